@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+
+/** Base64 of an encrypted field; the server opens it with `decryptField`. */
+const encrypted = z.string().check(z.minLength(1), z.maxLength(400));
+
+export const userInfo = z.object({
+  userId: z.string(),
+  nickName: z.string(),
+  picture: z.nullable(z.string()),
+  language: z.number(),
+  forceModifyState: z.number(),
+  wxOpenId: z.nullable(z.string()),
+});
+export const tokenInfo = z.object({ tokenHead: z.string(), token: z.string(), expiresIn: z.number() });
+export const signedIn = z.object({
+  userInfo,
+  tokenInfo,
+  xauthorityMap: z.record(z.string(), z.array(z.string())),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+export type TokenInfo = z.infer<typeof tokenInfo>;
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const accountCalls = {
+  signIn: call({
+    method: 'POST',
+    path: '/account/signIn',
+    audience: 'visitor',
+    summary: 'Sign in by phone and password, with the picture code',
+    body: z.object({
+      phone: encrypted,
+      password: encrypted,
+      verifyCode: z.string().check(z.maxLength(4)),
+      verifyCodeKey: z.string().check(z.maxLength(64)),
+    }),
+    data: signedIn,
+  }),
+  verifyCode: call({
+    method: 'GET',
+    path: '/account/verifyCode',
+    audience: 'visitor',
+    summary: 'A picture code for the given key; data is the image source',
+    query: z.object({ verifyCodeKey: z.string().check(z.regex(/^[0-9a-zA-Z]{16,64}$/)) }),
+    data: z.string(),
+  }),
+  refreshToken: call({
+    method: 'POST',
+    path: '/account/refreshToken',
+    audience: 'visitor',
+    summary: 'A new token for the last one, up to 30 days',
+    body: z.object({
+      token: z.string().check(z.maxLength(200)),
+      tokenHead: z.optional(z.string()),
+      expiresIn: z.optional(z.number()),
+    }),
+    data: tokenInfo,
+  }),
+  signOut: call({
+    method: 'POST',
+    path: '/account/signOut',
+    audience: 'signed-in',
+    summary: 'End this session',
+    data: z.null(),
+  }),
+  querySignUserInfo: call({
+    method: 'GET',
+    path: '/account/querySignUserInfo',
+    audience: 'signed-in',
+    summary: 'The signed-in person',
+    data: userInfo,
+  }),
+  language: call({
+    method: 'PUT',
+    path: '/account/language',
+    audience: 'signed-in',
+    summary: 'Keep the interface language: 1 zh, 2 en',
+    body: z.object({ language: z.union([z.literal(1), z.literal(2)]) }),
+    data: z.null(),
+  }),
+};

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import type { Right } from './rights.ts';
+
+/** Who may make a call at all: anybody, a signed-in person, or a person answering a survey (known by codes, not by a session). */
+export type Audience = 'visitor' | 'signed-in' | 'respondent';
+
+type Schema = z.ZodMiniType;
+
+export interface Need<Input> {
+  readonly right: Right;
+  /** The input field that names the object the right is needed on. */
+  readonly on: Extract<keyof Input, string>;
+}
+
+/**
+ * A call as data: the server registers it, the client types itself by it, OpenAPI is printed from it.
+ * `query` and `body` are parsed at the door; the handler gets them merged as one input.
+ */
+export interface Call<Query extends Schema = Schema, Body extends Schema = Schema, Data extends Schema = Schema> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly audience: Audience;
+  readonly needs?: { readonly right: Right; readonly on: string };
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly data: Data;
+  /** A call that the specification does not name. */
+  readonly own?: true;
+  /** `file`: the answer is a file, not an envelope. `multipart`: the body is a form with files, read by the handler as a stream. */
+  readonly answers?: 'file';
+  readonly takes?: 'multipart' | 'form';
+  readonly summary: string;
+}
+
+type Parsed<S> = S extends Schema ? z.output<S> : unknown;
+export type CallInput<C> = C extends { query?: infer Q; body?: infer B }
+  ? Parsed<NonNullable<Q>> & Parsed<NonNullable<B>>
+  : never;
+export type CallData<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
+/** What a caller sends: fields with defaults may be left out. */
+export type CallRequest<C> = C extends { query?: infer Q; body?: infer B }
+  ? (NonNullable<Q> extends Schema ? z.input<NonNullable<Q>> : unknown) &
+      (NonNullable<B> extends Schema ? z.input<NonNullable<B>> : unknown)
+  : never;
+
+/** Keeps the exact types of a call's schemas, and ties `needs.on` to a field that the input really has. */
+export function call<const C extends Call & { needs?: Need<CallInput<C>> }>(definition: C): C {
+  return definition;
+}
+
+export type CallGroup = Readonly<Record<string, Call>>;

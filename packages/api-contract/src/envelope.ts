@@ -1,0 +1,8 @@
+/** What every call answers, except a file. */
+export interface Envelope<Data = unknown> {
+  readonly code: string;
+  readonly message: string;
+  readonly data: Data | null;
+  /** Which input field was wrong, in dotted form, when that is known. */
+  readonly field?: string;
+}

@@ -1,0 +1,1 @@
+export { type Bilingual, bilingual, type Language, languages } from './bilingual.ts';
