@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+import { startTestPostgres, type TestPostgres } from './test-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The socket on which a test process asks for the run's PostgreSQL. */
+    testPostgresSocket: string;
+  }
+}
+
+/**
+ * vitest's global setup. One PostgreSQL serves the whole run, and it starts when the first test file asks for it:
+ * a run of pure tests pays nothing.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<TestPostgres> | undefined;
+  const folder = makeTemporaryFolder('broker');
+  const server = createServer(connection => {
+    connection.on('error', () => {});
+    started ??= startTestPostgres();
+    started.then(
+      ({ access }) => connection.end(JSON.stringify({ access })),
+      error => connection.end(JSON.stringify({ error: String(error) })),
+    );
+  });
+  const socket = join(folder.path, 'socket');
+  await new Promise<void>(resolve => server.listen(socket, resolve));
+  project.provide('testPostgresSocket', socket);
+  return async () => {
+    server.close();
+    await (await started?.catch(() => undefined))?.stop();
+    folder.remove();
+  };
+}

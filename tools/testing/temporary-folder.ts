@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isSameProcess, processIdentity } from '../process/process-identity.ts';
+import { endProcessesBelow } from './processes-below.ts';
+
+interface TemporaryFolder {
+  readonly path: string;
+  remove(): void;
+}
+
+const PREFIX = 'wenshu-test-';
+
+/** A folder that is gone after the run, and after the next run when this one was killed. */
+export function makeTemporaryFolder(name: string): TemporaryFolder {
+  sweepLeftFolders();
+  const path = mkdtempSync(join(tmpdir(), `${PREFIX}${name}-`));
+  writeFileSync(join(path, 'owner'), JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) }));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+function sweepLeftFolders(): void {
+  mkdirSync(tmpdir(), { recursive: true });
+  for (const name of readdirSync(tmpdir()).filter(entry => entry.startsWith(PREFIX))) {
+    const path = join(tmpdir(), name);
+    try {
+      const { pid, identity } = JSON.parse(readFileSync(join(path, 'owner'), 'utf8'));
+      if (isSameProcess(pid, identity)) continue;
+      endProcessesBelow(path);
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Another user's, or being made right now.
+    }
+  }
+}
