@@ -1,0 +1,34 @@
+/** Every way in which a call can end without its data. Whoever shows it to a person turns the word into text. */
+export type FailureKind =
+  | 'signed-in-elsewhere'
+  | 'operation-failed'
+  | 'messaging-id-missing'
+  | 'saved-by-others'
+  | 'refused'
+  | 'sign-in-overdue'
+  | 'refresh-refused'
+  | 'answer-not-readable'
+  | 'timed-out'
+  | 'network'
+  | 'cancelled';
+
+export interface FailureDetails {
+  /** The envelope's code, when there was an envelope. */
+  readonly code?: string;
+  /** The input field that the server names as wrong. */
+  readonly field?: string;
+  readonly status?: number;
+}
+
+/** What a call rejects with. `message` is the server's own sentence, or empty when the server did not get to say one. */
+export class CallFailure extends Error {
+  readonly kind: FailureKind;
+  readonly details: FailureDetails;
+
+  constructor(kind: FailureKind, message = '', details: FailureDetails = {}) {
+    super(message);
+    this.name = 'CallFailure';
+    this.kind = kind;
+    this.details = details;
+  }
+}

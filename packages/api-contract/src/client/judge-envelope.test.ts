@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { CallFailure } from './call-failure.ts';
+import { judgeEnvelope } from './judge-envelope.ts';
+
+describe('judgeEnvelope', () => {
+  test.each([
+    ['code 0000', { code: '0000', message: '', data: 7 }],
+    ['code 2001 (P8.1)', { code: '2001', message: 'not bound', data: 7 }],
+    ['success equal to 1 (P8.3)', { success: 1, data: 7 }],
+    ["result equal to 'success' (P8.3)", { result: 'success', data: 7 }],
+  ])('counts %s as success and hands out its data', (_, body) => {
+    expect(judgeEnvelope(200, body)).toMatchObject({ data: 7 });
+  });
+
+  test('keeps code 2001 visible, because social sign-in reads it as "not bound"', () => {
+    expect(judgeEnvelope(200, { code: '2001', message: 'not bound', data: null })).toEqual({
+      code: '2001',
+      message: 'not bound',
+      data: null,
+    });
+  });
+
+  test.each([
+    ['1001', 'signed-in-elsewhere'],
+    ['1002', 'operation-failed'],
+    ['2002', 'messaging-id-missing'],
+    ['3004', 'saved-by-others'],
+    ['9102', 'refused'],
+    ['20001', 'refused'],
+  ])('names code %s %s and keeps the server message', (code, kind) => {
+    const failure = judgeEnvelope(200, { code, message: 'said so', data: null });
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect(failure).toMatchObject({ kind, message: 'said so', details: { code } });
+  });
+
+  test('keeps the field that the server names as wrong', () => {
+    const failure = judgeEnvelope(400, { code: '9001', message: 'too short', data: null, field: 'phone' });
+    expect(failure).toMatchObject({ details: { field: 'phone', status: 400 } });
+  });
+
+  test.each([401, 403])('reads HTTP %i as an overdue sign-in, whatever the body says (P8.10)', status => {
+    expect(judgeEnvelope(status, { code: '0000', message: '', data: 7 })).toMatchObject({ kind: 'sign-in-overdue' });
+    expect(judgeEnvelope(status, undefined)).toMatchObject({ kind: 'sign-in-overdue' });
+  });
+
+  test.each([
+    ['no JSON', undefined],
+    ['JSON that is no object', 'hello'],
+    ['an object without a code', { hello: 1 }],
+    ['success equal to the text "1"', { success: '1' }],
+  ])('calls %s not readable', (_, body) => {
+    expect(judgeEnvelope(502, body)).toMatchObject({ kind: 'answer-not-readable', details: { status: 502 } });
+  });
+});

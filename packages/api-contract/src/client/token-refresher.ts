@@ -1,0 +1,56 @@
+import { accountCalls, type TokenInfo } from '../account/account.ts';
+import { CallFailure } from './call-failure.ts';
+import type { Answer } from './judge-envelope.ts';
+
+export interface StoredToken {
+  readonly token: string;
+  readonly tokenHead: string;
+  readonly expiresAtMs: number;
+}
+
+/** Where the page keeps its session. Read anew for every call: another tab may have signed in, refreshed or left. */
+export interface TokenStore {
+  read(): StoredToken | undefined;
+  replace(fresh: TokenInfo): void;
+}
+
+type SendRefresh = (call: typeof accountCalls.refreshToken, input: { token: string }) => Promise<Answer<TokenInfo>>;
+
+/** A token this close to its end would expire on the way to the server, and the person would be signed out for nothing. */
+const EXPIRY_MARGIN_MS = 5_000;
+
+/**
+ * Gives the token to send. When its time has passed, the first caller refreshes it and every other caller waits for
+ * the same answer: a second refresh would spend the token that the first one has just been given.
+ */
+export function createTokenRefresher(store: TokenStore, send: SendRefresh, now: () => number) {
+  let running: Promise<StoredToken | undefined> | undefined;
+
+  async function refresh(old: StoredToken): Promise<StoredToken | undefined> {
+    try {
+      const { data } = await send(accountCalls.refreshToken, { token: old.token });
+      // Signed out or replaced by another tab while we were asking: what is stored now is right, our answer is not.
+      if (store.read()?.token === old.token) store.replace(data);
+      return store.read();
+    } catch (failure) {
+      throw asRefreshFailure(failure);
+    }
+  }
+
+  return {
+    isExpired: (token: StoredToken) => token.expiresAtMs - EXPIRY_MARGIN_MS <= now(),
+    freshToken(old: StoredToken): Promise<StoredToken | undefined> {
+      running ??= refresh(old).finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+  };
+}
+
+/** Without an answer nothing was refused: a laptop that wakes up without a network must not lose its session. */
+function asRefreshFailure(failure: unknown): unknown {
+  if (!(failure instanceof CallFailure)) return failure;
+  const noAnswer = failure.kind === 'network' || failure.kind === 'timed-out';
+  return noAnswer ? failure : new CallFailure('refresh-refused', failure.message, failure.details);
+}
