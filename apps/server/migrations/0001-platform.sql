@@ -77,6 +77,8 @@ create table stored_file (
   file_name text not null,
   content_type text not null,
   size_bytes bigint not null,
+  -- A picture in a question is for everybody who has its address; all else needs a signed ticket.
+  is_public boolean not null default false,
   owner_id uuid references person (id) on delete set null,
   object_kind text,
   object_id text,

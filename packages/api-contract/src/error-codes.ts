@@ -37,6 +37,8 @@ export const errorCodes = {
   smsCodeWrong: { code: '9111', status: 400 },
   captchaFailed: { code: '9112', status: 400 },
   userNotFound: { code: '9113', status: 400 },
+  signInOverdue: { code: '9114', status: 401 },
+  nameMismatch: { code: '9115', status: 400 },
 
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },
@@ -44,6 +46,22 @@ export const errorCodes = {
   statusChangeRefused: { code: '9203', status: 400 },
   questionnaireHasProblems: { code: '9204', status: 400 },
   linkNotFound: { code: '9205', status: 404 },
+  questionTypesNotLoaded: { code: '9206', status: 400 },
+  nameEmpty: { code: '9207', status: 400 },
+  nameDuplicated: { code: '9208', status: 400 },
+  attributeLevelsWrong: { code: '9209', status: 400 },
+  usedInLogic: { code: '9210', status: 400 },
+  typeLockedByQuota: { code: '9211', status: 400 },
+  questionTypeNotSupported: { code: '9212', status: 400 },
+  featureNotLicensed: { code: '9213', status: 400 },
+  lastSharerStays: { code: '9214', status: 400 },
+
+  // Imports into a questionnaire.
+  importTemplateWrong: { code: '9251', status: 400 },
+  importFileEmpty: { code: '9252', status: 400 },
+  importSlashInName: { code: '9253', status: 400 },
+  importParentMissing: { code: '9254', status: 400 },
+  importLevelsDiffer: { code: '9255', status: 400 },
 
   // Answering.
   surveyNotOpen: { code: '9301', status: 400 },
@@ -52,11 +70,37 @@ export const errorCodes = {
   openedElsewhere: { code: '9304', status: 409 },
   answerNotReadable: { code: '9305', status: 400 },
   answerRecordNotFound: { code: '9306', status: 404 },
+  previewCannotSubmit: { code: '9307', status: 400 },
+  notInNameList: { code: '9308', status: 400 },
+  notParticipating: { code: '9309', status: 400 },
+  notResearchSubject: { code: '9310', status: 400 },
+  quotaReached: { code: '9311', status: 400 },
 
   // Files.
   fileNotFound: { code: '9401', status: 404 },
   fileTooLarge: { code: '9402', status: 413 },
   fileFormatWrong: { code: '9403', status: 400 },
+  fileFormatAndSizeWrong: { code: '9404', status: 400 },
+  uploadFailed: { code: '9405', status: 400 },
+  videoUploadNotAllowed: { code: '9406', status: 400 },
+  ticketInvalid: { code: '9407', status: 404 },
+
+  // Sending.
+  smsDataMissing: { code: '9501', status: 400 },
+  unsubscribeParameterWrong: { code: '9502', status: 400 },
+  unsubscribeFailed: { code: '9503', status: 400 },
+
+  // Analysis and reports.
+  analysisFailed: { code: '9601', status: 400 },
+  analysisTooFewSamples: { code: '9602', status: 400 },
+  relatedQuestionnaireNotFound: { code: '9603', status: 404 },
+  solutionNotAvailable: { code: '9604', status: 400 },
+  factorNameNotSaved: { code: '9605', status: 400 },
+  reportTooFewSamples: { code: '9611', status: 400 },
+  reportNotReady: { code: '9612', status: 400 },
+  reportNotFound: { code: '9613', status: 404 },
+  reportLayoutFixed: { code: '9614', status: 400 },
+  reportLayoutMissing: { code: '9615', status: 400 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;
