@@ -1,0 +1,20 @@
+import { type SealedType, seal } from '@wenshu/survey-core';
+import type { QuestionTypeSlug } from './answering.ts';
+import { answering as fillInAnswering } from './fill-in/answer.ts';
+import { definition as fillInDefinition } from './fill-in/definition.ts';
+import { data as fillInData } from './fill-in/variables.ts';
+import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
+import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
+import { data as matrixSingleData } from './matrix-single/variables.ts';
+import { answering as singleChoiceAnswering } from './single-choice/answer.ts';
+import { definition as singleChoiceDefinition } from './single-choice/definition.ts';
+import { data as singleChoiceData } from './single-choice/variables.ts';
+
+export type { QuestionTypeSlug } from './answering.ts';
+
+/** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
+export const questionTypes = {
+  'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
+  'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
+  'single-choice': seal({ ...singleChoiceDefinition, ...singleChoiceAnswering, ...singleChoiceData }),
+} satisfies Record<QuestionTypeSlug, SealedType>;

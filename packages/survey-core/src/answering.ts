@@ -1,0 +1,18 @@
+/** What answering needs of the engine: the page imports this, so nothing of editing or of data is behind it. */
+export * from './answering/answering.ts';
+export * from './answering/check-answer.ts';
+export * from './answering/replay.ts';
+export * from './answering/survey-model.ts';
+export * from './flow/flow.ts';
+export type { Id } from './ids.ts';
+export { isRecord, type Json } from './json.ts';
+export type * from './question-type/answer-problem.ts';
+export type * from './question-type/answer-row.ts';
+export type * from './question-type/question-type.ts';
+export * from './question-type/registry.ts';
+export { type BoundQuestion, type SealedAnswering, sealAnswering } from './question-type/seal.ts';
+export type { EndOutcome, EndPage } from './questionnaire/questionnaire.ts';
+export type { RichText } from './rich-text.ts';
+export type { SettingName, SettingsOf } from './settings/dictionary.ts';
+export { type RawSettings, readSetting } from './settings/settings.ts';
+export { checkFormat, isEmail, isLandline, isMobile } from './validation/formats.ts';

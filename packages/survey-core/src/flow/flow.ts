@@ -1,0 +1,63 @@
+import type { Id } from '../ids.ts';
+import type { EndOutcome, EndPage } from '../questionnaire/questionnaire.ts';
+import type { RichText } from '../rich-text.ts';
+import type { RawSettings } from '../settings/settings.ts';
+
+export interface FlowItem {
+  readonly id: Id;
+  readonly title: RichText;
+  readonly groupId?: Id;
+  readonly settings: RawSettings;
+  readonly children?: readonly FlowItem[];
+}
+
+export interface FlowRow {
+  readonly id: Id;
+  readonly title: RichText;
+  readonly rightTitle?: RichText;
+  readonly groupId?: Id;
+  readonly settings: RawSettings;
+}
+
+export interface FlowListGroup {
+  readonly id: Id;
+  readonly title: RichText;
+}
+
+export interface FlowQuestion {
+  readonly id: Id;
+  readonly type: string;
+  readonly groupId: Id;
+  readonly parentId?: Id;
+  readonly seqName: string;
+  readonly title: RichText;
+  readonly remark?: RichText;
+  readonly settings: RawSettings;
+  readonly items: readonly FlowItem[];
+  readonly itemGroups: readonly FlowListGroup[];
+  readonly rows: readonly FlowRow[];
+  readonly rowGroups: readonly FlowListGroup[];
+}
+
+export interface FlowGroup {
+  readonly id: Id;
+  readonly title: RichText;
+  readonly settings: RawSettings;
+}
+
+/**
+ * A questionnaire as it is answered: everything in order, in one language, and nothing that a respondent may not see (no quota sizes,
+ * no creator's notes). The page, the preview and the server's replay all run on it.
+ */
+export interface Flow {
+  readonly scrollId: Id;
+  readonly versionTime: number;
+  readonly languageId: number;
+  readonly title: RichText;
+  readonly description: RichText;
+  readonly settings: RawSettings;
+  readonly groups: readonly FlowGroup[];
+  /** In the order of answering: by group, then by place. */
+  readonly questions: readonly FlowQuestion[];
+  readonly endPages: { readonly [Outcome in EndOutcome]?: EndPage };
+}

@@ -1,0 +1,15 @@
+/** The specification's constants, one line each. */
+export const limits = {
+  taskName: { min: 2, max: 50 },
+  options: 100,
+  dropdownOptions: 3000,
+  groups: 100,
+  cascadeLayers: 4,
+  cascadeImportCases: 4000,
+  batchImportLines: 100,
+  lineLength: 800,
+  labelLength: { min: 1, max: 20 },
+  labels: 500,
+  richText: 500,
+  questions: 1000, // The specification names none; beyond this a survey is a mistake.
+} as const;

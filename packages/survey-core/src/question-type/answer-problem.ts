@@ -1,0 +1,33 @@
+/** What is wrong with an answer: a word from this list, turned into a sentence in the respondent's language at the very end. */
+export type AnswerProblemWord =
+  | 'required'
+  | 'not-readable'
+  | 'option-unknown'
+  | 'too-few'
+  | 'too-many'
+  | 'exclusive-broken'
+  | 'blank-required'
+  | 'rows-missing'
+  | 'too-short'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'too-many-decimals'
+  | 'not-number'
+  | 'not-integer'
+  | 'not-letters'
+  | 'not-chinese'
+  | 'not-email'
+  | 'not-date'
+  | 'not-mobile'
+  | 'not-landline'
+  | 'not-phone'
+  | 'not-id-card';
+
+export interface AnswerProblem {
+  readonly problem: AnswerProblemWord;
+  /** The option or row that it is about, when it is about one. */
+  readonly at?: string;
+  readonly num?: number;
+  readonly max?: number;
+}

@@ -1,0 +1,15 @@
+/** What differs between types where the rest of the product asks: a property here instead of a switch there. */
+export interface Capabilities {
+  readonly hasOptions: boolean;
+  readonly hasRows: boolean;
+  /** How many options it takes at most. */
+  readonly maxOptions: number;
+  /** How a quote of its answer is chosen: not at all, only whole, or by which picker. */
+  readonly answerReference: 'none' | 'whole' | 'single' | 'multi' | 'cascader';
+  /** A single answer from a list can be an axis of a quota. */
+  readonly canCarryQuota: boolean;
+  readonly scorable: boolean;
+  /** The marker that begins a question of this type in a text import, without brackets. */
+  readonly importMarker: { readonly zh: string; readonly en: string } | null;
+  readonly creatorOnly: boolean;
+}

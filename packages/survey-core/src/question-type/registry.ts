@@ -1,0 +1,12 @@
+import type { DesignPart } from './question-type.ts';
+import type { SealedAnswering, SealedType } from './seal.ts';
+
+/** The engine receives the types as an argument and knows none of them. */
+export type AnsweringRegistry = Readonly<Record<string, SealedAnswering>>;
+export type TypeRegistry = Readonly<Record<string, SealedType>>;
+export type DesignRegistry = Readonly<Record<string, DesignPart>>;
+
+/** The type with that slug. Names such as "constructor" find nothing. */
+export function findType<T>(registry: Readonly<Record<string, T>>, slug: string): T | undefined {
+  return Object.hasOwn(registry, slug) ? registry[slug] : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Variable, VariableValue } from '../codebook/variable.ts';
+import type { FlowQuestion } from '../flow/flow.ts';
+import type { Json } from '../json.ts';
+import type { SettingName } from '../settings/dictionary.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { AnswerProblem } from './answer-problem.ts';
+import type { AnswerRow } from './answer-row.ts';
+import type { AnsweringPart, DesignPart, Operands, QuestionType } from './question-type.ts';
+
+/** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
+export interface BoundQuestion {
+  readonly question: FlowQuestion;
+  readonly role: AnsweringPart<never, Json>['role'];
+  parse(raw: unknown): { readonly answer: Json } | AnswerProblem;
+  isEmpty(answer: Json): boolean;
+  check(answer: Json): readonly AnswerProblem[];
+  operands(answer: Json): Operands;
+  toRows(answer: Json): readonly AnswerRow[];
+  fromRows(rows: readonly AnswerRow[]): unknown;
+}
+
+export interface BoundData extends BoundQuestion {
+  variables(): readonly Variable[];
+  values(answer: Json | undefined): readonly VariableValue[];
+}
+
+export interface SealedAnswering {
+  readonly slug: string;
+  readonly code: number;
+  bind(question: FlowQuestion): BoundQuestion;
+}
+
+export interface SealedType extends SealedAnswering, DesignPart {
+  bind(question: FlowQuestion): BoundData;
+}
+
+/** Forgets a type's own settings and answer types, in this one place, so that different types can live in one registry. */
+export function sealAnswering<Name extends SettingName, Answer extends Json>(
+  type: AnsweringPart<Name, Answer>,
+): SealedAnswering {
+  return { slug: type.slug, code: type.code, bind: question => bindAnswering(type, question) };
+}
+
+export function seal<Name extends SettingName, Answer extends Json>(type: QuestionType<Name, Answer>): SealedType {
+  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames } = type;
+  return {
+    slug,
+    code,
+    capabilities,
+    settingNames,
+    itemSettingNames,
+    rowSettingNames,
+    bind: question => {
+      const asked = { question, settings: readSettings(question.settings, type.settingNames) };
+      return {
+        ...bindAnswering(type, question),
+        variables: () => type.variables(asked),
+        values: answer => type.values(asked, answer as Answer | undefined),
+      };
+    },
+  };
+}
+
+function bindAnswering<Name extends SettingName, Answer extends Json>(
+  type: AnsweringPart<Name, Answer>,
+  question: FlowQuestion,
+): BoundQuestion {
+  const asked = { question, settings: readSettings(question.settings, type.settingNames) };
+  return {
+    question,
+    role: type.role,
+    parse: raw => type.parse(asked, raw),
+    isEmpty: answer => type.isEmpty(answer as Answer),
+    check: answer => type.check(asked, answer as Answer),
+    operands: answer => type.operands(asked, answer as Answer),
+    toRows: answer => type.toRows(asked, answer as Answer),
+    fromRows: rows => type.fromRows(asked, rows),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Id } from '../ids.ts';
+import { orderBetween } from '../order.ts';
+import { plainText } from '../rich-text.ts';
+import { DOCUMENT_FORMAT, type Questionnaire } from './questionnaire.ts';
+
+/** An empty questionnaire with the one group that every questionnaire has. */
+export function createQuestionnaire(start: {
+  title: string;
+  description?: string;
+  baseLanguageId: number;
+  groupId: Id;
+}): Questionnaire {
+  return {
+    format: DOCUMENT_FORMAT,
+    title: plainText(start.title),
+    description: plainText(start.description ?? ''),
+    baseLanguageId: start.baseLanguageId,
+    settings: {},
+    groups: {
+      [start.groupId]: { id: start.groupId, order: orderBetween(null, null), title: plainText(''), settings: {} },
+    },
+    questions: {},
+    quotas: {},
+    endPages: {},
+    translations: {},
+    retired: {},
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * The one dictionary of settings: a numeric code on the wire and in stored documents, a name in code, what values it takes, and
+ * its default. 20001 and 20025 are the specification's; the other numbers are ours. Editor panels are drawn from it.
+ */
+export type SettingDefinition =
+  | { readonly code: number; readonly kind: 'switch'; readonly default: boolean }
+  | {
+      readonly code: number;
+      readonly kind: 'integer' | 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number | null;
+    }
+  | {
+      readonly code: number;
+      readonly kind: 'choice';
+      readonly of: readonly (number | string)[];
+      readonly default: number | string;
+    }
+  | { readonly code: number; readonly kind: 'text'; readonly maxLength: number; readonly default: string };
+
+export const INPUT_FORMATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+
+export const settingDictionary = {
+  required: { code: 20001, kind: 'switch', default: false },
+  minSelected: { code: 20002, kind: 'integer', min: 0, max: 3000, default: null },
+  maxSelected: { code: 20003, kind: 'integer', min: 1, max: 3000, default: null },
+  isHidden: { code: 20004, kind: 'switch', default: false },
+  isExclusive: { code: 20005, kind: 'switch', default: false },
+  hasBlank: { code: 20006, kind: 'switch', default: false },
+  isBlankRequired: { code: 20007, kind: 'switch', default: false },
+  score: { code: 20008, kind: 'number', min: -10_000, max: 10_000, default: null },
+  optionNumber: { code: 20009, kind: 'integer', min: 0, max: 100_000, default: null },
+  isAnchored: { code: 20010, kind: 'switch', default: false },
+  minLength: { code: 20021, kind: 'integer', min: 0, max: 5000, default: null },
+  maxLength: { code: 20022, kind: 'integer', min: 1, max: 5000, default: null },
+  minValue: { code: 20023, kind: 'number', min: -1e12, max: 1e12, default: null },
+  maxValue: { code: 20024, kind: 'number', min: -1e12, max: 1e12, default: null },
+  inputFormat: { code: 20025, kind: 'choice', of: INPUT_FORMATS, default: 1 },
+  decimalPlaces: { code: 20026, kind: 'integer', min: 0, max: 10, default: null },
+  lineCount: { code: 20027, kind: 'integer', min: 1, max: 20, default: 1 },
+  columnCount: { code: 20031, kind: 'integer', min: 1, max: 6, default: 1 },
+} as const satisfies Record<string, SettingDefinition>;
+
+export type SettingName = keyof typeof settingDictionary;
+
+type ValueOf<D> = D extends { kind: 'switch' }
+  ? boolean
+  : D extends { kind: 'integer' | 'number'; default: infer Default }
+    ? Default extends null
+      ? number | null
+      : number
+    : D extends { kind: 'choice'; of: readonly (infer Choice)[] }
+      ? Choice
+      : string;
+
+export type SettingValue<Name extends SettingName> = ValueOf<(typeof settingDictionary)[Name]>;
+export type SettingsOf<Name extends SettingName> = { readonly [Key in Name]: SettingValue<Key> };
