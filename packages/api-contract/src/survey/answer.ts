@@ -1,0 +1,86 @@
+import type { Flow, Json } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+
+/** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
+export const answerStatus = {
+  notAnswered: 0,
+  notCompleted: 1,
+  success: 2,
+  screened: 3,
+  quotaFull: 4,
+  quotaHeld: 5,
+} as const;
+export type AnswerStatus = (typeof answerStatus)[keyof typeof answerStatus];
+
+const visitorId = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
+const code = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
+
+/** One row of an answer; see docs/answer-format.md. */
+export const answerInfo = z.object({
+  questionId: z.string().check(z.maxLength(64)),
+  topQuestionId: z.string().check(z.maxLength(64)),
+  parentQuestionId: z._default(z.string().check(z.maxLength(64)), ''),
+  questionGroupId: z._default(z.string().check(z.maxLength(64)), ''),
+  itemId: z._default(z.string().check(z.maxLength(64)), ''),
+  answerValue: z.string().check(z.maxLength(20_000)),
+  answerValueType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+});
+export type AnswerInfo = z.infer<typeof answerInfo>;
+
+/** Enough for a thousand questions of a hundred rows would be absurd; this is enough for every real survey. */
+const MAX_ROWS = 20_000;
+
+export const answerRecord = z.object({
+  answerRecordId: z.string(),
+  versionTime: z.number(),
+  languageId: z.number(),
+  answerStatus: z.number(),
+  isSubmit: z.boolean(),
+});
+export type AnswerRecordInfo = z.infer<typeof answerRecord>;
+
+export const answerCalls = {
+  open: call({
+    method: 'GET',
+    path: '/survey/scroll/open',
+    audience: 'respondent',
+    summary: 'Open a survey by its link: what is asked, and the visitor’s own unfinished record if there is one',
+    query: z.object({
+      linkCode: z._default(code, 'none'),
+      codeNum: z.optional(code),
+      cookieId: z.optional(visitorId),
+      deviceId: z.optional(visitorId),
+    }),
+    data: z.object({
+      scrollInfo: z.custom<unknown>(),
+      flow: z.custom<Flow>(),
+      answerRecord,
+      answers: z.record(z.string(), z.custom<Json>()),
+      lastQuestionId: z.nullable(z.string()),
+      saveSeq: z.number(),
+    }),
+  }),
+  submitAnswer: call({
+    method: 'POST',
+    path: '/survey/answer/submitAnswer',
+    audience: 'respondent',
+    summary: 'Save a page (answerStatus 1) or submit (answerStatus 2)',
+    body: z.object({
+      answerRecordId: z.string().check(z.regex(/^[0-9A-Za-z]{16,32}$/)),
+      versionTime: z.number(),
+      languageId: z._default(z.number(), 1),
+      answerStatus: z.union([z.literal(1), z.literal(2)]),
+      codeNum: z.optional(code),
+      linkCode: code,
+      cookieId: z.optional(visitorId),
+      deviceId: z.optional(visitorId),
+      answerInfoList: z.array(answerInfo).check(z.maxLength(MAX_ROWS)),
+      blankAnswerInfoList: z._default(z.array(answerInfo).check(z.maxLength(MAX_ROWS)), []),
+      lastQuestionId: z.optional(z.string().check(z.maxLength(64))),
+      saveSeq: z._default(z.number().check(z.int(), z.minimum(0)), 0),
+      deviceType: z._default(z.number(), 1),
+    }),
+    data: z.object({ answerRecord }),
+  }),
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type Call, call } from '../call.ts';
+
+const id = z.string().check(z.regex(/^[0-9A-Za-z]{6,32}$/));
+export const scrollId = id;
+
+/**
+ * What every edit carries besides the command's own input: the version it was made on, and its id, so that one sent twice is made once.
+ * Without `baseVersion` the caller says: on whatever is newest.
+ */
+export const editEnvelope = {
+  scrollId,
+  editId: z.optional(id),
+  baseVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
+};
+
+const change = z.object({ path: z.array(z.string()), value: z.optional(z.unknown()) });
+
+/** The version after the edit, and all changes since `baseVersion`, others' included: the caller's document follows them. */
+export const editResult = z.object({
+  version: z.number(),
+  editId: z.string(),
+  changes: z.array(change),
+});
+export type EditResult = z.infer<typeof editResult>;
+
+type EditMethod = Exclude<Call['method'], 'GET'>;
+
+/** A design call: its body is a command's input in an edit's envelope. */
+export function editCall<Shape extends z.core.$ZodShape>(
+  verb: { readonly input: z.ZodMiniObject<Shape> },
+  method: EditMethod,
+  path: `/${string}`,
+  summary: string,
+  own?: true,
+) {
+  const body = z.extend(z.object(editEnvelope), verb.input.shape);
+  const needs = { right: 'questionnaire.edit', on: 'scrollId' } as const;
+  return { method, path, audience: 'signed-in', needs, body, data: editResult, summary, ...(own && { own }) } as const;
+}
+
+export const editCalls = {
+  revert: call({
+    method: 'POST',
+    path: '/survey/edit/revert',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.edit', on: 'scrollId' },
+    own: true,
+    summary: 'Undo: makes the inverse of an earlier edit as an edit of its own; reverting that one is redo',
+    body: z.object({ ...editEnvelope, revertedEditId: id }),
+    data: editResult,
+  }),
+  since: call({
+    method: 'GET',
+    path: '/survey/edit/since',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'What was changed after a version',
+    query: z.object({ scrollId, version: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    data: z.object({ version: z.number(), changes: z.array(change) }),
+  }),
+};

@@ -1,0 +1,21 @@
+import { commands } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { editCall, scrollId } from './edit.ts';
+
+export const quotaCalls = {
+  saveQuota: editCall(commands.saveQuota, 'POST', '/survey/quota/save', 'Set up or replace a quota', true),
+  deleteQuota: editCall(commands.deleteQuota, 'DELETE', '/survey/quota/delete', 'Remove a quota', true),
+  progress: call({
+    method: 'GET',
+    path: '/survey/quota/progress',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'Live sizes and counts of the published quota cells',
+    query: z.object({ scrollId }),
+    data: z.array(
+      z.object({ quotaId: z.string(), cellId: z.string(), size: z.number(), count: z.number(), whenFull: z.string() }),
+    ),
+  }),
+};

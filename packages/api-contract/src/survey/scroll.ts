@@ -1,0 +1,94 @@
+import { commands, limits, type Questionnaire } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { editCall, scrollId } from './edit.ts';
+
+/** 0 editing, 1 collecting, 2 suspended, 3 ended. */
+export const questionnaireStatus = { editing: 0, collecting: 1, suspended: 2, ended: 3 } as const;
+export type QuestionnaireStatus = (typeof questionnaireStatus)[keyof typeof questionnaireStatus];
+const status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+
+const name = z.string().check(z.trim(), z.minLength(limits.taskName.min), z.maxLength(limits.taskName.max));
+
+export const scrollSummary = z.object({
+  scrollId: z.string(),
+  name: z.string(),
+  status,
+  collected: z.number(),
+  isCreator: z.boolean(),
+  createTime: z.number(),
+  updateTime: z.number(),
+});
+export type ScrollSummary = z.infer<typeof scrollSummary>;
+
+export const scrollCalls = {
+  create: call({
+    method: 'POST',
+    path: '/survey/scroll/create',
+    audience: 'signed-in',
+    summary: 'Create a blank questionnaire',
+    body: z.object({ name, languageId: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1) }),
+    data: z.object({ scrollId: z.string() }),
+  }),
+  list: call({
+    method: 'GET',
+    path: '/survey/scroll/list',
+    audience: 'signed-in',
+    own: true,
+    summary: 'The questionnaires that the person may see, newest change first',
+    data: z.array(scrollSummary),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/survey/scroll/get',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'A questionnaire as its editor needs it',
+    query: z.object({ scrollId, languageId: z.optional(z.coerce.number()) }),
+    data: z.extend(scrollSummary, {
+      version: z.number(),
+      versionTime: z.nullable(z.number()),
+      document: z.custom<Questionnaire>(),
+      publishedIds: z.array(z.string()),
+      mayEdit: z.boolean(),
+    }),
+  }),
+  getScrollName: call({
+    method: 'GET',
+    path: '/survey/scroll/getScrollName',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'Its task name',
+    query: z.object({ scrollId }),
+    data: z.string(),
+  }),
+  updateName: call({
+    method: 'POST',
+    path: '/survey/scroll/updateName',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.edit', on: 'scrollId' },
+    summary: 'Set its task name',
+    body: z.object({ scrollId, name }),
+    data: z.null(),
+  }),
+  updateTitleOrDesc: editCall(
+    commands.updateTitleOrDesc,
+    'POST',
+    '/survey/scroll/updateTitleOrDesc',
+    'Set title and description',
+  ),
+  changeStatus: call({
+    method: 'GET',
+    path: '/survey/scroll/changeStatus',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    summary: 'Publish (1), suspend (2) or end (3)',
+    query: z.object({ scrollId, status: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3)) }),
+    data: z.object({
+      status,
+      versionTime: z.nullable(z.number()),
+      /** Why it cannot be published; empty when it was. */
+      problems: z.array(z.object({ problem: z.string(), questionId: z.optional(z.string()) })),
+    }),
+  }),
+};
