@@ -1,0 +1,133 @@
+import { StatisticsProblem } from './problem.ts';
+
+export type Num = number | null;
+export type Cell = number | string | null;
+/** Rows of numbers: the shape in which results leave the package. */
+export type Matrix = number[][];
+
+/** A plain or a typed array. `null`, `undefined` and NaN are missing. */
+export type NumColumn = ArrayLike<Num>;
+/** Numbers or words. Levels are compared as text, so the codes of a typed array match levels '1', '2', … */
+export type CellColumn = ArrayLike<Cell>;
+export type NumColumns = Readonly<Record<string, NumColumn>>;
+export type Columns = Readonly<Record<string, CellColumn>>;
+export type WeightColumn = ArrayLike<number>;
+
+const isMissing = (cell: Cell | undefined): cell is null | undefined =>
+  cell === null || cell === undefined || Number.isNaN(cell);
+
+/** The numbers of a column, NaN where missing. A Float64Array is handed through uncopied: nobody may write into it. */
+export function readNumbers(column: CellColumn, name?: string): Float64Array {
+  const numbers = column instanceof Float64Array ? column : new Float64Array(column.length);
+  for (let row = 0; row < numbers.length; row++) {
+    const cell = column[row];
+    if (typeof cell === 'number' && Math.abs(cell) < Infinity) {
+      if (numbers !== column) numbers[row] = cell;
+    } else if (!isMissing(cell)) {
+      throw new StatisticsProblem('not-a-number', { row, ...(name === undefined ? {} : { column: name }) });
+    } else if (numbers !== column) numbers[row] = Number.NaN;
+  }
+  return numbers;
+}
+
+export function getColumn<Column>(data: Readonly<Record<string, Column>>, name: string): Column {
+  const column = Object.hasOwn(data, name) ? data[name] : undefined;
+  if (column === undefined) throw new StatisticsProblem('unknown-column', { column: name });
+  return column;
+}
+
+/** Several numeric columns of one data set, all of the same length. */
+export function readNumberColumns(data: Columns, names: readonly string[]): Float64Array[] {
+  const columns = names.map(name => readNumbers(getColumn(data, name), name));
+  const needed = columns[0]?.length ?? 0;
+  columns.forEach((column, i) => {
+    requireLength(column, needed, names[i]);
+  });
+  return columns;
+}
+
+export function requireLength(column: ArrayLike<unknown>, needed: number, name?: string): void {
+  if (column.length === needed) return;
+  const details = { needed, got: column.length };
+  throw new StatisticsProblem('unequal-lengths', name === undefined ? details : { column: name, ...details });
+}
+
+/** The rows in which every column has a value, ascending. */
+export function completeRows(columns: readonly Float64Array[]): Int32Array {
+  const length = columns[0]?.length ?? 0;
+  const rows = new Int32Array(length);
+  let count = 0;
+  for (let row = 0; row < length; row++) {
+    rows[count] = row;
+    let isComplete = 1;
+    for (const column of columns) if (Number.isNaN(column[row]!)) isComplete = 0;
+    count += isComplete;
+  }
+  return rows.subarray(0, count);
+}
+
+/** The listed rows of a column; the column itself when nothing is left out. */
+export function takeRows(column: Float64Array, rows: Int32Array): Float64Array {
+  if (rows.length === column.length) return column;
+  const taken = new Float64Array(rows.length);
+  for (let i = 0; i < rows.length; i++) taken[i] = column[rows[i]!]!;
+  return taken;
+}
+
+/** Listwise deletion: the columns without the rows in which any of them is missing, and which rows stayed. */
+export function listwise(columns: readonly Float64Array[]): { columns: Float64Array[]; rows: Int32Array } {
+  const rows = completeRows(columns);
+  return { columns: columns.map(column => takeRows(column, rows)), rows };
+}
+
+/** A column without its missing values. */
+export function presentValues(column: NumColumn, name?: string): Float64Array {
+  return readNumbers(column, name).filter(value => !Number.isNaN(value));
+}
+
+/** Checked weights, or ones when there are none: a weight is finite and not negative, and some weight is positive. */
+export function readWeights(weights: WeightColumn | undefined, length: number): Float64Array {
+  if (weights === undefined) return new Float64Array(length).fill(1);
+  requireLength(weights, length, 'weights');
+  const checked = Float64Array.from(weights);
+  let sum = 0;
+  for (let row = 0; row < length; row++) {
+    const weight = checked[row]!;
+    if (!(weight >= 0 && weight < Infinity)) throw new StatisticsProblem('invalid-weights', { row });
+    sum += weight;
+  }
+  if (!(sum > 0)) throw new StatisticsProblem('invalid-weights', {});
+  return checked;
+}
+
+/** Each row's position in `levels`; −1 where the cell is missing or not among them. */
+export function readLevels(column: CellColumn, levels: readonly string[]): Int32Array {
+  const positions = new Map<Cell, number>();
+  const codes = new Int32Array(column.length);
+  for (let row = 0; row < codes.length; row++) {
+    const cell = column[row];
+    if (isMissing(cell)) {
+      codes[row] = -1;
+      continue;
+    }
+    let code = positions.get(cell);
+    if (code === undefined) {
+      code = levels.indexOf(String(cell));
+      positions.set(cell, code);
+    }
+    codes[row] = code;
+  }
+  return codes;
+}
+
+export function isConstant(column: Float64Array): boolean {
+  // Compared by value, not by variance: rounding gives a column of 0.1 a variance above 0.
+  for (let row = 1; row < column.length; row++) if (column[row] !== column[0]) return false;
+  return true;
+}
+
+/** Refuses the first column that holds one value only. */
+export function requireVariation(columns: readonly Float64Array[], names: readonly string[]): void {
+  const constant = columns.findIndex(isConstant);
+  if (constant >= 0) throw new StatisticsProblem('constant-column', { column: names[constant] ?? String(constant) });
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { compareCase } from './compare-case.ts';
+import type { CompareMode, ReferenceCase } from './reference-case.ts';
+
+const differencesOf = (got: unknown, want: unknown, mode?: CompareMode) =>
+  compareCase(
+    {
+      name: 'made up',
+      function: 'none',
+      source: 'here',
+      input: {},
+      expected: { part: want },
+      tolerance: { abs: 1e-6, rel: 1e-6 },
+      ...(mode ? { compare: { part: mode } } : {}),
+    } satisfies ReferenceCase,
+    { part: got },
+  );
+
+describe('compareCase', () => {
+  test.each<[string, unknown, unknown, CompareMode | undefined]>([
+    ['a number outside the tolerance', 1.1, 1, undefined],
+    ['NaN where nothing is wanted', Number.NaN, null, undefined],
+    ['a number where nothing is wanted', 0, null, undefined],
+    ['a missing field', undefined, { a: 1 }, undefined],
+    ['a longer array', [1, 2], [1], undefined],
+    ['a shorter prefix', [1], [1, 2], 'prefix'],
+    ['a mirrored element inside a column', [[1], [-2]], [[1], [2]], 'signColumns'],
+    [
+      'columns in another order when only signs are free',
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [
+        [2, 1],
+        [4, 3],
+      ],
+      'signColumns',
+    ],
+    [
+      'a column used twice',
+      [
+        [1, 2],
+        [1, 2],
+      ],
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      'signPermuteColumns',
+    ],
+    ['another grouping', [0, 0, 1], [5, 6, 6], 'partition'],
+    ['other members', [['a'], ['b', 'c']], [['a', 'b'], ['c']], 'setOfSets'],
+    ['a sum above its bound', 3, 2, 'upperBound'],
+  ])('sees %s', (_, got, want, mode) => {
+    expect(differencesOf(got, want, mode)).not.toEqual([]);
+  });
+
+  test.each<[string, unknown, unknown, CompareMode | undefined]>([
+    ['a number within the tolerance', 1 + 1e-7, 1, undefined],
+    ['a typed array', Float64Array.of(1, 2), [1, 2], undefined],
+    [
+      'mirrored columns',
+      [
+        [-1, 2],
+        [-3, 4],
+      ],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      'signColumns',
+    ],
+    [
+      'mirrored and exchanged columns',
+      [
+        [2, -1],
+        [4, -3],
+      ],
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      'signPermuteColumns',
+    ],
+    ['rows in another order', [[3], [1]], [[1], [3]], 'permuteRows'],
+    ['other labels for the same grouping', [7, 7, 3], [0, 0, 1], 'partition'],
+    ['the beginning of a longer array', [1, 2, 3], [1, 2], 'prefix'],
+  ])('accepts %s', (_, got, want, mode) => {
+    expect(differencesOf(got, want, mode)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import * as statistics from '../src/index.ts';
+import type { ReferenceCase } from './reference-case.ts';
+
+type Statistic = (input: unknown) => unknown;
+
+/** Whether the function that the case asks for is exported. */
+export function hasFunction(reference: ReferenceCase): boolean {
+  return reference.function in statistics;
+}
+
+/** Calls the case's function by its name; a batch gives one result per call. */
+export function runCase(reference: ReferenceCase): unknown {
+  const { calls } = reference.input;
+  if (reference.function === 'distributions') {
+    const byName = statistics.distributions as Record<string, (...args: number[]) => number>;
+    return { results: calls?.map(call => byName[call.fn ?? '']?.(...(call.args ?? []))) };
+  }
+  const statistic = (statistics as unknown as Record<string, Statistic>)[reference.function];
+  if (!statistic) throw new Error(`not exported: ${reference.function}`);
+  return calls ? { results: calls.map(call => statistic(call)) } : statistic(reference.input);
+}
