@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import classes from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -16,32 +16,18 @@ interface DisclosureProps {
 export function Disclosure({ button, buttonLabel, buttonClass, children, align = 'start' }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
+  const whole = useRef<HTMLDivElement>(null);
+  useOpenAndClose(whole, setOpen);
   return (
-    <div
-      className={classes.disclosure}
-      role="group"
-      onBlur={closeOnLeave}
-      onKeyDown={closeOnEscape}
-      onPointerEnter={event => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={event => event.pointerType === 'mouse' && setOpen(false)}
-    >
+    <div ref={whole} className={classes.disclosure}>
       <button
-        ref={toggle}
         type="button"
         className={buttonClass}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={buttonLabel}
-        onClick={() => setOpen(open => !open)}
+        // A mouse has opened it by arriving; its click must not close what the person came for.
+        onClick={event => setOpen(open => isMouse(event.nativeEvent) || !open)}
       >
         {button}
       </button>
@@ -50,4 +36,33 @@ export function Disclosure({ button, buttonLabel, buttonClass, children, align =
       </div>
     </div>
   );
+}
+
+const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
+
+function useOpenAndClose(whole: RefObject<HTMLDivElement | null>, setOpen: (open: boolean) => void) {
+  useEffect(() => {
+    const element = whole.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(type, listener, { signal: stop.signal });
+    // A touch also "enters" before its click; opening on it would let the click close again.
+    on('pointerenter', event => isMouse(event) && setOpen(true));
+    on('pointerleave', event => isMouse(event) && setOpen(false));
+    on('focusout', event => {
+      if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setOpen(false);
+    });
+    // Safari gives no focus to what is tapped, so a tap outside has to be seen for itself.
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside, { signal: stop.signal });
+    on('keydown', event => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      element.querySelector('button')?.focus();
+    });
+    return () => stop.abort();
+  }, [whole, setOpen]);
 }
