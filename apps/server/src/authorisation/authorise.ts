@@ -1,0 +1,32 @@
+import type { Right } from '@wenshu/api-contract';
+import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Actor } from './actor.ts';
+import { objectOfField } from './object-of-field.ts';
+import { holdsRight } from './right.repository.ts';
+
+export interface RightNeed {
+  readonly right: Right;
+  /** The input field that names the object. */
+  readonly on: string;
+}
+
+/**
+ * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
+ * else's, so nobody learns which ids exist. Teams and roles will give rights in other ways: they change this function,
+ * and no call.
+ */
+export async function authorise(database: Database, actor: Actor, need: RightNeed, value: unknown): Promise<void> {
+  const findObject = objectOfField[need.on];
+  if (!findObject) throw new Error(`No object is known by the field ${need.on}`);
+  if (typeof value !== 'string' || value === '') {
+    throw new Refusal('inputInvalid', {
+      field: need.on,
+      problem: { word: value === undefined ? 'required' : 'notText' },
+    });
+  }
+  const object = await findObject(database, value);
+  if (!object || !(await holdsRight(database.pool, actor.personId, object, need.right))) {
+    throw new Refusal('noPermission');
+  }
+}

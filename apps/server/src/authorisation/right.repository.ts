@@ -1,0 +1,67 @@
+import type { Right } from '@wenshu/api-contract';
+import type { Queryable } from '../platform/database/database.ts';
+import type { ObjectRef } from './object-of-field.ts';
+
+export interface Holder {
+  readonly personId: string;
+  readonly rights: readonly Right[];
+}
+
+export async function holdsRight(
+  database: Queryable,
+  personId: string,
+  { kind, id }: ObjectRef,
+  right: Right,
+): Promise<boolean> {
+  const { rowCount } = await database.query({
+    name: 'right-held',
+    text: 'select 1 from right_row where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4',
+    values: [personId, kind, id, right],
+  });
+  return rowCount === 1;
+}
+
+export async function listHeldRights(database: Queryable, personId: string, object: ObjectRef): Promise<Right[]> {
+  const { rows } = await database.query<{ right_name: Right }>(
+    'select right_name from right_row where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
+    [personId, object.kind, object.id],
+  );
+  return rows.map(row => row.right_name);
+}
+
+/** Everybody who holds anything on the object, in a steady order. */
+export async function listHolders(database: Queryable, { kind, id }: ObjectRef): Promise<Holder[]> {
+  const { rows } = await database.query<{ person_id: string; rights: Right[] }>(
+    `select person_id, array_agg(right_name order by right_name) as rights
+     from right_row where object_kind = $1 and object_id = $2 group by person_id order by person_id`,
+    [kind, id],
+  );
+  return rows.map(row => ({ personId: row.person_id, rights: row.rights }));
+}
+
+/** Adds rights; the ones already held stay. */
+export async function grantRights(
+  database: Queryable,
+  personId: string,
+  { kind, id }: ObjectRef,
+  rights: readonly Right[],
+): Promise<void> {
+  await database.query(
+    `insert into right_row (person_id, object_kind, object_id, right_name)
+     select $1, $2, $3, unnest($4::text[]) on conflict do nothing`,
+    [personId, kind, id, rights],
+  );
+}
+
+export async function removeAllRights(database: Queryable, personId: string, { kind, id }: ObjectRef): Promise<void> {
+  await database.query('delete from right_row where person_id = $1 and object_kind = $2 and object_id = $3', [
+    personId,
+    kind,
+    id,
+  ]);
+}
+
+/** Two people who change the rights on one object do it one after the other; held until the transaction ends. */
+export async function lockRightsOf(client: Queryable, { kind, id }: ObjectRef): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`rights:${kind}:${id}`]);
+}

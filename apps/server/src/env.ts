@@ -1,0 +1,121 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export type FilesEnv =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | {
+      readonly kind: 's3';
+      readonly endpoint: string | undefined;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    };
+export type MailEnv =
+  | { readonly kind: 'outbox' }
+  | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+export type SmsEnv =
+  | { readonly kind: 'outbox' }
+  | { readonly kind: 'gateway'; readonly url: string; readonly secret: string };
+
+export interface Env {
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  readonly host: string;
+  readonly port: number;
+  /** The address that others reach us by, without a slash at the end. Unset: this is somebody's own machine. */
+  readonly publicUrl: string | undefined;
+  /** Networks whose X-Forwarded-For is believed. Empty: nobody's. */
+  readonly trustProxy: readonly string[];
+  readonly isCaptchaOn: boolean;
+  readonly isDemoWanted: boolean;
+  readonly logLevel: string;
+  readonly files: FilesEnv;
+  readonly mail: MailEnv;
+  readonly sms: SmsEnv;
+}
+
+/** Names the variables, never their values: what is wrong may be a password. */
+export class EnvProblem extends Error {
+  readonly variables: readonly string[];
+  constructor(problems: ReadonlyMap<string, string>) {
+    super([...problems].map(([name, problem]) => `${name} ${problem}`).join('; '));
+    this.variables = [...problems.keys()];
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** The one place where the server reads its environment. An empty value counts as not set. */
+export function readEnv(source: Source): Env {
+  const problems = new Map<string, string>();
+  const text = (name: string) => source[name]?.trim() || undefined;
+  const need = (name: string) => text(name) ?? complain(name, 'is not set');
+  const complain = (name: string, problem: string) => {
+    problems.set(name, problem);
+    return '';
+  };
+  const choice = <T extends string>(name: string, allowed: readonly T[], preset: T): T => {
+    const value = text(name) ?? preset;
+    const found = allowed.find(each => each === value);
+    if (found === undefined) complain(name, `must be one of ${allowed.join(', ')}`);
+    return found ?? preset;
+  };
+  const integer = (name: string, preset: number, maximum: number) => {
+    const value = Number(text(name) ?? preset);
+    if (!Number.isInteger(value) || value < 0 || value > maximum) complain(name, 'is not a number that fits');
+    return value;
+  };
+  const url = (name: string) => {
+    const value = text(name);
+    if (value !== undefined && !URL.canParse(value)) complain(name, 'is not a URL');
+    return value;
+  };
+
+  const dataDir = resolve(text('DATA_DIR') ?? 'data');
+  const env: Env = {
+    databaseUrl: need('DATABASE_URL'),
+    databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1000),
+    host: text('HOST') ?? '127.0.0.1',
+    port: integer('PORT', 3000, 65_535),
+    publicUrl: url('PUBLIC_URL')?.replace(/\/+$/, ''),
+    trustProxy: (text('TRUST_PROXY') ?? '')
+      .split(',')
+      .map(network => network.trim())
+      .filter(network => network !== ''),
+    isCaptchaOn: choice('CAPTCHA', ['on', 'off'], 'on') === 'on',
+    isDemoWanted: choice('DEMO', ['on', 'off'], 'on') === 'on',
+    logLevel: choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    files: text('S3_BUCKET')
+      ? {
+          kind: 's3',
+          endpoint: url('S3_ENDPOINT'),
+          region: text('S3_REGION') ?? 'us-east-1',
+          bucket: need('S3_BUCKET'),
+          accessKeyId: need('S3_ACCESS_KEY_ID'),
+          secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
+        }
+      : { kind: 'folder', folder: resolve(dataDir, 'files') },
+    mail: text('SMTP_URL') ? { kind: 'smtp', url: url('SMTP_URL') ?? '', from: need('MAIL_FROM') } : { kind: 'outbox' },
+    sms: text('SMS_GATEWAY_URL')
+      ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }
+      : { kind: 'outbox' },
+  };
+  if (!env.trustProxy.every(isNetwork)) complain('TRUST_PROXY', 'is not a list of networks');
+  if (problems.size > 0) throw new EnvProblem(problems);
+  return env;
+}
+
+/** Nobody else can reach it by name, and nothing leaves it: the only kind that shows its outbox and seeds the demo. */
+export function isLocalInstallation(env: Env): boolean {
+  const hasRealAdapter = env.mail.kind !== 'outbox' || env.sms.kind !== 'outbox' || env.files.kind !== 'folder';
+  return env.publicUrl === undefined && !hasRealAdapter;
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}

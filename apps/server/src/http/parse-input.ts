@@ -1,0 +1,30 @@
+import type { Call } from '@wenshu/api-contract';
+import * as z from 'zod/mini';
+import { explainIssue } from './explain-issue.ts';
+import { Refusal } from './refusal.ts';
+
+/** Query and body as one input, both checked; throws a Refusal that names the field. */
+export type InputParser = (query: unknown, body: unknown) => unknown;
+
+/** Made once per call: compiled schemas check a good input several times faster, a bad one is explained as before. */
+export function createInputParser(call: Call): InputParser {
+  const parseQuery = call.query && createParser(call.query, 'query');
+  const parseBody = call.body && createParser(call.body, 'body');
+  if (parseQuery && parseBody) return (query, body) => merge(parseQuery(query), parseBody(body));
+  if (parseBody) return (_query, body) => parseBody(body);
+  if (parseQuery) return query => parseQuery(query);
+  return () => ({});
+}
+
+function createParser(schema: z.ZodMiniType, root: string): (value: unknown) => unknown {
+  const compiled = z.compile(schema);
+  return value => {
+    const result = z.safeParse(compiled, value ?? {}, { reportInput: true });
+    if (result.success) return result.data;
+    throw new Refusal('inputInvalid', explainIssue(result.error.issues, root));
+  };
+}
+
+function merge(query: unknown, body: unknown): unknown {
+  return { ...(query as object), ...(body as object) };
+}

@@ -1,0 +1,29 @@
+import { type Envelope, errorCodes, SUCCESS_CODE } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
+import { errorTexts, successTexts } from '@wenshu/texts/errors';
+import { describeInputProblem } from './input-problem.ts';
+import type { Refusal } from './refusal.ts';
+
+export function presentSuccess<Data>(data: Data, language: Language): Envelope<Data> {
+  return { code: SUCCESS_CODE, message: successTexts[language].done, data };
+}
+
+export function presentRefusal(refusal: Refusal, language: Language): { status: number; envelope: Envelope<null> } {
+  const { code, status } = errorCodes[refusal.errorName];
+  const { field } = refusal.details;
+  return {
+    status,
+    envelope: { code, message: describeRefusal(refusal, language), data: null, ...(field !== undefined && { field }) },
+  };
+}
+
+function describeRefusal({ errorName, details }: Refusal, language: Language): string {
+  const texts = errorTexts[language];
+  if (errorName === 'inputInvalid') {
+    const problem = describeInputProblem(details.problem ?? { word: 'invalid' }, language);
+    return texts.inputInvalid({ field: details.field ?? '', problem });
+  }
+  const text = texts[errorName];
+  // The Refusal's constructor has paired the name with its params.
+  return typeof text === 'function' ? text(details.params as never) : text;
+}

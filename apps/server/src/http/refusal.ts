@@ -1,0 +1,35 @@
+import type { ErrorName } from '@wenshu/api-contract';
+import { errorTexts } from '@wenshu/texts/errors';
+import type { InputProblem } from './input-problem.ts';
+
+type Texts = (typeof errorTexts)['zh'];
+// A code without words does not compile.
+errorTexts.zh satisfies Record<ErrorName, unknown>;
+
+type ParamsOf<Name extends ErrorName> = Texts[Name] extends (params: infer Params) => string ? Params : undefined;
+type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
+  ? { readonly field: string; readonly problem?: InputProblem }
+  : ParamsOf<Name> extends undefined
+    ? { readonly field?: string }
+    : { readonly field?: string; readonly params: ParamsOf<Name> };
+type Rest<Name extends ErrorName> =
+  Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
+
+export interface RefusalDetails {
+  readonly field?: string;
+  readonly params?: unknown;
+  readonly problem?: InputProblem;
+}
+
+/** A "no" with a code from the closed list. It becomes words at the very end, in the reader's language. */
+export class Refusal<Name extends ErrorName = ErrorName> extends Error {
+  readonly errorName: Name;
+  readonly details: RefusalDetails;
+
+  constructor(errorName: Name, ...[details]: Rest<Name>) {
+    super(errorName);
+    this.name = 'Refusal';
+    this.errorName = errorName;
+    this.details = details ?? {};
+  }
+}

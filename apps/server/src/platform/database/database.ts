@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { createPool, type PoolOptions } from './pool.ts';
+import type { Tables } from './tables.ts';
+
+/** What a repository asks: the pool, or one client inside a transaction. */
+export type Queryable = Pick<pg.ClientBase, 'query'>;
+
+export interface Database {
+  /** For hot paths, with named statements. */
+  readonly pool: pg.Pool;
+  /** For everything else. */
+  readonly kysely: Kysely<Tables>;
+  /** All or nothing, on one connection of the pool. */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, options?: PoolOptions): Database {
+  const pool = createPool(url, options);
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    pool,
+    kysely,
+    transaction: work => inTransaction(pool, work),
+    close: () => kysely.destroy(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A client whose rollback fails is in an unknown state and must not go back into the pool.
+    await client.query('rollback').catch(problem => {
+      broken = problem;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

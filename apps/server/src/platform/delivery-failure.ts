@@ -1,0 +1,12 @@
+/** `refused`: the other side said no to this message, trying again changes nothing. `unreachable`: it may work later. */
+export type DeliveryProblem = 'refused' | 'unreachable';
+
+/** Why a mail or an SMS did not leave. The detail is for logs and per-recipient reasons; it holds no secret. */
+export class DeliveryFailure extends Error {
+  readonly problem: DeliveryProblem;
+
+  constructor(problem: DeliveryProblem, detail: string, cause?: unknown) {
+    super(`${problem}: ${detail}`, cause === undefined ? undefined : { cause });
+    this.problem = problem;
+  }
+}

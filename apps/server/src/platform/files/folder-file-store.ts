@@ -1,0 +1,35 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type FileStore, requireFileKey } from './file-store.ts';
+
+/** Files below one folder, spread by the first two characters of their key. */
+export function createFolderFileStore(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, requireFileKey(key).slice(0, 2), key);
+  return {
+    async write(key, content) {
+      const path = pathOf(key);
+      const part = `${path}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        // On disk before it gets its name: after a power cut a file is whole or not there.
+        await pipeline(content, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async read(key, range) {
+      try {
+        const file = await open(pathOf(key));
+        return file.createReadStream(range);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    remove: key => rm(pathOf(key), { force: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import { PgBoss } from 'pg-boss';
+import type { Queryable } from '../database/database.ts';
+import { JOB_SCHEMA } from './install-job-schema.ts';
+import type { JobKind, Jobs } from './jobs.ts';
+
+export interface PgBossOptions {
+  readonly url: string;
+  readonly onError: (error: Error) => void;
+  readonly pollingSeconds?: number;
+}
+
+/** While stopping, jobs in work get this long; what is not done then comes back to another process. */
+const STOP_TIMEOUT_MS = 20_000;
+const CONNECTIONS = 3;
+
+export async function startPgBossJobs({ url, onError, pollingSeconds = 2 }: PgBossOptions): Promise<Jobs> {
+  // migrate: false, because the tables are the migration's business; a worker's role needs no right to make any.
+  const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, max: CONNECTIONS, migrate: false });
+  boss.on('error', onError);
+  await boss.start();
+
+  const known = new Set<string>();
+  const makeQueue = async ({ name, retryLimit, expireInSeconds }: JobKind<object>) => {
+    if (known.has(name)) return;
+    await boss.createQueue(name, { retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds });
+    known.add(name);
+  };
+
+  return {
+    async send(kind, data, { within, startAfter } = {}) {
+      await makeQueue(kind);
+      await boss.send(kind.name, data, {
+        ...(within && { db: toBossDatabase(within) }),
+        ...(startAfter && { startAfter }),
+      });
+    },
+    async work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>) {
+      await makeQueue(kind);
+      await boss.work<Data>(kind.name, { pollingIntervalSeconds: pollingSeconds }, async jobs => {
+        for (const job of jobs) await handler(job.data);
+      });
+    },
+    async every(kind, cron, data) {
+      await makeQueue(kind);
+      await boss.schedule(kind.name, cron, data);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+function toBossDatabase(client: Queryable) {
+  return { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+}

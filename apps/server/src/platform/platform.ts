@@ -1,0 +1,67 @@
+import type { Env } from '../env.ts';
+import { type Clock, systemClock } from './clock/clock.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { getServerSecret, type SecretName } from './database/server-secret.ts';
+import type { FileStore } from './files/file-store.ts';
+import { createFolderFileStore } from './files/folder-file-store.ts';
+import { createS3FileStore } from './files/s3-file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
+import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
+import type { SmsSender } from './sms/sms-sender.ts';
+
+/** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
+export interface Platform {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly secrets: Readonly<Record<SecretName, Buffer>>;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  readonly sms: SmsSender;
+  readonly jobs: Jobs;
+  close(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  readonly clock?: Clock;
+  readonly onJobError?: (error: Error) => void;
+  readonly jobPollingSeconds?: number;
+}
+
+/** The database must be migrated. */
+export async function openPlatform(env: Env, options: PlatformOptions = {}): Promise<Platform> {
+  const clock = options.clock ?? systemClock;
+  const database = openDatabase(env.databaseUrl, { max: env.databaseConnections });
+  const secrets = {
+    'session-token': await getServerSecret(database.pool, 'session-token'),
+    'file-ticket': await getServerSecret(database.pool, 'file-ticket'),
+    'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
+  };
+  const jobs = await startPgBossJobs({
+    url: env.databaseUrl,
+    onError: options.onJobError ?? (() => {}),
+    ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
+  });
+  const mailer = env.mail.kind === 'smtp' ? createSmtpMailer(env.mail) : createOutboxMailer(database);
+  return {
+    env,
+    clock,
+    database,
+    secrets,
+    jobs,
+    mailer,
+    files: env.files.kind === 's3' ? createS3FileStore(env.files) : createFolderFileStore(env.files.folder),
+    sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
+    async close() {
+      // Jobs first: what they still do needs the rest.
+      await jobs.stop();
+      await mailer.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import { DeliveryFailure } from '../delivery-failure.ts';
+import type { SmsSender } from './sms-sender.ts';
+
+export interface GatewayOptions {
+  readonly url: string;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Posts {id, to, text} to a gateway of the installation's own. The signature covers time and body, so a listener can
+ * neither alter a message nor send it again tomorrow; the id lets the gateway drop a repetition.
+ */
+export function createGatewaySmsSender({ url, secret, clock, timeoutMs = 10_000 }: GatewayOptions): SmsSender {
+  return {
+    async send({ to, text }) {
+      const body = JSON.stringify({ id: randomUUID(), to, text });
+      const timestamp = String(Math.floor(clock.now().getTime() / 1000));
+      const response = await post(url, body, timeoutMs, {
+        'content-type': 'application/json',
+        'x-wenshu-timestamp': timestamp,
+        'x-wenshu-signature': signSms(secret, timestamp, body),
+      });
+      if (response.ok) return;
+      const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
+      throw new DeliveryFailure(isFinal ? 'refused' : 'unreachable', `the gateway answered ${response.status}`);
+    },
+  };
+}
+
+/** Hex of HMAC-SHA256 over "timestamp.body". */
+export function signSms(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+}
+
+async function post(url: string, body: string, timeoutMs: number, headers: Record<string, string>): Promise<Response> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    // A redirect would carry the text to an address that nobody configured.
+    return await fetch(url, { method: 'POST', body, headers, redirect: 'error', signal });
+  } catch (error) {
+    throw new DeliveryFailure('unreachable', 'the gateway did not answer', error);
+  }
+}
