@@ -1,7 +1,11 @@
 /** What can go wrong around starting and keeping the platform: a closed list, turned into sentences in texts/. */
 export type ProblemCode =
   | 'already-running'
+  | 'bad-port'
   | 'port-in-use'
+  | 'port-forbidden'
+  | 'host-not-here'
+  | 'bad-database-url'
   | 'database-unreachable'
   | 'database-refused'
   | 'postgres-not-installed'
@@ -10,6 +14,7 @@ export type ProblemCode =
   | 'postgres-still-running'
   | 'folder-not-ours'
   | 'folder-not-writable'
+  | 'server-did-not-start'
   | 'server-keeps-failing'
   | 'build-failed'
   | 'archive-not-found'

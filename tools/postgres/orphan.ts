@@ -3,27 +3,28 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'n
 import { basename, join } from 'node:path';
 import { Problem } from '../problem.ts';
 import { processIdentity } from '../process/process-identity.ts';
+import { signalProcess } from '../process/signal-process.ts';
 import { waitUntil } from '../process/wait-until.ts';
 
 /**
  * Ends a PostgreSQL that an earlier, killed launcher left behind on this cluster. Stopped rather than taken over:
  * a start costs 50 ms, and only one's own child tells when it ends.
+ *
+ * The pid file goes too. PostgreSQL only asks whether the number in it is taken, and it may be: by another program, or by
+ * a dead process that nobody has buried, which is common in containers. Then it would refuse to start. We look closer.
  */
 export async function stopOrphan(clusterDir: string): Promise<void> {
   const pid = readPostmasterPid(clusterDir);
-  if (pid === undefined) return;
-  if (isPostgresOn(pid, clusterDir)) {
+  if (pid !== undefined && isPostgresOn(pid, clusterDir)) {
     // Fast, then at once, then by force. The last is safe too: what was committed is in the log.
     for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
       signalProcess(pid, signal);
       if (await waitUntil(() => !isPostgresOn(pid, clusterDir), { timeoutMs: 5_000 })) break;
     }
     if (isPostgresOn(pid, clusterDir)) throw new Problem('postgres-still-running', { pid });
-  } else if (processIdentity(pid) !== undefined) {
-    // The number now belongs to another program. PostgreSQL cannot tell and would refuse to start.
-    rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
   }
-  await endLeftBackends(clusterDir);
+  if (pid !== undefined) await endLeftBackends(clusterDir);
+  rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
 }
 
 export function readPostmasterPid(clusterDir: string): number | undefined {
@@ -60,12 +61,4 @@ async function endLeftBackends(clusterDir: string): Promise<void> {
 function backendsOf(clusterDir: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter(pid => isPostgresOn(pid, clusterDir));
-}
-
-function signalProcess(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // Gone already, which is what was wanted.
-  }
 }

@@ -30,10 +30,10 @@ export interface Placement {
 export type RootWay = 'auto' | 'user';
 
 export function decidePlacement(dataDir: string, rootWay: RootWay = 'auto'): Placement {
-  const inPlace = join(dataDir, 'postgres');
-  const runAs = decideRunAs(inPlace, rootWay);
+  const found = findCluster(dataDir);
+  const runAs = decideRunAs(found, rootWay);
   const isStranger = runAs.way === 'user' && runAs.uid === NOBODY;
-  const clusterDir = movedCluster(dataDir) ?? (isStranger ? reachableCluster(dataDir, inPlace) : inPlace);
+  const clusterDir = isStranger ? reachableCluster(dataDir, found) : found;
   const owner = ownerFor(runAs);
   if (owner && existsSync(clusterDir)) giveFolder(clusterDir, owner);
   const socketDir = socketFolderFor(dirname(clusterDir));
@@ -53,27 +53,30 @@ function decideRunAs(clusterDir: string, rootWay: RootWay): RunAs {
 
 const LOCATION_FILE = 'postgres.location';
 
-/** A cluster that had to live elsewhere is found again by the note it left. */
-function movedCluster(dataDir: string): string | undefined {
+/** Where the cluster is, or will be if nothing speaks against it. One that had to live elsewhere left a note. */
+export function findCluster(dataDir: string): string {
   const note = join(dataDir, LOCATION_FILE);
-  return existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-function reachableCluster(dataDir: string, inPlace: string): string {
+function reachableCluster(dataDir: string, found: string): string {
+  if (dirname(found) !== dataDir) return found;
   // In a container the data folder usually is a mounted volume: stay in it whenever that is possible at all.
   if (isReachableByOthers(dirname(dataDir))) {
     chmodSync(dataDir, 0o711);
-    return inPlace;
+    return found;
   }
   const home = join('/var/lib/wenshu', createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
   mkdirSync(home, { recursive: true, mode: 0o711 });
   const cluster = join(home, 'postgres');
-  if (existsSync(inPlace)) {
-    cpSync(inPlace, `${cluster}.part`, { recursive: true, preserveTimestamps: true });
+  if (existsSync(found)) {
+    cpSync(found, `${cluster}.part`, { recursive: true, preserveTimestamps: true });
+    // PostgreSQL refuses a folder that others may read, and a copy is made with the usual rights.
+    chmodSync(`${cluster}.part`, 0o700);
     renameSync(`${cluster}.part`, cluster);
-    rmSync(inPlace, { recursive: true });
   }
   writeFileSync(join(dataDir, LOCATION_FILE), `${cluster}\n`);
+  rmSync(found, { recursive: true, force: true });
   return cluster;
 }
 

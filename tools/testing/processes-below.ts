@@ -1,15 +1,10 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { sep } from 'node:path';
+import { signalProcess } from '../process/signal-process.ts';
 
 /** Ends what still works inside a folder, such as the PostgreSQL of a killed test run. */
 export function endProcessesBelow(folder: string): void {
-  for (const pid of processesBelow(folder)) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch {
-      // Ended by itself in the meantime.
-    }
-  }
+  for (const pid of processesBelow(folder)) signalProcess(pid, 'SIGKILL');
 }
 
 export function processesBelow(folder: string): number[] {

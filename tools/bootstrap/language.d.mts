@@ -1,0 +1,1 @@
+export function terminalLanguage(environment?: NodeJS.ProcessEnv): 'zh' | 'en';

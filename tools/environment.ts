@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { Problem } from './problem.ts';
+import { repositoryRoot } from './repository-root.ts';
+
+export interface ToolEnvironment {
+  /** Everything that must outlive a restart: database, files, logs. */
+  readonly dataDir: string;
+  readonly port: number;
+  /** Undefined: all addresses of the machine. */
+  readonly host: string | undefined;
+  /** A PostgreSQL server of one's own. Undefined: the one from the npm package. */
+  readonly databaseUrl: string | undefined;
+}
+
+/** The one place where tools read the environment. */
+export function readEnvironment(environment: NodeJS.ProcessEnv = process.env): ToolEnvironment {
+  return {
+    dataDir: resolve(repositoryRoot, environment.DATA_DIR || 'data'),
+    port: readPort(environment.PORT || '3000'),
+    host: environment.HOST || undefined,
+    databaseUrl: environment.DATABASE_URL || undefined,
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Problem('bad-port', { port: text });
+  return port;
+}

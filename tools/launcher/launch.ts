@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withProgress } from '../bootstrap/progress.mjs';
+import { buildPages } from '../build/build-pages.ts';
+import type { ToolEnvironment } from '../environment.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { launcherTexts } from '../texts/launcher-texts.ts';
+import { checkPort } from './check-port.ts';
+import { CleanupStack } from './cleanup-stack.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type DatabasePart, startDatabase } from './database-part.ts';
+import { takeFolderLock } from './folder-lock.ts';
+import { Kept, keepRunning } from './keep-running.ts';
+import { LogFile } from './log-file.ts';
+import { stopOrphanServer } from './orphan-server.ts';
+import type { ServerReady } from './server-output.ts';
+import { type ServerPart, startServer } from './server-part.ts';
+
+export interface LaunchOptions {
+  readonly environment: ToolEnvironment;
+  readonly serverEntry?: string;
+  readonly nodeOptions?: readonly string[];
+  /** Off where something else serves the pages. */
+  readonly shouldBuild?: boolean;
+  readonly say: (line: string) => void;
+  readonly onGiveUp: (error: unknown) => void;
+}
+
+export interface Launch {
+  readonly ready: Promise<ServerReady>;
+  /** Stops whatever runs by now, in order; safe at any moment. */
+  stop(): Promise<void>;
+}
+
+/** Brings up database and server and keeps them up. */
+export function launch(options: LaunchOptions): Launch {
+  const cleanup = new CleanupStack();
+  const stopping = new AbortController();
+  const stop = () => {
+    stopping.abort();
+    return cleanup.run();
+  };
+  const ready = bringUp(options, cleanup, stopping.signal);
+  return { ready, stop };
+}
+
+async function bringUp(options: LaunchOptions, cleanup: CleanupStack, signal: AbortSignal): Promise<ServerReady> {
+  const { environment, shouldBuild = true } = options;
+  const dataDir = openDataFolder(environment.dataDir);
+  const lock = takeFolderLock(dataDir);
+  cleanup.add(() => lock.release());
+  await stopOrphanServer(dataDir);
+  await checkPort(environment.port, environment.host);
+  const isFirst = environment.databaseUrl === undefined && !existsSync(join(dataDir, 'postgres.secret'));
+
+  const database = keepDatabase(options, dataDir, url => lock.describe({ databaseUrl: url }));
+  cleanup.add(() => database.stop());
+  // The pages are built while PostgreSQL starts.
+  if (shouldBuild) await buildPages(repositoryRoot, signal);
+  await withProgress(isFirst ? launcherTexts.creatingDatabase : launcherTexts.startingDatabase, () =>
+    database.current(),
+  );
+
+  const log = new LogFile(join(dataDir, 'logs/server.log'));
+  cleanup.add(() => log.close());
+  const label = isFirst ? launcherTexts.firstServerStart : launcherTexts.startingServer;
+  const server = await withProgress(label, () => keepServer(options, { dataDir, log, database, signal }));
+  cleanup.add(() => server.stop());
+  const { ready } = await server.current();
+  lock.describe({ address: ready.address });
+  return ready;
+}
+
+function keepDatabase({ environment, say, onGiveUp }: LaunchOptions, dataDir: string, tell: (url: string) => void) {
+  return new Kept<DatabasePart>({
+    async start() {
+      const part = await startDatabase(dataDir, environment.databaseUrl);
+      tell(part.url);
+      return part;
+    },
+    onLost: () => say(launcherTexts.databaseRestart),
+    onBack: () => say(launcherTexts.backAgain),
+    onGiveUp,
+  });
+}
+
+interface ServerSurroundings {
+  readonly dataDir: string;
+  readonly log: LogFile;
+  readonly database: Kept<DatabasePart>;
+  readonly signal: AbortSignal;
+}
+
+function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: ServerSurroundings) {
+  const { environment, say, onGiveUp, nodeOptions = [] } = options;
+  return keepRunning<ServerPart>({
+    async start() {
+      const { url } = await database.current();
+      return startServer({
+        ...{ dataDir, log, signal, nodeOptions, port: environment.port, onAlarm: say },
+        entry: options.serverEntry ?? join(repositoryRoot, 'apps/server/src/main.ts'),
+        environment: serverEnvironment(environment, dataDir, url),
+      });
+    },
+    onLost: () => say(launcherTexts.serverRestart),
+    onBack: () => say(launcherTexts.backAgain),
+    onGiveUp,
+  });
+}
+
+function serverEnvironment({ port }: ToolEnvironment, dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    // Compiled code is kept between starts; without it a warm start spends most of its time on parsing.
+    NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled'),
+    ...process.env,
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
+  };
+}

@@ -1,0 +1,43 @@
+import { readEnvironment } from '../environment.ts';
+import { runTool } from '../run-tool.ts';
+import { launcherTexts } from '../texts/launcher-texts.ts';
+import { banner } from './banner.ts';
+import { launch } from './launch.ts';
+import { onStopSignal } from './on-stop-signal.ts';
+
+await runTool(async () => {
+  const running = launch({
+    environment: readEnvironment(),
+    // For trying the launcher on another server, as its tests do.
+    ...(process.argv[2] ? { serverEntry: process.argv[2], shouldBuild: false } : {}),
+    say: line => console.error(line),
+    onGiveUp: error => void giveUp(error),
+  });
+  let isStopping = false;
+  const giveUp = async (error: unknown) => {
+    await runTool(() => Promise.reject(error));
+    await running.stop();
+    process.exit(1);
+  };
+  const stopped = new Promise<void>(resolve => {
+    onStopSignal(
+      () => {
+        isStopping = true;
+        console.log(`\n${launcherTexts.stopping}`);
+        running.stop().then(resolve);
+      },
+      () => process.exit(1),
+    );
+  });
+  try {
+    console.log(banner(await running.ready));
+  } catch (error) {
+    if (!isStopping) {
+      await running.stop();
+      throw error;
+    }
+  }
+  await stopped;
+  console.log(launcherTexts.stopped);
+  process.exit(0);
+});

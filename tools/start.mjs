@@ -1,0 +1,7 @@
+// `npm start`: one command from a fresh clone to a running platform. Plain JavaScript, because Node 20 must run it.
+import { fileURLToPath } from 'node:url';
+import { prepare } from './bootstrap/prepare.mjs';
+import { runOnCurrentNode } from './bootstrap/run-on-current-node.mjs';
+
+await prepare();
+runOnCurrentNode(fileURLToPath(new URL('./launcher/main.ts', import.meta.url)), process.argv.slice(2));
