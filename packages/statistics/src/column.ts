@@ -89,11 +89,15 @@ export function presentValues(column: NumColumn, name?: string): Float64Array {
 export function readWeights(weights: WeightColumn | undefined, length: number): Float64Array {
   if (weights === undefined) return new Float64Array(length).fill(1);
   requireLength(weights, length, 'weights');
-  const checked = Float64Array.from(weights);
+  const checked = new Float64Array(length);
   let sum = 0;
   for (let row = 0; row < length; row++) {
-    const weight = checked[row]!;
-    if (!(weight >= 0 && weight < Infinity)) throw new StatisticsProblem('invalid-weights', { row });
+    const weight: unknown = weights[row];
+    // Asked for its type, because a null from JSON would otherwise count as 0.
+    if (typeof weight !== 'number' || !(weight >= 0 && weight < Infinity)) {
+      throw new StatisticsProblem('invalid-weights', { row });
+    }
+    checked[row] = weight;
     sum += weight;
   }
   if (!(sum > 0)) throw new StatisticsProblem('invalid-weights', {});

@@ -9,7 +9,37 @@ export type {
   NumColumns,
   WeightColumn,
 } from './column.ts';
+export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
 export { distributions } from './distributions/distributions.ts';
 export type { FitControl } from './fit-control.ts';
+export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
+export type { FTest } from './group-comparison/levene.ts';
+export {
+  type AnovaGroup,
+  type AnovaInput,
+  type AnovaResult,
+  type AnovaTable,
+  oneWayAnova,
+} from './group-comparison/one-way-anova.ts';
+export type { PostHocMethod, PostHocPair } from './group-comparison/post-hoc.ts';
+export { type TBlock, type TTestInput, type TTestResult, tTest } from './group-comparison/t-test.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
+export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from './ranks/kruskal-wallis.ts';
+export { type MannWhitneyResult, mannWhitney } from './ranks/mann-whitney.ts';
+export { type WilcoxonResult, wilcoxonSignedRank } from './ranks/wilcoxon-signed-rank.ts';
+export { type MarginOfErrorInput, marginOfError } from './sampling/margin-of-error.ts';
+export { type ProportionCiInput, type ProportionCiResult, proportionCi } from './sampling/proportion-ci.ts';
+export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
+export {
+  type KanoCategory,
+  type KanoCounts,
+  type KanoFeature,
+  type KanoInput,
+  type KanoResult,
+  kano,
+} from './survey-models/kano.ts';
+export { type NpsInput, type NpsResult, nps } from './survey-models/nps.ts';
+export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
+export { effectiveBase } from './weighting/effective-base.ts';
+export { type RakeInput, type RakeResult, rake } from './weighting/rake.ts';

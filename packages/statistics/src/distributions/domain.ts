@@ -15,3 +15,8 @@ export function requirePositive(what: string, value: number): void {
 export function requireProbability(value: number, what = 'p'): void {
   if (!(value > 0 && value < 1)) throw new StatisticsProblem('out-of-range', { what, value, min: 0, max: 1 });
 }
+
+/** A confidence level strictly between 0 and 1. */
+export function requireConfidence(confidence: number): void {
+  requireProbability(confidence, 'confidence');
+}

@@ -1,0 +1,152 @@
+import { type Num, type NumColumn, readNumbers, readWeights, type WeightColumn } from '../column.ts';
+import { requireConfidence } from '../distributions/domain.ts';
+import { tQuantile } from '../distributions/student-t.ts';
+import { requireSamples } from '../problem.ts';
+import { effectiveBase } from '../weighting/effective-base.ts';
+import { mode } from './mode.ts';
+import { powerSum, sum, weightedMean } from './moments.ts';
+import { percentile } from './percentile.ts';
+
+export interface DescriptivesInput {
+  values: NumColumn;
+  weights?: WeightColumn;
+  settings: {
+    confidence: number;
+    quantileMethod: 'haverage';
+    topBox: readonly number[];
+    bottomBox: readonly number[];
+  };
+}
+
+type PercentileName = 'p5' | 'p10' | 'p25' | 'p50' | 'p75' | 'p90' | 'p95';
+
+/** `null` where too few or equal values leave a figure undefined. */
+export interface DescriptivesResult {
+  n: number;
+  missing: number;
+  sumWeights: number;
+  effectiveN: number;
+  mean: number;
+  variance: Num;
+  sd: Num;
+  standardError: Num;
+  standardErrorEffective: Num;
+  min: number;
+  max: number;
+  range: number;
+  mode: number;
+  skewness: Num;
+  seSkewness: Num;
+  kurtosis: Num;
+  seKurtosis: Num;
+  ciLower: Num;
+  ciUpper: Num;
+  cv: Num;
+  /** Only without weights. */
+  percentiles?: Record<PercentileName, number>;
+  median?: number;
+  /** Only when the box has values. */
+  topBoxPercent?: number;
+  bottomBoxPercent?: number;
+}
+
+/**
+ * What SPSS says of one variable. Weights count as frequencies: with W = Σw and m_k = Σw(x−x̄)^k,
+ * variance s² = m₂/(W−1), standard error s/√W, CI by t(W−1),
+ * skewness G1 = W·m₃/((W−1)(W−2)s³), kurtosis G2 = W(W+1)m₄/((W−1)(W−2)(W−3)s⁴) − 3(W−1)²/((W−2)(W−3)).
+ * `standardErrorEffective` = s/√((Σw)²/Σw²) is the one that does not take a weight of 2 for two people.
+ *
+ * @example
+ * descriptives({ values: [1, 2, 2, null, 5], settings: { confidence: 0.95, quantileMethod: 'haverage',
+ *   topBox: [5], bottomBox: [] } }).topBoxPercent // 25
+ */
+export function descriptives(input: DescriptivesInput): DescriptivesResult {
+  const { settings } = input;
+  requireConfidence(settings.confidence);
+  const all = readNumbers(input.values, 'values');
+  const allWeights = readWeights(input.weights, all.length);
+  const isPresent = (_: number, row: number) => !Number.isNaN(all[row]!);
+  const values = all.filter(isPresent);
+  const weights = allWeights.filter(isPresent);
+  requireSamples(values.length, 1);
+  const total = sum(weights);
+  // Rows of weight 0 alone are no sample.
+  requireSamples(total > 0 ? 1 : 0, 1);
+  const centre = weightedMean(values, weights);
+  const ascending = values.filter((_, row) => weights[row]! > 0).sort();
+  const min = ascending[0]!;
+  const max = ascending.at(-1)!;
+  const effectiveN = effectiveBase(weights);
+  // Equal values have no variance, whatever rounding leaves of it.
+  const spread = total > 1 ? (min === max ? 0 : powerSum(values, centre, 2, weights) / (total - 1)) : null;
+  return {
+    n: values.length,
+    missing: all.length - values.length,
+    sumWeights: total,
+    effectiveN,
+    mean: centre,
+    ...spreadFigures(spread, centre, total, effectiveN, settings.confidence),
+    min,
+    max,
+    range: max - min,
+    mode: mode(values, weights),
+    ...shapeFigures(values, weights, centre, spread, total),
+    ...(input.weights === undefined ? percentileFigures(ascending) : {}),
+    ...boxFigure('topBoxPercent', settings.topBox, values, weights, total),
+    ...boxFigure('bottomBoxPercent', settings.bottomBox, values, weights, total),
+  };
+}
+
+function spreadFigures(variance: Num, centre: number, total: number, effectiveN: number, confidence: number) {
+  if (variance === null) {
+    const none = { variance: null, sd: null, standardError: null, standardErrorEffective: null };
+    return { ...none, ciLower: null, ciUpper: null, cv: null };
+  }
+  const sd = Math.sqrt(variance);
+  const standardError = sd / Math.sqrt(total);
+  const half = tQuantile((1 + confidence) / 2, total - 1) * standardError;
+  return {
+    variance,
+    sd,
+    standardError,
+    standardErrorEffective: sd / Math.sqrt(effectiveN),
+    ciLower: centre - half,
+    ciUpper: centre + half,
+    cv: centre === 0 ? null : sd / centre,
+  };
+}
+
+function shapeFigures(values: Float64Array, weights: Float64Array, centre: number, variance: Num, w: number) {
+  const isSpread = variance !== null && variance > 0;
+  const seSkewness = w > 2 ? Math.sqrt((6 * w * (w - 1)) / ((w - 2) * (w + 1) * (w + 3))) : null;
+  const third = isSpread && w > 2 ? powerSum(values, centre, 3, weights) / variance ** 1.5 : null;
+  const fourth = isSpread && w > 3 ? powerSum(values, centre, 4, weights) / variance ** 2 : null;
+  return {
+    skewness: third === null ? null : (w * third) / ((w - 1) * (w - 2)),
+    seSkewness,
+    kurtosis:
+      fourth === null
+        ? null
+        : (w * (w + 1) * fourth) / ((w - 1) * (w - 2) * (w - 3)) - (3 * (w - 1) ** 2) / ((w - 2) * (w - 3)),
+    seKurtosis:
+      seSkewness === null || w <= 3 ? null : Math.sqrt((4 * (w * w - 1) * seSkewness ** 2) / ((w - 3) * (w + 5))),
+  };
+}
+
+function percentileFigures(ascending: Float64Array) {
+  const at = (p: number) => percentile(ascending, p / 100);
+  const percentiles = { p5: at(5), p10: at(10), p25: at(25), p50: at(50), p75: at(75), p90: at(90), p95: at(95) };
+  return { percentiles, median: percentiles.p50 };
+}
+
+function boxFigure<Name extends 'topBoxPercent' | 'bottomBoxPercent'>(
+  name: Name,
+  box: readonly number[],
+  values: Float64Array,
+  weights: Float64Array,
+  total: number,
+): { [Field in Name]?: number } {
+  if (box.length === 0) return {};
+  const inside = weights.filter((_, row) => box.includes(values[row]!));
+  return { [name]: (100 * sum(inside)) / total } as { [Field in Name]: number };
+}
