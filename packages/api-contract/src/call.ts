@@ -26,9 +26,11 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly data: Data;
   /** A call that the specification does not name. */
   readonly own?: true;
-  /** `file`: the answer is a file, not an envelope. `multipart`: the body is a form with files, read by the handler as a stream. */
+  /** `file`: the answer is a file, not an envelope. `multipart`: the body is a form with files; `body` describes its text fields. */
   readonly answers?: 'file';
   readonly takes?: 'multipart' | 'form';
+  /** The largest file that a multipart call takes. */
+  readonly maxFileBytes?: number;
   readonly summary: string;
 }
 

@@ -46,6 +46,7 @@ export const errorCodes = {
   statusChangeRefused: { code: '9203', status: 400 },
   questionnaireHasProblems: { code: '9204', status: 400 },
   linkNotFound: { code: '9205', status: 404 },
+  suspendBeforeEditing: { code: '9219', status: 409 },
   questionTypesNotLoaded: { code: '9206', status: 400 },
   nameEmpty: { code: '9207', status: 400 },
   nameDuplicated: { code: '9208', status: 400 },

@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { describeEditProblem, type EditProblemParams } from './edit-problems.ts';
 
 /** What a call says when it refuses, by the names of the contract's `errorCodes`. */
 export const errorTexts = bilingual(
@@ -38,7 +39,8 @@ export const errorTexts = bilingual(
     nameMismatch: '名称错误，请重新输入',
 
     questionnaireNotFound: '问卷 ID 不存在',
-    editRefused: '该修改无法完成',
+    editRefused: (problem: EditProblemParams) => describeEditProblem('zh', problem),
+    suspendBeforeEditing: '问卷正在收集中，请先暂停收集再编辑',
     statusChangeRefused: '当前状态下不能进行此操作',
     questionnaireHasProblems: '问卷存在问题，请修改后再发布',
     linkNotFound: '链接不存在',
@@ -132,7 +134,8 @@ export const errorTexts = bilingual(
     nameMismatch: 'Wrong name, please re-enter',
 
     questionnaireNotFound: 'This questionnaire ID does not exist',
-    editRefused: 'This change cannot be made',
+    editRefused: (problem: EditProblemParams) => describeEditProblem('en', problem),
+    suspendBeforeEditing: 'The survey is collecting answers. Suspend it before editing',
     statusChangeRefused: 'This is not possible in the current status',
     questionnaireHasProblems: 'The questionnaire has problems. Please fix them before publishing',
     linkNotFound: 'This link does not exist',

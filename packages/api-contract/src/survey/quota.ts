@@ -6,6 +6,9 @@ import { editCall, scrollId } from './edit.ts';
 export const quotaCalls = {
   saveQuota: editCall(commands.saveQuota, 'POST', '/survey/quota/save', 'Set up or replace a quota', true),
   deleteQuota: editCall(commands.deleteQuota, 'DELETE', '/survey/quota/delete', 'Remove a quota', true),
+};
+
+export const quotaProgressCalls = {
   progress: call({
     method: 'GET',
     path: '/survey/quota/progress',

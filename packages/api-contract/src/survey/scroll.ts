@@ -77,13 +77,20 @@ export const scrollCalls = {
     '/survey/scroll/updateTitleOrDesc',
     'Set title and description',
   ),
+};
+
+/** Publishing is its own noun: it makes snapshots and live rows out of a document. */
+export const publishCalls = {
   changeStatus: call({
     method: 'GET',
     path: '/survey/scroll/changeStatus',
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     summary: 'Publish (1), suspend (2) or end (3)',
-    query: z.object({ scrollId, status: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3)) }),
+    query: z.object({
+      scrollId,
+      status: z.pipe(z.coerce.number(), z.union([z.literal(1), z.literal(2), z.literal(3)])),
+    }),
     data: z.object({
       status,
       versionTime: z.nullable(z.number()),

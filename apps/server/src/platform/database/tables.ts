@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AnswerRecordTable, SurveyLinkTable } from './survey-tables.ts';
 
 /** Written once by the database or by us, never changed afterwards. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -80,6 +81,8 @@ export interface ServerSecretTable {
 
 /** Every table, by its name in the migrations. */
 export interface Tables {
+  answer_record: AnswerRecordTable;
+  survey_link: SurveyLinkTable;
   person: PersonTable;
   session: SessionTable;
   session_token: SessionTokenTable;

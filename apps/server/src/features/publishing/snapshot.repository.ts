@@ -1,0 +1,81 @@
+import type { Questionnaire, WhenFull } from '@wenshu/survey-core';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface CellRow {
+  readonly cellId: string;
+  readonly quotaId: string;
+  readonly whenFull: WhenFull;
+  readonly match: Readonly<Record<string, string>>;
+  readonly size: number;
+}
+
+export async function insertSnapshot(
+  db: Queryable,
+  scrollId: string,
+  versionTime: number,
+  version: number,
+  document: Questionnaire,
+  personId: string,
+): Promise<void> {
+  await db.query(
+    'insert into snapshot (scroll_id, version_time, version, document, published_by) values ($1, $2, $3, $4, $5)',
+    [scrollId, versionTime, version, JSON.stringify(document), personId],
+  );
+}
+
+export async function findSnapshot(
+  db: Queryable,
+  scrollId: string,
+  versionTime: number,
+): Promise<Questionnaire | undefined> {
+  const { rows } = await db.query('select document from snapshot where scroll_id = $1 and version_time = $2', [
+    scrollId,
+    versionTime,
+  ]);
+  return rows[0]?.document;
+}
+
+/** From the newest to the oldest. */
+export async function listSnapshots(
+  db: Queryable,
+  scrollId: string,
+): Promise<{ versionTime: number; document: Questionnaire }[]> {
+  const { rows } = await db.query(
+    'select version_time, document from snapshot where scroll_id = $1 order by version_time desc',
+    [scrollId],
+  );
+  return rows.map(row => ({ versionTime: Number(row.version_time), document: row.document }));
+}
+
+export async function updateStatus(
+  db: Queryable,
+  scrollId: string,
+  status: number,
+  versionTime: number | null,
+): Promise<void> {
+  await db.query('update questionnaire set status = $2, version_time = $3, updated_at = now() where scroll_id = $1', [
+    scrollId,
+    status,
+    versionTime,
+  ]);
+}
+
+export async function listCells(db: Queryable, scrollId: string): Promise<(CellRow & { count: number })[]> {
+  const { rows } = await db.query(
+    `select cell_id as "cellId", quota_id as "quotaId", when_full as "whenFull", match, size, count
+       from quota_cell where scroll_id = $1 order by quota_id, cell_id`,
+    [scrollId],
+  );
+  return rows;
+}
+
+/** The published cells become these, with nobody counted yet. */
+export async function replaceCells(db: Queryable, scrollId: string, cells: readonly CellRow[]): Promise<void> {
+  await db.query('delete from quota_cell where scroll_id = $1', [scrollId]);
+  for (const cell of cells) {
+    await db.query(
+      'insert into quota_cell (scroll_id, cell_id, quota_id, when_full, match, size) values ($1, $2, $3, $4, $5, $6)',
+      [scrollId, cell.cellId, cell.quotaId, cell.whenFull, JSON.stringify(cell.match), cell.size],
+    );
+  }
+}

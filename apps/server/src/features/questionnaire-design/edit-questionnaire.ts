@@ -1,0 +1,122 @@
+import { questionnaireStatus } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import {
+  applyCommand,
+  type Change,
+  collides,
+  type Edit,
+  type EditContext,
+  type EditProblem,
+  editOf,
+  isEditProblem,
+  type Questionnaire,
+} from '@wenshu/survey-core';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import {
+  findEdit,
+  findNewestSnapshot,
+  insertEdit,
+  type LockedQuestionnaire,
+  listEditsAfter,
+  lockQuestionnaire,
+} from './document.repository.ts';
+import { loadDocument, rememberDocument } from './document-store.ts';
+
+/** Who edits which questionnaire, on which version, under which id. */
+export interface EditRequest {
+  readonly scrollId: string;
+  readonly editId: string;
+  readonly baseVersion: number | undefined;
+  readonly personId: string;
+}
+
+export interface EditOutcome {
+  readonly version: number;
+  readonly editId: string;
+  readonly changes: readonly Change[];
+}
+
+type MakeEdit = (db: Queryable, document: Questionnaire, locked: LockedQuestionnaire) => Promise<Edit | EditProblem>;
+
+/** Applies a command to the newest document, when nobody has written what it touches since the caller looked. */
+export function editQuestionnaire(
+  database: Database,
+  request: EditRequest,
+  command: string,
+  input: unknown,
+): Promise<EditOutcome> {
+  return makeEdit(database, request, command, async (db, document, locked) =>
+    applyCommand(document, command, input, await editContext(db, request, locked, document)),
+  );
+}
+
+/** Undo and redo: the inverse of an earlier edit, as an edit of its own under the same rule. So it never reverts a colleague. */
+export function revertEdit(database: Database, request: EditRequest, revertedEditId: string): Promise<EditOutcome> {
+  return makeEdit(database, request, 'revert', async (db, document) => {
+    const reverted = await findEdit(db, request.scrollId, revertedEditId);
+    if (!reverted) throw new Refusal('inputInvalid', { field: 'revertedEditId', problem: { word: 'invalid' } });
+    // What others did since the reverted edit counts as "since", not what happened since the caller looked.
+    const since = await listEditsAfter(db, request.scrollId, reverted.version);
+    const edit = editOf(document, reverted.inverse);
+    if (collides(edit, touchedBy(since))) throw new Refusal('savedByOthers');
+    return edit;
+  });
+}
+
+async function makeEdit(
+  database: Database,
+  request: EditRequest,
+  command: string,
+  make: MakeEdit,
+): Promise<EditOutcome> {
+  const made = await database.transaction(async db => {
+    const locked = await lockQuestionnaire(db, request.scrollId);
+    if (!locked) throw new Refusal('questionnaireNotFound');
+    const base = request.baseVersion ?? locked.version;
+    const since = await listEditsAfter(db, request.scrollId, base);
+    // Sent twice, because the first answer was lost: made once.
+    const earlier = await findEdit(db, request.scrollId, request.editId);
+    if (earlier) return { version: locked.version, since, document: undefined };
+    if (locked.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
+    if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
+    const document = await loadDocument(db, request.scrollId, locked.version);
+    const edit = await make(db, document, locked);
+    if (isEditProblem(edit)) throw new Refusal('editRefused', { params: edit });
+    if (command !== 'revert' && collides(edit, touchedBy(since))) throw new Refusal('savedByOthers');
+    const version = locked.version + 1;
+    const { personId, editId } = request;
+    await insertEdit(db, request.scrollId, version, { editId, personId, command, ...edit }, edit.document);
+    return { version, since: [...since, { changes: edit.changes }], document: edit.document };
+  });
+  if (made.document) rememberDocument(request.scrollId, made.version, made.document);
+  return { version: made.version, editId: request.editId, changes: made.since.flatMap(edit => edit.changes) };
+}
+
+async function editContext(
+  db: Queryable,
+  request: EditRequest,
+  locked: LockedQuestionnaire,
+  document: Questionnaire,
+): Promise<EditContext> {
+  const published =
+    locked.versionTime === null ? undefined : (await findNewestSnapshot(db, request.scrollId))?.document;
+  const publishedIds = published ? collectIds(published) : new Set<string>();
+  return {
+    types: questionTypes,
+    isPublished: id => publishedIds.has(id) || Object.hasOwn(document.retired, id),
+    isCreator: locked.creatorId === request.personId,
+  };
+}
+
+/** The ids of all questions, options and rows of a document. */
+export function collectIds(document: Questionnaire): Set<string> {
+  const questions = Object.values(document.questions);
+  return new Set(
+    questions.flatMap(question => [question.id, ...Object.keys(question.items), ...Object.keys(question.rows)]),
+  );
+}
+
+function touchedBy(edits: readonly { readonly touched: readonly string[] }[]): Set<string> {
+  return new Set(edits.flatMap(edit => edit.touched));
+}

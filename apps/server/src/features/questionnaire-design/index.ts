@@ -1,0 +1,10 @@
+export { registerDesignCalls } from './design.routes.ts';
+export {
+  findNewestSnapshot,
+  insertEdit,
+  insertWholeDocument,
+  type LockedQuestionnaire,
+  lockQuestionnaire,
+} from './document.repository.ts';
+export { loadDocument } from './document-store.ts';
+export { registerScrollCalls } from './scroll.routes.ts';

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { type Right, rights } from '../rights.ts';
+import { scrollId } from './edit.ts';
+
+/** What a collaborator gets when nobody says otherwise: everything but passing it on. */
+export const collaboratorRights: readonly Right[] = rights.filter(right => right !== 'questionnaire.share');
+
+export const collaborator = z.object({
+  userId: z.string(),
+  nickName: z.string(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  /** With the middle digits hidden. */
+  phone: z.string(),
+  rights: z.array(z.enum(rights)),
+});
+export type Collaborator = z.infer<typeof collaborator>;
+
+const needs = { right: 'questionnaire.share', on: 'scrollId' } as const;
+
+export const collaboratorCalls = {
+  add: call({
+    method: 'POST',
+    path: '/survey/collaborator/add',
+    audience: 'signed-in',
+    needs,
+    own: true,
+    summary: 'Let a registered person work on a questionnaire; nobody gives more rights than they hold',
+    body: z.object({
+      scrollId,
+      phone: z.string().check(z.regex(/^1[3-9]\d{9}$/)),
+      rights: z.optional(z.array(z.enum(rights)).check(z.minLength(1))),
+    }),
+    data: collaborator,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/survey/collaborator/list',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'Everybody who holds a right on a questionnaire',
+    query: z.object({ scrollId }),
+    data: z.array(collaborator),
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/survey/collaborator/remove',
+    audience: 'signed-in',
+    needs,
+    own: true,
+    summary: 'Take all rights on a questionnaire from a person',
+    body: z.object({ scrollId, userId: z.uuid() }),
+    data: z.null(),
+  }),
+};

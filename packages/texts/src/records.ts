@@ -1,0 +1,53 @@
+import { bilingual } from './bilingual.ts';
+
+/** The list of collected records and its exports. */
+export const recordTexts = bilingual(
+  {
+    title: '原始数据',
+    total: ({ total }: { total: number }) => `共 ${total} 条`,
+    serialNumber: '序号',
+    status: '状态',
+    startTime: (zone: string) => `开始时间（${zone}）`,
+    endTime: (zone: string) => `提交时间（${zone}）`,
+    submittedAt: '提交时间',
+    duration: '用时（秒）',
+    channel: '渠道',
+    statusName: {
+      '0': '未作答',
+      '1': '未完成',
+      '2': '成功样本',
+      '3': '被甄别',
+      '4': '配额已满',
+      '5': '配额已满（等待）',
+    },
+    exportLabels: '导出 CSV（选项文字）',
+    exportCodes: '导出 CSV（选项编码）',
+    refresh: '刷新',
+    empty: '还没有收到答卷',
+    emptyHint: '发布问卷并把链接发给受访者，答卷会出现在这里。',
+  },
+  {
+    title: 'Raw data',
+    total: ({ total }) => `${total} ${total === 1 ? 'record' : 'records'}`,
+    serialNumber: 'No.',
+    status: 'Status',
+    startTime: zone => `Started (${zone})`,
+    endTime: zone => `Submitted (${zone})`,
+    submittedAt: 'Submitted',
+    duration: 'Duration (s)',
+    channel: 'Channel',
+    statusName: {
+      '0': 'Not answered',
+      '1': 'Not completed',
+      '2': 'Success sample',
+      '3': 'Screened out',
+      '4': 'Quota full',
+      '5': 'Quota full (hold)',
+    },
+    exportLabels: 'Export CSV (labels)',
+    exportCodes: 'Export CSV (codes)',
+    refresh: 'Refresh',
+    empty: 'No answers yet',
+    emptyHint: 'Publish the questionnaire and share its link; answers will appear here.',
+  },
+);
