@@ -9,8 +9,23 @@ export type {
   NumColumns,
   WeightColumn,
 } from './column.ts';
+export {
+  type CorrelationBlock,
+  type CorrelationInput,
+  type CorrelationMethod,
+  type CorrelationResult,
+  correlation,
+} from './correlation/correlation.ts';
+export type { PartialCorrelation } from './correlation/partial-correlation.ts';
 export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
 export { distributions } from './distributions/distributions.ts';
+export {
+  type FactorAnalysisInput,
+  type FactorAnalysisResult,
+  factorAnalysis,
+  type SumsOfSquares,
+} from './factor/factor-analysis.ts';
+export type { Kmo } from './factor/kmo-bartlett.ts';
 export type { FitControl } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
 export type { FTest } from './group-comparison/levene.ts';
@@ -28,6 +43,13 @@ export { type SeededRandom, seededRandom } from './random.ts';
 export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from './ranks/kruskal-wallis.ts';
 export { type MannWhitneyResult, mannWhitney } from './ranks/mann-whitney.ts';
 export { type WilcoxonResult, wilcoxonSignedRank } from './ranks/wilcoxon-signed-rank.ts';
+export {
+  type ReliabilityInput,
+  type ReliabilityItem,
+  type ReliabilityResult,
+  reliability,
+} from './reliability/reliability.ts';
+export type { SplitHalf } from './reliability/split-half.ts';
 export { type MarginOfErrorInput, marginOfError } from './sampling/margin-of-error.ts';
 export { type ProportionCiInput, type ProportionCiResult, proportionCi } from './sampling/proportion-ci.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
