@@ -1,0 +1,14 @@
+import { type AnswerView, sealView } from './_shared/answer-view.ts';
+import type { QuestionTypeSlug } from './answering.ts';
+import { FillInView } from './fill-in/respondent.tsx';
+import { MatrixSingleView } from './matrix-single/respondent.tsx';
+import { SingleChoiceView } from './single-choice/respondent.tsx';
+
+export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-view.ts';
+
+/** The view of every type on the answering page. A forgotten one does not compile. */
+export const answerViews = {
+  'fill-in': sealView(FillInView),
+  'matrix-single': sealView(MatrixSingleView),
+  'single-choice': sealView(SingleChoiceView),
+} satisfies Record<QuestionTypeSlug, AnswerView>;

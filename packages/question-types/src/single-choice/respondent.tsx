@@ -1,0 +1,57 @@
+import { readSetting } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import type { SingleChoiceAnswer } from './answer.ts';
+
+export function SingleChoiceView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+  texts,
+}: AnswerViewProps<SingleChoiceAnswer>) {
+  const columns = readSetting(question.settings, 'columnCount');
+  const isInvalid = problems.length > 0;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={titleId}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? problemId : undefined}
+      className="choices"
+      style={{ '--columns': columns } as never}
+    >
+      {question.items
+        .filter(item => !readSetting(item.settings, 'isHidden'))
+        .map(item => {
+          const isChosen = answer?.item === item.id;
+          const hasBlank = readSetting(item.settings, 'hasBlank');
+          return (
+            <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
+              <label className="choice-label">
+                <input
+                  type="radio"
+                  name={question.id}
+                  value={item.id}
+                  checked={isChosen}
+                  onChange={() => onChange({ item: item.id })}
+                />
+                <span>{item.title.text}</span>
+              </label>
+              {isChosen && hasBlank && (
+                <input
+                  className="text-field choice-blank"
+                  value={answer.blank ?? ''}
+                  maxLength={500}
+                  aria-label={texts.blankLabel({ option: item.title.text })}
+                  placeholder={texts.blankPlaceholder}
+                  onInput={event => onChange({ item: item.id, blank: event.currentTarget.value })}
+                />
+              )}
+            </div>
+          );
+        })}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { bilingual } from './bilingual.ts';
+
+interface Num {
+  readonly num?: number;
+  readonly max?: number;
+}
+
+/** What a respondent reads besides the survey's own words. It travels to phones: keep it short. */
+export const answeringTexts = bilingual(
+  {
+    required: '必答',
+    next: '下一页',
+    back: '上一页',
+    submit: '提交',
+    submitting: '正在提交…',
+    progress: ({ percent }: { percent: number }) => `已完成 ${percent}%`,
+    page: ({ page, pages }: { page: number; pages: number }) => `第 ${page} 页，共 ${pages} 页`,
+    loading: '正在打开问卷…',
+    fixProblems: ({ count }: { count: number }) => `有 ${count} 处需要修改`,
+    notSent: '网络异常，答案已保存在本机，请稍后重试',
+    retry: '重试',
+    resumed: '已为您恢复上次填写的内容',
+    blankLabel: ({ option }: { option: string }) => `“${option}”的补充说明`,
+    blankPlaceholder: '请填写',
+    textPlaceholder: '请输入',
+    poweredBy: '问枢 Wenshu 提供技术支持',
+    problems: {
+      required: '请回答此题',
+      'not-readable': '答案无法识别，请重新填写',
+      'option-unknown': '所选选项已不存在，请重新选择',
+      'too-few': ({ num }: Num) => `请至少选择 ${num} 项`,
+      'too-many': ({ num }: Num) => `最多可选择 ${num} 项`,
+      'exclusive-broken': '该选项不能与其他选项同时选择',
+      'blank-required': '请填写所选选项的补充说明',
+      'rows-missing': '请完成每一行的选择',
+      'too-short': ({ num }: Num) => `请至少输入 ${num} 个字`,
+      'too-long': ({ num }: Num) => `最多可输入 ${num} 个字`,
+      'too-small': ({ num }: Num) => `不能小于 ${num}`,
+      'too-large': ({ num }: Num) => `不能大于 ${num}`,
+      'too-many-decimals': ({ num }: Num) => (num === 0 ? '请不要输入小数' : `最多保留 ${num} 位小数`),
+      'not-number': '请输入正确的数值',
+      'not-integer': '请填写正确的整数',
+      'not-letters': '请填写正确的字母',
+      'not-chinese': '请填写正确的中文',
+      'not-email': '请填写正确的邮箱',
+      'not-date': '请填写正确的日期',
+      'not-mobile': '请填写正确的手机号',
+      'not-landline': '请填写正确的固定电话',
+      'not-phone': '请填写正确的手机号或固定电话',
+      'not-id-card': '请填写正确的身份证号',
+    },
+    outcomes: {
+      finished: { title: '提交成功', text: '感谢您的参与！' },
+      screened: { title: '感谢您的关注', text: '您不是本次调查的对象。' },
+      'quota-full': { title: '感谢您的参与', text: '本次调查的配额已满。' },
+      'quota-held': { title: '请稍候', text: '当前名额已满。有空位时，您可以通过同一链接继续提交。' },
+      closed: { title: '问卷已结束', text: '本次调查已停止收集。' },
+      'already-completed': { title: '您已参与过本次调查', text: '感谢您的参与！' },
+    },
+    refusals: {
+      linkNotFound: { title: '没有找到问卷', text: '请检查链接是否完整。' },
+      surveyNotOpen: { title: '问卷暂停收集', text: '请稍后再来。' },
+      openedElsewhere: { title: '问卷已在其他窗口打开', text: '请在最近使用的窗口中继续，或刷新本页载入最新内容。' },
+      failed: { title: '打开失败', text: '请检查网络后重试。' },
+    },
+    reload: '刷新',
+  },
+  {
+    required: 'Required',
+    next: 'Next',
+    back: 'Back',
+    submit: 'Submit',
+    submitting: 'Submitting…',
+    progress: ({ percent }) => `${percent}% done`,
+    page: ({ page, pages }) => `Page ${page} of ${pages}`,
+    loading: 'Opening the survey…',
+    fixProblems: ({ count }) =>
+      count === 1 ? 'One answer needs your attention' : `${count} answers need your attention`,
+    notSent: 'No connection. Your answers are kept on this device; please try again',
+    retry: 'Try again',
+    resumed: 'We have restored what you filled in before',
+    blankLabel: ({ option }) => `Details for “${option}”`,
+    blankPlaceholder: 'Please specify',
+    textPlaceholder: 'Your answer',
+    poweredBy: 'Powered by Wenshu 问枢',
+    problems: {
+      required: 'Please answer this question',
+      'not-readable': 'The answer could not be read. Please enter it again',
+      'option-unknown': 'That option no longer exists. Please choose again',
+      'too-few': ({ num }) => `Please select at least ${num}`,
+      'too-many': ({ num }) => `Please select up to ${num}`,
+      'exclusive-broken': 'This option cannot be combined with others',
+      'blank-required': 'Please give details for the option you chose',
+      'rows-missing': 'Please choose an answer in every row',
+      'too-short': ({ num }) => `Please enter at least ${num} characters`,
+      'too-long': ({ num }) => `Please enter at most ${num} characters`,
+      'too-small': ({ num }) => `Must not be below ${num}`,
+      'too-large': ({ num }) => `Must not be above ${num}`,
+      'too-many-decimals': ({ num }) =>
+        num === 0 ? 'Please enter no decimals' : `Please use at most ${num} decimal places`,
+      'not-number': 'Please enter a correct numerical value',
+      'not-integer': 'Please fill in a correct integer',
+      'not-letters': 'Please fill in correct letters',
+      'not-chinese': 'Please fill in correct Chinese characters',
+      'not-email': 'Please fill in a correct e-mail address',
+      'not-date': 'Please fill in a correct date',
+      'not-mobile': 'Please fill in a correct mobile number',
+      'not-landline': 'Please fill in a correct landline number',
+      'not-phone': 'Please fill in a correct mobile or landline number',
+      'not-id-card': 'Please fill in a correct ID card number',
+    },
+    outcomes: {
+      finished: { title: 'Submitted', text: 'Thank you for taking part!' },
+      screened: { title: 'Thank you for your interest', text: 'You are not the research subject of this survey.' },
+      'quota-full': { title: 'Thank you', text: 'The quota of this survey has been reached.' },
+      'quota-held': {
+        title: 'Please wait',
+        text: 'There is no room right now. When there is, you can submit through the same link.',
+      },
+      closed: { title: 'Survey closed', text: 'This survey no longer collects answers.' },
+      'already-completed': { title: 'You have participated in this survey', text: 'Thank you for taking part!' },
+    },
+    refusals: {
+      linkNotFound: { title: 'Survey not found', text: 'Please check that the link is complete.' },
+      surveyNotOpen: { title: 'Collection is suspended', text: 'Please come back later.' },
+      openedElsewhere: {
+        title: 'Opened in another window',
+        text: 'Go on in the window you used last, or reload to get its latest state here.',
+      },
+      failed: { title: 'Could not open', text: 'Please check your connection and try again.' },
+    },
+    reload: 'Reload',
+  },
+);
+
+export type AnsweringTexts = (typeof answeringTexts)['zh'];
+
+/** A problem's sentence. */
+export function describeAnswerProblem(
+  texts: {
+    readonly problems: { readonly [Word in keyof AnsweringTexts['problems']]: string | ((num: Num) => string) };
+  },
+  problem: { readonly problem: keyof AnsweringTexts['problems'] } & Num,
+): string {
+  const text = texts.problems[problem.problem];
+  return typeof text === 'function' ? text(problem) : text;
+}
