@@ -1,0 +1,25 @@
+import { hasAnyPerson, hashPassword, insertPerson, type Person } from '../../src/features/account/index.ts';
+import type { Platform } from '../../src/platform/platform.ts';
+import { demoSeeds } from './demo-seeds.ts';
+import { demoPeople } from './people.ts';
+
+/** Any number: all processes take the same one. */
+const LOCK = 731_045;
+
+/** Fills an installation where nobody has registered yet. Several processes may start at once; one of them does it. */
+export async function seedDemo(platform: Platform): Promise<void> {
+  const lock = await platform.database.pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [LOCK]);
+    if (await hasAnyPerson(lock)) return;
+    const people: Person[] = [];
+    for (const { password, ...person } of demoPeople) {
+      const passwordHash = await hashPassword(password);
+      people.push(await insertPerson(platform.database.pool, { ...person, passwordHash }));
+    }
+    for (const seed of demoSeeds) await seed(platform, people);
+  } finally {
+    await lock.query('select pg_advisory_unlock($1)', [LOCK]);
+    lock.release();
+  }
+}

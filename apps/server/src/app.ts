@@ -1,0 +1,86 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Env } from './env.ts';
+import { registerFeatures } from './features/register-features.ts';
+import { requireActor } from './features/session/index.ts';
+import { answerBrokenRequest } from './http/answer-broken-request.ts';
+import { registerApiDocs } from './http/api-docs.ts';
+import { addContentParsers } from './http/content-parsers.ts';
+import type { Door } from './http/door.ts';
+import { handleError, sendRefusal } from './http/handle-error.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOutboxPage } from './http/outbox-page.ts';
+import { builtPages, type PageFolders } from './http/page-source.ts';
+import { registerPages } from './http/pages.ts';
+import { Refusal } from './http/refusal.ts';
+import { createRequestIds } from './http/request-ids.ts';
+import { RequestLog } from './http/request-log.ts';
+import { createLogger } from './logger.ts';
+import { openPlatform, type PlatformOptions } from './platform/platform.ts';
+
+export interface AppOptions extends PlatformOptions {
+  readonly env: Env;
+  readonly logger?: FastifyBaseLogger;
+  readonly pages?: PageFolders;
+  readonly checksAnswers?: boolean;
+  /** More calls below /api, for tests of the door itself. */
+  readonly registerMore?: (api: FastifyInstance) => void;
+}
+
+/** A request may take as long as the client waits for it. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
+/** The whole server, not yet listening. The database must be migrated. Closing the app closes everything it opened. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env } = options;
+  const logger = options.logger ?? createLogger(env.logLevel);
+  const onJobError = (error: Error) => logger.error({ err: error }, 'job failed');
+  const platform = await openPlatform(env, { onJobError, ...options });
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    genReqId: createRequestIds(),
+    requestIdHeader: false,
+    // Only what a named network says about its client is believed; by default nobody's.
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // While stopping, a request that still arrives on an open connection is answered like any other.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: handleError,
+  });
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onClose', () => platform.close());
+
+  const door: Door = {
+    platform,
+    requireActor: authorization => requireActor(platform, authorization),
+    calls: [],
+    checksAnswers: options.checksAnswers ?? false,
+  };
+  app.decorate('door', door);
+  app.decorateRequest('actor', undefined);
+  app.setErrorHandler(handleError);
+
+  app.register(async api => registerApi(api, options), { prefix: '/api' });
+  registerHealth(app, () => isStopping);
+  registerOutboxPage(app);
+  registerPages(app, options.pages ?? builtPages);
+  await app.ready();
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, { registerMore }: AppOptions): Promise<void> {
+  addContentParsers(api);
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
+    done();
+  });
+  api.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('pathUnknown'), request, reply));
+  registerFeatures(api);
+  registerMore?.(api);
+  await registerApiDocs(api);
+}

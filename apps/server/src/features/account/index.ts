@@ -1,0 +1,10 @@
+export { registerAccountRoutes } from './account.routes.ts';
+export { hashPassword, isPasswordRight } from './password.ts';
+export {
+  findPerson,
+  findPersonByPhone,
+  hasAnyPerson,
+  insertPerson,
+  listPersons,
+  type Person,
+} from './person.repository.ts';

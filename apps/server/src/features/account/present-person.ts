@@ -1,0 +1,15 @@
+import type { SignedIn, UserInfo } from '@wenshu/api-contract';
+import type { Person } from './person.repository.ts';
+
+export function presentUserInfo(person: Person): UserInfo {
+  const { id, nickName, picture, language, forceModifyState, wxOpenId } = person;
+  return { userId: id, nickName, picture, language, forceModifyState, wxOpenId };
+}
+
+/** p016 allows video upload. Licences come with enterprises; until then everybody has what can be licensed. */
+const LICENSED_FEATURES = ['p016'];
+
+/** Permissions by mission. Rights on single questionnaires are not here: they are asked for where they are used. */
+export function presentAuthorities(): SignedIn['xauthorityMap'] {
+  return { menu: LICENSED_FEATURES };
+}

@@ -1,0 +1,35 @@
+import { Refusal } from '../../http/refusal.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { addTry, takeTryBack } from './attempt.repository.ts';
+
+export interface AttemptLimit {
+  /** What is limited, as in `sign-in:phone`. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+/** Counts a try of this key, or refuses it when the window is used up. */
+export async function countAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<void> {
+  const { start, end, now } = windowOf(platform, limit);
+  const tries = await addTry(platform.database.pool, subjectOf(limit, key), start);
+  if (tries <= limit.most) return;
+  const minutes = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
+  throw new Refusal('tooManyRequests', { params: { minutes } });
+}
+
+/** A try that turned out to be right does not count: a whole office may sign in from one address. */
+export async function forgiveAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<void> {
+  await takeTryBack(platform.database.pool, subjectOf(limit, key), windowOf(platform, limit).start);
+}
+
+function subjectOf({ name }: AttemptLimit, key: string): string {
+  return `${name}:${key}`;
+}
+
+function windowOf({ clock }: Platform, { windowSeconds }: AttemptLimit) {
+  const now = clock.now();
+  const lengthMs = windowSeconds * 1000;
+  const start = new Date(Math.floor(now.getTime() / lengthMs) * lengthMs);
+  return { now, start, end: new Date(start.getTime() + lengthMs) };
+}

@@ -1,0 +1,7 @@
+import type { Platform } from '../platform/platform.ts';
+import { scheduleSweep } from './sweep.ts';
+
+/** What a process does besides answering. Every process may do all of it: jobs are handed out once. */
+export async function startBackgroundWork(platform: Platform): Promise<void> {
+  await scheduleSweep(platform);
+}

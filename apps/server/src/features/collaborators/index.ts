@@ -1,0 +1,1 @@
+export { registerCollaboratorRoutes } from './collaborator.routes.ts';

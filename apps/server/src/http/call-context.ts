@@ -1,0 +1,61 @@
+import type { Audience } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { Actor } from '../authorisation/actor.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readerLanguage } from './reader-language.ts';
+import type { ReceivedFile } from './receive-files.ts';
+
+/** What a handler knows besides its input. Everything is worked out when it is asked for: most calls ask for little. */
+export class CallContext<A extends Audience = Audience> {
+  /** Who asks: always there for a signed-in call, never for the others. */
+  readonly actor: A extends 'signed-in' ? Actor : undefined;
+  readonly platform: Platform;
+  /** The files of a multipart call; gone when it has been answered. */
+  readonly receivedFiles: readonly ReceivedFile[];
+  readonly #request: FastifyRequest;
+
+  constructor(
+    platform: Platform,
+    request: FastifyRequest,
+    actor: A extends 'signed-in' ? Actor : undefined,
+    receivedFiles: readonly ReceivedFile[],
+  ) {
+    this.platform = platform;
+    this.actor = actor;
+    this.receivedFiles = receivedFiles;
+    this.#request = request;
+  }
+
+  get database(): Database {
+    return this.platform.database;
+  }
+  get clock(): Clock {
+    return this.platform.clock;
+  }
+  get language(): Language {
+    return readerLanguage(this.#request.headers);
+  }
+  get requestId(): string {
+    return this.#request.id;
+  }
+  get log(): FastifyBaseLogger {
+    return this.#request.log;
+  }
+  /** The client's own address; what a proxy says counts only when TRUST_PROXY names that proxy. */
+  get clientAddress(): string {
+    return this.#request.ip;
+  }
+  get userAgent(): string {
+    return this.#request.headers['user-agent'] ?? '';
+  }
+  get authorization(): string | undefined {
+    return this.#request.headers.authorization;
+  }
+  /** The Range header, for calls that answer with a file. */
+  get range(): string | undefined {
+    return this.#request.headers.range;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Call } from '@wenshu/api-contract';
+import type { Actor } from '../authorisation/actor.ts';
+import type { Platform } from '../platform/platform.ts';
+
+/** What every call passes through, hung on the app so that `registerCalls` needs no more than the app. */
+export interface Door {
+  readonly platform: Platform;
+  /** The person that an Authorization header stands for, or a Refusal. */
+  readonly requireActor: (authorization: string | undefined) => Promise<Actor>;
+  /** Every call that was registered, for the API's description and for the test that walks all of them. */
+  readonly calls: Call[];
+  /** Whether answers are held against the contract before they leave: in tests, where a difference must fail loudly. */
+  readonly checksAnswers: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    door: Door;
+  }
+  interface FastifyRequest {
+    /** Set before the body is read, for calls that need one. */
+    actor: Actor | undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { presentRefusal } from './present-answer.ts';
+import { readerLanguage } from './reader-language.ts';
+import { Refusal } from './refusal.ts';
+
+const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('bodyTooLarge'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Refusal('contentTypeWrong'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('bodyNotReadable'),
+  FST_ERR_CTP_EMPTY_TYPE: () => new Refusal('contentTypeWrong'),
+  FST_ERR_BAD_URL: () => new Refusal('pathUnknown'),
+  FST_ERR_NOT_FOUND: () => new Refusal('pathUnknown'),
+};
+
+/** Whatever was thrown leaves as one envelope. What we did not foresee is logged whole and told to nobody. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error);
+  if (refusal.errorName === 'systemAbnormal') {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    // What a person can tell us, and what leads to the line above.
+    reply.header('x-request-id', request.id);
+  }
+  sendRefusal(refusal, request, reply);
+}
+
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, envelope } = presentRefusal(refusal, readerLanguage(request.headers));
+  reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelope);
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code === undefined ? undefined : refusalByFastifyCode[code];
+  if (known) return known();
+  const isCallersFault = code?.startsWith('FST_') && statusCode !== undefined && statusCode < 500;
+  return new Refusal(isCallersFault ? 'bodyNotReadable' : 'systemAbnormal');
+}

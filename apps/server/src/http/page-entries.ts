@@ -1,0 +1,61 @@
+/** The HTML files that the builds make. Each is the start of a program that shows many addresses. */
+export type PageEntry = 'site' | 'workspace' | 'respondent';
+
+const site = [
+  '/',
+  '/index',
+  '/product',
+  '/product-enter',
+  '/product-gover',
+  '/solution',
+  '/solution/:id',
+  '/analysis',
+  '/template-analysis',
+  '/tools',
+  '/productServices/:id',
+  '/news',
+  '/connect-us',
+  '/privacy-agreement',
+  '/service-agreement',
+  '/use-guide',
+  '/product-manual',
+  '/grant-statement',
+  '/login',
+  '/regist',
+  '/weChatRegist',
+  '/resetPass',
+  '/third_login',
+  '/email-unsubscribe',
+  '/online-symposium',
+  '/survey/share',
+  '/survey/share/*',
+  '/survey/shareReport',
+  '/survey/shareReport/*',
+];
+
+const workspace = [
+  '/team',
+  '/team/*',
+  '/survey',
+  '/survey/*',
+  '/record',
+  '/record/*',
+  '/user',
+  '/user/*',
+  '/home',
+  '/pre',
+  '/view-question',
+  '/viewQuestionContent',
+  '/aiAssistant',
+  '/message-history',
+  '/download',
+];
+
+const respondent = ['/s/:code', '/p/:code', '/c/:code', '/demo'];
+
+/** Which program shows which address. An address that is not here is shown by the site, as "not found". */
+export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: readonly string[] }[] = [
+  { entry: 'site', paths: site },
+  { entry: 'workspace', paths: workspace },
+  { entry: 'respondent', paths: respondent },
+];

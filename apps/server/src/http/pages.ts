@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from './handle-error.ts';
+import { type PageEntry, pageEntries } from './page-entries.ts';
+import { createPageSource, type PageFolders } from './page-source.ts';
+import { Refusal } from './refusal.ts';
+import { createNonce, securityHeaders } from './security-headers.ts';
+
+const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
+
+/**
+ * The programs in the browser: their HTML with a nonce of its own, and their files. The respondent's addresses are
+ * served like the others here; whoever embeds a survey's data registers these addresses instead (`except`).
+ */
+export function registerPages(app: FastifyInstance, folders: PageFolders, except: readonly PageEntry[] = []): void {
+  const renderPage = createPageSource(folders);
+  const isHttps = app.door.platform.env.publicUrl?.startsWith('https:') ?? false;
+
+  const sendPage = async (reply: FastifyReply, entry: PageEntry, status: number) => {
+    const nonce = createNonce();
+    const html = await renderPage(entry, nonce);
+    if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    return reply
+      .code(status)
+      .headers(securityHeaders({ nonce, isHttps }))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+
+  for (const { entry, paths } of pageEntries) {
+    if (except.includes(entry)) continue;
+    for (const path of paths) app.get(path, (_request, reply) => sendPage(reply, entry, 200));
+  }
+
+  registerFiles(app, folders);
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
+    return isPage ? sendPage(reply, 'site', 404) : sendRefusal(new Refusal('pathUnknown'), request, reply);
+  });
+}
+
+/** Names below assets/ carry a hash of their content, so what is there never changes. */
+function registerFiles(app: FastifyInstance, { web, respondent }: PageFolders): void {
+  const root = [web, respondent].filter(folder => existsSync(folder));
+  if (root.length === 0) return;
+  app.register(fastifyStatic, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    // HTML goes through sendPage alone: served from here it would lack its nonce.
+    allowedPath: path => !path.endsWith('.html'),
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import type { Call } from '@wenshu/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { authorise } from '../authorisation/authorise.ts';
+import { objectOfField } from '../authorisation/object-of-field.ts';
+import { CallContext } from './call-context.ts';
+import { createAnswerCheck } from './check-answer.ts';
+import { checkQuery } from './content-parsers.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
+import { createInputParser } from './parse-input.ts';
+import { placeOfField } from './place-of-field.ts';
+import { presentSuccess } from './present-answer.ts';
+import { readerLanguage } from './reader-language.ts';
+import { receiveForm } from './receive-files.ts';
+import { Refusal } from './refusal.ts';
+
+type AnyHandler = (input: unknown, context: CallContext) => unknown;
+
+const MEGABYTE = 1024 * 1024;
+/** A big import into a questionnaire fits; what anybody may send unasked stays small. */
+const BODY_LIMIT_BYTES = { 'signed-in': 4 * MEGABYTE, respondent: 2 * MEGABYTE, visitor: 256 * 1024 };
+const DEFAULT_FILE_BYTES = 20 * MEGABYTE;
+
+/** Who asks → may they → is the input right → do it → one envelope. The order is the same for every call. */
+export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandler): void {
+  const { door } = app;
+  const parseInput = createInputParser(call);
+  const checkNeed = createNeedCheck(app, call);
+  const checkAnswer = door.checksAnswers ? createAnswerCheck(call) : undefined;
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    checkQuery(request.url, request.query);
+    const form =
+      call.takes === 'multipart' ? await receiveForm(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES) : undefined;
+    const body = form ? form.fields : readBody(call, request);
+    await checkNeed?.(request, body);
+    const input = parseInput(request.query, body);
+    const context = new CallContext(door.platform, request, request.actor, form?.files ?? []);
+    const data = await handler(input, context);
+    if (call.answers === 'file') return sendFile(reply, data as FileAnswer);
+    checkAnswer?.(data);
+    return presentSuccess(data, readerLanguage(request.headers));
+  };
+
+  const route: RouteOptions = {
+    method: call.method,
+    url: call.path,
+    bodyLimit: call.takes === 'multipart' ? Number.MAX_SAFE_INTEGER : BODY_LIMIT_BYTES[call.audience],
+    handler: answer,
+    // Before the body is read: a stranger's four megabytes are not worth waiting for.
+    ...(call.audience === 'signed-in' && {
+      onRequest: async (request: FastifyRequest) => {
+        request.actor = await door.requireActor(request.headers.authorization);
+      },
+    }),
+  };
+  door.calls.push(call);
+  if (call.takes !== 'multipart') {
+    app.route(route);
+    return;
+  }
+  // Its hooks cost every request of their scope something, so only these calls get them.
+  app.register(async scope => {
+    await scope.register(multipart);
+    scope.route(route);
+  });
+}
+
+function readBody(call: Call, request: FastifyRequest): unknown {
+  if (!call.body || request.body === undefined) return undefined;
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  if (isForm !== (call.takes === 'form')) throw new Refusal('contentTypeWrong');
+  return request.body;
+}
+
+/** Asked with the raw field, so that whoever may not do it learns nothing about what the input should look like. */
+function createNeedCheck(app: FastifyInstance, call: Call) {
+  const { needs } = call;
+  if (!needs) return undefined;
+  const place = placeOfField(call, needs.on);
+  const isDecidable = call.audience === 'signed-in' && place !== undefined && objectOfField[needs.on] !== undefined;
+  if (!isDecidable) throw new Error(`${call.path} needs ${needs.right} on ${needs.on}, which cannot be decided`);
+  return async (request: FastifyRequest, body: unknown) => {
+    if (!request.actor) throw new Refusal('signInNeeded');
+    const source = (place === 'body' ? body : request.query) as Record<string, unknown> | null | undefined;
+    await authorise(app.door.platform.database, request.actor, needs, source?.[needs.on]);
+  };
+}

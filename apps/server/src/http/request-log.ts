@@ -1,0 +1,18 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+/** One line per request, with the route's pattern instead of the address: addresses carry codes, tickets and ids. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+  override routeNotFound(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? '(none)',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (error) reply.log.warn({ ...line, err: error }, 'answer not sent');
+    else reply.log.info(line, 'answered');
+  }
+}

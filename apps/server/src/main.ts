@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { listDemoSignIns } from '../seeds/demo/list-demo-sign-ins.ts';
+import { seedDemo } from '../seeds/demo/seed-demo.ts';
+import { buildApp } from './app.ts';
+import { type Env, isLocalInstallation, readEnv } from './env.ts';
+import { startBackgroundWork } from './features/background-work.ts';
+import { outboxPath } from './http/outbox-page.ts';
+import { createLogger } from './logger.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { findStartProblem } from './start-problem.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** Migrate, seed, listen; then one line for the launcher. */
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const logger = createLogger(env.logLevel);
+  await migrateDatabase(env.databaseUrl);
+  const app = await buildApp({ env, logger });
+  const isLocal = isLocalInstallation(env);
+  if (isLocal && env.isDemoWanted) await seedDemo(app.door.platform);
+  await startBackgroundWork(app.door.platform);
+  // Before listening: a signal that comes in between must not leave half a server.
+  stopOnSignal(app);
+  await app.listen({ host: env.host, port: env.port });
+  await warnAboutOpenDoors(app, env);
+  say('READY', await describeReady(app, env, isLocal));
+}
+
+async function describeReady(app: FastifyInstance, env: Env, isLocal: boolean) {
+  const { platform } = app.door;
+  const address = env.publicUrl ?? localAddress(app);
+  const outbox = outboxPath(platform);
+  return {
+    address,
+    signIns: isLocal ? await listDemoSignIns(platform) : [],
+    ...(outbox && { outbox: `${address}${outbox}` }),
+  };
+}
+
+function localAddress(app: FastifyInstance): string {
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const host = isEverywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}
+
+async function warnAboutOpenDoors(app: FastifyInstance, env: Env): Promise<void> {
+  if (!env.isCaptchaOn)
+    app.log.warn('CAPTCHA=off: any picture code is accepted. For automated tests and private networks only');
+  if (isLocalInstallation(env)) return;
+  const people = await listDemoSignIns(app.door.platform);
+  if (people.length > 0)
+    app.log.warn({ phones: people.map(each => each.phone) }, 'demo accounts still have their published password');
+}
+
+function say(word: 'READY' | 'FATAL', content: object): void {
+  process.stdout.write(`WENSHU_${word} ${JSON.stringify(content)}\n`);
+}
+
+try {
+  await start();
+} catch (error) {
+  const problem = findStartProblem(error);
+  if (!problem) console.error(error);
+  say('FATAL', problem ?? { problem: 'unexpected', message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}
