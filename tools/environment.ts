@@ -6,8 +6,7 @@ export interface ToolEnvironment {
   /** Everything that must outlive a restart: database, files, logs. */
   readonly dataDir: string;
   readonly port: number;
-  /** Undefined: all addresses of the machine. */
-  readonly host: string | undefined;
+  readonly host: string;
   /** A PostgreSQL server of one's own. Undefined: the one from the npm package. */
   readonly databaseUrl: string | undefined;
 }
@@ -17,7 +16,8 @@ export function readEnvironment(environment: NodeJS.ProcessEnv = process.env): T
   return {
     dataDir: resolve(repositoryRoot, environment.DATA_DIR || 'data'),
     port: readPort(environment.PORT || '3000'),
-    host: environment.HOST || undefined,
+    // This machine only, unless somebody decides otherwise.
+    host: environment.HOST || '127.0.0.1',
     databaseUrl: environment.DATABASE_URL || undefined,
   };
 }

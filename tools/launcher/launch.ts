@@ -108,11 +108,11 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
   });
 }
 
-function serverEnvironment({ port }: ToolEnvironment, dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
+function serverEnvironment({ port, host }: ToolEnvironment, dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
   return {
     // Compiled code is kept between starts; without it a warm start spends most of its time on parsing.
     NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled'),
     ...process.env,
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
+    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: host },
   };
 }

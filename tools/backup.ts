@@ -1,0 +1,28 @@
+// `npm run backup [-- file]`: everything in one file, whether the application runs or not.
+import { dirname, join, resolve } from 'node:path';
+import { createBackup } from './backup/create-backup.ts';
+import { openDatabaseToRead } from './backup/open-database.ts';
+import { withProgress } from './bootstrap/progress.mjs';
+import { readEnvironment } from './environment.ts';
+import { runTool } from './run-tool.ts';
+import { backupTexts } from './texts/backup-texts.ts';
+
+await runTool(async () => {
+  const environment = readEnvironment();
+  const archivePath = resolve(process.argv[2] ?? defaultPath(environment.dataDir));
+  const database = await openDatabaseToRead(environment);
+  try {
+    const totals = await withProgress(backupTexts.backingUp, () =>
+      createBackup({ databaseUrl: database.url, filesDir: join(environment.dataDir, 'files'), archivePath }),
+    );
+    console.log(backupTexts.backedUp(totals, archivePath));
+  } finally {
+    await database.close();
+  }
+});
+
+/** Beside the data folder, not in it: what is lost with the data is no backup. */
+function defaultPath(dataDir: string): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  return join(dirname(dataDir), 'backups', `wenshu-${time}.backup.gz`);
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { finished } from 'node:stream/promises';
+import { createGzip, type Gzip } from 'node:zlib';
+import { type ArchiveEvent, DATA_FRAME, EVENT_FRAME, FRAME_HEADER_BYTES } from './archive-format.ts';
+
+/** Writes an archive beside its final name and gives it that name when it is complete and on the disk. */
+export class ArchiveWriter {
+  private readonly path: string;
+  private readonly gzip: Gzip = createGzip();
+  private readonly written: Promise<void>;
+
+  constructor(path: string) {
+    this.path = path;
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // It holds everything that the database keeps secret.
+    const file = createWriteStream(`${path}.part`, { mode: 0o600, flush: true });
+    file.on('error', error => this.gzip.destroy(error));
+    this.written = finished(this.gzip.pipe(file));
+    this.written.catch(() => {});
+  }
+
+  writeEvent(event: ArchiveEvent): Promise<void> {
+    return this.writeFrame(EVENT_FRAME, Buffer.from(JSON.stringify(event)));
+  }
+
+  writeData(chunk: Buffer): Promise<void> {
+    return this.writeFrame(DATA_FRAME, chunk);
+  }
+
+  async finish(): Promise<void> {
+    this.gzip.end();
+    await this.written;
+    renameSync(`${this.path}.part`, this.path);
+  }
+
+  discard(): void {
+    this.gzip.destroy();
+    rmSync(`${this.path}.part`, { force: true });
+  }
+
+  /** Settles when there is room for more: a big table must not gather in memory. */
+  private async writeFrame(kind: number, content: Buffer): Promise<void> {
+    const header = Buffer.alloc(FRAME_HEADER_BYTES);
+    header.writeUInt8(kind, 0);
+    header.writeUInt32BE(content.length, 1);
+    this.gzip.write(header);
+    if (!this.gzip.write(content)) await once(this.gzip, 'drain');
+  }
+}

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { Problem } from '../problem.ts';
+import { FORMAT_VERSION } from './archive-format.ts';
+import { ArchiveWriter } from './archive-writer.ts';
+import { copyOut } from './copy-out.ts';
+import { findFiles, readFileChunks } from './files-folder.ts';
+import {
+  findJobSchemaVersion,
+  listMigrations,
+  listSequences,
+  listTables,
+  quoteTable,
+  type TableFacts,
+} from './schema-facts.ts';
+
+interface BackupOptions {
+  readonly databaseUrl: string;
+  readonly filesDir: string;
+  readonly archivePath: string;
+}
+
+export interface BackupTotals {
+  readonly tables: number;
+  readonly rows: number;
+  readonly files: number;
+}
+
+/** Everything in one file: the tables as they were at one moment, then the uploaded files. The application may go on working. */
+export async function createBackup({ databaseUrl, filesDir, archivePath }: BackupOptions): Promise<BackupTotals> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  let writer: ArchiveWriter | undefined;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const migrations = await listMigrations(client);
+    if (migrations.length === 0) throw new Problem('no-data');
+    writer = new ArchiveWriter(archivePath);
+    await writer.writeEvent({
+      event: 'begin',
+      format: FORMAT_VERSION,
+      madeAt: new Date().toISOString(),
+      migrations,
+      jobSchemaVersion: await findJobSchemaVersion(client),
+      sequences: await listSequences(client),
+    });
+    const tables = await listTables(client);
+    let rows = 0;
+    for (const table of tables) rows += await writeTable(client, table, writer);
+    await client.query('commit');
+    // After the tables: a file is stored before the row that names it, so every named file is there.
+    const files = await writeFiles(filesDir, writer);
+    const totals = { tables: tables.length, rows, files };
+    await writer.writeEvent({ event: 'finished', ...totals });
+    await writer.finish();
+    return totals;
+  } catch (error) {
+    writer?.discard();
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeTable(client: pg.Client, facts: TableFacts, writer: ArchiveWriter): Promise<number> {
+  await writer.writeEvent({ event: 'table', ...facts });
+  const columns = facts.columns.map(client.escapeIdentifier).join(', ');
+  let sizeBytes = 0;
+  // By a query, because COPY reads no partitioned table directly.
+  const statement = `copy (select ${columns} from ${quoteTable(client, facts.schema, facts.table)}) to stdout`;
+  const rows = await copyOut(client, statement, chunk => {
+    sizeBytes += chunk.length;
+    return writer.writeData(chunk);
+  });
+  await writer.writeEvent({ event: 'end', rows, sizeBytes });
+  return rows;
+}
+
+async function writeFiles(filesDir: string, writer: ArchiveWriter): Promise<number> {
+  let files = 0;
+  for await (const path of findFiles(filesDir)) {
+    await writer.writeEvent({ event: 'file', path });
+    let sizeBytes = 0;
+    for await (const chunk of readFileChunks(filesDir, path)) {
+      sizeBytes += chunk.length;
+      await writer.writeData(chunk);
+    }
+    await writer.writeEvent({ event: 'end', sizeBytes });
+    files += 1;
+  }
+  return files;
+}
