@@ -23,9 +23,9 @@ export {
   type FactorAnalysisInput,
   type FactorAnalysisResult,
   factorAnalysis,
-  type SumsOfSquares,
 } from './factor/factor-analysis.ts';
 export type { Kmo } from './factor/kmo-bartlett.ts';
+export type { SumsOfSquares } from './factor/sums-of-squares.ts';
 export type { FitControl } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
 export type { FTest } from './group-comparison/levene.ts';
@@ -43,6 +43,13 @@ export { type SeededRandom, seededRandom } from './random.ts';
 export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from './ranks/kruskal-wallis.ts';
 export { type MannWhitneyResult, mannWhitney } from './ranks/mann-whitney.ts';
 export { type WilcoxonResult, wilcoxonSignedRank } from './ranks/wilcoxon-signed-rank.ts';
+export type { Categorical } from './regression/design-columns.ts';
+export {
+  type LinearCoef,
+  type LinearRegressionResult,
+  linearRegression,
+  type RegressionInput,
+} from './regression/linear-regression.ts';
 export {
   type ReliabilityInput,
   type ReliabilityItem,

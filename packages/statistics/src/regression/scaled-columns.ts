@@ -1,0 +1,75 @@
+import { isConstant } from '../column.ts';
+import { weightedMean } from '../descriptive/moments.ts';
+import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { StatisticsProblem } from '../problem.ts';
+
+export interface ScaledColumns {
+  /** (x − centre)/scale */
+  readonly columns: Float64Array[];
+  readonly centres: Float64Array;
+  readonly scales: Float64Array;
+}
+
+/**
+ * Predictors brought to mean 0 (only with an intercept, which takes the means up) and standard deviation 1, so that
+ * years and shares weigh alike in the equations. Refuses a predictor that does not vary.
+ */
+export function scaleColumns(
+  columns: readonly Float64Array[],
+  weights: Float64Array,
+  names: readonly string[],
+  isCentred: boolean,
+): ScaledColumns {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const centres = new Float64Array(columns.length);
+  const scales = new Float64Array(columns.length);
+  const scaled = columns.map((column, j) => {
+    if (isCentred ? isConstant(column) : column.every(value => value === 0)) {
+      throw new StatisticsProblem('constant-column', { column: names[j]! });
+    }
+    const centre = isCentred ? weightedMean(column, weights) : 0;
+    let squares = 0;
+    for (let row = 0; row < column.length; row++) squares += weights[row]! * (column[row]! - centre) ** 2;
+    const scale = Math.sqrt(squares / total);
+    centres[j] = centre;
+    scales[j] = scale;
+    return column.map(value => (value - centre) / scale);
+  });
+  return { columns: scaled, centres, scales };
+}
+
+/** Estimates in the predictors' own units. With an intercept, element 0 of the parameters is the intercept. */
+export interface Unscaled {
+  readonly estimates: Float64Array;
+  readonly standardErrors: Float64Array;
+}
+
+/** Back from scaled to own units: b = γ/s, and the intercept gives back what the centres took: γ₀ − Σγm/s. */
+export function unscale(
+  parameters: ArrayLike<number>,
+  covariance: DenseMatrix,
+  { centres, scales }: ScaledColumns,
+  hasIntercept: boolean,
+): Unscaled {
+  const size = parameters.length;
+  const first = hasIntercept ? 1 : 0;
+  const estimates = new Float64Array(size);
+  const standardErrors = new Float64Array(size);
+  const shift = new Float64Array(size);
+  for (let k = first; k < size; k++) {
+    const scale = scales[k - first]!;
+    estimates[k] = parameters[k]! / scale;
+    standardErrors[k] = Math.sqrt(covariance.values[k * size + k]!) / scale;
+    shift[k] = -centres[k - first]! / scale;
+  }
+  if (hasIntercept) {
+    shift[0] = 1;
+    let variance = 0;
+    for (let i = 0; i < size; i++) {
+      estimates[0]! += shift[i]! * parameters[i]!;
+      for (let j = 0; j < size; j++) variance += shift[i]! * shift[j]! * covariance.values[i * size + j]!;
+    }
+    standardErrors[0] = Math.sqrt(variance);
+  }
+  return { estimates, standardErrors };
+}

@@ -1,0 +1,85 @@
+import { attempt } from '../attempt.ts';
+import { weightedMean } from '../descriptive/moments.ts';
+import { cholesky, choleskyInverse, choleskySolve } from '../linear-algebra/cholesky.ts';
+import { crossProducts } from '../linear-algebra/cross-products.ts';
+import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { householderQr, type LeastSquares } from '../linear-algebra/householder-qr.ts';
+import { type ScaledColumns, scaleColumns } from './scaled-columns.ts';
+
+export interface WeightedFit {
+  readonly scaled: ScaledColumns;
+  readonly hasIntercept: boolean;
+  /** Of the scaled predictors, the intercept first when there is one. */
+  readonly parameters: Float64Array;
+  /** (XᵀWX)⁻¹ of the scaled design. */
+  readonly inverse: DenseMatrix;
+}
+
+/** Below this share of its own variance a predictor is nearly determined by the others: then only QR is exact enough. */
+const closeToSingular = 1e-3;
+
+/**
+ * min Σw(y − Xb)². Centred and scaled normal equations by Cholesky, in one pass; Householder reflections when
+ * predictors nearly determine each other (Longley's data).
+ */
+export function weightedLeastSquares(
+  columns: readonly Float64Array[],
+  names: readonly string[],
+  dependent: Float64Array,
+  weights: Float64Array,
+  hasIntercept: boolean,
+): WeightedFit {
+  const scaled = scaleColumns(columns, weights, names, hasIntercept);
+  const centre = hasIntercept ? weightedMean(dependent, weights) : 0;
+  const roots = weights.map(Math.sqrt);
+  const weigh = (column: Float64Array) => column.map((value, row) => value * roots[row]!);
+  const target = weigh(dependent.map(value => value - centre));
+  const { coefficients, inverseCrossProducts } = solve(scaled.columns.map(weigh), target, names);
+  if (!hasIntercept) return { scaled, hasIntercept, parameters: coefficients, inverse: inverseCrossProducts };
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return {
+    scaled,
+    hasIntercept,
+    parameters: Float64Array.from([centre, ...coefficients]),
+    inverse: withIntercept(inverseCrossProducts, total),
+  };
+}
+
+/** Fitted values, around the centres of the predictors: an intercept far from the data would cost digits. */
+export function predictLinear(fit: WeightedFit, columns: readonly Float64Array[]): Float64Array {
+  const { parameters, scaled, hasIntercept } = fit;
+  const fitted = new Float64Array(columns[0]!.length).fill(hasIntercept ? parameters[0]! : 0);
+  columns.forEach((column, j) => {
+    const slope = parameters[hasIntercept ? j + 1 : j]! / scaled.scales[j]!;
+    const centre = scaled.centres[j]!;
+    for (let row = 0; row < fitted.length; row++) fitted[row]! += slope * (column[row]! - centre);
+  });
+  return fitted;
+}
+
+function solve(columns: readonly Float64Array[], target: Float64Array, names: readonly string[]): LeastSquares {
+  const size = columns.length;
+  const products = crossProducts([...columns, target]).values;
+  const inner = createMatrix(size, size);
+  const right = new Float64Array(size);
+  for (let i = 0; i < size; i++) {
+    right[i] = products[i * (size + 1) + size]!;
+    for (let j = 0; j < size; j++) inner.values[i * size + j] = products[i * (size + 1) + j]!;
+  }
+  const factored = attempt(() => cholesky(inner, names, closeToSingular));
+  if (!('value' in factored)) return householderQr(columns, target, names);
+  return {
+    coefficients: choleskySolve(factored.value, right),
+    inverseCrossProducts: choleskyInverse(factored.value),
+  };
+}
+
+/** Centred predictors are orthogonal to the intercept, whose own element is 1/Σw. */
+function withIntercept({ rows: size, values }: DenseMatrix, total: number): DenseMatrix {
+  const whole = createMatrix(size + 1, size + 1);
+  whole.values[0] = 1 / total;
+  for (let i = 0; i < size; i++) {
+    for (let j = 0; j < size; j++) whole.values[(i + 1) * (size + 1) + j + 1] = values[i * size + j]!;
+  }
+  return whole;
+}
