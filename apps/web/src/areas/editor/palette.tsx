@@ -1,0 +1,36 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { editorTexts } from '@wenshu/texts/editor';
+import { Button } from 'antd';
+import { useTexts } from '../../app/language/language.ts';
+import { useRun } from './canvas/use-run.ts';
+import classes from './editor.module.css';
+import { newQuestion } from './state/new-question.ts';
+import { useEditor } from './state/use-editor.ts';
+
+/** The types to add, one click each. */
+export function Palette() {
+  const t = useTexts(editorTexts);
+  const editor = useEditor();
+  const run = useRun();
+  const add = (type: QuestionTypeSlug) => {
+    const question = newQuestion(editor.store.getState().document, type, t);
+    run('addTopQuestion', question);
+    editor.select(question.questionId);
+    requestAnimationFrame(() =>
+      document
+        .querySelector(`[data-question="${question.questionId}"]`)
+        ?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+    );
+  };
+  return (
+    <nav aria-label={t.palette} className={classes.palette}>
+      <h2 className={classes.paletteTitle}>{t.palette}</h2>
+      {(Object.keys(questionTypes) as QuestionTypeSlug[]).map(type => (
+        <Button key={type} className={classes.paletteButton} icon={<PlusOutlined />} onClick={() => add(type)}>
+          {t.types[type]}
+        </Button>
+      ))}
+    </nav>
+  );
+}

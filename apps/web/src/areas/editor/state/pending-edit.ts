@@ -1,0 +1,41 @@
+import {
+  applyCommand,
+  type Change,
+  type CommandName,
+  type Edit,
+  type EditContext,
+  type EditProblem,
+  editOf,
+  isEditProblem,
+  type Questionnaire,
+} from '@wenshu/survey-core';
+
+/** An edit that the person sees already and the server has not yet confirmed. */
+export type PendingEdit =
+  | { readonly editId: string; readonly kind: 'command'; readonly name: CommandName; readonly input: object }
+  | {
+      readonly editId: string;
+      readonly kind: 'revert';
+      readonly revertedEditId: string;
+      readonly changes: readonly Change[];
+    };
+
+export function applyPending(document: Questionnaire, pending: PendingEdit, context: EditContext): Edit | EditProblem {
+  return pending.kind === 'command'
+    ? applyCommand(document, pending.name, pending.input, context)
+    : editOf(document, pending.changes);
+}
+
+/** The document as the person sees it. An edit that no longer fits what others did is left out; the server will say so too. */
+export function applyAllPending(
+  document: Questionnaire,
+  pending: readonly PendingEdit[],
+  context: EditContext,
+): Questionnaire {
+  let shown = document;
+  for (const one of pending) {
+    const edit = applyPending(shown, one, context);
+    if (!isEditProblem(edit)) shown = edit.document;
+  }
+  return shown;
+}
