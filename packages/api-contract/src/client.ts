@@ -32,8 +32,8 @@ export interface CallOptions {
 }
 
 export type CallResult<C> = C extends { answers: 'file' } ? FileAnswer : CallData<C>;
-/** A call without query and body takes nothing (its CallRequest is never), so nothing need stand after it. */
-type Arguments<C> = [CallRequest<C>] extends [never]
+/** A call without query and body says nothing about its input, so nothing need stand after it. */
+type Arguments<C> = unknown extends CallRequest<C>
   ? [input?: Record<string, never>, options?: CallOptions]
   : [input: CallRequest<C>, options?: CallOptions];
 
