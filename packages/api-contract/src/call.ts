@@ -34,16 +34,18 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly summary: string;
 }
 
-type Parsed<S> = S extends Schema ? z.output<S> : unknown;
-export type CallInput<C> = C extends { query?: infer Q; body?: infer B }
-  ? Parsed<NonNullable<Q>> & Parsed<NonNullable<B>>
-  : never;
-export type CallData<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
+type SchemaIn<C, Key extends 'query' | 'body'> = C extends Readonly<Record<Key, infer S extends Schema>> ? S : never;
+type Output<S> = [S] extends [Schema] ? z.output<S> : unknown;
+type Input<S> = [S] extends [Schema] ? z.input<S> : unknown;
+type OrUnknown<S, T> = [S] extends [never] ? unknown : T;
+
+/** What a handler gets: query and body as one, parsed. Unknown for a call that takes nothing. */
+export type CallInput<C> = OrUnknown<SchemaIn<C, 'query'>, Output<SchemaIn<C, 'query'>>> &
+  OrUnknown<SchemaIn<C, 'body'>, Output<SchemaIn<C, 'body'>>>;
 /** What a caller sends: fields with defaults may be left out. */
-export type CallRequest<C> = C extends { query?: infer Q; body?: infer B }
-  ? (NonNullable<Q> extends Schema ? z.input<NonNullable<Q>> : unknown) &
-      (NonNullable<B> extends Schema ? z.input<NonNullable<B>> : unknown)
-  : never;
+export type CallRequest<C> = OrUnknown<SchemaIn<C, 'query'>, Input<SchemaIn<C, 'query'>>> &
+  OrUnknown<SchemaIn<C, 'body'>, Input<SchemaIn<C, 'body'>>>;
+export type CallData<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
 
 /** Keeps the exact types of a call's schemas, and ties `needs.on` to a field that the input really has. */
 export function call<const C extends Call & { needs?: Need<CallInput<C>> }>(definition: C): C {

@@ -33,9 +33,10 @@ export interface CallOptions {
 
 export type CallResult<C> = C extends { answers: 'file' } ? FileAnswer : CallData<C>;
 /** A call without query and body says nothing about its input, so nothing need stand after it. */
-type Arguments<C> = unknown extends CallRequest<C>
-  ? [input?: Record<string, never>, options?: CallOptions]
-  : [input: CallRequest<C>, options?: CallOptions];
+type Arguments<C> =
+  unknown extends CallRequest<C>
+    ? [input?: Record<string, never>, options?: CallOptions]
+    : [input: CallRequest<C>, options?: CallOptions];
 
 export interface Client {
   /** The data of a successful answer. */
