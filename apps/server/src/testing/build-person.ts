@@ -1,0 +1,40 @@
+import type { Right } from '@wenshu/api-contract';
+import { grantRights } from '../authorisation/right.repository.ts';
+import { hashPassword, insertPerson, type Person } from '../features/account/index.ts';
+import { startSession } from '../features/session/index.ts';
+import type { Platform } from '../platform/platform.ts';
+
+export interface TestPerson extends Person {
+  readonly password: string;
+  /** Of a session that has just begun. */
+  readonly token: string;
+}
+
+const PASSWORD = 'Right1234';
+let passwordHash: Promise<string> | undefined;
+let nextPhone = 13_000_000_000;
+
+/** A registered and signed-in person, unlike any other. */
+export async function buildPerson(platform: Platform): Promise<TestPerson> {
+  passwordHash ??= hashPassword(PASSWORD);
+  nextPhone += 1;
+  const phone = String(nextPhone);
+  const person = await insertPerson(platform.database.pool, {
+    phone,
+    passwordHash: await passwordHash,
+    nickName: `Person ${phone.slice(-4)}`,
+    name: 'Test Person',
+  });
+  const { token } = await startSession(platform, person.id);
+  return { ...person, password: PASSWORD, token };
+}
+
+/** Gives rights on a questionnaire's id; whether there is such a questionnaire is not asked. */
+export async function giveRights(
+  platform: Platform,
+  person: Person,
+  scrollId: string,
+  rights: readonly Right[],
+): Promise<void> {
+  await grantRights(platform.database.pool, person.id, { kind: 'questionnaire', id: scrollId }, rights);
+}

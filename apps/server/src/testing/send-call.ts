@@ -1,0 +1,35 @@
+import type { Call } from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { TestAnswer } from './build-test-app.ts';
+
+export interface TestRequest {
+  readonly token?: string;
+  readonly language?: 'zh' | 'en';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+}
+
+/** The input goes where the contract takes it from: into the query of a call without a body, else into the body. */
+export async function sendCall(
+  app: FastifyInstance,
+  call: Call,
+  input: Record<string, unknown>,
+  { token, language, headers, remoteAddress }: TestRequest = {},
+): Promise<TestAnswer> {
+  const response = await app.inject({
+    method: call.method,
+    url: `/api${call.path}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { lang: language }),
+      ...headers,
+    },
+    ...(call.body ? { payload: input } : { query: toQuery(input) }),
+    ...(remoteAddress && { remoteAddress }),
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+
+function toQuery(input: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+}
