@@ -1,4 +1,10 @@
 export { type Attempt, attempt } from './attempt.ts';
+export {
+  type ConditionalLogitInput,
+  type ConditionalLogitResult,
+  conditionalLogit,
+} from './choice/conditional-logit.ts';
+export type { Coef, FitStats } from './choice/fit-choice-model.ts';
 export type {
   Cell,
   CellColumn,
@@ -50,6 +56,19 @@ export {
   linearRegression,
   type RegressionInput,
 } from './regression/linear-regression.ts';
+export {
+  type Classification,
+  type LogisticInput,
+  type LogisticResult,
+  logisticRegression,
+} from './regression/logistic-regression.ts';
+export type { ModelFit } from './regression/model-fit.ts';
+export {
+  type MultinomialInput,
+  type MultinomialResult,
+  multinomialLogistic,
+} from './regression/multinomial-logistic.ts';
+export type { LogisticCoef } from './regression/wald-coefficient.ts';
 export {
   type ReliabilityInput,
   type ReliabilityItem,

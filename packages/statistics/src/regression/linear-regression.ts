@@ -90,6 +90,9 @@ export function linearRegression(input: RegressionInput): LinearRegressionResult
     dfRegression,
     dfResidual,
   );
+  // What rounding leaves of a perfect fit is no variance to test against.
+  const rounding = 1e-26 * anova.ssTotal + 1e-28 * powerSum(y, 0, 2, weights);
+  if (!(anova.ssResidual > rounding)) throw new StatisticsProblem('no-residual-variance', {});
   const rSquared = anova.ssRegression / anova.ssTotal;
   const standing = standings(fit, used, names);
   const fitted = all === used ? fittedUsed : predictLinear(fit, all.columns);
@@ -132,8 +135,6 @@ function regressionAnova(
   dfRegression: number,
   dfResidual: number,
 ): RegressionAnova {
-  // What rounding leaves of a perfect fit is no variance to test against.
-  if (!(ssResidual > 1e-26 * ssTotal)) throw new StatisticsProblem('no-residual-variance', {});
   const msRegression = ssRegression / dfRegression;
   const msResidual = ssResidual / dfResidual;
   const f = msRegression / msResidual;
