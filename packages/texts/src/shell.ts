@@ -60,7 +60,6 @@ export const shellTexts = bilingual(
       news: '资讯',
     },
     footer: {
-      label: '页脚',
       slogan: '问其枢要，知其所以然。',
       about: '关于我们',
       aboutGroup: '关于',
@@ -144,7 +143,6 @@ export const shellTexts = bilingual(
       news: 'News',
     },
     footer: {
-      label: 'Footer',
       slogan: 'Ask at the pivot. Understand why.',
       about: 'About us',
       aboutGroup: 'About',

@@ -29,10 +29,6 @@ export const workspaceTexts = bilingual(
         `${hour < 6 ? '夜深了' : hour < 12 ? '早上好' : hour < 14 ? '中午好' : hour < 18 ? '下午好' : '晚上好'}，${name}`,
       greetingNobody: '您好',
       lead: '从一个好问题开始。',
-      create: '新建问卷',
-      listTitle: '我的问卷',
-      emptyTitle: '还没有问卷',
-      emptyText: '新建第一份问卷，设计题目，发布后即可开始回收。',
       path: {
         title: '一份问卷的旅程',
         design: { title: '设计', text: '题型、逻辑、配额与外观' },
@@ -70,10 +66,6 @@ export const workspaceTexts = bilingual(
       greeting: (hour, name) => `Good ${hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'}, ${name}`,
       greetingNobody: 'Hello',
       lead: 'Start with a good question.',
-      create: 'New questionnaire',
-      listTitle: 'My questionnaires',
-      emptyTitle: 'No questionnaires yet',
-      emptyText: 'Create your first one, design its questions, publish it and collect answers.',
       path: {
         title: 'The journey of a questionnaire',
         design: { title: 'Design', text: 'Question types, logic, quotas and appearance' },

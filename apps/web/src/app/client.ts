@@ -1,0 +1,35 @@
+import { type CallFailure, type CallOptions, createClient } from '@wenshu/api-contract/client';
+import { clientTexts } from '@wenshu/texts/client';
+import { loginAddress } from './guard/decide-navigation.ts';
+import { language } from './language/language.ts';
+import { askBox, notify } from './notices/notices.ts';
+import { LOGIN_DELAY_MS, reactToFailure } from './react-to-failure.ts';
+import { endSession, tokenStore } from './session/session.ts';
+import { countAsWork } from './update-check/work-under-way.ts';
+
+/** The one client of the web: every call of every screen goes through it. */
+export const client = createClient({
+  base: '/api',
+  tokens: tokenStore,
+  fetch: (...request) => countAsWork(fetch(...request)),
+  headers: () => ({ lang: language }),
+  onFailure: tellPerson,
+});
+
+let isLeaving = false;
+
+function tellPerson(failure: CallFailure, options: CallOptions): void {
+  const reaction = reactToFailure(failure, options.quiet ?? false, clientTexts[language]);
+  notify.closeLoading();
+  // On the way to the login page the calls still under way fail as well; one sentence is enough.
+  if (isLeaving) return;
+  if (reaction.toast) notify.error(reaction.toast.text, reaction.toast.durationMs);
+  if (reaction.alert) void askBox(reaction.alert);
+  if (reaction.leave) leaveForLogin();
+}
+
+function leaveForLogin(): void {
+  isLeaving = true;
+  endSession();
+  setTimeout(() => location.assign(loginAddress(location.pathname)), LOGIN_DELAY_MS);
+}

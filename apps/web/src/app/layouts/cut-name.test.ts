@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { cutName } from './cut-name.ts';
+
+test.each([
+  ['林晓', '林晓'],
+  ['一二三四五六七八九十一二三四五', '一二三四五六七八九十一二三四五'],
+  ['一二三四五六七八九十一二三四五六', '一二三四五六七八九十一二三四五…'],
+  ['👩‍🔬'.repeat(16), `${'👩‍🔬'.repeat(15)}…`],
+])('shows %s as %s', (name, shown) => {
+  expect(cutName(name)).toBe(shown);
+});

@@ -1,0 +1,86 @@
+import type { RoutePath } from '@wenshu/texts/routes';
+import { shellTexts } from '@wenshu/texts/shell';
+import { Logo } from '@wenshu/ui';
+import { contactDetails } from '../../contact-details.ts';
+import { useTexts } from '../../language/language.ts';
+import { titleOf } from '../../routes/after-navigation.ts';
+import { AppLink } from '../../routes/app-link.tsx';
+import classes from './public-footer.module.css';
+import { productServicePages, solutionPages } from './site-map.ts';
+
+/**
+ * P2.61, P2.62. The product manual, the terms and the privacy statement join when the server can say that they exist
+ * (P2.63, P2.64).
+ */
+export function PublicFooter() {
+  const { footer, productName } = useTexts(shellTexts);
+  const about: [string, RoutePath][] = [
+    [footer.homepage, '/index'],
+    [footer.about, '/connect-us'],
+    [footer.contactUs, '/connect-us'],
+    [footer.knowledgeSharing, '/news'],
+    [footer.userGuide, '/use-guide'],
+    [footer.importantStatement, '/grant-statement'],
+  ];
+  const industries: [string, RoutePath][] = [
+    [footer.enterprises, '/product-enter'],
+    [footer.government, '/product-gover'],
+  ];
+  const titled = (paths: readonly RoutePath[]) => paths.map((path): [string, RoutePath] => [titleOf(path), path]);
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Logo name={productName} tone="light" />
+          <p>{footer.slogan}</p>
+        </div>
+        <Links title={footer.productServices} links={titled(productServicePages)} />
+        <Links title={footer.solutions} links={titled(solutionPages)} />
+        <div>
+          <Links title={footer.industrySolutions} links={industries} />
+        </div>
+        <Links title={footer.aboutGroup} links={about} />
+        <Contact />
+      </div>
+      <p className={classes.rights}>{footer.rights(new Date().getFullYear())}</p>
+    </footer>
+  );
+}
+
+function Links({ title, links }: { readonly title: string; readonly links: readonly [string, RoutePath][] }) {
+  return (
+    <section>
+      <h2 className={classes.title}>{title}</h2>
+      <ul className={classes.links}>
+        {links.map(([name, path]) => (
+          <li key={name}>
+            <AppLink to={path}>{name}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Contact() {
+  const { footer } = useTexts(shellTexts);
+  const { phone, email, qrPicture } = contactDetails;
+  return (
+    <section className={classes.contact}>
+      <dl>
+        <dt className={classes.title}>{footer.supportPhone}</dt>
+        <dd>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </dd>
+        <dt className={classes.title}>{footer.supportEmail}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </dl>
+      <figure>
+        <img src={qrPicture} alt={footer.serviceQr} width="96" height="96" loading="lazy" />
+        <figcaption>{footer.serviceQrHint}</figcaption>
+      </figure>
+    </section>
+  );
+}

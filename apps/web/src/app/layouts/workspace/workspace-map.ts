@@ -1,0 +1,67 @@
+import type { RoutePath } from '@wenshu/texts/routes';
+import type { workspaceTexts } from '@wenshu/texts/workspace';
+import {
+  BellIcon,
+  BuildingIcon,
+  ClockIcon,
+  CompassIcon,
+  DesktopIcon,
+  DownloadIcon,
+  FolderIcon,
+  ListIcon,
+  PenIcon,
+  PeopleIcon,
+  ReceiptIcon,
+  ShieldIcon,
+  SparkIcon,
+  TableIcon,
+  UserIcon,
+} from '@wenshu/ui';
+import type { ComponentType } from 'react';
+
+type GroupName = keyof Pick<(typeof workspaceTexts)['zh']['nav'], 'mine' | 'enterprise' | 'research' | 'personal'>;
+
+export interface NavGroup {
+  readonly name: GroupName;
+  readonly pages: readonly { readonly path: RoutePath; readonly icon: ComponentType }[];
+}
+
+/** The side navigation; every page is named by its route's title. */
+export const workspaceMap: readonly NavGroup[] = [
+  {
+    name: 'mine',
+    pages: [
+      { path: '/team/workSpace/workSpace-desktop', icon: DesktopIcon },
+      { path: '/team/workSpace/workSpace-project', icon: FolderIcon },
+      { path: '/team/workSpace/workSpace-task', icon: ListIcon },
+      { path: '/solution', icon: CompassIcon },
+    ],
+  },
+  {
+    name: 'research',
+    pages: [
+      { path: '/aiAssistant', icon: SparkIcon },
+      { path: '/record/clean', icon: PenIcon },
+      { path: '/survey/import', icon: TableIcon },
+    ],
+  },
+  {
+    name: 'enterprise',
+    pages: [
+      { path: '/team/workSpace/workSpace-member', icon: PeopleIcon },
+      { path: '/team/workSpace/workSpace-projectUser', icon: ShieldIcon },
+      { path: '/team/workSpace/workSpace-taskUser', icon: ShieldIcon },
+      { path: '/team/workSpace/workSpace-info', icon: BuildingIcon },
+      { path: '/team/workSpace/workSpace-order', icon: ReceiptIcon },
+      { path: '/team/workSpace/workSpace-log', icon: ClockIcon },
+    ],
+  },
+  {
+    name: 'personal',
+    pages: [
+      { path: '/download', icon: DownloadIcon },
+      { path: '/message-history', icon: BellIcon },
+      { path: '/user', icon: UserIcon },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { workspaceTexts } from '@wenshu/texts/workspace';
+import { antTheme } from '@wenshu/ui';
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import type { PropsWithChildren } from 'react';
+import { language } from '../../language/language.ts';
+
+/** The server writes a new nonce into the page at every request; Ant Design's style elements must carry it. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
+
+const base = language === 'en' ? enUS : zhCN;
+/** "20 per page" in both languages' own way (P9.16). */
+const locale = { ...base, Pagination: { ...base.Pagination, items_per_page: workspaceTexts[language].pageSize } };
+
+/** The client tells the person about failures itself; asking again behind their back would tell them twice. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+});
+
+export function WorkspaceProviders({ children }: PropsWithChildren) {
+  return (
+    <QueryClientProvider client={queries}>
+      <ConfigProvider theme={antTheme} locale={locale} csp={{ nonce }}>
+        <App component={false}>{children}</App>
+      </ConfigProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { shellTexts } from '@wenshu/texts/shell';
+import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
+import { useTexts } from '../language/language.ts';
+import { AppLink } from '../routes/app-link.tsx';
+import { HOME_PATH } from '../routes/redirects.ts';
+import { useGo } from '../routes/use-go.ts';
+
+export function LoadingPage() {
+  return <LoadingState text={useTexts(shellTexts).loading} />;
+}
+
+export function NotFoundPage() {
+  const { notFound } = useTexts(shellTexts);
+  const { goBack } = useGo();
+  return (
+    <main id="content" tabIndex={-1}>
+      <ErrorState
+        title={notFound.title}
+        text={notFound.text}
+        actions={
+          <>
+            <ActionButton kind="quiet" onClick={() => goBack(HOME_PATH)}>
+              {notFound.back}
+            </ActionButton>
+            <AppLink to={HOME_PATH} className={actionClass('primary')}>
+              {notFound.toHome}
+            </AppLink>
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+/** A page's code that did not arrive and a page that broke read differently, but both are helped by loading again. */
+export function CrashedPage({ error }: { readonly error: unknown }) {
+  const { crashed, loadFailed } = useTexts(shellTexts);
+  const isMissingCode = /import|module|not loaded in time/i.test(String(error));
+  const { title, text, retry } = isMissingCode ? loadFailed : crashed;
+  return (
+    <ErrorState
+      title={title}
+      text={text}
+      actions={<ActionButton onClick={() => location.reload()}>{retry}</ActionButton>}
+    />
+  );
+}

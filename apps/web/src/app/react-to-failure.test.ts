@@ -1,0 +1,64 @@
+import { CallFailure, type FailureKind } from '@wenshu/api-contract/client';
+import { clientTexts } from '@wenshu/texts/client';
+import { describe, expect, test } from 'vitest';
+import { LOGIN_DELAY_MS, reactToFailure } from './react-to-failure.ts';
+
+const { zh, en } = clientTexts;
+const react = (kind: FailureKind, message = 'said by the server', quiet = false) =>
+  reactToFailure(new CallFailure(kind, message), quiet, zh);
+
+describe('reactToFailure', () => {
+  test('2002 alerts with the got-it button (P8.4)', () => {
+    expect(react('messaging-id-missing')).toEqual({
+      alert: { title: '提示', text: 'said by the server', confirm: '知道了' },
+    });
+    expect(react('messaging-id-missing', '').alert?.text).toBe(zh.messagingIdMissing);
+  });
+
+  test('3004 toasts the fixed text for 1500 ms (P8.5)', () => {
+    expect(react('saved-by-others')).toEqual({ toast: { text: zh.savedByOthers, durationMs: 1500 } });
+    expect(en.savedByOthers).toBe('Save failed! Other members are editing, please try again later');
+  });
+
+  test('1001 says "signed in elsewhere" and leaves after 3 s (P8.6, P4.19)', () => {
+    expect(react('signed-in-elsewhere')).toEqual({
+      toast: { text: zh.signedInElsewhere, durationMs: 3000 },
+      leave: true,
+    });
+    expect(LOGIN_DELAY_MS).toBe(3000);
+  });
+
+  test.each(['sign-in-overdue', 'refresh-refused'] as const)(
+    '%s says "login overdue" and leaves (P8.10, P4.18)',
+    kind => {
+      expect(react(kind)).toMatchObject({ toast: { text: zh.signInOverdue }, leave: true });
+      expect(react(kind, '', true)).toMatchObject({ leave: true });
+    },
+  );
+
+  test('1002 shows the server message, suppressed or not (P8.7)', () => {
+    expect(react('operation-failed').toast?.text).toBe('said by the server');
+    expect(react('operation-failed', 'said by the server', true).toast?.text).toBe('said by the server');
+    expect(react('operation-failed', '').toast?.text).toBe(zh.operationFailed);
+  });
+
+  test('any other code shows the server message unless the call suppresses it (P8.8, P8.9)', () => {
+    expect(react('refused')).toEqual({ toast: { text: 'said by the server', durationMs: 3000 } });
+    expect(react('refused', 'said by the server', true)).toEqual({});
+  });
+
+  test('a cancelled call is silent (P8.11)', () => {
+    expect(react('cancelled')).toEqual({});
+  });
+
+  test.each([
+    ['network', zh.networkAbnormal],
+    ['timed-out', zh.timedOut],
+  ] as const)('%s toasts for 3 s in the reader language (P8.12)', (kind, text) => {
+    expect(react(kind, 'Failed to fetch')).toEqual({ toast: { text, durationMs: 3000 } });
+  });
+
+  test('an unreadable answer says that the system is abnormal', () => {
+    expect(react('answer-not-readable', '').toast?.text).toBe(zh.systemAbnormal);
+  });
+});

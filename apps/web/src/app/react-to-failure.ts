@@ -1,0 +1,54 @@
+import type { CallFailure } from '@wenshu/api-contract/client';
+import type { clientTexts } from '@wenshu/texts/client';
+
+/** What a person sees and what becomes of the session when a call fails. */
+export interface Reaction {
+  readonly toast?: { readonly text: string; readonly durationMs: number };
+  readonly alert?: { readonly title: string; readonly text: string; readonly confirm: string };
+  /** Clear the session and go to the login page after LOGIN_DELAY_MS. */
+  readonly leave?: true;
+}
+
+export const LOGIN_DELAY_MS = 3_000;
+const SAVED_BY_OTHERS_MS = 1_500;
+const TOAST_MS = 3_000;
+
+type Texts = (typeof clientTexts)['zh'] | (typeof clientTexts)['en'];
+
+const toast = (text: string, durationMs = TOAST_MS): Reaction => ({ toast: { text, durationMs } });
+const leave = (text: string): Reaction => ({ ...toast(text, LOGIN_DELAY_MS), leave: true });
+
+/** Section 8 of the first document, as a table. `quiet` silences refusals only: who must sign in again is always told. */
+export function reactToFailure(failure: CallFailure, quiet: boolean, texts: Texts): Reaction {
+  switch (failure.kind) {
+    case 'cancelled':
+      return {};
+    case 'signed-in-elsewhere':
+      return leave(texts.signedInElsewhere);
+    case 'sign-in-overdue':
+    case 'refresh-refused':
+      return leave(texts.signInOverdue);
+    case 'messaging-id-missing':
+      return {
+        alert: {
+          title: texts.messagingIdTitle,
+          text: failure.message || texts.messagingIdMissing,
+          confirm: texts.gotIt,
+        },
+      };
+    case 'saved-by-others':
+      // Fixed words, not the server's: every screen says the same before it offers to compare.
+      return toast(texts.savedByOthers, SAVED_BY_OTHERS_MS);
+    case 'operation-failed':
+      return toast(failure.message || texts.operationFailed);
+    case 'refused':
+      return quiet ? {} : toast(failure.message || texts.operationFailed);
+    case 'answer-not-readable':
+      return quiet ? {} : toast(failure.message || texts.systemAbnormal);
+    case 'timed-out':
+      return quiet ? {} : toast(texts.timedOut);
+    case 'network':
+      // The browser's own words ("Failed to fetch") help nobody.
+      return quiet ? {} : toast(texts.networkAbnormal);
+  }
+}

@@ -1,0 +1,27 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useIsOwnPage } from './use-go.ts';
+
+interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: string;
+}
+
+/** A link to any page of the product. Within the bundle it navigates in place; to another bundle it loads the page. */
+export function AppLink({ to, onClick, children, ...rest }: AppLinkProps) {
+  const router = useRouter();
+  const isOwnPage = useIsOwnPage();
+  const path = useLocation({ select: location => location.pathname });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    // New tab, new window, download: the browser knows better.
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain || rest.target || !isOwnPage(to)) return;
+    event.preventDefault();
+    router.history.push(to);
+  };
+  return (
+    <a aria-current={to.split(/[?#]/, 1)[0] === path ? 'page' : undefined} {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}

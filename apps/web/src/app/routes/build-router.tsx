@@ -1,0 +1,48 @@
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createGuard, type GuardContext } from '../guard/create-guard.ts';
+import { BeingBuiltPage } from '../pages/being-built-page.tsx';
+import { CrashedPage, LoadingPage, NotFoundPage } from '../pages/state-pages.tsx';
+import { Shell } from '../shell.tsx';
+import { type Entry, entryOfPath } from './entry-of-path.ts';
+import { loadPage } from './load-page.ts';
+import { pageLoaders } from './page-loaders.ts';
+import { redirects } from './redirects.ts';
+import type { LayoutName, Page, RouteRow } from './route-row.ts';
+import { routeTable } from './route-table.ts';
+import { parseSearch, stringifySearch } from './search.ts';
+
+type Layouts = Partial<Record<LayoutName, Page>>;
+
+/** One bundle's router: its rows of the route table, each inside its layout, all behind the guard. */
+export function buildRouter(entry: Entry, layouts: Layouts) {
+  const guard = createGuard(entry);
+  const root = createRootRouteWithContext<GuardContext>()({
+    component: Shell,
+    notFoundComponent: NotFoundPage,
+    beforeLoad: ({ location }) => guard(location.href),
+  });
+  const rows = routeTable.filter(row => entryOfPath(row.path) === entry);
+  const branches = Object.entries(layouts).map(([name, component]) => {
+    const layout = createRoute({ getParentRoute: () => root, id: name, component });
+    const pages = rows
+      .filter(row => row.layout === name)
+      .map(row => createRoute({ getParentRoute: () => layout, path: row.path, component: pageOf(row) }));
+    return layout.addChildren(pages);
+  });
+  const redirecting = Object.keys(redirects).map(path => createRoute({ getParentRoute: () => root, path }));
+  return createRouter({
+    routeTree: root.addChildren([...branches, ...redirecting]),
+    context: {},
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: CrashedPage,
+    defaultPendingComponent: LoadingPage,
+    defaultHashScrollIntoView: false,
+  });
+}
+
+function pageOf(row: RouteRow) {
+  const load = pageLoaders[row.path];
+  if (load) return lazyRouteComponent(loadPage(load));
+  return () => <BeingBuiltPage path={row.path} />;
+}

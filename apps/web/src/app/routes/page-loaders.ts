@@ -1,0 +1,15 @@
+import type { RoutePath } from '@wenshu/texts/routes';
+import type { PageLoader } from './route-row.ts';
+
+/** The pages that exist, each in a script of its own. A route that is not here opens on "being built". */
+export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
+  '/index': () => import('../../areas/site/home/home-page.tsx'),
+  '/login': () => import('../../areas/sign-in/login-page.tsx'),
+  '/regist': () => import('../../areas/sign-in/register-page.tsx'),
+  '/weChatRegist': () => import('../../areas/sign-in/social-register-page.tsx'),
+  '/resetPass': () => import('../../areas/sign-in/reset-password-page.tsx'),
+  '/third_login': () => import('../../areas/sign-in/third-sign-in-page.tsx'),
+  '/team/workSpace/workSpace-desktop': () => import('../../areas/workspace/desktop-page.tsx'),
+  '/survey/create/edit': () => import('../../areas/editor/editor-page.tsx'),
+  '/survey/launch/original': () => import('../../areas/data/records/records-page.tsx'),
+};

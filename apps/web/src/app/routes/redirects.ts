@@ -1,0 +1,17 @@
+export const HOME_PATH = '/index';
+export const LOGIN_PATH = '/login';
+export const DESKTOP_PATH = '/team/workSpace/workSpace-desktop';
+
+/** Paths that stand for another one; a query goes along. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/': HOME_PATH,
+  '/survey': '/survey/create/edit',
+  '/survey/launch': '/survey/launch/channel',
+  '/survey/analysis': '/survey/analysis/cross',
+  '/record': '/record/clean',
+  '/team': DESKTOP_PATH,
+  '/team/workSpace': DESKTOP_PATH,
+};
+
+/** Sends a signed-in person on; everybody else is asked to sign in first, so it is a route and no mere redirect. */
+export const forwards: Readonly<Record<string, string>> = { '/home': DESKTOP_PATH };

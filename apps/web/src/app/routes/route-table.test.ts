@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { routeTexts } from '@wenshu/texts/routes';
+import { describe, expect, test } from 'vitest';
+import { entryOfPath } from './entry-of-path.ts';
+import { forwards, redirects } from './redirects.ts';
+import { findRow, routeTable } from './route-table.ts';
+
+const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map(line => line.split('\t'))
+  .map(([area = '', path = '', login = '']) => ({ area, path, login: login === 'yes' }));
+
+describe('the route table', () => {
+  test('holds exactly the routes of the specification, each with its login flag', () => {
+    const ours = routeTable.map(({ path, login }) => ({ path: path as string, login }));
+    const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
+    expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));
+  });
+
+  test('has an empty role list for the team, survey and record areas (P2.50)', () => {
+    const guardedAreas = specified.filter(row => ['team', 'survey', 'record'].includes(row.area));
+    expect(guardedAreas.map(row => findRow(row.path)?.roles)).toEqual(guardedAreas.map(() => []));
+  });
+
+  test('gives every public route of the specification the public layout (P2.1)', () => {
+    const publicRoutes = specified.filter(row => row.area === 'public');
+    expect(publicRoutes.map(row => findRow(row.path)?.layout)).toEqual(publicRoutes.map(() => 'public'));
+  });
+
+  test('has a title and a purpose in both languages for every route, and no text without a route', () => {
+    for (const texts of [routeTexts.zh, routeTexts.en]) {
+      expect(Object.keys(texts).toSorted()).toEqual(routeTable.map(row => row.path).toSorted());
+      for (const { title, purpose } of Object.values(texts)) {
+        expect(title).not.toBe('');
+        expect(purpose).not.toBe('');
+      }
+    }
+  });
+
+  test('redirects and forwards only to routes that exist', () => {
+    for (const target of [...Object.values(redirects), ...Object.values(forwards)])
+      expect(findRow(target)).toBeDefined();
+    for (const source of Object.keys(redirects)) expect(findRow(source)).toBeUndefined();
+    for (const source of Object.keys(forwards)) expect(findRow(source)).toBeDefined();
+  });
+
+  test('never sends a redirect to another bundle', () => {
+    for (const [from, to] of Object.entries(redirects)) expect(entryOfPath(from)).toBe(entryOfPath(to));
+  });
+});
+
+describe('entryOfPath', () => {
+  test.each([
+    ['/', 'site'],
+    ['/index', 'site'],
+    ['/login', 'site'],
+    ['/analysis', 'site'],
+    ['/product', 'site'],
+    ['/products-we-do-not-have', 'site'],
+    ['/survey/share', 'site'],
+    ['/survey/shareReport', 'site'],
+    ['/survey', 'workspace'],
+    ['/survey/create/edit', 'workspace'],
+    ['/team/workSpace/workSpace-desktop', 'workspace'],
+    ['/teamwork', 'site'],
+    ['/record', 'workspace'],
+    ['/user', 'workspace'],
+    ['/pre', 'workspace'],
+    ['/demo', 'answering'],
+    ['/s/abcdefghij', 'answering'],
+    ['/solution', 'site'],
+  ] as const)('serves %s from the %s page', (path, entry) => {
+    expect(entryOfPath(path)).toBe(entry);
+  });
+});

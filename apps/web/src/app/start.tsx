@@ -1,0 +1,37 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { type ComponentType, type PropsWithChildren, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { language } from './language/language.ts';
+import { showNoticeFromLastPage } from './notices/notices.ts';
+import { NoticesHost } from './notices/notices-host.tsx';
+import type { buildRouter } from './routes/build-router.tsx';
+import type { Entry } from './routes/entry-of-path.ts';
+import { EntryContext } from './routes/use-go.ts';
+import { followOtherTabs } from './session/session.ts';
+import { startUpdateCheck } from './update-check/start-update-check.ts';
+
+interface StartOptions {
+  readonly entry: Entry;
+  readonly router: ReturnType<typeof buildRouter>;
+  /** What this bundle's pages stand in besides. */
+  readonly Providers?: ComponentType<PropsWithChildren>;
+}
+
+export function start({ entry, router, Providers = ({ children }) => children }: StartOptions): void {
+  document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <EntryContext value={entry}>
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>
+        <NoticesHost />
+      </EntryContext>
+    </StrictMode>,
+  );
+  followOtherTabs();
+  showNoticeFromLastPage();
+  if (import.meta.env.PROD) startUpdateCheck();
+}

@@ -1,0 +1,37 @@
+import { siteTexts } from '@wenshu/texts/site';
+import { ArrowRightIcon } from '@wenshu/ui';
+import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import classes from './assistants.module.css';
+import section from './section.module.css';
+
+const assistants = ['transcripts', 'outline', 'desk', 'concept', 'questionnaire'] as const;
+
+/** Each card opens the intelligent-series page; its hash picks the product there (P2.70, P2.10). */
+export function Assistants() {
+  const texts = useTexts(siteTexts).assistants;
+  return (
+    <section className={classes.band} aria-labelledby="assistants-title">
+      <div className={section.section}>
+        <div className={classes.head}>
+          <h2 id="assistants-title" className={section.title}>
+            {texts.title}
+          </h2>
+          <span className={classes.soon}>{texts.soon}</span>
+        </div>
+        <p className={classes.lead}>{texts.text}</p>
+        <ul className={classes.cards}>
+          {assistants.map(key => (
+            <li key={key}>
+              <AppLink to={`/productServices/intelligentSeries#${key}`} className={classes.card}>
+                <h3>{texts.list[key].title}</h3>
+                <p>{texts.list[key].text}</p>
+                <ArrowRightIcon />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { markBuild } from './build/mark-build.ts';
+import { precompress } from './build/precompress.ts';
+import { servePages } from './build/serve-pages.ts';
+
+const api = process.env.WENSHU_API ?? 'http://127.0.0.1:3000';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The public site and the workspace, as two pages with their own scripts. The answering page is another application. */
+export default defineConfig({
+  root: here('.'),
+  appType: 'mpa',
+  plugins: [react(), servePages(), markBuild(), precompress()],
+  server: { port: 5173, proxy: { '/api': api, '^/(s|p|c)/': api, '^/demo$': api } },
+  build: {
+    target: 'es2023',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    // A small picture inside a script would be loaded with it; as a file it is cached on its own.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      input: { site: here('site.html'), workspace: here('workspace.html') },
+      // Our packages do nothing on import but define things: a page that uses one call must not carry all of them.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/(?!.*\.css)/, sideEffects: false }] },
+    },
+  },
+});
