@@ -8,7 +8,8 @@ import { type ArchiveEvent, DATA_FRAME, EVENT_FRAME, FRAME_HEADER_BYTES } from '
 /** Writes an archive beside its final name and gives it that name when it is complete and on the disk. */
 export class ArchiveWriter {
   private readonly path: string;
-  private readonly gzip: Gzip = createGzip();
+  // Above 3 a backup takes twice as long and is a few per cent smaller.
+  private readonly gzip: Gzip = createGzip({ level: 3 });
   private readonly written: Promise<void>;
 
   constructor(path: string) {
