@@ -55,13 +55,16 @@ export function requireLength(column: ArrayLike<unknown>, needed: number, name?:
 /** The rows in which every column has a value, ascending. */
 export function completeRows(columns: readonly Float64Array[]): Int32Array {
   const length = columns[0]?.length ?? 0;
+  const hasGap = new Uint8Array(length);
+  // Column by column: memory is read in order.
+  for (const column of columns) {
+    for (let row = 0; row < length; row++) if (Number.isNaN(column[row]!)) hasGap[row] = 1;
+  }
   const rows = new Int32Array(length);
   let count = 0;
   for (let row = 0; row < length; row++) {
     rows[count] = row;
-    let isComplete = 1;
-    for (const column of columns) if (Number.isNaN(column[row]!)) isComplete = 0;
-    count += isComplete;
+    count += 1 - hasGap[row]!;
   }
   return rows.subarray(0, count);
 }

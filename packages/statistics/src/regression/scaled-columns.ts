@@ -33,7 +33,9 @@ export function scaleColumns(
     const scale = Math.sqrt(squares / total);
     centres[j] = centre;
     scales[j] = scale;
-    return column.map(value => (value - centre) / scale);
+    const target = new Float64Array(column.length);
+    for (let row = 0; row < column.length; row++) target[row] = (column[row]! - centre) / scale;
+    return target;
   });
   return { columns: scaled, centres, scales };
 }

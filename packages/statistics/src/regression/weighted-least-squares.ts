@@ -31,10 +31,9 @@ export function weightedLeastSquares(
 ): WeightedFit {
   const scaled = scaleColumns(columns, weights, names, hasIntercept);
   const centre = hasIntercept ? weightedMean(dependent, weights) : 0;
-  const roots = weights.map(Math.sqrt);
-  const weigh = (column: Float64Array) => column.map((value, row) => value * roots[row]!);
-  const target = weigh(dependent.map(value => value - centre));
-  const { coefficients, inverseCrossProducts } = solve(scaled.columns.map(weigh), target, names);
+  const target = dependent.map(value => value - centre);
+  const [weighed, right] = timesRoots(scaled.columns, target, weights);
+  const { coefficients, inverseCrossProducts } = solve(weighed, right, names);
   if (!hasIntercept) return { scaled, hasIntercept, parameters: coefficients, inverse: inverseCrossProducts };
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return {
@@ -43,6 +42,14 @@ export function weightedLeastSquares(
     parameters: Float64Array.from([centre, ...coefficients]),
     inverse: withIntercept(inverseCrossProducts, total),
   };
+}
+
+/** √w times every column; the columns themselves when all weights are 1. */
+function timesRoots(columns: readonly Float64Array[], target: Float64Array, weights: Float64Array) {
+  if (weights.every(weight => weight === 1)) return [columns, target] as const;
+  const roots = weights.map(Math.sqrt);
+  const weigh = (column: Float64Array) => column.map((value, row) => value * roots[row]!);
+  return [columns.map(weigh), weigh(target)] as const;
 }
 
 /** Fitted values, around the centres of the predictors: an intercept far from the data would cost digits. */
