@@ -2,7 +2,6 @@ import { defineConfig } from 'vite';
 
 /** The small answering page: React components, bundled with Preact, in one script and one style sheet. */
 export default defineConfig({
-  base: '/answering/',
   resolve: {
     alias: {
       react: 'preact/compat',

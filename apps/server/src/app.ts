@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
+import { registerAnswerPage } from './features/answering/index.ts';
+import { ViewCounter } from './features/links/index.ts';
 import { registerFeatures } from './features/register-features.ts';
 import { requireActor } from './features/session/index.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
@@ -65,22 +67,26 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
 
-  app.register(async api => registerApi(api, options), { prefix: '/api' });
+  const views = new ViewCounter(platform.database);
+  app.addHook('onClose', () => views.stop());
+
+  app.register(async api => registerApi(api, options, views), { prefix: '/api' });
   registerHealth(app, () => isStopping);
   registerOutboxPage(app);
+  registerAnswerPage(app, options.pages ?? builtPages, views);
   registerPages(app, options.pages ?? builtPages);
   await app.ready();
   return app;
 }
 
-async function registerApi(api: FastifyInstance, { registerMore }: AppOptions): Promise<void> {
+async function registerApi(api: FastifyInstance, { registerMore }: AppOptions, views: ViewCounter): Promise<void> {
   addContentParsers(api);
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
     done();
   });
   api.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('pathUnknown'), request, reply));
-  registerFeatures(api);
+  registerFeatures(api, views);
   registerMore?.(api);
   await registerApiDocs(api);
 }

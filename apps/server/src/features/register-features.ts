@@ -1,11 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoutes } from './account/index.ts';
+import { registerAnswerCalls, SubmissionWriter } from './answering/index.ts';
 import { registerCollaboratorRoutes } from './collaborators/index.ts';
 import { registerFileRoutes } from './files/index.ts';
+import { registerLinkCalls, type ViewCounter } from './links/index.ts';
+import { registerPublishCalls } from './publishing/index.ts';
+import { registerDesignCalls, registerScrollCalls } from './questionnaire-design/index.ts';
+import { registerRecordCalls } from './records/index.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
-export function registerFeatures(api: FastifyInstance): void {
+export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
   registerAccountRoutes(api);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);
+  registerScrollCalls(api);
+  registerDesignCalls(api);
+  registerPublishCalls(api);
+  registerLinkCalls(api);
+  registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database), views });
+  registerRecordCalls(api);
 }

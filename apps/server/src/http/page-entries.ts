@@ -51,7 +51,8 @@ const workspace = [
   '/download',
 ];
 
-const respondent = ['/s/:code', '/p/:code', '/c/:code', '/demo'];
+/** `/s/{linkCode}` is not here: the answering feature serves it with the survey inside. */
+const respondent = ['/p/:code', '/c/:code', '/demo'];
 
 /** Which program shows which address. An address that is not here is shown by the site, as "not found". */
 export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: readonly string[] }[] = [

@@ -1,0 +1,3 @@
+export { registerAnswerCalls } from './answer.routes.ts';
+export { registerAnswerPage } from './answer-page.ts';
+export { SubmissionWriter } from './submission-writer.ts';

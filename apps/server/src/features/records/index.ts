@@ -1,0 +1,1 @@
+export { registerRecordCalls } from './record.routes.ts';
