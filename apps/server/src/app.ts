@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { registerAnswerPage } from './features/answering/index.ts';
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
+    closeIdleConnections(app.server);
   });
   app.addHook('onClose', () => platform.close());
 
@@ -77,6 +79,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPages(app, options.pages ?? builtPages);
   await app.ready();
   return app;
+}
+
+/** Closing a server closes the connections that are idle then; one whose request finishes later would keep it open for a minute. */
+function closeIdleConnections(server: Server): void {
+  const timer = setInterval(() => server.closeIdleConnections(), 50);
+  server.once('close', () => clearInterval(timer));
 }
 
 async function registerApi(api: FastifyInstance, { registerMore }: AppOptions, views: ViewCounter): Promise<void> {

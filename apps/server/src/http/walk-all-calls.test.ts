@@ -5,7 +5,11 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { sendCall } from '../testing/send-call.ts';
 
 const SCROLL_ID = 'walked1234';
-const refusals: readonly string[] = [errorCodes.signInNeeded.code, errorCodes.noPermission.code, errorCodes.tokenInvalid.code];
+const refusals: readonly string[] = [
+  errorCodes.signInNeeded.code,
+  errorCodes.noPermission.code,
+  errorCodes.tokenInvalid.code,
+];
 
 let test: TestApp;
 let stranger: TestPerson;

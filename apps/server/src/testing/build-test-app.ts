@@ -50,6 +50,8 @@ export async function buildTestApp({ env, ...options }: TestAppOptions = {}): Pr
     logger: createLogger('silent'),
     clock,
     checksAnswers: true,
+    // Whether somebody has built the pages must not change a test.
+    pages: { web: join(dataDir, 'web'), respondent: join(dataDir, 'respondent') },
     ...options,
   });
   return {

@@ -4,7 +4,7 @@ import type { TestAnswer } from './build-test-app.ts';
 
 export interface TestRequest {
   readonly token?: string;
-  readonly language?: 'zh' | 'en';
+  readonly lang?: 'zh' | 'en';
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;
 }
@@ -14,14 +14,14 @@ export async function sendCall(
   app: FastifyInstance,
   call: Call,
   input: Record<string, unknown>,
-  { token, language, headers, remoteAddress }: TestRequest = {},
+  { token, lang, headers, remoteAddress }: TestRequest = {},
 ): Promise<TestAnswer> {
   const response = await app.inject({
     method: call.method,
     url: `/api${call.path}`,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(language && { lang: language }),
+      ...(lang && { lang }),
       ...headers,
     },
     ...(call.body ? { payload: input } : { query: toQuery(input) }),

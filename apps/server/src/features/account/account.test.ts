@@ -21,7 +21,7 @@ const credentials = (phone: string, password: string) => ({
   verifyCodeKey: '',
 });
 const signIn = (phone: string, password: string, remoteAddress = '10.0.0.1') =>
-  test.call(accountCalls.signIn, credentials(phone, password), { language: 'en', remoteAddress });
+  test.call(accountCalls.signIn, credentials(phone, password), { lang: 'en', remoteAddress });
 
 describe('POST /account/signIn', () => {
   it('gives the person, a token for two hours and the authorities', async () => {
@@ -58,7 +58,7 @@ describe('POST /account/signIn', () => {
 
   it('names the field that is missing', async () => {
     const { password: _left, ...rest } = credentials(person.phone, person.password);
-    const answer = await test.call(accountCalls.signIn, rest as never, { language: 'zh' });
+    const answer = await test.call(accountCalls.signIn, rest as never, { lang: 'zh' });
     expect(answer).toEqual({ status: 400, code: '9001', message: 'password：必填', data: null, field: 'password' });
   });
 
@@ -107,7 +107,7 @@ describe('GET /account/querySignUserInfo', () => {
   });
 
   it('needs a sign-in', async () => {
-    const answer = await test.call(accountCalls.querySignUserInfo, {}, { language: 'en' });
+    const answer = await test.call(accountCalls.querySignUserInfo, {}, { lang: 'en' });
     expect(answer).toEqual({ status: 401, code: '9101', message: 'Please sign in first', data: null });
   });
 });
@@ -123,7 +123,7 @@ describe('PUT /account/language', () => {
     const answer = await test.call(
       accountCalls.language,
       { language: 3 as never },
-      { token: person.token, language: 'en' },
+      { token: person.token, lang: 'en' },
     );
     expect(answer).toMatchObject({ code: '9001', field: 'language', message: 'language: must be one of 1, 2' });
   });

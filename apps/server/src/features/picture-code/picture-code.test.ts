@@ -29,7 +29,7 @@ const signIn = (verifyCodeKey: string, verifyCode: string) =>
   test.call(
     accountCalls.signIn,
     { phone: encryptField(person.phone), password: encryptField(person.password), verifyCode, verifyCodeKey },
-    { language: 'en' },
+    { lang: 'en' },
   );
 
 describe('the picture code', () => {

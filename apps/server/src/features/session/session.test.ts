@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const refresh = (token: string) => test.call(accountCalls.refreshToken, { token }, { language: 'en' });
+const refresh = (token: string) => test.call(accountCalls.refreshToken, { token }, { lang: 'en' });
 const refreshed = async (token: string) => (await refresh(token)).data as TokenInfo;
-const use = (token: string) => test.call(accountCalls.querySignUserInfo, {}, { token, language: 'en' });
+const use = (token: string) => test.call(accountCalls.querySignUserInfo, {}, { token, lang: 'en' });
 
 describe('a token', () => {
   it('is good for two hours', async () => {
