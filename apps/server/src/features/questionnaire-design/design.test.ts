@@ -128,7 +128,7 @@ describe('an edit', () => {
     const { code, message } = await test.call(
       questionCalls.modifyName,
       { scrollId, questionId: textId, title: { text: '  ' } },
-      { ...asPerson(creator), language: 'en' },
+      { ...asPerson(creator), lang: 'en' },
     );
     expect({ code, message }).toEqual({ code: errorCodes.editRefused.code, message: 'Content cannot be empty' });
   });
