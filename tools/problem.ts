@@ -1,6 +1,7 @@
 /** What can go wrong around starting and keeping the platform: a closed list, turned into sentences in texts/. */
 export type ProblemCode =
   | 'already-running'
+  | 'bad-environment'
   | 'bad-port'
   | 'port-in-use'
   | 'port-forbidden'

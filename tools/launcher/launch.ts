@@ -30,6 +30,8 @@ export interface Launch {
   readonly ready: Promise<ServerReady>;
   /** Stops whatever runs by now, in order; safe at any moment. */
   stop(): Promise<void>;
+  /** Cuts the stopping short: requests in flight are not waited for. */
+  hurry(): void;
 }
 
 /** Brings up database and server and keeps them up. */
@@ -40,11 +42,18 @@ export function launch(options: LaunchOptions): Launch {
     stopping.abort();
     return cleanup.run();
   };
-  const ready = bringUp(options, cleanup, stopping.signal);
-  return { ready, stop };
+  const hurrying = new AbortController();
+  const ready = bringUp(options, cleanup, { stopping: stopping.signal, hurrying: hurrying.signal });
+  return { ready, stop, hurry: () => hurrying.abort() };
 }
 
-async function bringUp(options: LaunchOptions, cleanup: CleanupStack, signal: AbortSignal): Promise<ServerReady> {
+interface Wishes {
+  readonly stopping: AbortSignal;
+  readonly hurrying: AbortSignal;
+}
+
+async function bringUp(options: LaunchOptions, cleanup: CleanupStack, wishes: Wishes): Promise<ServerReady> {
+  const signal = wishes.stopping;
   const { environment, shouldBuild = true } = options;
   const dataDir = openDataFolder(environment.dataDir);
   const lock = takeFolderLock(dataDir);
@@ -66,6 +75,7 @@ async function bringUp(options: LaunchOptions, cleanup: CleanupStack, signal: Ab
   const label = isFirst ? launcherTexts.firstServerStart : launcherTexts.startingServer;
   const server = await withProgress(label, () => keepServer(options, { dataDir, log, database, signal }));
   cleanup.add(() => server.stop());
+  wishes.hurrying.addEventListener('abort', async () => (await server.current()).kill());
   const { ready } = await server.current();
   lock.describe({ address: ready.address });
   return ready;
@@ -97,7 +107,7 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
     async start() {
       const { url } = await database.current();
       return startServer({
-        ...{ dataDir, log, signal, nodeOptions, port: environment.port, onAlarm: say },
+        ...{ dataDir, log, signal, nodeOptions, onAlarm: say },
         entry: options.serverEntry ?? join(repositoryRoot, 'apps/server/src/main.ts'),
         environment: serverEnvironment(environment, dataDir, url),
       });
@@ -110,8 +120,6 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
 
 function serverEnvironment({ port, host }: ToolEnvironment, dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
   return {
-    // Compiled code is kept between starts; without it a warm start spends most of its time on parsing.
-    NODE_COMPILE_CACHE: join(repositoryRoot, '.cache/compiled'),
     ...process.env,
     ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), HOST: host },
   };

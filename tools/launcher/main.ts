@@ -26,7 +26,7 @@ await runTool(async () => {
         console.log(`\n${launcherTexts.stopping}`);
         running.stop().then(resolve);
       },
-      () => process.exit(1),
+      () => running.hurry(),
     );
   });
   try {

@@ -1,4 +1,5 @@
 import { Problem, type ProblemCode } from '../problem.ts';
+import { describeServer } from './check-database.ts';
 import { forgetServer, noteServer } from './orphan-server.ts';
 import type { ServerReady } from './server-output.ts';
 import { type ServerEnd, type ServerOptions, startServerProcess } from './server-process.ts';
@@ -7,17 +8,18 @@ export interface ServerPart {
   readonly ready: ServerReady;
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
+  /** Ends it without waiting for requests in flight. */
+  kill(): void;
 }
 
 interface StartServerOptions extends ServerOptions {
   readonly dataDir: string;
-  readonly port: number;
   /** Stops the server while it is still getting ready. */
   readonly signal: AbortSignal;
 }
 
 /** A server that listens; a known problem when it ended before. */
-export async function startServer({ dataDir, port, signal, ...options }: StartServerOptions): Promise<ServerPart> {
+export async function startServer({ dataDir, signal, ...options }: StartServerOptions): Promise<ServerPart> {
   signal.throwIfAborted();
   const server = startServerProcess(options);
   const stopEarly = () => void server.stop();
@@ -25,10 +27,11 @@ export async function startServer({ dataDir, port, signal, ...options }: StartSe
   noteServer(dataDir, server.pid);
   const ready = await server.ready;
   signal.removeEventListener('abort', stopEarly);
-  if (!ready) throw explain(await server.ended, port, options.log.path);
+  if (!ready) throw explain(await server.ended, options);
   return {
     ready,
     ended: server.ended,
+    kill: server.kill,
     async stop() {
       await server.stop();
       forgetServer(dataDir);
@@ -36,15 +39,22 @@ export async function startServer({ dataDir, port, signal, ...options }: StartSe
   };
 }
 
-const KNOWN: readonly ProblemCode[] = ['port-in-use', 'database-unreachable'];
+/** The problems that the server names itself; their sentences are filled from what we told it. */
+const KNOWN: readonly ProblemCode[] = [
+  'bad-environment',
+  'port-in-use',
+  'port-forbidden',
+  'host-not-here',
+  'database-unreachable',
+  'database-refused',
+];
 
-function explain({ fatal, reason }: ServerEnd, port: number, log: string): Problem {
-  const known = KNOWN.find(code => code === fatal?.problem);
-  if (known === 'port-in-use') return new Problem(known, { port, next: port + 1 });
-  return new Problem('server-did-not-start', { reason: withoutStop(reason), log });
-}
-
-/** The sentence around it brings its own full stop. */
-function withoutStop(text: string): string {
-  return text.replace(/[.。]$/, '');
+function explain({ fatal, reason }: ServerEnd, { environment, log }: ServerOptions): Problem {
+  const port = Number(environment.PORT);
+  return new Problem(KNOWN.find(code => code === fatal?.problem) ?? 'server-did-not-start', {
+    ...{ port, next: port + 1, host: environment.HOST ?? '', log: log.path },
+    server: describeServer(environment.DATABASE_URL ?? ''),
+    // The sentence around it brings its own full stop.
+    reason: reason.replace(/[.。]$/, ''),
+  });
 }

@@ -29,8 +29,8 @@ export interface ServerProcess {
   kill(): void;
 }
 
-// Requests in flight are finished, uploads too; a proxy's own patience is rarely longer.
-const STOP_TIMEOUT_MS = 15_000;
+// The server gives requests in flight half a minute; this is for one that hangs.
+const STOP_TIMEOUT_MS = 35_000;
 
 export function startServerProcess(options: ServerOptions): ServerProcess {
   const child = spawn(process.execPath, ['--import', endWithParent, ...(options.nodeOptions ?? []), options.entry], {

@@ -7,6 +7,7 @@ export const problemTexts: { readonly zh: Sentences; readonly en: Sentences } = 
   zh: {
     'already-running':
       '问枢已在使用数据目录 {dataDir}（进程 {pid}，{address}）。请先停止它，或用 DATA_DIR 指定另一个目录。',
+    'bad-environment': '环境变量设置有误：{reason}。',
     'bad-port': 'PORT 应是 0 到 65535 之间的整数，而不是“{port}”。',
     'port-in-use': '端口 {port} 已被其他程序占用。可以换一个端口启动：PORT={next} npm start',
     'port-forbidden': '当前用户无权监听端口 {port}。请改用 1024 以上的端口。',
@@ -35,6 +36,7 @@ export const problemTexts: { readonly zh: Sentences; readonly en: Sentences } = 
   en: {
     'already-running':
       'Wenshu is already running on the data folder {dataDir} (process {pid}, {address}). Stop it first, or choose another folder with DATA_DIR.',
+    'bad-environment': 'An environment variable is not right: {reason}.',
     'bad-port': 'PORT must be a whole number from 0 to 65535, not "{port}".',
     'port-in-use': 'Port {port} is in use by another program. Start on another port: PORT={next} npm start',
     'port-forbidden': 'This user may not listen on port {port}. Choose one above 1023.',

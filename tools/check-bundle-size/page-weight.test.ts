@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { findAssets, pageWeightBytes } from './page-weight.ts';
+
+const folder = makeTemporaryFolder('weight');
+afterAll(() => folder.remove());
+
+const html = `<script type="module" crossorigin src="/assets/a.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/b.js"><link href="/assets/c.css?v=1" rel="stylesheet"><link rel="icon" href="/favicon.svg">`;
+
+it('counts scripts, preloads and styles once each, and no icons', () => {
+  expect(findAssets(html + html)).toEqual(['assets/a.js', 'assets/b.js', 'assets/c.css']);
+});
+
+it('grows with what the page loads', () => {
+  mkdirSync(join(folder.path, 'assets'));
+  writeFileSync(join(folder.path, 'page.html'), html);
+  for (const name of ['a.js', 'b.js', 'c.css']) writeFileSync(join(folder.path, 'assets', name), '');
+  const light = pageWeightBytes(folder.path, 'page.html');
+  writeFileSync(join(folder.path, 'assets/b.js'), Array.from({ length: 5_000 }, (_, n) => Math.sin(n)).join());
+  expect(pageWeightBytes(folder.path, 'page.html')).toBeGreaterThan(light + 10_000);
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What a browser fetches before a page does anything: the page, its scripts, what they preload, its styles. Gzipped bytes. */
+export function pageWeightBytes(folder: string, page: string): number {
+  const html = readFileSync(join(folder, page));
+  const assets = findAssets(html.toString());
+  const contents = [html, ...assets.map(path => readFileSync(join(folder, path)))];
+  return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+}
+
+/** Scripts, preloaded modules and style sheets that a page names; others' icons and pictures come later. */
+export function findAssets(html: string): string[] {
+  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)];
+  const links = [...html.matchAll(/<link\b(?=[^>]*\brel="(?:modulepreload|stylesheet)")[^>]*\bhref="([^"]+)"/g)];
+  return [...new Set([...scripts, ...links].map(match => match[1]!.replace(/^\//, '').replace(/[?#].*/, '')))];
+}

@@ -1,0 +1,17 @@
+import { testTexts } from '../texts/test-texts.ts';
+import { programStep } from './program-step.ts';
+import type { Step } from './step.ts';
+import { typesStep } from './types-step.ts';
+
+/** What can be said about the code without running it. */
+export function checkSteps(): Step[] {
+  const { titles } = testTexts;
+  return [
+    programStep(titles.format, 'node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'),
+    typesStep(titles.types),
+    programStep(titles.arrows, 'tools/check-arrows.ts'),
+    programStep(titles.spec, 'tools/check-spec-coverage.ts'),
+    programStep(titles.texts, 'tools/check-texts.ts'),
+    programStep(titles.deadCode, 'node_modules/knip/bin/knip.js', '--no-progress'),
+  ];
+}

@@ -1,0 +1,10 @@
+/** What a step found: how many of its tests or checks passed, and what to say about those that did not. */
+export interface StepResult {
+  readonly passed: number;
+  readonly failures: readonly string[];
+}
+
+export interface Step {
+  readonly title: string;
+  run(): Promise<StepResult>;
+}

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { repositoryRoot } from '../repository-root.ts';
+import { runNode } from './run-node.ts';
+import type { Step } from './step.ts';
+
+/** Every project of the repository through the compiler: a new package is found, not registered. */
+export function typesStep(title: string): Step {
+  return {
+    title,
+    async run() {
+      const waiting = globSync(['tsconfig.json', '{apps,packages}/*/tsconfig*.json'], { cwd: repositoryRoot }).sort();
+      const failures: string[] = [];
+      const checked = waiting.length;
+      const work = async () => {
+        for (let project = waiting.shift(); project; project = waiting.shift()) {
+          const { code, output } = await runNode(['node_modules/ts7/bin/tsc', '-p', project], { isQuiet: true });
+          if (code === 0) continue;
+          process.stdout.write(output);
+          failures.push(`${title}: ${project}`);
+        }
+      };
+      await Promise.all(Array.from({ length: availableParallelism() }, work));
+      return { passed: checked - failures.length, failures };
+    },
+  };
+}
