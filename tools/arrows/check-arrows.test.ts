@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { findArrowViolations } from './check-arrows.ts';
+
+let planted = '';
+afterEach(() => rmSync(planted, { recursive: true, force: true }));
+
+/** A tiny house with these files, and the names of the rules they break. */
+async function rulesBrokenBy(files: Readonly<Record<string, string>>): Promise<string[]> {
+  planted = mkdtempSync(join(tmpdir(), 'wenshu-arrows-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(planted, dirname(path)), { recursive: true });
+    writeFileSync(join(planted, path), content);
+  }
+  const violations = await findArrowViolations(['packages', 'apps'], planted);
+  return [...new Set(violations.map(violation => violation.split(':')[0]!))].sort();
+}
+
+const plain = { 'packages/texts/src/a.ts': 'export const a = 1;', 'apps/web/src/b.ts': 'export const b = 1;' };
+
+it('lets a house through that keeps to the arrows', async () => {
+  expect(
+    await rulesBrokenBy({ ...plain, 'apps/web/src/c.ts': "export { a } from '../../../packages/texts/src/a.ts';" }),
+  ).toEqual([]);
+});
+
+it('finds a pure package that imports another', async () => {
+  expect(
+    await rulesBrokenBy({ ...plain, 'packages/statistics/src/s.ts': "export { a } from '../../texts/src/a.ts';" }),
+  ).toEqual(['statistics-stands-alone']);
+});
+
+it('finds Node in the engine', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'packages/survey-core/src/s.ts': "import { join } from 'node:path';\nexport const s = join('a');",
+    }),
+  ).toEqual(['pure-packages-know-no-node']);
+});
+
+it('finds an app that imports an app', async () => {
+  expect(
+    await rulesBrokenBy({ ...plain, 'apps/respondent/src/r.ts': "export { b } from '../../web/src/b.ts';" }),
+  ).toEqual(['respondent']);
+});
+
+it('finds a question type that knows another', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'packages/question-types/src/one/answer.ts': 'export const one = 1;',
+      'packages/question-types/src/two/answer.ts': "export { one } from '../one/answer.ts';",
+    }),
+  ).toEqual(['types-do-not-know-each-other']);
+});
+
+it('finds a feature that reaches into another past its door', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'apps/server/src/features/links/link.repository.ts': 'export const l = 1;',
+      'apps/server/src/features/records/r.ts': "export { l } from '../links/link.repository.ts';",
+    }),
+  ).toEqual(['features-meet-at-the-door']);
+});
+
+it('finds a cycle', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'apps/web/src/d.ts': "import './e.ts';\nexport const d = 1;",
+      'apps/web/src/e.ts': "import './d.ts';\nexport const e = 1;",
+    }),
+  ).toEqual(['no-cycles']);
+});

@@ -1,0 +1,84 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+type Rule = IForbiddenRuleType;
+
+/** Nothing but what is named may be imported by these files: a room and the arrows that leave it. */
+function only(name: string, from: string, allowed: readonly string[], except?: string): Rule {
+  return {
+    name,
+    severity: 'error',
+    from: { path: from, pathNot: ['\\.test\\.tsx?$', ...(except ? [except] : [])] },
+    to: { path: '^(packages|apps|tools|bench|e2e)/', pathNot: [...allowed] },
+  };
+}
+
+function never(name: string, from: Rule['from'], to: Rule['to']): Rule {
+  return { name, severity: 'error', from, to } as Rule;
+}
+
+const outside = 'node_modules/(react|react-dom|preact|antd|@ant-design|echarts|fastify|pg|kysely)(/|$)';
+
+/** The arrows of docs/architecture.md, as rules. */
+export const arrowRules: readonly Rule[] = [
+  never('no-cycles', {}, { circular: true }),
+  only('statistics-stands-alone', '^packages/statistics/src', ['^packages/statistics/']),
+  only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
+  only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
+  never(
+    'pure-packages-know-no-framework',
+    { path: '^packages/(statistics|texts|survey-core|api-contract)/src' },
+    { path: outside },
+  ),
+  never(
+    'pure-packages-know-no-node',
+    { path: '^packages/(statistics|texts|survey-core|api-contract)/src', pathNot: '\\.test\\.ts$' },
+    { dependencyTypes: ['core'] },
+  ),
+  only('api-contract-knows-the-core', '^packages/api-contract/src', ['^packages/(api-contract|survey-core)/']),
+  only(
+    'question-types-core-knows-the-core',
+    '^packages/question-types/src',
+    ['^packages/(question-types|survey-core)/'],
+    '\\.tsx$|answer-view\\.ts$|editor\\.ts$',
+  ),
+  only('question-type-views', '^packages/question-types/src/.*\\.tsx$', [
+    '^packages/(question-types|survey-core|ui|texts)/',
+  ]),
+  never(
+    'answering-views-stay-small',
+    { path: '^packages/question-types/src/(.*respondent\\.tsx?|_shared/answer-view\\.ts)$' },
+    { path: `^packages/ui/|${outside.replace('react|react-dom|preact|', '')}` },
+  ),
+  never(
+    'types-do-not-know-each-other',
+    { path: '^packages/question-types/src/([^_/][^/]*)/' },
+    { path: '^packages/question-types/src/[^_/][^/]*/', pathNot: '^packages/question-types/src/$1/' },
+  ),
+  only('ui-knows-texts', '^packages/ui/src', ['^packages/(ui|texts)/']),
+  only(
+    'server',
+    '^apps/server/(src|seeds)',
+    ['^apps/server/', '^packages/(survey-core|question-types|statistics|api-contract|texts)/'],
+    '^apps/server/src/testing/',
+  ),
+  never(
+    'server-takes-no-views',
+    { path: '^apps/server' },
+    { path: '^packages/question-types/src/(respondent|editor|analysis)\\.ts$|\\.tsx$' },
+  ),
+  only('web', '^apps/web/src', ['^apps/web/', '^packages/']),
+  only('respondent', '^apps/respondent/src', [
+    '^apps/respondent/',
+    '^packages/(survey-core|question-types|api-contract|texts)/',
+  ]),
+  never(
+    'respondent-stays-small',
+    { path: '^apps/respondent' },
+    { path: '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)' },
+  ),
+  never(
+    'features-meet-at-the-door',
+    { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+    { path: '^apps/server/src/features/[^/]+/', pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'] },
+  ),
+];
