@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, CallRequest, Envelope } from '@wenshu/api-contract';
+import type { Call, CallRequest } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 // Its declaration of what vitest hands to test processes belongs to the next import.
 import type {} from '../../../../tools/testing/postgres.ts';
@@ -10,7 +10,7 @@ import { type AppOptions, buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import type { Platform } from '../platform/platform.ts';
-import { sendCall, type TestRequest } from './send-call.ts';
+import { sendCall, type TestAnswer, type TestRequest } from './send-call.ts';
 import { TestClock } from './test-clock.ts';
 
 export interface TestApp {
@@ -24,10 +24,6 @@ export interface TestApp {
 
 /** A call without query and body takes nothing, which the contract says as `never`. */
 type TestInput<C> = [CallRequest<C>] extends [never] ? Record<string, never> : CallRequest<C>;
-
-export interface TestAnswer extends Envelope {
-  readonly status: number;
-}
 
 interface TestAppOptions extends Omit<AppOptions, 'env'> {
   /** Environment variables on top of a local installation's. */

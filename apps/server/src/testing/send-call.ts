@@ -1,12 +1,15 @@
-import type { Call } from '@wenshu/api-contract';
+import type { Call, Envelope } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { TestAnswer } from './build-test-app.ts';
 
 export interface TestRequest {
   readonly token?: string;
   readonly lang?: 'zh' | 'en';
   readonly headers?: Readonly<Record<string, string>>;
   readonly remoteAddress?: string;
+}
+
+export interface TestAnswer extends Envelope {
+  readonly status: number;
 }
 
 /** The input goes where the contract takes it from: into the query of a call without a body, else into the body. */
