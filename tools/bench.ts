@@ -1,0 +1,20 @@
+// `npm run bench [-- name…]`: every benchmark of bench/, each in a process of its own so that none warms up another.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { repositoryRoot } from './repository-root.ts';
+import { runTool } from './run-tool.ts';
+import { runNode } from './steps/run-node.ts';
+
+await runTool(async () => {
+  const wanted = process.argv.slice(2);
+  const files = globSync('bench/*.bench.ts', { cwd: repositoryRoot }).sort();
+  const chosen = files.filter(file => wanted.length === 0 || wanted.some(name => basename(file).includes(name)));
+  let failed = chosen.length === 0 ? 1 : 0;
+  if (chosen.length === 0) console.error(`bench/: ${files.map(file => basename(file, '.bench.ts')).join(', ')}`);
+  for (const file of chosen) {
+    console.log(`\n${file}`);
+    const { code } = await runNode(['--expose-gc', file]);
+    if (code !== 0) failed += 1;
+  }
+  return failed > 0 ? 1 : 0;
+});
