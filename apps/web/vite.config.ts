@@ -24,7 +24,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { site: here('site.html'), workspace: here('workspace.html') },
       // Our packages do nothing on import but define things: a page that uses one call must not carry all of them.
-      treeshake: { moduleSideEffects: [{ test: /\/packages\/(?!.*\.css)/, sideEffects: false }] },
+      // Style sheets do, and so does the one file that imports the base style.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/(?!ui\/src\/index\.ts|.*\.css)/, sideEffects: false }] },
     },
   },
 });

@@ -65,7 +65,7 @@ export const signInTexts = bilingual(
     phone: 'Phone number',
     phonePlaceholder: '11 digits',
     password: 'Password',
-    passwordPlaceholder: '8–20 characters, digits and both cases',
+    passwordPlaceholder: '8–20 characters',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     pictureCode: 'Picture code',

@@ -129,7 +129,7 @@ export const siteTexts = bilingual(
       label: 'Experience areas',
       pause: 'Pause the slideshow',
       play: 'Resume the slideshow',
-      open: name => `See ${name}`,
+      open: name => `More on ${name.toLowerCase()}`,
       list: {
         tx: {
           code: 'TX',

@@ -4,6 +4,7 @@ import classes from './dialog.module.css';
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Buttons; one with `data-focus-first` gets the focus. */
   readonly actions: ReactNode;
   /** Escape, or the browser's own way of closing. */
   readonly onCancel: () => void;
@@ -16,6 +17,8 @@ export function Dialog({ title, children, actions, onCancel }: DialogProps) {
   useEffect(() => {
     const dialog = element.current;
     if (dialog && !dialog.open) dialog.showModal();
+    // The browser focuses the first control; what the dialog is for may be the last one.
+    dialog?.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     return () => dialog?.close();
   }, []);
   return (

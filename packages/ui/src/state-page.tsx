@@ -16,7 +16,7 @@ export interface StatePageProps {
 export function StatePage({ picture, badge, title, text, actions, level = 1 }: StatePageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={classes.state}>
+    <section className={classes.state} data-level={level}>
       {picture}
       {badge && <p className={classes.badge}>{badge}</p>}
       <Heading className={classes.title}>{title}</Heading>

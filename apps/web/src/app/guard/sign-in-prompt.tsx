@@ -25,7 +25,7 @@ export function SignInPrompt({ loginAddress }: { readonly loginAddress: string }
             <ActionButton kind="quiet" onClick={decline}>
               {guard.decline}
             </ActionButton>
-            <ActionButton autoFocus onClick={() => go(loginAddress)}>
+            <ActionButton data-focus-first onClick={() => go(loginAddress)}>
               {guard.confirm}
             </ActionButton>
           </>

@@ -19,7 +19,7 @@ export function NoticesHost() {
                   {box.decline}
                 </ActionButton>
               )}
-              <ActionButton autoFocus onClick={() => box.answer(true)}>
+              <ActionButton data-focus-first onClick={() => box.answer(true)}>
                 {box.confirm}
               </ActionButton>
             </>

@@ -23,7 +23,7 @@ export function buildRouter(entry: Entry, layouts: Layouts) {
   });
   const rows = routeTable.filter(row => entryOfPath(row.path) === entry);
   const branches = Object.entries(layouts).map(([name, component]) => {
-    const layout = createRoute({ getParentRoute: () => root, id: name, component });
+    const layout = createRoute({ getParentRoute: () => root, id: `${name}-layout`, component });
     const pages = rows
       .filter(row => row.layout === name)
       .map(row => createRoute({ getParentRoute: () => layout, path: row.path, component: pageOf(row) }));

@@ -27,7 +27,9 @@ interface TokenState {
 /** The person on the screen. Signed in means: the cookie is there (P4.1); other tabs change it too. */
 export const useSession = create<{ user: UserInfo | undefined }>(() => ({ user: readUser() }));
 
-export const isSignedIn = () => readSessionCookies(cookies) !== undefined;
+export function isSignedIn(): boolean {
+  return readSessionCookies(cookies) !== undefined;
+}
 
 export const tokenStore: TokenStore = {
   read(): StoredToken | undefined {

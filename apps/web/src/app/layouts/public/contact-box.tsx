@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { shellTexts } from '@wenshu/texts/shell';
-import { ChatIcon, MailIcon, PhoneIcon } from '@wenshu/ui';
+import { ChatIcon, CloseIcon, MailIcon, PhoneIcon } from '@wenshu/ui';
+import { useState } from 'react';
 import { contactDetails } from '../../contact-details.ts';
 import { useTexts } from '../../language/language.ts';
 import { HOME_PATH } from '../../routes/redirects.ts';
@@ -16,9 +17,19 @@ export function ContactBox() {
   const isHome = useLocation({ select: location => location.pathname === HOME_PATH });
   const isPastHero = useScrolledPast(HOME_SHOWS_AFTER_PX);
   const { phone, email, qrPicture } = contactDetails;
+  const [isUnfolded, setUnfolded] = useState(false);
   if (isHome && !isPastHero) return null;
   return (
-    <aside className={classes.box} aria-label={contactBox.label}>
+    <aside className={classes.box} aria-label={contactBox.label} data-unfolded={isUnfolded}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-label={contactBox.label}
+        aria-expanded={isUnfolded}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {isUnfolded ? <CloseIcon /> : <ChatIcon />}
+      </button>
       <ContactItem name={contactBox.phone} icon={<PhoneIcon />}>
         <a href={`tel:${phone}`}>{phone}</a>
       </ContactItem>
