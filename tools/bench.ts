@@ -1,16 +1,16 @@
 // `npm run bench [-- name…]`: every benchmark of bench/, each in a process of its own so that none warms up another.
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { repositoryRoot } from './repository-root.ts';
 import { runTool } from './run-tool.ts';
 import { runNode } from './steps/run-node.ts';
 
 await runTool(async () => {
   const wanted = process.argv.slice(2);
-  const files = globSync('bench/*.bench.ts', { cwd: repositoryRoot }).sort();
-  const chosen = files.filter(file => wanted.length === 0 || wanted.some(name => basename(file).includes(name)));
+  const files = globSync('bench/*/main.ts', { cwd: repositoryRoot }).sort();
+  const chosen = files.filter(file => wanted.length === 0 || wanted.some(name => nameOf(file).includes(name)));
   let failed = chosen.length === 0 ? 1 : 0;
-  if (chosen.length === 0) console.error(`bench/: ${files.map(file => basename(file, '.bench.ts')).join(', ')}`);
+  if (chosen.length === 0) console.error(`bench/: ${files.map(nameOf).join(', ')}`);
   for (const file of chosen) {
     console.log(`\n${file}`);
     const { code } = await runNode(['--expose-gc', file]);
@@ -18,3 +18,7 @@ await runTool(async () => {
   }
   return failed > 0 ? 1 : 0;
 });
+
+function nameOf(file: string): string {
+  return basename(dirname(file));
+}

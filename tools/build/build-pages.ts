@@ -5,7 +5,7 @@ import { withLock } from '../bootstrap/heartbeat-lock.mjs';
 import { withProgress } from '../bootstrap/progress.mjs';
 import { Problem } from '../problem.ts';
 import { launcherTexts } from '../texts/launcher-texts.ts';
-import { findStaleApps, type PageApp, pageSourceHash, stampPath } from './page-apps.ts';
+import { findStaleApps, type PageApp, pageSourceHash, STAMP_NAME } from './page-apps.ts';
 
 /** Builds the pages whose sources have changed since they were built. Nothing to do costs only the reading of the sources. */
 export async function buildPages(root: string, signal?: AbortSignal): Promise<void> {
@@ -24,26 +24,26 @@ export async function buildPages(root: string, signal?: AbortSignal): Promise<vo
 async function buildApp(root: string, app: PageApp, signal: AbortSignal | undefined): Promise<void> {
   const folder = join(root, 'apps', app);
   const hash = pageSourceHash(root, app);
-  const { code, output } = await runVite(root, folder, signal);
+  const fresh = join(root, '.cache/build', app);
+  const { code, output } = await runVite(root, folder, fresh, signal);
   if (code !== 0) {
     if (!signal?.aborted) process.stderr.write(`\n${output}`);
     throw new Problem('build-failed', { app });
   }
-  // Built beside the old pages and swapped: a running server never finds them half written.
-  const [fresh, current, old] = ['dist.new', 'dist', 'dist.old'].map(name => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  writeFileSync(join(fresh, STAMP_NAME), hash);
+  swapIn(fresh, join(folder, 'dist'), join(root, '.cache/build', `${app}.old`));
+}
+
+/** Built elsewhere and swapped: a running server never finds the pages half written. */
+function swapIn(fresh: string, current: string, old: string): void {
   rmSync(old, { recursive: true, force: true });
   if (existsSync(current)) renameSync(current, old);
   renameSync(fresh, current);
   rmSync(old, { recursive: true, force: true });
-  writeFileSync(stampPath(root, app), hash);
 }
 
-function runVite(root: string, folder: string, signal: AbortSignal | undefined) {
-  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', 'dist.new', '--emptyOutDir'];
+function runVite(root: string, folder: string, outDir: string, signal: AbortSignal | undefined) {
+  const args = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir'];
   const child = spawn(process.execPath, args, {
     ...{ cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
     ...(signal ? { signal } : {}),

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { sourceHash } from './source-hash.ts';
 
 /** The two applications that a browser loads. */
-export const PAGE_APPS = ['web', 'respondent'] as const;
+const PAGE_APPS = ['web', 'respondent'] as const;
 export type PageApp = (typeof PAGE_APPS)[number];
 
-export function stampPath(root: string, app: PageApp): string {
-  return join(root, 'apps', app, 'dist/.source-sha256');
-}
+/** Lies in the built folder and names the sources that it was built from. */
+export const STAMP_NAME = '.source-sha256';
 
 export function pageSourceHash(root: string, app: PageApp): string {
   // The lock file stands for the libraries that are bundled.
@@ -17,7 +16,7 @@ export function pageSourceHash(root: string, app: PageApp): string {
 
 export function findStaleApps(root: string): PageApp[] {
   return PAGE_APPS.filter(app => {
-    const stamp = stampPath(root, app);
+    const stamp = join(root, 'apps', app, 'dist', STAMP_NAME);
     return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSourceHash(root, app);
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'dist.new', 'dist.old', 'test']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'test']);
 const SKIPPED_FILES = /\.test\.tsx?$/;
 
 /** One number for everything a build reads: names and contents, not times, because a clone or a copy changes those. */
