@@ -32,6 +32,11 @@ export function openDatabase(url: string, options?: PoolOptions): Database {
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that dies between two statements says so by an event; without a listener that would end the process.
+  const onBreak = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onBreak);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -44,6 +49,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
     });
     throw error;
   } finally {
+    client.off('error', onBreak);
     client.release(broken);
   }
 }

@@ -1,0 +1,49 @@
+import { accountCalls } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../src/testing/build-test-app.ts';
+import { listDemoSignIns } from './list-demo-sign-ins.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+describe('the demo', () => {
+  it('is seeded once, however many processes start', async () => {
+    await Promise.all([seedDemo(test.platform), seedDemo(test.platform)]);
+    await seedDemo(test.platform);
+    const { rows } = await test.platform.database.pool.query('select name from person order by phone');
+    expect(rows.map(({ name }) => name)).toEqual(['林晓', '周衡']);
+  });
+
+  it('lets its people sign in with what is printed', async () => {
+    const signIns = await listDemoSignIns(test.platform);
+    expect(signIns.map(({ phone }) => phone)).toEqual(['13800138000', '13900139000']);
+    for (const { phone, password } of signIns) {
+      const credentials = {
+        phone: encryptField(phone),
+        password: encryptField(password),
+        verifyCode: '',
+        verifyCodeKey: '',
+      };
+      expect((await test.call(accountCalls.signIn, credentials)).code).toBe('0000');
+    }
+  });
+
+  it('no longer prints a password that was changed', async () => {
+    await test.platform.database.pool.query(
+      "update person set password_hash = (select password_hash from person where phone = '13900139000') || 'x' where phone = '13800138000'",
+    );
+    await test.platform.database.pool.query("delete from person where phone = '13900139000'");
+    expect(await listDemoSignIns(test.platform)).toEqual([]);
+  });
+
+  it('does not come to an installation where somebody has registered', async () => {
+    await seedDemo(test.platform);
+    const { rows } = await test.platform.database.pool.query('select phone from person');
+    expect(rows).toHaveLength(1);
+  });
+});

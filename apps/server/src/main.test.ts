@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../tools/testing/test-database.ts';
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let dataDir: string;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase({ isMigrated: false });
+  dataDir = await mkdtemp(join(tmpdir(), 'wenshu-main-'));
+});
+afterAll(async () => {
+  await testDatabase.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly lines: string[];
+  /** What the line that begins with this word says. */
+  said(word: string): Promise<Record<string, unknown>>;
+  readonly exitCode: Promise<number | null>;
+}
+
+function startServer(env: Record<string, string> = {}): Running {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const surroundings = { PATH: process.env.PATH, DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0', ...env };
+  const child = spawn(process.execPath, [main], { env: surroundings, stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  const waiting: (() => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', line => {
+    lines.push(line);
+    for (const look of waiting) look();
+  });
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  const said = (word: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      const look = () => {
+        const line = lines.find(each => each.startsWith(`${word} `));
+        if (line) resolve(JSON.parse(line.slice(word.length + 1)));
+      };
+      waiting.push(look);
+      look();
+      exitCode.then(() => setTimeout(() => reject(new Error(`It ended without ${word}: ${lines.join('\n')}`)), 200));
+    });
+  return { child, lines, said, exitCode };
+}
+
+describe('main', () => {
+  it('migrates an empty database, seeds the demo, listens on this machine only, and stops with 0', async () => {
+    const server = startServer();
+    const ready = await server.said('WENSHU_READY');
+    expect(ready).toEqual({
+      address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      signIns: [
+        { phone: '13800138000', password: 'Wenshu2026', name: '林晓' },
+        { phone: '13900139000', password: 'Wenshu2026', name: '周衡' },
+      ],
+      outbox: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/outbox\?key=.{43}$/),
+    });
+    expect((await fetch(`${ready.address}/readyz`)).status).toBe(200);
+    expect((await fetch(String(ready.outbox))).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.exitCode).toBe(0);
+  });
+
+  it('runs several times on one database, with the same key for the outbox', async () => {
+    const servers = [startServer(), startServer()];
+    const [first, second] = await Promise.all(servers.map(server => server.said('WENSHU_READY')));
+    const keyOf = (ready: Record<string, unknown> | undefined) => String(ready?.outbox).split('key=')[1];
+    expect(keyOf(first)).toBe(keyOf(second));
+    expect(first?.address).not.toBe(second?.address);
+    for (const server of servers) server.child.kill('SIGTERM');
+    expect(await Promise.all(servers.map(server => server.exitCode))).toEqual([0, 0]);
+  });
+
+  it('says nothing of the demo or the outbox under a public address, and warns about what stands open', async () => {
+    const server = startServer({ PUBLIC_URL: 'https://wenshu.example/', CAPTCHA: 'off' });
+    const ready = await server.said('WENSHU_READY');
+    expect(ready).toEqual({ address: 'https://wenshu.example', signIns: [] });
+    const warnings = server.lines.filter(line => line.startsWith('{"level":40')).join();
+    expect(warnings).toContain('CAPTCHA=off');
+    expect(warnings).toContain('demo accounts still have their published password');
+    server.child.kill('SIGTERM');
+    expect(await server.exitCode).toBe(0);
+  });
+
+  it('names the problem and leaves with 1 when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const server = startServer({ PORT: String(typeof address === 'object' ? address?.port : '') });
+    expect(await server.said('WENSHU_FATAL')).toMatchObject({
+      problem: 'port-in-use',
+      message: expect.stringContaining('EADDRINUSE'),
+    });
+    expect(await server.exitCode).toBe(1);
+    taken.close();
+  });
+
+  it.each([
+    ['database-unreachable', { DATABASE_URL: 'postgres://app:x@127.0.0.1:1/wenshu' }],
+    ['bad-environment', { PORT: 'eighty' }],
+    ['host-not-here', { HOST: '192.0.2.1' }],
+  ])('names the problem %s and leaves with 1', async (problem, env) => {
+    const server = startServer(env);
+    expect(await server.said('WENSHU_FATAL')).toMatchObject({ problem });
+    expect(await server.exitCode).toBe(1);
+  });
+
+  it('says that the database refuses when it does not know us', async () => {
+    const server = startServer({ DATABASE_URL: testDatabase.url.replace(/\/\/([^:]+):[^@]+@/, '//$1:wrong@') });
+    expect(await server.said('WENSHU_FATAL')).toMatchObject({ problem: 'database-refused' });
+    expect(await server.exitCode).toBe(1);
+  });
+});

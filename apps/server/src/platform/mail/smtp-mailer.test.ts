@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DeliveryFailure } from '../delivery-failure.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const received: { readonly from: string; readonly to: string[]; readonly raw: Buffer }[] = [];
+let server: SMTPServer;
+let url: string;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === 'sender' && password === 'pass word';
+      done(isRight ? null : new Error('no'), isRight ? { user: username } : undefined);
+    },
+    onRcptTo({ address }, _session, done) {
+      const isUnknown = address.startsWith('unknown');
+      done(isUnknown ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
+    onData(stream, session, done) {
+      buffer(stream).then(raw => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(each => each.address), raw });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  url = `smtp://sender:pass%20word@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise<void>(resolve => server.close(() => resolve())));
+
+const failureOf = (promise: Promise<void>) =>
+  promise.then(
+    () => undefined,
+    error => (error instanceof DeliveryFailure ? error.problem : error),
+  );
+
+it('hands a mail in Chinese, with text, HTML and headers, to the mail server', async () => {
+  const mailer = createSmtpMailer({ url, from: '问枢 <noreply@wenshu.example>' });
+  await mailer.send({
+    to: 'lin@example.cn',
+    subject: '邀请您参加调查',
+    text: '请点击链接',
+    html: '<p>请点击<a href="https://x">链接</a></p>',
+    headers: { 'List-Unsubscribe': '<https://wenshu.example/u>' },
+  });
+  await mailer.close();
+  const [mail] = received;
+  expect(mail).toMatchObject({ from: 'noreply@wenshu.example', to: ['lin@example.cn'] });
+  const parsed = await PostalMime.parse(mail?.raw ?? '');
+  expect(parsed).toMatchObject({
+    subject: '邀请您参加调查',
+    from: { name: '问枢' },
+    to: [{ address: 'lin@example.cn' }],
+  });
+  expect(parsed.text?.trim()).toBe('请点击链接');
+  expect(parsed.html).toContain('<a href="https://x">链接</a>');
+  expect(parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe('<https://wenshu.example/u>');
+});
+
+it('cannot be made to write headers of its own by a line break in an address or a subject', async () => {
+  const mailer = createSmtpMailer({ url, from: 'noreply@wenshu.example' });
+  await failureOf(mailer.send({ to: 'a@example.cn', subject: 'Hello\r\nBcc: victim@example.cn', text: 'x' }));
+  await mailer.close();
+  const last = received.at(-1);
+  expect(last?.to).not.toContain('victim@example.cn');
+  expect((await PostalMime.parse(last?.raw ?? '')).bcc ?? []).toEqual([]);
+});
+
+it('tells a mailbox that does not exist from a server that is away', async () => {
+  const mailer = createSmtpMailer({ url, from: 'noreply@wenshu.example' });
+  expect(await failureOf(mailer.send({ to: 'unknown@example.cn', subject: 'x', text: 'x' }))).toBe('refused');
+  await mailer.close();
+  const away = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'noreply@wenshu.example' });
+  expect(await failureOf(away.send({ to: 'a@example.cn', subject: 'x', text: 'x' }))).toBe('unreachable');
+  await away.close();
+});
+
+it('does not call a wrong password of ours the fault of the recipient', async () => {
+  const mailer = createSmtpMailer({ url: url.replace('pass%20word', 'wrong'), from: 'noreply@wenshu.example' });
+  expect(await failureOf(mailer.send({ to: 'a@example.cn', subject: 'x', text: 'x' }))).toBe('unreachable');
+  await mailer.close();
+});
