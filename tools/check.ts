@@ -8,4 +8,4 @@ import { testTexts } from './texts/test-texts.ts';
 // The pure packages: thousands of tests in seconds, no database and no browser.
 const PURE = ['packages/survey-core', 'packages/question-types', 'packages/api-contract', 'packages/texts'];
 
-await runTool(() => runSteps([...checkSteps(), vitestStep(testTexts.titles.pureTests, ...PURE)]));
+await runTool(() => runSteps([...checkSteps(), vitestStep(testTexts.titles.pureTests, { args: PURE })]));

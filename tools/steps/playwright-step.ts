@@ -5,7 +5,7 @@ import { ensureBrowser } from '../browser.ts';
 import { Problem } from '../problem.ts';
 import { presentProblem } from '../texts/present-problem.ts';
 import { runNode } from './run-node.ts';
-import type { Step, StepResult } from './step.ts';
+import type { RunnerOptions, Step, StepResult } from './step.ts';
 
 interface Suite {
   readonly title: string;
@@ -18,21 +18,32 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
+interface PlaywrightOptions extends RunnerOptions {
+  readonly prepare?: () => Promise<unknown>;
+}
+
 /** The journeys, in whatever Chromium there is or can be had. */
-export function playwrightStep(title: string): Step {
+export function playwrightStep(
+  title: string,
+  { args = [], isQuiet = false, prepare = ensureBrowser }: PlaywrightOptions = {},
+): Step {
   return {
     title,
     async run() {
       try {
-        await ensureBrowser();
+        await prepare();
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         return { passed: 0, failures: [presentProblem(error)] };
       }
       const file = join(tmpdir(), `wenshu-playwright-${process.pid}.json`);
-      const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      });
+      const { code } = await runNode(
+        ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
+        {
+          isQuiet,
+          environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        },
+      );
       const result = readReport(file, title);
       rmSync(file, { force: true });
       return code !== 0 && result.failures.length === 0 ? { ...result, failures: [title] } : result;

@@ -8,3 +8,9 @@ export interface Step {
   readonly title: string;
   run(): Promise<StepResult>;
 }
+
+/** For a step that runs another test runner. */
+export interface RunnerOptions {
+  readonly args?: readonly string[];
+  readonly isQuiet?: boolean;
+}

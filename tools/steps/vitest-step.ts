@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runNode } from './run-node.ts';
-import type { Step, StepResult } from './step.ts';
+import type { RunnerOptions, Step, StepResult } from './step.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -14,13 +14,13 @@ interface VitestReport {
   }[];
 }
 
-export function vitestStep(title: string, ...filters: string[]): Step {
+export function vitestStep(title: string, { args = [], isQuiet = false }: RunnerOptions = {}): Step {
   return {
     title,
     async run() {
       const file = join(tmpdir(), `wenshu-vitest-${process.pid}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters]);
+      const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { isQuiet });
       const result = readReport(file, title);
       rmSync(file, { force: true });
       // An error outside any test, or no test at all, leaves only the exit code.

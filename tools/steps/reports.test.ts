@@ -1,0 +1,56 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { repositoryRoot } from '../repository-root.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { playwrightStep } from './playwright-step.ts';
+import { vitestStep } from './vitest-step.ts';
+
+const folder = makeTemporaryFolder('reports');
+symlinkSync(join(repositoryRoot, 'node_modules'), join(folder.path, 'node_modules'));
+afterAll(() => folder.remove());
+
+function writeIn(name: string, files: Record<string, string>): string {
+  mkdirSync(join(folder.path, name));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder.path, name, file), text);
+  return join(folder.path, name);
+}
+
+it('counts what vitest passed and names what it did not, files that do not load among them', async () => {
+  const root = writeIn('vitest', {
+    'vitest.config.ts': 'export default {}',
+    'a.test.ts': `import { it, expect } from 'vitest'; it('adds', () => {}); it('breaks', () => expect(1).toBe(2)); it.skip('waits', () => {});`,
+    'b.test.ts': `throw new Error('does not load');`,
+  });
+  const result = await vitestStep('tests', { args: ['--root', root], isQuiet: true }).run();
+  expect(result.passed).toBe(1);
+  expect(result.failures).toEqual([
+    expect.stringMatching(/a\.test\.ts: breaks$/),
+    expect.stringMatching(/b\.test\.ts$/),
+  ]);
+});
+
+it('fails when there is nothing to count', async () => {
+  const root = writeIn('empty', { 'vitest.config.ts': 'export default {}' });
+  expect(await vitestStep('tests', { args: ['--root', root], isQuiet: true }).run()).toMatchObject({
+    passed: 0,
+    failures: [expect.any(String)],
+  });
+});
+
+it('counts what playwright passed and names what it did not', async () => {
+  const root = writeIn('playwright', {
+    'playwright.config.ts': `export default { testDir: '.', use: {}, retries: 0 }`,
+    'a.spec.ts': `import { test, expect } from '@playwright/test';
+      test.describe('journey', () => { test('arrives', () => {}); test('gets lost', () => expect(1).toBe(2)); test.skip('rests', () => {}); });`,
+  });
+  const step = playwrightStep('journeys', {
+    args: ['--config', join(root, 'playwright.config.ts')],
+    isQuiet: true,
+    prepare: async () => {},
+  });
+  expect(await step.run()).toEqual({
+    passed: 1,
+    failures: [expect.stringMatching(/a\.spec\.ts › journey › gets lost$/)],
+  });
+});
