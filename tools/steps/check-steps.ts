@@ -12,6 +12,6 @@ export function checkSteps(): Step[] {
     programStep(titles.arrows, 'tools/check-arrows.ts'),
     programStep(titles.spec, 'tools/check-spec-coverage.ts'),
     programStep(titles.texts, 'tools/check-texts.ts'),
-    programStep(titles.deadCode, 'node_modules/knip/bin/knip.js', '--no-progress'),
+    programStep(titles.deadCode, 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   ];
 }
