@@ -32,6 +32,10 @@ export class ServerFleet {
     return this.#postgres!.url;
   }
 
+  address(index: number): string {
+    return this.#servers[index]!.address;
+  }
+
   /** Posts to one of the servers in turn; undefined when no answer came back. */
   async send<C extends Call>(call: C, input: CallRequest<C>, turn = 0): Promise<Envelope<CallData<C>> | undefined> {
     const { address } = this.#servers[turn % this.#servers.length]!;
