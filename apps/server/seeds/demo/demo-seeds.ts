@@ -1,8 +1,5 @@
-import type { Person } from '../../src/features/account/index.ts';
-import type { Platform } from '../../src/platform/platform.ts';
-
-/** One feature's part of the demo; the people are already there, in the order of `demoPeople`. */
-export type DemoSeed = (platform: Platform, people: readonly Person[]) => Promise<void>;
+import { seedCoffeeSurvey } from './coffee-survey.ts';
+import type { DemoSeed } from './demo-seed.ts';
 
 /** In this order, after the people. */
-export const demoSeeds: readonly DemoSeed[] = [];
+export const demoSeeds: readonly DemoSeed[] = [seedCoffeeSurvey];

@@ -7,4 +7,6 @@ export {
   lockQuestionnaire,
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
+export { editQuestionnaire } from './edit-questionnaire.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
+export { startQuestionnaire } from './start-questionnaire.ts';

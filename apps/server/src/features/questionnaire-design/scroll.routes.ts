@@ -1,34 +1,25 @@
-import { rights, scrollCalls } from '@wenshu/api-contract';
-import { createQuestionnaire } from '@wenshu/survey-core';
+import { scrollCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { grantRights, holdsRight } from '../../authorisation/right.repository.ts';
+import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
-import { newId } from '../../platform/new-id.ts';
 import { edit } from './design.routes.ts';
-import { findNewestSnapshot, insertWholeDocument } from './document.repository.ts';
+import { findNewestSnapshot } from './document.repository.ts';
 import { loadDocument } from './document-store.ts';
 import { collectIds } from './edit-questionnaire.ts';
 import {
   findQuestionnaire,
-  insertQuestionnaire,
   listVisibleQuestionnaires,
   type QuestionnaireRow,
   renameQuestionnaire,
 } from './questionnaire.repository.ts';
+import { startQuestionnaire } from './start-questionnaire.ts';
 
 export function registerScrollCalls(app: FastifyInstance): void {
   registerCalls(app, scrollCalls, {
-    create: async ({ name, languageId }, { database, actor }) => {
-      const scrollId = newId();
-      const document = createQuestionnaire({ title: name, baseLanguageId: languageId, groupId: newId() });
-      await database.transaction(async db => {
-        await insertQuestionnaire(db, scrollId, name, actor.personId);
-        await insertWholeDocument(db, scrollId, 0, document);
-        await grantRights(db, actor.personId, { kind: 'questionnaire', id: scrollId }, rights);
-      });
-      return { scrollId };
-    },
+    create: async (input, { database, actor }) => ({
+      scrollId: await startQuestionnaire(database, actor.personId, input),
+    }),
     list: async (_input, { database, actor }) =>
       (await listVisibleQuestionnaires(database.pool, actor.personId)).map(row => summaryOf(row, actor.personId)),
     get: async ({ scrollId }, { database, actor }) => {
