@@ -16,12 +16,15 @@ export type WeightColumn = ArrayLike<number>;
 const isMissing = (cell: Cell | undefined): cell is null | undefined =>
   cell === null || cell === undefined || Number.isNaN(cell);
 
+/** Fourth powers and their sums must stay finite; no survey measures anything beyond. */
+const largestValue = 1e60;
+
 /** The numbers of a column, NaN where missing. A Float64Array is handed through uncopied: nobody may write into it. */
 export function readNumbers(column: CellColumn, name?: string): Float64Array {
   const numbers = column instanceof Float64Array ? column : new Float64Array(column.length);
   for (let row = 0; row < numbers.length; row++) {
     const cell = column[row];
-    if (typeof cell === 'number' && Math.abs(cell) < Infinity) {
+    if (typeof cell === 'number' && Math.abs(cell) <= largestValue) {
       if (numbers !== column) numbers[row] = cell;
     } else if (!isMissing(cell)) {
       throw new StatisticsProblem('not-a-number', { row, ...(name === undefined ? {} : { column: name }) });
@@ -97,11 +100,12 @@ export function readWeights(weights: WeightColumn | undefined, length: number): 
   for (let row = 0; row < length; row++) {
     const weight: unknown = weights[row];
     // Asked for its type, because a null from JSON would otherwise count as 0.
-    if (typeof weight !== 'number' || !(weight >= 0 && weight < Infinity)) {
+    if (typeof weight !== 'number' || !(weight >= 0 && weight <= largestValue)) {
       throw new StatisticsProblem('invalid-weights', { row });
     }
-    checked[row] = weight;
-    sum += weight;
+    // Below this, squares vanish and quotients explode; such a weight says nothing.
+    checked[row] = weight < 1e-60 ? 0 : weight;
+    sum += checked[row]!;
   }
   if (!(sum > 0)) throw new StatisticsProblem('invalid-weights', {});
   return checked;
@@ -127,10 +131,17 @@ export function readLevels(column: CellColumn, levels: readonly string[]): Int32
   return codes;
 }
 
+/** Whether a column holds one value, up to the rounding that makes 0.1 + 0.2 differ from 0.3. */
 export function isConstant(column: Float64Array): boolean {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let row = 0; row < column.length; row++) {
+    const value = column[row]!;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
   // Compared by value, not by variance: rounding gives a column of 0.1 a variance above 0.
-  for (let row = 1; row < column.length; row++) if (column[row] !== column[0]) return false;
-  return true;
+  return !(max - min > 1e-14 * Math.max(Math.abs(min), Math.abs(max)) && max - min > 1e-60);
 }
 
 /** Refuses the first column that holds one value only. */

@@ -27,7 +27,7 @@ export interface ProblemDetails {
   'unknown-level': { column: string; level: string };
   'unknown-column': { column: string };
   'unequal-lengths': { column?: string; needed: number; got: number };
-  /** A cell that is neither a finite number nor missing. */
+  /** A cell that is neither a number of a sensible size (below 1e60) nor missing. */
   'not-a-number': { column?: string; row: number };
   /** Weights that are negative, missing, or sum to zero. */
   'invalid-weights': { column?: string; row?: number };

@@ -13,7 +13,7 @@ export interface ChoiceTasks {
 }
 
 /**
- * Σ ln P(chosen), P = e^u/Σe^u inside a task, u = x·b. Gradient Σ(x_chosen − x̄), information Σ Σ_a p(x−x̄)(x−x̄)ᵀ,
+ * Σ ln P(chosen), P = e^u/Σe^u inside a task, u = x·b. Gradient Σ Σ_a p(x_chosen − x), information Σ Σ_a p(x−x̄)(x−x̄)ᵀ,
  * x̄ being the task's mean under P: centred, so that what does not differ inside a task cancels before it is summed.
  */
 export function choiceLikelihood({ design, starts, chosen }: ChoiceTasks): (parameters: Float64Array) => Likelihood {
@@ -26,10 +26,15 @@ export function choiceLikelihood({ design, starts, chosen }: ChoiceTasks): (para
     const deviation = new Float64Array(width);
     for (let task = 0; task < chosen.length; task++) {
       taskMean(design, probabilities.shares, starts[task]!, starts[task + 1]!, mean);
+      const ownRow = (starts[task]! + chosen[task]!) * width;
       for (let row = starts[task]!; row < starts[task + 1]!; row++) {
-        for (let j = 0; j < width; j++) deviation[j] = design.values[row * width + j]! - mean[j]!;
-        if (row - starts[task]! === chosen[task]) for (let j = 0; j < width; j++) gradient[j]! += deviation[j]!;
-        addOuterProduct(information.values, deviation, probabilities.shares[row]!);
+        const share = probabilities.shares[row]!;
+        for (let j = 0; j < width; j++) {
+          const value = design.values[row * width + j]!;
+          deviation[j] = value - mean[j]!;
+          gradient[j]! += share * (design.values[ownRow + j]! - value);
+        }
+        addOuterProduct(information.values, deviation, share);
       }
     }
     mirrorUpperTriangle(information);

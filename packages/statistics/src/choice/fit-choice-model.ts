@@ -114,7 +114,7 @@ function columnScales({ design, starts, chosen }: ChoiceTasks, names: readonly s
       }
     }
     // What never differs inside a task cannot explain a choice.
-    if (squares === 0) throw new StatisticsProblem('constant-column', { column: name });
+    if (squares < 1e-100) throw new StatisticsProblem('constant-column', { column: name });
     return Math.sqrt(squares / design.rows);
   });
 }

@@ -1,4 +1,4 @@
-import { type Num, type NumColumn, readNumbers, readWeights, type WeightColumn } from '../column.ts';
+import { isConstant, type Num, type NumColumn, readNumbers, readWeights, type WeightColumn } from '../column.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import { tQuantile } from '../distributions/student-t.ts';
 import { requireSamples } from '../problem.ts';
@@ -78,7 +78,7 @@ export function descriptives(input: DescriptivesInput): DescriptivesResult {
   const max = ascending.at(-1)!;
   const effectiveN = effectiveBase(weights);
   // Equal values have no variance, whatever rounding leaves of it.
-  const spread = total > 1 ? (min === max ? 0 : powerSum(values, centre, 2, weights) / (total - 1)) : null;
+  const spread = total > 1 ? (isConstant(ascending) ? 0 : powerSum(values, centre, 2, weights) / (total - 1)) : null;
   return {
     n: values.length,
     missing: all.length - values.length,

@@ -89,7 +89,7 @@ function gamesHowellPair(a: ComparedGroup, b: ComparedGroup, groups: number, con
   const errorB = b.variance / b.n;
   const difference = a.mean - b.mean;
   const standardError = Math.sqrt(errorA + errorB);
-  const isDefined = a.n > 1 && b.n > 1 && standardError > 0;
+  const isDefined = a.n > 1 && b.n > 1 && standardError > 1e-60;
   const df = isDefined ? (errorA + errorB) ** 2 / (errorA ** 2 / (a.n - 1) + errorB ** 2 / (b.n - 1)) : null;
   const rule = df === null ? null : rangeRule(groups, df, confidence);
   return { ...identify(a, b, difference, standardError), df, ...judge(difference, standardError, rule) };

@@ -1,7 +1,7 @@
 import { attempt } from '../attempt.ts';
 import { type FitControl, reportProgress } from '../fit-control.ts';
 import { cholesky, choleskyInverse, choleskySolve } from '../linear-algebra/cholesky.ts';
-import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { type DenseMatrix, matrixDiagonal } from '../linear-algebra/dense-matrix.ts';
 import { StatisticsProblem } from '../problem.ts';
 
 /** A concave log-likelihood at one point. */
@@ -38,6 +38,8 @@ const certainReach = 12;
 const smallStep = 1e-8;
 /** Relative changes of the likelihood below this are rounding. */
 const noChange = 1e-13;
+/** A parameter left with less than this of its information at the start has run away, and no step shows it any more. */
+const lostInformation = 1e-7;
 
 /**
  * Newton's method with step halving. The likelihood standing still is not enough to stop: where outcomes are separated it
@@ -53,6 +55,7 @@ export function maximizeLikelihood(
   let parameters = start;
   let current = evaluate(parameters);
   let moved = 0;
+  let firstPivots: Float64Array | undefined;
   for (let iteration = 0; iteration < settings.maxIterations; iteration++) {
     reportProgress(control, iteration / settings.maxIterations);
     const factored = attempt(() => cholesky(current.information, settings.names));
@@ -60,6 +63,8 @@ export function maximizeLikelihood(
       if (current.reach > certainReach) throw separation(settings.names, moved);
       throw new StatisticsProblem('singular-matrix', factored.problem === 'singular-matrix' ? factored.details : {});
     }
+    const pivots = matrixDiagonal(factored.value).map(root => root * root);
+    firstPivots ??= pivots;
     const step = choleskySolve(factored.value, current.gradient);
     moved = indexOfLargest(step);
     const length = largestRelative(step, parameters);
@@ -70,6 +75,8 @@ export function maximizeLikelihood(
     const isStill = length <= smallStep && change <= settings.convergence;
     const isFlat = length <= (settings.lastStep ?? smallStep) && change <= noChange;
     if (!isStill && !isFlat) continue;
+    const lost = pivots.findIndex((pivot, k) => pivot < lostInformation * firstPivots![k]!);
+    if (lost >= 0 && current.reach > certainReach) throw separation(settings.names, lost);
     reportProgress(control, 1);
     const covariance = choleskyInverse(factored.value);
     return { parameters, logLikelihood: current.value, covariance, iterations: iteration + 1 };

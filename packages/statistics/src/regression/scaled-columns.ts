@@ -24,7 +24,7 @@ export function scaleColumns(
   const centres = new Float64Array(columns.length);
   const scales = new Float64Array(columns.length);
   const scaled = columns.map((column, j) => {
-    if (isCentred ? isConstant(column) : column.every(value => value === 0)) {
+    if (isCentred ? isConstant(column) : column.every(value => Math.abs(value) < 1e-60)) {
       throw new StatisticsProblem('constant-column', { column: names[j]! });
     }
     const centre = isCentred ? weightedMean(column, weights) : 0;

@@ -63,8 +63,8 @@ export function reliability(input: ReliabilityInput): ReliabilityResult {
   const { columns } = listwise(readNumberColumns(input.data, variables));
   const n = columns[0]!.length;
   requireSamples(n, 2);
-  requireVariation(columns, variables);
   const items = columns.map((column, i) => reverseIfAsked(column, variables[i]!, input.settings));
+  requireVariation(items, variables);
   const means = items.map(mean);
   const covariances = covarianceMatrix(items, means);
   const variances = matrixDiagonal(covariances);
