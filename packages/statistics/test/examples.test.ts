@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import * as statistics from '../src/index.ts';
 import * as matrices from '../src/linear-algebra/dense-matrix.ts';
 import { examplesOf, importSource, sourceFiles } from './examples.ts';
 
@@ -15,8 +16,15 @@ function expectAlike(got: unknown, want: unknown): void {
   } else expect(got).toBe(want);
 }
 
+const examples = sourceFiles.flatMap(examplesOf);
+
 describe('the examples in the comments are true', () => {
-  for (const { file, expression, result } of sourceFiles.flatMap(examplesOf)) {
+  const functions = Object.entries(statistics).filter(([, value]) => typeof value === 'function');
+  test.each(functions.filter(([name]) => name !== 'StatisticsProblem'))('%s has one', name => {
+    expect(examples.some(({ expression }) => expression.includes(`${name}(`))).toBe(true);
+  });
+
+  for (const { file, expression, result } of examples) {
     test(`${file}: ${expression.slice(0, 80)}`, async () => {
       const scope = { ...matrices, ...(await importSource(file)), Float64Array, Math };
       expectAlike(plain(runInNewContext(`(${expression})`, scope)), plain(runInNewContext(`(${result})`)));

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../test/expect-close.ts';
+import { inOrder, shuffleRows } from '../../test/survey-samples.ts';
+import { attempt } from '../attempt.ts';
+import { type RakeInput, rake } from './rake.ts';
+
+const sex = ['f', 'f', 'f', 'm', 'm', 'f', 'm', 'f', 'f', 'f'];
+const age = ['young', 'old', 'old', 'old', 'young', 'young', 'old', 'old', 'old', 'young'];
+const targets = { sex: { f: 0.5, m: 0.5 }, age: { young: 0.6, old: 0.4 } };
+const settings = { total: 10, maxIterations: 500, tolerance: 1e-12 };
+const weigh = (change: Partial<RakeInput> = {}) => rake({ data: { sex, age }, targets, settings, ...change });
+
+describe('raking', () => {
+  test('reaches all margins at once', () => {
+    const share = fc.double({ min: 0.2, max: 0.8, noNaN: true });
+    fc.assert(
+      fc.property(share, share, (women, young) => {
+        const { weightedMargins, converged } = weigh({
+          targets: { sex: { f: women, m: 1 - women }, age: { young, old: 1 - young } },
+        });
+        expect(converged).toBe(true);
+        expect(weightedMargins.sex!.f).toBeCloseTo(10 * women, 7);
+        expect(weightedMargins.age!.young).toBeCloseTo(10 * young, 7);
+      }),
+    );
+  });
+
+  test('does not depend on the order of rows or variables', () => {
+    const order = shuffleRows([...sex.keys()], 3);
+    const shuffled = weigh({ data: { sex: inOrder(sex, order), age: inOrder(age, order) } });
+    expectClose(shuffled.weights, inOrder(weigh().weights, order));
+    const turned = weigh({ targets: { age: targets.age, sex: targets.sex } });
+    expectClose(turned.weights, weigh().weights);
+  });
+
+  test('takes targets as shares, percents or counts, and base weights in any unit', () => {
+    const counts = { sex: { f: 70, m: 70 }, age: { young: 60, old: 40 } };
+    expectClose(weigh({ targets: counts, baseWeights: sex.map(() => 3) }), weigh());
+  });
+
+  test('leaves weights alone that already fit', () => {
+    const fitting = { sex: { f: 7, m: 3 } };
+    expect(weigh({ targets: fitting }).weights).toEqual(new Array(10).fill(1));
+  });
+
+  test('says so when the iterations do not suffice', () => {
+    expect(weigh({ settings: { ...settings, maxIterations: 1 } }).converged).toBe(false);
+  });
+
+  test.each<[string, Partial<RakeInput>, object]>([
+    [
+      'a person without a target',
+      { targets: { sex: { f: 1 } } },
+      { problem: 'unknown-level', details: { column: 'sex', level: 'm' } },
+    ],
+    [
+      'a target that nobody can fill',
+      { targets: { sex: { f: 1, m: 1, d: 1 } } },
+      { problem: 'empty-level', details: { column: 'sex', level: 'd' } },
+    ],
+    ['targets of nothing', { targets: { sex: { f: 0, m: 0 } } }, { problem: 'invalid-setting' }],
+    ['a negative target', { targets: { sex: { f: 2, m: -1 } } }, { problem: 'invalid-setting' }],
+    ['no targets', { targets: {} }, { problem: 'too-few-samples' }],
+    ['a variable that is not there', { targets: { town: { a: 1 } } }, { problem: 'unknown-column' }],
+    ['base weights of 0', { baseWeights: sex.map(() => 0) }, { problem: 'invalid-weights' }],
+  ])('refuses %s', (_, change, problem) => {
+    expect(attempt(() => weigh(change))).toMatchObject(problem);
+  });
+
+  test('stops when told to', () => {
+    const input = { data: { sex, age }, targets, settings };
+    expect(attempt(() => rake(input, { signal: { aborted: true } }))).toMatchObject({ problem: 'aborted' });
+  });
+});
