@@ -1,7 +1,7 @@
 import pino from 'pino';
 
-/** Names under which something secret could be logged by mistake, at the top or one level below. */
-const SECRET_NAMES = [
+/** Names under which something secret could be logged by mistake. */
+const secretNames: ReadonlySet<string> = new Set([
   'password',
   'newPassword',
   'confirmPassword',
@@ -10,7 +10,7 @@ const SECRET_NAMES = [
   'ticket',
   'secret',
   'smsCode',
-];
+]);
 
 /**
  * JSON lines. Errors are told by type, message, code and stack only: a database's error also carries the row that it
@@ -21,11 +21,25 @@ export function createLogger(level: string, destination?: pino.DestinationStream
     {
       level,
       base: { pid: process.pid },
-      redact: { paths: SECRET_NAMES.flatMap(name => [name, `*.${name}`]), censor: '***' },
+      // Not pino's own redaction: with wildcards it takes three times as long as the rest of a line.
+      formatters: { log: hideSecrets },
       serializers: { err: describeError },
     },
     destination ?? pino.destination({ fd: 1, sync: false }),
   );
+}
+
+function hideSecrets(entry: Record<string, unknown>): Record<string, unknown> {
+  let safe = entry;
+  for (const [name, value] of Object.entries(entry)) {
+    const shown = secretNames.has(name) ? '***' : isPlainObject(value) ? hideSecrets(value) : value;
+    if (shown !== value) safe = { ...safe, [name]: shown };
+  }
+  return safe;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 function describeError(error: unknown): unknown {

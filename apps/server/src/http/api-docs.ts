@@ -24,7 +24,7 @@ export async function registerApiDocs(api: FastifyInstance): Promise<void> {
       if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html'))
         return payload;
       const nonce = createNonce();
-      reply.headers(securityHeaders({ nonce, hasInlineScript: true, isHttps }));
+      reply.headers(securityHeaders({ nonce, isForeign: true, isHttps }));
       return payload.replaceAll(NONCE_PLACEHOLDER, nonce);
     });
     await scope.register(reference, {
@@ -36,6 +36,8 @@ export async function registerApiDocs(api: FastifyInstance): Promise<void> {
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
+        // Its buttons would publish the description on the maker's own servers.
+        showDeveloperTools: 'never',
         agent: { disabled: true },
         mcp: { disabled: true },
       },

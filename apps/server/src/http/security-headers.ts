@@ -7,19 +7,19 @@ export function createNonce(): string {
 export interface PageSafety {
   /** For `<style>` that Ant Design and Tiptap make at run time. A page whose body is shared by many readers has none. */
   readonly nonce?: string;
-  /** Only for pages of others' making that need an inline script: the nonce counts for scripts too. */
-  readonly hasInlineScript?: boolean;
+  /** Only for a page of others' making: its nonce is for its inline script, and its inline styles carry none. */
+  readonly isForeign?: boolean;
   /** The address is reached by https. */
   readonly isHttps: boolean;
 }
 
 /** What every page of ours says about itself. Nothing is loaded from outside. */
-export function securityHeaders({ nonce, hasInlineScript, isHttps }: PageSafety): Record<string, string> {
+export function securityHeaders({ nonce, isForeign, isHttps }: PageSafety): Record<string, string> {
   const byNonce = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${hasInlineScript ? byNonce : ''}`,
-    `style-src 'self'${byNonce}`,
+    `script-src 'self'${isForeign ? byNonce : ''}`,
+    `style-src 'self'${isForeign ? " 'unsafe-inline'" : byNonce}`,
     // Positions and sizes that are worked out at run time; an attribute can load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
