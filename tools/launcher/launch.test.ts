@@ -232,18 +232,20 @@ describe('a difficult place', () => {
     expect((await visit(await start({ dataDir: join(home, 'data') }).address())).visits).toBe(1);
   });
 
-  it.runIf(isRoot && isReachableByOthers(repositoryRoot))(
-    'works for an ordinary user, below a folder of theirs',
-    async () => {
-      const home = join(folder.path, 'nobody');
+  describe.runIf(isRoot && isReachableByOthers(repositoryRoot))('below a folder of their own', () => {
+    it.each([
+      ['an ordinary user', NOBODY],
+      // As in a container that was started with just a number.
+      ['a user without a name', 54_321],
+    ])('works for %s', async (_, uid) => {
+      const home = join(folder.path, `home-${uid}`);
       mkdirSync(home, { mode: 0o700 });
-      chownSync(home, NOBODY, NOBODY);
+      chownSync(home, uid, uid);
       chmodSync(folder.path, 0o711);
       const dataDir = join(home, 'data');
-      const run = start({ dataDir, uid: NOBODY });
+      const run = start({ dataDir, uid });
       expect((await visit(await run.address())).visits).toBe(1);
-      expect(statSync(join(dataDir, 'postgres')).uid).toBe(NOBODY);
-      await run.interrupt();
-    },
-  );
+      expect(statSync(join(dataDir, 'postgres')).uid).toBe(uid);
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withProgress } from '../bootstrap/progress.mjs';
 import { buildPages } from '../build/build-pages.ts';
 import type { ToolEnvironment } from '../environment.ts';
+import { findCluster } from '../postgres/placement.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { launcherTexts } from '../texts/launcher-texts.ts';
 import { checkPort } from './check-port.ts';
@@ -60,7 +61,7 @@ async function bringUp(options: LaunchOptions, cleanup: CleanupStack, wishes: Wi
   cleanup.add(() => lock.release());
   await stopOrphanServer(dataDir);
   await checkPort(environment.port, environment.host);
-  const isFirst = environment.databaseUrl === undefined && !existsSync(join(dataDir, 'postgres.secret'));
+  const isFirst = environment.databaseUrl === undefined && !existsSync(join(findCluster(dataDir), 'PG_VERSION'));
 
   const database = keepDatabase(options, dataDir, url => lock.describe({ databaseUrl: url }));
   cleanup.add(() => database.stop());

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { binariesIn, findPostgresBinaries, type PostgresBinaries } from './binaries.ts';
 import { giveFolder, makePrivateFolder } from './private-folder.ts';
 import { isReachableByOthers } from './reachable.ts';
-import { canUseNamespaces, isRoot, NOBODY, ownerFor, type RunAs } from './run-as.ts';
+import { canUseNamespaces, hasName, isRoot, NOBODY, ownerFor, type RunAs } from './run-as.ts';
 import { socketFolderFor } from './socket-folder.ts';
 
 /** Where the database's files, its socket and its programs are, and as whom it runs. */
@@ -43,7 +43,7 @@ export function decidePlacement(dataDir: string, rootWay: RootWay = 'auto'): Pla
 }
 
 function decideRunAs(clusterDir: string, rootWay: RootWay): RunAs {
-  if (!isRoot()) return { way: 'self' };
+  if (!isRoot()) return hasName() || !canUseNamespaces() ? { way: 'self' } : { way: 'namespace' };
   const found = existsSync(clusterDir) ? statSync(clusterDir) : undefined;
   // Made by an ordinary user, now started as root: stay that user, so that their next start works too.
   if (found && found.uid !== 0 && found.uid !== NOBODY) return { way: 'user', uid: found.uid, gid: found.gid };
