@@ -8,6 +8,11 @@ import classes from './editor.module.css';
 import { newQuestion } from './state/new-question.ts';
 import { useEditor } from './state/use-editor.ts';
 
+/** In the order of the specification's codes, which is how people know them. */
+const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[]).sort(
+  (a, b) => questionTypes[a].code - questionTypes[b].code,
+);
+
 /** The types to add, one click each. */
 export function Palette() {
   const t = useTexts(editorTexts);
@@ -26,7 +31,7 @@ export function Palette() {
   return (
     <nav aria-label={t.palette} className={classes.palette}>
       <h2 className={classes.paletteTitle}>{t.palette}</h2>
-      {(Object.keys(questionTypes) as QuestionTypeSlug[]).map(type => (
+      {slugs.map(type => (
         <Button key={type} className={classes.paletteButton} icon={<PlusOutlined />} onClick={() => add(type)}>
           {t.types[type]}
         </Button>
