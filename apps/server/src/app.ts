@@ -77,7 +77,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOutboxPage(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);
   registerPages(app, options.pages ?? builtPages);
-  await app.ready();
+  try {
+    await app.ready();
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   return app;
 }
 
@@ -96,5 +101,5 @@ async function registerApi(api: FastifyInstance, { registerMore }: AppOptions, v
   api.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('pathUnknown'), request, reply));
   registerFeatures(api, views);
   registerMore?.(api);
-  await registerApiDocs(api);
+  registerApiDocs(api);
 }

@@ -86,6 +86,11 @@ describe('what never reaches a handler is refused in the envelope', () => {
     }
   });
 
+  it('an address that cannot be decoded', async () => {
+    const response = await test.app.inject('/api/%zz');
+    expect([response.statusCode, response.json().code]).toEqual([404, '9006']);
+  });
+
   it('a known path with another method', async () => {
     const response = await test.app.inject({ method: 'PUT', url: '/api/test/deep' });
     expect(response.json().code).toBe('9006');

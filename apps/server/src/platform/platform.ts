@@ -4,12 +4,10 @@ import { type Database, openDatabase } from './database/database.ts';
 import { getServerSecret, type SecretName } from './database/server-secret.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
-import { createS3FileStore } from './files/s3-file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
-import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
@@ -47,7 +45,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     onError: options.onJobError ?? (() => {}),
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
-  const mailer = env.mail.kind === 'smtp' ? createSmtpMailer(env.mail) : createOutboxMailer(database);
+  const mailer = await createMailer(env, database);
   return {
     env,
     clock,
@@ -55,7 +53,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     secrets,
     jobs,
     mailer,
-    files: env.files.kind === 's3' ? createS3FileStore(env.files) : createFolderFileStore(env.files.folder),
+    files: await createFileStore(env),
     sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
     async close() {
       // Jobs first: what they still do needs the rest.
@@ -64,4 +62,18 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
       await database.close();
     },
   };
+}
+
+// Real adapters bring large libraries; they are loaded where they are used.
+
+async function createMailer(env: Env, database: Database): Promise<Mailer> {
+  if (env.mail.kind === 'outbox') return createOutboxMailer(database);
+  const { createSmtpMailer } = await import('./mail/smtp-mailer.ts');
+  return createSmtpMailer(env.mail);
+}
+
+async function createFileStore({ files }: Env): Promise<FileStore> {
+  if (files.kind === 'folder') return createFolderFileStore(files.folder);
+  const { createS3FileStore } = await import('./files/s3-file-store.ts');
+  return createS3FileStore(files);
 }

@@ -1,7 +1,6 @@
 export { registerAccountRoutes } from './account.routes.ts';
 export { hashPassword, isPasswordRight } from './password.ts';
 export {
-  findPerson,
   findPersonByPhone,
   hasAnyPerson,
   insertPerson,

@@ -1,3 +1,3 @@
 export { registerFileRoutes } from './file.routes.ts';
 export { fileAddress } from './file-address.ts';
-export { storeFile, type UploadRules } from './store-file.ts';
+export { storeFile } from './store-file.ts';

@@ -8,10 +8,19 @@ const typeParsers: pg.CustomTypesConfig = {
     oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
 };
 
+/** Whoever waits longer for a connection is told so: a queue that only grows helps nobody. */
+const CONNECT_TIMEOUT_MS = 15_000;
+
 export interface PoolOptions {
   readonly max?: number;
 }
 
 export function createPool(url: string, { max = 10 }: PoolOptions = {}): pg.Pool {
-  return new pg.Pool({ connectionString: url, max, types: typeParsers, application_name: 'wenshu' });
+  return new pg.Pool({
+    connectionString: url,
+    max,
+    types: typeParsers,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'wenshu',
+  });
 }
