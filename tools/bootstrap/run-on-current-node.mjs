@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { nodeBinary } from '../node-binary.mjs';
 
@@ -19,9 +20,28 @@ export function runOnCurrentNode(script, args) {
 
 const ASK_EVERY_MS = 1_000;
 
-/** npm passes signals on, but cannot when it is killed outright: then somebody else becomes our parent. */
+/**
+ * npm passes signals on, but cannot when it is killed outright: then somebody else becomes the parent, of us or of the
+ * shell that npm puts in between.
+ */
 function stopWhenOrphaned(child) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), ASK_EVERY_MS).unref();
+  const [parent, grandparent] = [process.ppid, parentOf(process.ppid)];
+  const isOrphaned = () => process.ppid !== parent || parentOf(parent) !== grandparent;
+  const timer = setInterval(() => {
+    if (!isOrphaned()) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, ASK_EVERY_MS);
+  timer.unref();
+}
+
+/** Undefined where there is no /proc to ask: the own parent is watched there all the same. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return undefined;
+  }
 }

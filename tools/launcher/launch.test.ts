@@ -189,9 +189,14 @@ describe('after kill -9', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('of npm’s child, everything below it ends', async () => {
-    const startScript = fileURLToPath(new URL('../start.mjs', import.meta.url));
-    const run = start({ dataDir, program: [process.execPath, startScript] });
+  const startScript = fileURLToPath(new URL('../start.mjs', import.meta.url));
+  // npm runs a script through a shell, which stays in between.
+  const likeNpm = `require('child_process').spawn('sh', ['-c', '"$0" "$@"; exit $?', ...process.argv.slice(1)], { stdio: 'inherit' })`;
+  it.each([
+    ['npm’s child', [process.execPath, startScript]],
+    ['npm', [process.execPath, '--eval', likeNpm, process.execPath, startScript]],
+  ] as const)('of %s, everything below it ends', async (_, program) => {
+    const run = start({ dataDir, program: [...program], environment: { npm_lifecycle_event: 'start' } });
     const { pid } = await visit(await run.address());
     visits += 1;
     const postgres = postgresPid(dataDir);
