@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../problem.ts';
 
 /** A part of the platform that is started again when it ends by itself. */
 interface Part {
-  readonly ended: Promise<unknown>;
+  /** Settles with the reason when it has ended. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -10,8 +12,8 @@ interface KeepOptions<T extends Part> {
   readonly start: () => Promise<T>;
   readonly onLost: () => void;
   readonly onBack: (part: T) => void;
-  /** It ended or failed to start too often; `error` is the last failure. */
-  readonly onGiveUp: (error: unknown) => void;
+  /** It ended or failed to start too often; the reason is that of the last time. */
+  readonly onGiveUp: (reason: string) => void;
   readonly delaysMs?: readonly number[];
 }
 
@@ -32,6 +34,7 @@ export class Kept<T extends Part> {
   private readonly stopping = new AbortController();
   private part: Promise<T>;
   private failures = 0;
+  private lastReason = '';
 
   constructor(options: KeepOptions<T>) {
     this.options = options;
@@ -55,15 +58,15 @@ export class Kept<T extends Part> {
     try {
       for (;;) {
         const startedAt = Date.now();
-        await (await this.part).ended;
+        this.lastReason = await (await this.part).ended;
         if (this.stopping.signal.aborted) return;
         if (Date.now() - startedAt > HEALTHY_MS) this.failures = 0;
         this.options.onLost();
         this.part = this.restart();
         this.options.onBack(await this.part);
       }
-    } catch (error) {
-      if (!this.stopping.signal.aborted) this.options.onGiveUp(error);
+    } catch {
+      if (!this.stopping.signal.aborted) this.options.onGiveUp(this.lastReason);
     }
   }
 
@@ -77,7 +80,7 @@ export class Kept<T extends Part> {
       try {
         return await this.options.start();
       } catch (error) {
-        if (this.failures >= delays.length) throw error;
+        this.lastReason = error instanceof Problem ? String(error.details.reason ?? error.code) : String(error);
       }
     }
   }

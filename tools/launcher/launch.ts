@@ -4,6 +4,7 @@ import { withProgress } from '../bootstrap/progress.mjs';
 import { buildPages } from '../build/build-pages.ts';
 import type { ToolEnvironment } from '../environment.ts';
 import { findCluster } from '../postgres/placement.ts';
+import { Problem } from '../problem.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { launcherTexts } from '../texts/launcher-texts.ts';
 import { checkPort } from './check-port.ts';
@@ -24,7 +25,7 @@ export interface LaunchOptions {
   /** Off where something else serves the pages. */
   readonly shouldBuild?: boolean;
   readonly say: (line: string) => void;
-  readonly onGiveUp: (error: unknown) => void;
+  readonly onGiveUp: (problem: Problem) => void;
 }
 
 export interface Launch {
@@ -91,7 +92,7 @@ function keepDatabase({ environment, say, onGiveUp }: LaunchOptions, dataDir: st
     },
     onLost: () => say(launcherTexts.databaseRestart),
     onBack: () => say(launcherTexts.backAgain),
-    onGiveUp,
+    onGiveUp: reason => onGiveUp(new Problem('postgres-did-not-start', { reason })),
   });
 }
 
@@ -115,7 +116,7 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
     },
     onLost: () => say(launcherTexts.serverRestart),
     onBack: () => say(launcherTexts.backAgain),
-    onGiveUp,
+    onGiveUp: reason => onGiveUp(new Problem('server-keeps-failing', { reason, log: log.path })),
   });
 }
 

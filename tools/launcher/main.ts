@@ -1,6 +1,8 @@
 import { readEnvironment } from '../environment.ts';
+import type { Problem } from '../problem.ts';
 import { runTool } from '../run-tool.ts';
 import { launcherTexts } from '../texts/launcher-texts.ts';
+import { presentProblem } from '../texts/present-problem.ts';
 import { banner } from './banner.ts';
 import { launch } from './launch.ts';
 import { onStopSignal } from './on-stop-signal.ts';
@@ -11,11 +13,11 @@ await runTool(async () => {
     // For trying the launcher on another server, as its tests do.
     ...(process.argv[2] ? { serverEntry: process.argv[2], shouldBuild: false } : {}),
     say: line => console.error(line),
-    onGiveUp: error => void giveUp(error),
+    onGiveUp: problem => void giveUp(problem),
   });
   let isStopping = false;
-  const giveUp = async (error: unknown) => {
-    await runTool(() => Promise.reject(error));
+  const giveUp = async (problem: Problem) => {
+    console.error(`\n${presentProblem(problem)}`);
     await running.stop();
     process.exit(1);
   };

@@ -6,7 +6,7 @@ import { type ServerEnd, type ServerOptions, startServerProcess } from './server
 
 export interface ServerPart {
   readonly ready: ServerReady;
-  readonly ended: Promise<unknown>;
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
   /** Ends it without waiting for requests in flight. */
   kill(): void;
@@ -30,7 +30,7 @@ export async function startServer({ dataDir, signal, ...options }: StartServerOp
   if (!ready) throw explain(await server.ended, options);
   return {
     ready,
-    ended: server.ended,
+    ended: server.ended.then(({ reason }) => reason),
     kill: server.kill,
     async stop() {
       await server.stop();
