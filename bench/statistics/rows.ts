@@ -1,8 +1,15 @@
 import type { BenchRow } from './bench-row.ts';
+import { correlation100000x25 } from './rows/correlation-100000x25.ts';
 import { factor2800x25 } from './rows/factor-2800x25.ts';
 import { factor100000x25 } from './rows/factor-100000x25.ts';
 import { linear100000x20 } from './rows/linear-100000x20.ts';
 import { logistic100000x20 } from './rows/logistic-100000x20.ts';
 
 /** What is timed, in this order. A new row is a file in `rows/` and a line here. */
-export const rows: readonly BenchRow[] = [factor2800x25, factor100000x25, linear100000x20, logistic100000x20];
+export const rows: readonly BenchRow[] = [
+  factor2800x25,
+  factor100000x25,
+  correlation100000x25,
+  linear100000x20,
+  logistic100000x20,
+];

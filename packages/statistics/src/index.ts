@@ -18,10 +18,10 @@ export type {
 export {
   type CorrelationBlock,
   type CorrelationInput,
-  type CorrelationMethod,
   type CorrelationResult,
   correlation,
 } from './correlation/correlation.ts';
+export type { CorrelationMethod } from './correlation/pair-functions.ts';
 export type { PartialCorrelation } from './correlation/partial-correlation.ts';
 export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
 export { distributions } from './distributions/distributions.ts';

@@ -9,14 +9,9 @@ import {
 } from '../column.ts';
 import { type FitControl, reportProgress } from '../fit-control.ts';
 import { requireSamples } from '../problem.ts';
-import { denseCodes } from '../ranks/dense-codes.ts';
-import { midranks } from '../ranks/midranks.ts';
-import { type Association, testCorrelation, undefinedAssociation } from './association.ts';
-import { kendall } from './kendall.ts';
+import { undefinedAssociation } from './association.ts';
+import { type CorrelationMethod, type PairFunction, pairFunctions } from './pair-functions.ts';
 import { type PartialCorrelation, partialCorrelation } from './partial-correlation.ts';
-import { pearson } from './pearson.ts';
-
-export type CorrelationMethod = 'pearson' | 'spearman' | 'kendall';
 
 export interface CorrelationInput {
   variables: readonly string[];
@@ -57,42 +52,10 @@ export function correlation(input: CorrelationInput, control?: FitControl): Corr
   const result: CorrelationResult = {};
   methods.forEach((method, i) => {
     const progress = (share: number) => reportProgress(control, (i + share) / methods.length);
-    result[method] = correlationBlock(columns, prepared[method], progress);
+    result[method] = correlationBlock(columns, pairFunctions[method], progress);
   });
   if (partial) result.partial = partialCorrelation(complete, input.variables);
   return result;
-}
-
-/** A method in two steps, so that a column without gaps is ranked or coded once and not once per pair. */
-interface Method<Prepared> {
-  prepare(column: Float64Array): Prepared;
-  associate(x: Prepared, y: Prepared, n: number): Association;
-}
-
-const pearsonMethod: Method<Float64Array> = {
-  prepare: column => column,
-  associate: (x, y, n) => testCorrelation(pearson(x, y), n - 2),
-};
-const prepared: Record<CorrelationMethod, (columns: readonly Float64Array[]) => PairFunction> = {
-  pearson: columns => pairFunction(columns, pearsonMethod),
-  spearman: columns => pairFunction(columns, { ...pearsonMethod, prepare: column => midranks(column).ranks }),
-  kendall: columns => pairFunction(columns, { prepare: denseCodes, associate: kendall }),
-};
-
-type PairFunction = (i: number, j: number) => Association & { n: number };
-
-function pairFunction<Prepared>(columns: readonly Float64Array[], method: Method<Prepared>): PairFunction {
-  const isComplete = columns.map(column => !column.some(Number.isNaN));
-  const whole = columns.map((column, i) => (isComplete[i] ? method.prepare(column) : undefined));
-  return (i, j) => {
-    const [x, y] = [whole[i], whole[j]];
-    const length = columns[i]!.length;
-    if (x !== undefined && y !== undefined) return { ...method.associate(x, y, length), n: length };
-    const pair = [columns[i]!, columns[j]!];
-    const rows = completeRows(pair);
-    const [a, b] = pair.map(column => method.prepare(takeRows(column, rows))) as [Prepared, Prepared];
-    return { ...method.associate(a, b, rows.length), n: rows.length };
-  };
 }
 
 function correlationBlock(

@@ -72,7 +72,12 @@ export function oneWayAnova(input: AnovaInput): AnovaResult {
   requireSamples(used.length, 2, 'groups');
   const anova = anovaTable(used);
   const usedSamples = used.map(group => samples[group.index]!);
-  const compare = (method: PostHocMethod) => postHoc(method, used, anova, confidence);
+  const compared: AnovaResult['postHoc'] = {};
+  // Letters and tables ask for the same pairs, and the studentised range takes its time.
+  const compare = (method: PostHocMethod) => {
+    compared[method] ??= postHoc(method, used, anova, confidence);
+    return compared[method];
+  };
   const letters = (method: PostHocMethod) => differenceLetters(compare(method), input.levels.length, alpha);
   return {
     n: used.reduce((sum, group) => sum + group.n, 0),
