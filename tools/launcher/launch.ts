@@ -12,7 +12,7 @@ import { CleanupStack } from './cleanup-stack.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type DatabasePart, startDatabase } from './database-part.ts';
 import { takeFolderLock } from './folder-lock.ts';
-import { Kept, keepRunning } from './keep-running.ts';
+import { Kept } from './kept.ts';
 import { LogFile } from './log-file.ts';
 import { stopOrphanServer } from './orphan-server.ts';
 import type { ServerReady } from './server-output.ts';
@@ -75,10 +75,10 @@ async function bringUp(options: LaunchOptions, cleanup: CleanupStack, wishes: Wi
   const log = new LogFile(join(dataDir, 'logs/server.log'));
   cleanup.add(() => log.close());
   const label = isFirst ? launcherTexts.firstServerStart : launcherTexts.startingServer;
-  const server = await withProgress(label, () => keepServer(options, { dataDir, log, database, signal }));
+  const server = keepServer(options, { dataDir, log, database, signal });
   cleanup.add(() => server.stop());
   wishes.hurrying.addEventListener('abort', async () => (await server.current()).kill());
-  const { ready } = await server.current();
+  const { ready } = await withProgress(label, () => server.current());
   lock.describe({ address: ready.address });
   return ready;
 }
@@ -105,7 +105,7 @@ interface ServerSurroundings {
 
 function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: ServerSurroundings) {
   const { environment, say, onGiveUp, nodeOptions = [] } = options;
-  return keepRunning<ServerPart>({
+  return new Kept<ServerPart>({
     async start() {
       const { url } = await database.current();
       return startServer({

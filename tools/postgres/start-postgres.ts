@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, realpathSync, rmdirSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPLICATION_DATABASE, APPLICATION_ROLE, connectionUrl, SUPERUSER } from './connection-url.ts';
 import { createCluster, postgresEnvironment } from './create-cluster.ts';
@@ -47,23 +47,26 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
   const child = spawnPostgres(placement, isDurable, log.descriptor);
   closeSync(log.descriptor);
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  await waitUntilReady(child, clusterDir, log);
-  const admin = { socketDir, user: SUPERUSER, password: secrets.superuserPassword };
-  await ensureApplicationDatabase(connectionUrl({ ...admin, database: 'postgres' }), secrets.applicationPassword);
-  return {
-    url: connectionUrl({
+  const stop = async () => {
+    await stopPostgres(child, ended);
+    // Beside the data it would not matter, but below the temporary folder nobody else clears it away.
+    rmSync(socketDir, { recursive: true, force: true });
+  };
+  const [superuserUrl, url] = [
+    connectionUrl({ socketDir, user: SUPERUSER, password: secrets.superuserPassword, database: 'postgres' }),
+    connectionUrl({
       ...{ socketDir, user: APPLICATION_ROLE, password: secrets.applicationPassword },
       database: APPLICATION_DATABASE,
     }),
-    superuserUrl: connectionUrl({ ...admin, database: 'postgres' }),
-    pid: child.pid!,
-    ended,
-    async stop() {
-      await stopPostgres(child, ended);
-      // Empty by now. Beside the data it would not matter, but below the temporary folder nobody else clears it away.
-      if (existsSync(socketDir)) rmdirSync(socketDir);
-    },
-  };
+  ];
+  try {
+    await waitUntilReady(child, clusterDir, log);
+    await ensureApplicationDatabase(superuserUrl, secrets.applicationPassword);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, superuserUrl, pid: child.pid!, ended, stop };
 }
 
 function spawnPostgres({ runAs, binaries, clusterDir, socketDir }: Placement, isDurable: boolean, log: number) {

@@ -17,7 +17,6 @@ export async function waitUntilReady(child: ChildProcess, clusterDir: string, lo
     { timeoutMs: TIMEOUT_MS },
   );
   if (state === 'ready') return;
-  child.kill('SIGQUIT');
   throw new Problem('postgres-did-not-start', { reason: findReason(log), log: log.path });
 }
 
