@@ -2,6 +2,7 @@ import { bilingual } from './bilingual.ts';
 
 export const editorTexts = bilingual(
   {
+    heading: '编辑问卷',
     palette: '题型',
     types: { 'single-choice': '单选题', 'fill-in': '填空题', 'matrix-single': '矩阵单选题' },
     untitled: {
@@ -94,6 +95,7 @@ export const editorTexts = bilingual(
     readOnly: '您只有查看权限',
   },
   {
+    heading: 'Edit the questionnaire',
     palette: 'Question types',
     types: { 'single-choice': 'Single choice', 'fill-in': 'Fill-in', 'matrix-single': 'Matrix, single choice' },
     untitled: {

@@ -34,7 +34,7 @@ export function EditorBar({ status, isBusy, onPublish, onSuspend }: EditorBarPro
       <Tooltip title={t.undo} mouseEnterDelay={TOOLTIP_DELAY_S}>
         <Button
           type="text"
-          icon={<UndoOutlined />}
+          icon={<UndoOutlined aria-hidden />}
           aria-label={t.undo}
           disabled={!canUndo || isCollecting}
           onClick={editor.undo}
@@ -43,7 +43,7 @@ export function EditorBar({ status, isBusy, onPublish, onSuspend }: EditorBarPro
       <Tooltip title={t.redo} mouseEnterDelay={TOOLTIP_DELAY_S}>
         <Button
           type="text"
-          icon={<RedoOutlined />}
+          icon={<RedoOutlined aria-hidden />}
           aria-label={t.redo}
           disabled={!canRedo || isCollecting}
           onClick={editor.redo}

@@ -77,6 +77,7 @@ function EditorBody({ loaded, settled }: { loaded: Loaded; settled: () => Promis
 
   return (
     <div className={classes.editor}>
+      <h1 className={classes.heading}>{t.heading}</h1>
       <EditorBar status={status} isBusy={isBusy} onPublish={() => void change(1)} onSuspend={() => void suspend()} />
       {isCollecting && <LinkBox scrollId={scrollId} />}
       {!loaded.mayEdit && <p className={classes.readOnly}>{t.readOnly}</p>}

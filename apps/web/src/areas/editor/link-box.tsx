@@ -32,10 +32,10 @@ export function LinkBox({ scrollId }: { scrollId: string }) {
     <section className={classes.linkBox} aria-label={t.link}>
       <strong>{t.published}</strong>
       <Input readOnly value={address} aria-label={t.link} className={classes.linkField} />
-      <Button icon={<CopyOutlined />} onClick={copy}>
+      <Button icon={<CopyOutlined aria-hidden />} onClick={copy}>
         {t.copy}
       </Button>
-      <Button icon={<ExportOutlined />} href={address} target="_blank">
+      <Button icon={<ExportOutlined aria-hidden />} href={address} target="_blank">
         {t.open}
       </Button>
     </section>

@@ -32,7 +32,12 @@ export function Palette() {
     <nav aria-label={t.palette} className={classes.palette}>
       <h2 className={classes.paletteTitle}>{t.palette}</h2>
       {slugs.map(type => (
-        <Button key={type} className={classes.paletteButton} icon={<PlusOutlined />} onClick={() => add(type)}>
+        <Button
+          key={type}
+          className={classes.paletteButton}
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => add(type)}
+        >
           {t.types[type]}
         </Button>
       ))}

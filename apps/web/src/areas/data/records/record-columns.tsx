@@ -9,14 +9,25 @@ type Column = RecordPage['columns'][number];
 type Texts = (typeof recordTexts)['zh'] | (typeof recordTexts)['en'];
 
 const SUCCESS = 2;
-const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
+const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 /** The record's own columns, then one per variable of the codebook, values as labels. */
 export function recordColumns(columns: readonly Column[], t: Texts): TableColumnsType<RecordItem> {
   return [
     { title: t.serialNumber, dataIndex: 'serialNumber', fixed: 'left', width: 72 },
-    { title: t.status, dataIndex: 'answerStatus', render: (status: number) => <Tag color={status === SUCCESS ? 'green' : 'default'}>{statusName(t, status)}</Tag> },
-    { title: t.submittedAt, dataIndex: 'endTime', render: (end: number | null) => (end === null ? '-' : time.format(end)) },
+    {
+      title: t.status,
+      dataIndex: 'answerStatus',
+      render: (status: number) => <Tag color={status === SUCCESS ? 'green' : 'default'}>{statusName(t, status)}</Tag>,
+    },
+    {
+      title: t.submittedAt,
+      dataIndex: 'endTime',
+      render: (end: number | null) => (end === null ? '-' : time.format(end)),
+    },
     { title: t.channel, dataIndex: 'channel' },
     ...columns.map((column, index) => ({
       title: <span title={column.label}>{`${column.name} ${column.label}`}</span>,

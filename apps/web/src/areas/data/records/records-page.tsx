@@ -28,20 +28,25 @@ export default function RecordsPage() {
     placeholderData: keepPreviousData,
   });
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
-  const exportAs = async (as: 'labels' | 'codes') => downloadFile(await client.call(recordCalls.exportCsv, { scrollId, as }));
+  const exportAs = async (as: 'labels' | 'codes') =>
+    downloadFile(await client.call(recordCalls.exportCsv, { scrollId, as }));
   return (
     <div className={classes.page}>
       <header className={classes.head}>
         <h1 className={classes.title}>{t.title}</h1>
         <span className={classes.total}>{records.data && t.total({ total: records.data.total })}</span>
         <span className={classes.spacer} />
-        <Button icon={<ReloadOutlined />} onClick={() => void records.refetch()} loading={records.isFetching}>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          onClick={() => void records.refetch()}
+          loading={records.isFetching}
+        >
           {t.refresh}
         </Button>
-        <Button icon={<DownloadOutlined />} onClick={() => void exportAs('labels')}>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void exportAs('labels')}>
           {t.exportLabels}
         </Button>
-        <Button icon={<DownloadOutlined />} onClick={() => void exportAs('codes')}>
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void exportAs('codes')}>
           {t.exportCodes}
         </Button>
       </header>
@@ -53,7 +58,14 @@ export default function RecordsPage() {
         dataSource={records.data?.items ?? []}
         scroll={{ x: 'max-content' }}
         locale={{ emptyText: <EmptyState title={t.empty} text={t.emptyHint} /> }}
-        pagination={{ current: page, pageSize: PAGE_SIZE, total: records.data?.total ?? 0, onChange: setPage, showSizeChanger: false, hideOnSinglePage: true }}
+        pagination={{
+          current: page,
+          pageSize: PAGE_SIZE,
+          total: records.data?.total ?? 0,
+          onChange: setPage,
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
       />
     </div>
   );

@@ -35,7 +35,7 @@ export function PartList({ parts, mark, labelOf, addLabel, onAdd, onRename, onMo
             <Button
               type="text"
               size="small"
-              icon={<ArrowUpOutlined />}
+              icon={<ArrowUpOutlined aria-hidden />}
               aria-label={`${t.moveUp} ${part.title.text}`}
               disabled={index === 0}
               onClick={() => onMove(part.id, parts[index - 2]?.id ?? null)}
@@ -43,7 +43,7 @@ export function PartList({ parts, mark, labelOf, addLabel, onAdd, onRename, onMo
             <Button
               type="text"
               size="small"
-              icon={<ArrowDownOutlined />}
+              icon={<ArrowDownOutlined aria-hidden />}
               aria-label={`${t.moveDown} ${part.title.text}`}
               disabled={index === parts.length - 1}
               onClick={() => onMove(part.id, parts[index + 1]!.id)}
@@ -51,7 +51,7 @@ export function PartList({ parts, mark, labelOf, addLabel, onAdd, onRename, onMo
             <Button
               type="text"
               size="small"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden />}
               aria-label={`${t.remove} ${part.title.text}`}
               disabled={parts.length === 1}
               onClick={() => onRemove(part.id)}
@@ -59,7 +59,7 @@ export function PartList({ parts, mark, labelOf, addLabel, onAdd, onRename, onMo
           </span>
         </div>
       ))}
-      <Button type="link" size="small" icon={<PlusOutlined />} onClick={onAdd}>
+      <Button type="link" size="small" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
         {addLabel}
       </Button>
     </div>

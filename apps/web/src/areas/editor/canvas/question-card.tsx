@@ -57,7 +57,7 @@ export const QuestionCard = memo(function QuestionCard({
           <Button
             type="text"
             size="small"
-            icon={<ArrowUpOutlined />}
+            icon={<ArrowUpOutlined aria-hidden />}
             aria-label={`${t.moveUp} ${question.seqName}`}
             disabled={!onMoveUp}
             onClick={onMoveUp}
@@ -65,7 +65,7 @@ export const QuestionCard = memo(function QuestionCard({
           <Button
             type="text"
             size="small"
-            icon={<ArrowDownOutlined />}
+            icon={<ArrowDownOutlined aria-hidden />}
             aria-label={`${t.moveDown} ${question.seqName}`}
             disabled={!onMoveDown}
             onClick={onMoveDown}
@@ -74,7 +74,7 @@ export const QuestionCard = memo(function QuestionCard({
             type="text"
             size="small"
             danger
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden />}
             aria-label={`${t.remove} ${question.seqName}`}
             onClick={() => run('deleteTopQuestion', { questionId: question.id })}
           />

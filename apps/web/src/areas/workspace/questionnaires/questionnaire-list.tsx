@@ -17,7 +17,7 @@ export function QuestionnaireList() {
   const [isCreating, setIsCreating] = useState(false);
   const list = useQuery({ queryKey: ['questionnaires'], queryFn: () => client.call(scrollCalls.list) });
   const create = (
-    <Button type="primary" icon={<PlusOutlined />} onClick={() => setIsCreating(true)}>
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setIsCreating(true)}>
       {t.create}
     </Button>
   );

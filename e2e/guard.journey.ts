@@ -1,0 +1,37 @@
+import { signInTexts } from '@wenshu/texts/sign-in';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+
+test('a page that needs a sign-in asks for it, and comes back to it afterwards (P2.41, P2.42)', async ({
+  page,
+  language,
+}) => {
+  const t = signInTexts[language];
+  await page.goto('/survey/launch/original?scrollId=none');
+  const box = page.getByRole('dialog');
+  await expect(box).toBeVisible();
+  await expectAccessible(page);
+  await box.getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel(t.phone, { exact: true }).fill('13800138000');
+  await page.getByLabel(t.password, { exact: true }).fill('Wrong1234');
+  await page.getByLabel(t.pictureCode, { exact: true }).fill('abcd');
+  await page.getByRole('button', { name: t.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+});
+
+test('public pages are accessible and fit the screen', async ({ page }) => {
+  for (const path of ['/index', '/login', '/product', '/nowhere']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  }
+});
+
+test('the root goes to the home page, and the title follows the page (P2.2, P2.40)', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/index$/);
+  const home = await page.title();
+  await page.goto('/login');
+  await expect.poll(() => page.title()).not.toBe(home);
+});

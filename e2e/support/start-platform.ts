@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from '../../tools/launcher/launch.ts';
+
+/** The whole platform on an empty folder, as `npm start` brings it up; gone with the run. */
+export default async function startPlatform(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wenshu-journeys-'));
+  // Machines cannot read picture codes; everything else is as in a fresh installation.
+  process.env.CAPTCHA = 'off';
+  const running = launch({
+    environment: { dataDir, port: 0, host: '127.0.0.1', databaseUrl: undefined },
+    say: () => {},
+    onGiveUp: error => {
+      throw error;
+    },
+  });
+  const { address } = await running.ready;
+  process.env.WENSHU_ADDRESS = address;
+  return async () => {
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { answeringTexts } from '@wenshu/texts/answering';
+import { editorTexts } from '@wenshu/texts/editor';
+import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { recordTexts } from '@wenshu/texts/records';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+
+/** Builds a questionnaire with the three types, by hand, and gives back the link after publishing. */
+async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string): Promise<string> {
+  const t = editorTexts[language];
+  const list = questionnaireTexts[language];
+  await page.getByRole('button', { name: list.create }).click();
+  await page.getByLabel(list.name).fill(name);
+  await page.getByRole('button', { name: list.confirm, exact: true }).click();
+  await expect(page).toHaveURL(/\/survey\/create\/edit\?scrollId=/);
+  const saved = page.getByRole('status').filter({ hasText: t.saved });
+
+  await test.step('add a question of each type', async () => {
+    for (const type of ['single-choice', 'fill-in', 'matrix-single'] as const)
+      await page.getByRole('button', { name: t.types[type], exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await saved.waitFor();
+  });
+
+  await test.step('edit in place, undo and redo', async () => {
+    const title = page.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) });
+    await title.fill('Tea or coffee?');
+    await title.press('Enter');
+    await saved.waitFor();
+    await page.getByRole('button', { name: t.undo }).click();
+    await expect(title).toHaveValue(t.untitled['single-choice']);
+    await page.getByRole('button', { name: t.redo }).click();
+    await expect(title).toHaveValue('Tea or coffee?');
+    const first = page
+      .getByRole('article')
+      .first()
+      .getByRole('textbox', { name: t.optionText(1), exact: true });
+    await first.fill('Tea');
+    await first.press('Enter');
+    await page.getByRole('article').first().getByRole('button', { name: t.addOption }).click();
+    await expect(
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('textbox', { name: t.optionText(4), exact: true }),
+    ).toBeVisible();
+  });
+
+  await test.step('make it required and limit the first option to one sample', async () => {
+    await page
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 5, y: 5 } });
+    await page.getByRole('switch', { name: t.settingNames.required }).click();
+    await page.getByRole('spinbutton', { name: `${t.quota} Tea` }).fill('1');
+    await page.getByRole('button', { name: t.saveQuota }).click();
+    await saved.waitFor();
+  });
+
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t.publish, exact: true }).click();
+  return page.getByRole('textbox', { name: t.link }).inputValue();
+}
+
+test('a questionnaire is built, published, answered, limited by its quota, listed and exported', async ({
+  creator,
+  newVisitor,
+  language,
+}) => {
+  const answering = answeringTexts[language];
+  const records = recordTexts[language];
+  const link = await buildAndPublish(creator, language, `Drinks ${Date.now()}`);
+  await expectNoSidewaysScrolling(creator);
+
+  await test.step('a respondent is told what is missing, then submits', async () => {
+    const visitor = await newVisitor();
+    await visitor.goto(`${link}?lang=${language}`);
+    await visitor.getByRole('button', { name: answering.submit }).click();
+    await expect(visitor.getByText(answering.problems.required)).toBeVisible();
+    await expect(visitor.getByRole('radio').first()).toBeFocused();
+    await expectAccessible(visitor);
+    await expectNoSidewaysScrolling(visitor);
+    await visitor.getByRole('radio', { name: 'Tea' }).check();
+    await visitor.getByRole('textbox').fill('=SUM(1;2)');
+    await visitor.locator('.matrix-row').first().getByRole('radio').nth(1).check();
+    await visitor.getByRole('button', { name: answering.submit }).click();
+    await expect(visitor.getByRole('heading', { name: answering.outcomes.finished.title })).toBeVisible();
+    await expectAccessible(visitor);
+  });
+
+  await test.step('the next one for the same option finds the quota full', async () => {
+    const visitor = await newVisitor();
+    await visitor.goto(`${link}?lang=${language}`);
+    await visitor.getByRole('radio', { name: 'Tea' }).check();
+    await visitor.getByRole('button', { name: answering.submit }).click();
+    await expect(visitor.getByText(answering.outcomes['quota-full'].text)).toBeVisible();
+  });
+
+  await test.step('the creator sees both records and exports the success sample', async () => {
+    await creator.goto(creator.url().replace('/create/edit', '/launch/original'));
+    await expect(creator.getByText(records.total({ total: 2 }))).toBeVisible();
+    await expect(creator.getByText(records.statusName['2'])).toBeVisible();
+    await expect(creator.getByText(records.statusName['4'])).toBeVisible();
+    const download = creator.waitForEvent('download');
+    await creator.getByRole('button', { name: records.exportLabels }).click();
+    const csv = readFileSync(await (await download).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(csv).toHaveLength(2);
+    expect(csv[1]).toContain("Tea,'=SUM(1;2),");
+    await expectAccessible(creator);
+  });
+});
+
+test('what was typed survives a reload and a lost network', async ({ creator, newVisitor, language }) => {
+  const answering = answeringTexts[language];
+  const link = await buildAndPublish(creator, language, `Offline ${Date.now()}`);
+  const visitor = await newVisitor();
+  await visitor.goto(`${link}?lang=${language}`);
+  await visitor.getByRole('radio', { name: 'Tea' }).check();
+  await visitor.getByRole('textbox').fill('still here');
+  await visitor.reload();
+  await expect(visitor.getByRole('radio', { name: 'Tea' })).toBeChecked();
+  await expect(visitor.getByRole('textbox')).toHaveValue('still here');
+  await visitor.context().setOffline(true);
+  await visitor.getByRole('button', { name: answering.submit }).click();
+  await expect(visitor.getByText(answering.notSent)).toBeVisible();
+  await visitor.context().setOffline(false);
+  await visitor.getByRole('button', { name: answering.retry }).click();
+  await expect(visitor.getByRole('heading', { name: answering.outcomes.finished.title })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './e2e/support/journey.ts';
+import { findBrowser } from './tools/browser.ts';
+
+const browser = findBrowser();
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Journeys in a real browser against the real platform, in both languages, on a desktop and on a phone. */
+export default defineConfig<JourneyOptions>({
+  testDir: 'e2e',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './e2e/support/start-platform.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  use: {
+    trace: 'retain-on-failure',
+    ...(browser && {
+      launchOptions: {
+        executablePath: browser.executablePath,
+        args: [...browser.args],
+        env: { ...plainEnvironment(), ...browser.env },
+      },
+    }),
+  },
+  projects: [
+    { name: 'desktop zh', use: { viewport: desktop, language: 'zh', locale: 'zh-CN' } },
+    { name: 'desktop en', use: { viewport: desktop, language: 'en', locale: 'en-GB' } },
+    { name: 'phone zh', use: { viewport: phone, hasTouch: true, isMobile: true, language: 'zh', locale: 'zh-CN' } },
+    { name: 'phone en', use: { viewport: phone, hasTouch: true, isMobile: true, language: 'en', locale: 'en-GB' } },
+  ],
+});
+
+/** Playwright wants every variable to have a value. */
+function plainEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
