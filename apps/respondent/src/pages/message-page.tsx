@@ -8,10 +8,12 @@ interface MessagePageProps {
 /** An end page, or why there is none: one calm card. */
 export function MessagePage({ tone, title, text, action }: MessagePageProps) {
   return (
-    <main className="message" role="status">
-      <div className={`message-mark is-${tone}`} aria-hidden="true" />
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <main className="message">
+      <div role="status">
+        <div className={`message-mark is-${tone}`} aria-hidden="true" />
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
       {action && (
         <button type="button" className="button" onClick={action.run}>
           {action.label}
