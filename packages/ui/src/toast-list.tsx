@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { AlertIcon, CheckIcon, InfoIcon } from './icons.tsx';
 import classes from './toast-list.module.css';
 
@@ -16,12 +17,23 @@ const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon, loading: I
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   const errors = toasts.filter(toast => toast.kind === 'error');
   const others = toasts.filter(toast => toast.kind !== 'error');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => bringToTop(place.current, toasts.length > 0), [toasts]);
   return (
-    <div className={classes.place}>
+    <div ref={place} className={classes.place} popover="manual">
       <div role="alert">{errors.map(one)}</div>
       <div role="status">{others.map(one)}</div>
     </div>
   );
+}
+
+/** Over everything, an open dialog included: the browser's top layer is ordered by who entered last. */
+function bringToTop(place: HTMLElement | null, hasNews: boolean): void {
+  if (!place?.showPopover) return;
+  const isShown = place.matches(':popover-open');
+  // Entering again blinks in a screen reader's ear, so only where it is needed.
+  if (isShown && hasNews && document.querySelector('dialog[open]')) place.hidePopover();
+  if (!place.matches(':popover-open')) place.showPopover();
 }
 
 function one(toast: Toast) {

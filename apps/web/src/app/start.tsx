@@ -7,6 +7,7 @@ import { NoticesHost } from './notices/notices-host.tsx';
 import type { buildRouter } from './routes/build-router.tsx';
 import type { Entry } from './routes/entry-of-path.ts';
 import { EntryContext } from './routes/use-go.ts';
+import { completeUser } from './session/complete-user.ts';
 import { followOtherTabs } from './session/session.ts';
 import { startUpdateCheck } from './update-check/start-update-check.ts';
 
@@ -32,6 +33,7 @@ export function start({ entry, router, Providers = ({ children }) => children }:
     </StrictMode>,
   );
   followOtherTabs();
+  void completeUser();
   showNoticeFromLastPage();
   if (import.meta.env.PROD) startUpdateCheck();
 }

@@ -24,8 +24,15 @@ interface TokenState {
   readonly expiresAtMs: number;
 }
 
-/** The person on the screen. Signed in means: the cookie is there (P4.1); other tabs change it too. */
-export const useSession = create<{ user: UserInfo | undefined }>(() => ({ user: readUser() }));
+interface SessionState {
+  /** The cookie is there (P4.1). */
+  readonly isSignedIn: boolean;
+  /** Missing although signed in: the cookie came from a sister host. `completeUser` asks the server then. */
+  readonly user: UserInfo | undefined;
+}
+
+/** The person on the screen; other tabs change it too. */
+export const useSession = create<SessionState>(readState);
 
 export function isSignedIn(): boolean {
   return readSessionCookies(cookies) !== undefined;
@@ -45,21 +52,25 @@ export const tokenStore: TokenStore = {
 
 export function startSession({ userInfo, tokenInfo, xauthorityMap }: SignedIn): void {
   writeToken(tokenInfo);
-  browserPlace.set(USER_KEY, JSON.stringify(userInfo));
   browserPlace.set(AUTHORITY_KEY, JSON.stringify(xauthorityMap));
-  useSession.setState({ user: userInfo });
+  keepUser(userInfo);
+}
+
+export function keepUser(user: UserInfo): void {
+  browserPlace.set(USER_KEY, JSON.stringify(user));
+  useSession.setState(readState());
 }
 
 export function endSession(): void {
   clearSessionCookies(cookies);
   for (const key of [USER_KEY, AUTHORITY_KEY, TOKEN_KEY]) browserPlace.remove(key);
-  useSession.setState({ user: undefined });
+  useSession.setState(readState());
 }
 
 /** Another tab signed in or out: the header here follows. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', event => {
-    if (event.key === USER_KEY || event.key === null) useSession.setState({ user: readUser() });
+    if (event.key === USER_KEY || event.key === null) useSession.setState(readState());
   });
 }
 
@@ -69,6 +80,10 @@ function writeToken({ token, tokenHead, expiresIn }: TokenInfo): void {
   writeSessionCookies(cookies, { token, expiresInSeconds: expiresIn });
 }
 
-function readUser(): UserInfo | undefined {
-  return isSignedIn() ? (readJson(browserPlace, USER_KEY) as UserInfo | undefined) : undefined;
+function readState(): SessionState {
+  const signedIn = isSignedIn();
+  return {
+    isSignedIn: signedIn,
+    user: signedIn ? (readJson(browserPlace, USER_KEY) as UserInfo | undefined) : undefined,
+  };
 }

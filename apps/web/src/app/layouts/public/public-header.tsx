@@ -51,7 +51,7 @@ export function PublicHeader() {
 
 function Session() {
   const { session } = useTexts(shellTexts);
-  const isSignedIn = useSession(state => state.user !== undefined);
+  const isSignedIn = useSession(state => state.isSignedIn);
   if (!isSignedIn) {
     return (
       <AppLink to={LOGIN_PATH} className={actionClass('primary')}>

@@ -12,7 +12,7 @@ import { productServicePages, solutionPages } from './site-map.ts';
 /** Home, Product services, Solution, Start XM journey, News (P2.51 to P2.54). */
 export function PublicNav() {
   const { nav, session } = useTexts(shellTexts);
-  const isSignedIn = useSession(state => state.user !== undefined);
+  const isSignedIn = useSession(state => state.isSignedIn);
   return (
     <nav className={classes.nav} aria-label={nav.label}>
       <AppLink to={HOME_PATH} className={classes.item}>

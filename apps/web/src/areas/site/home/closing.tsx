@@ -8,7 +8,7 @@ import { startAddress } from './start-address.ts';
 
 export function Closing() {
   const { closing } = useTexts(siteTexts);
-  const isSignedIn = useSession(state => state.user !== undefined);
+  const isSignedIn = useSession(state => state.isSignedIn);
   return (
     <section className={classes.closing}>
       <h2 className={classes.title}>{closing.title}</h2>

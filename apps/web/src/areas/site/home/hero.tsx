@@ -9,7 +9,7 @@ import { startAddress } from './start-address.ts';
 
 export function Hero() {
   const { hero } = useTexts(siteTexts);
-  const isSignedIn = useSession(state => state.user !== undefined);
+  const isSignedIn = useSession(state => state.isSignedIn);
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
