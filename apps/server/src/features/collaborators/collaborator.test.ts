@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdsRight, listHeldRights } from '../../authorisation/right.repository.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { whileRowsAreHeld } from '../../testing/hold-rows.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -132,7 +133,11 @@ describe('POST /survey/collaborator/remove', () => {
   it('never lets two sharers remove each other at the same moment', async () => {
     const other = await buildPerson(test.platform);
     await giveRights(test.platform, other, scrollId, rights);
-    const answers = await Promise.all([remove(creator, other), remove(other, creator)]);
+    const lock = { text: 'select 1 from right_row where object_id = $1 for update', values: [scrollId] };
+    const answers = await whileRowsAreHeld(test.platform.database, lock, () => [
+      remove(creator, other),
+      remove(other, creator),
+    ]);
     expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
     const left = [await held(creator), await held(other)].filter(each => each.includes('questionnaire.share'));
     expect(left).toHaveLength(1);

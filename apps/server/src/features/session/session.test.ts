@@ -2,6 +2,7 @@ import { accountCalls, type TokenInfo } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { whileRowsAreHeld } from '../../testing/hold-rows.ts';
 import { REFRESH_LIFETIME_SECONDS, REPLACED_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
 let test: TestApp;
@@ -71,8 +72,13 @@ describe('POST /account/refreshToken', () => {
   });
 
   it('gives the same successor to exchanges that arrive together', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => refreshed(person.token)));
-    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+    const lock = { text: 'select 1 from session where person_id = $1 for update', values: [person.id] };
+    const answers = await whileRowsAreHeld(test.platform.database, lock, () => [
+      refresh(person.token),
+      refresh(person.token),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual(['0000', '0000']);
+    expect(new Set(answers.map(({ data }) => (data as TokenInfo).token)).size).toBe(1);
   });
 
   it('ends the session when an old token is exchanged later', async () => {
