@@ -36,7 +36,8 @@ const REQUEST_TIMEOUT_MS = 300_000;
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { env } = options;
   const logger = options.logger ?? createLogger(env.logLevel);
-  const onJobError = (error: Error) => logger.error({ err: error }, 'job failed');
+  const onJobError = (error: unknown, job?: string) =>
+    logger.error({ err: error, job }, job ? 'job failed' : 'job queue in trouble');
   const platform = await openPlatform(env, { onJobError, ...options });
 
   const app: FastifyInstance = Fastify({

@@ -43,8 +43,8 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 }
 
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack, cause } = error;
-  const code = 'code' in error ? error.code : undefined;
+  // Some libraries pass on a copy of an error that is no Error any more.
+  if (typeof error !== 'object' || error === null || !('message' in error)) return { message: String(error) };
+  const { name, message, stack, cause, code } = error as Error & { code?: unknown };
   return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }

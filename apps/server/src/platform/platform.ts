@@ -27,7 +27,7 @@ export interface Platform {
 
 export interface PlatformOptions {
   readonly clock?: Clock;
-  readonly onJobError?: (error: Error) => void;
+  readonly onJobError?: (error: unknown, job?: string) => void;
   readonly jobPollingSeconds?: number;
 }
 

@@ -9,7 +9,9 @@ let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 let jobs: Jobs;
 
-const startJobs = () => startPgBossJobs({ url: testDatabase.url, onError: () => {}, pollingSeconds: 0.5 });
+const told: [unknown, string | undefined][] = [];
+const startJobs = () =>
+  startPgBossJobs({ url: testDatabase.url, onError: (error, job) => told.push([error, job]), pollingSeconds: 0.5 });
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -40,7 +42,7 @@ describe('a job', () => {
     expect(seen).toEqual(['林晓']);
   });
 
-  it('is tried again when the work fails', async () => {
+  it('is tried again when the work fails, and somebody is told', async () => {
     const kind = jobKind<{ id: number }>('test.again', { retryLimit: 2 });
     let tries = 0;
     await jobs.work(kind, async () => {
@@ -49,6 +51,7 @@ describe('a job', () => {
     });
     await jobs.send(kind, { id: 1 });
     await until(() => tries === 2);
+    expect(told).toEqual([[new Error('not this time'), 'test.again']]);
   });
 
   it('exists exactly when the transaction that sent it commits', async () => {

@@ -5,7 +5,8 @@ import type { JobKind, Jobs } from './jobs.ts';
 
 export interface PgBossOptions {
   readonly url: string;
-  readonly onError: (error: Error) => void;
+  /** Told about failed work, by the kind of job, and about trouble of the queue itself. */
+  readonly onError: (error: unknown, job?: string) => void;
   readonly pollingSeconds?: number;
 }
 
@@ -16,7 +17,7 @@ const CONNECTIONS = 3;
 export async function startPgBossJobs({ url, onError, pollingSeconds = 2 }: PgBossOptions): Promise<Jobs> {
   // migrate: false, because the tables are the migration's business; a worker's role needs no right to make any.
   const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, max: CONNECTIONS, migrate: false });
-  boss.on('error', onError);
+  boss.on('error', error => onError(error));
   await boss.start();
 
   const known = new Set<string>();
@@ -37,7 +38,15 @@ export async function startPgBossJobs({ url, onError, pollingSeconds = 2 }: PgBo
     async work<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>) {
       await makeQueue(kind);
       await boss.work<Data>(kind.name, { pollingIntervalSeconds: pollingSeconds }, async jobs => {
-        for (const job of jobs) await handler(job.data);
+        for (const job of jobs) {
+          try {
+            await handler(job.data);
+          } catch (error) {
+            // pg-boss only notes it in its table and tries again; somebody has to be told.
+            onError(error, kind.name);
+            throw error;
+          }
+        }
       });
     },
     async every(kind, cron, data) {
