@@ -9,8 +9,6 @@ export const shellTexts = bilingual(
     switchLanguage: 'English',
     switchLanguageHint: '切换到英文',
     close: '关闭',
-    cancel: '取消',
-    ok: '确定',
     loading: '正在加载…',
     openedPage: (page: string) => `已打开：${page}`,
 
@@ -88,8 +86,6 @@ export const shellTexts = bilingual(
     switchLanguage: '中文',
     switchLanguageHint: 'Switch to Chinese',
     close: 'Close',
-    cancel: 'Cancel',
-    ok: 'OK',
     loading: 'Loading…',
     openedPage: page => `Opened: ${page}`,
 

@@ -10,9 +10,6 @@ export const workspaceTexts = bilingual(
       enterprise: '企业与团队',
       research: '研究助手',
       personal: '个人',
-      createNew: '新建问卷',
-      solution: '解决方案',
-      site: '官网首页',
     },
     steps: {
       label: '问卷步骤',
@@ -48,9 +45,6 @@ export const workspaceTexts = bilingual(
       enterprise: 'Enterprise and team',
       research: 'Research helpers',
       personal: 'Personal',
-      createNew: 'New questionnaire',
-      solution: 'Solutions',
-      site: 'Public site',
     },
     steps: {
       label: 'Steps of the questionnaire',

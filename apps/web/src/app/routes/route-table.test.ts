@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routeTexts } from '@wenshu/texts/routes';
+import { shellTexts } from '@wenshu/texts/shell';
 import { describe, expect, test } from 'vitest';
 import { entryOfPath } from './entry-of-path.ts';
 import { forwards, redirects } from './redirects.ts';
@@ -37,6 +38,15 @@ describe('the route table', () => {
         expect(purpose).not.toBe('');
       }
     }
+  });
+
+  test('names purposes that complete the sentence of the being-built page', () => {
+    for (const { purpose } of Object.values(routeTexts.zh)) expect(purpose).not.toMatch(/[。！]$/);
+    for (const { purpose } of Object.values(routeTexts.en)) expect(purpose).toMatch(/^[a-z].*[^.]$/);
+    const { purpose } = routeTexts.en['/news'];
+    expect(shellTexts.en.beingBuilt.text(purpose)).toBe(
+      'This page is still being built. Once it is ready, you can read articles on experience management here.',
+    );
   });
 
   test('redirects and forwards only to routes that exist', () => {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askBox, notify, useNotices } from './notices.ts';
+
+const shown = () => useNotices.getState().toasts.map(toast => `${toast.kind}: ${toast.text}`);
+const openBox = () => useNotices.getState().boxes[0];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  useNotices.setState({ toasts: [], boxes: [] });
+  vi.useRealTimers();
+});
+
+test('shows a message for 3 s, or for as long as it is told', () => {
+  notify.success('saved');
+  notify.error('try later', 1500);
+  expect(shown()).toEqual(['success: saved', 'error: try later']);
+  vi.advanceTimersByTime(1500);
+  expect(shown()).toEqual(['success: saved']);
+  vi.advanceTimersByTime(1500);
+  expect(shown()).toEqual([]);
+});
+
+test('says the same sentence once, however many calls failed for the same reason', () => {
+  for (let call = 0; call < 5; call += 1) notify.error('network');
+  expect(shown()).toEqual(['error: network']);
+});
+
+test('keeps a loading message until it is closed', () => {
+  notify.loading('saving');
+  vi.advanceTimersByTime(600_000);
+  expect(shown()).toEqual(['loading: saving']);
+  notify.closeLoading();
+  expect(shown()).toEqual([]);
+});
+
+test('answers a box with what the person pressed, one box after another', async () => {
+  const first = askBox({ title: 'a', text: 'a', confirm: 'yes', decline: 'no' });
+  const second = askBox({ title: 'b', text: 'b', confirm: 'got it' });
+  expect(openBox()?.title).toBe('a');
+  openBox()?.answer(false);
+  expect(openBox()?.title).toBe('b');
+  openBox()?.answer(true);
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+  expect(openBox()).toBeUndefined();
+});
