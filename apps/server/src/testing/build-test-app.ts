@@ -35,6 +35,10 @@ export async function buildTestApp({ env, ...options }: TestAppOptions = {}): Pr
   const testDatabase = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wenshu-test-'));
   const clock = new TestClock();
+  const cleanUp = async () => {
+    await testDatabase.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   const app = await buildApp({
     env: readEnv({
       DATABASE_URL: testDatabase.url,
@@ -49,6 +53,9 @@ export async function buildTestApp({ env, ...options }: TestAppOptions = {}): Pr
     // Whether somebody has built the pages must not change a test.
     pages: { web: join(dataDir, 'web'), respondent: join(dataDir, 'respondent') },
     ...options,
+  }).catch(async error => {
+    await cleanUp();
+    throw error;
   });
   return {
     app,
@@ -57,8 +64,7 @@ export async function buildTestApp({ env, ...options }: TestAppOptions = {}): Pr
     call: (call, input, request) => sendCall(app, call, input as Record<string, unknown>, request),
     async close() {
       await app.close();
-      await testDatabase.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await cleanUp();
     },
   };
 }
