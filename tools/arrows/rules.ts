@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-type Rule = IForbiddenRuleType;
+type Rule = Extract<IForbiddenRuleType, { from: unknown; to: unknown }>;
 
 /** Nothing but what is named may be imported by these files: a room and the arrows that leave it. */
 function only(name: string, from: string, allowed: readonly string[], except?: string): Rule {

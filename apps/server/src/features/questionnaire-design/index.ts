@@ -2,7 +2,6 @@ export { registerDesignCalls } from './design.routes.ts';
 export {
   findNewestSnapshot,
   insertEdit,
-  insertWholeDocument,
   type LockedQuestionnaire,
   lockQuestionnaire,
 } from './document.repository.ts';
