@@ -3,9 +3,11 @@ import {
   CloudSyncOutlined,
   DisconnectOutlined,
   RedoOutlined,
+  TeamOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
 import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
+import { collaboratorTexts } from '@wenshu/texts/collaborators';
 import { editorTexts } from '@wenshu/texts/editor';
 import { Button, Tooltip } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
@@ -17,13 +19,16 @@ const TOOLTIP_DELAY_S = 1;
 interface EditorBarProps {
   readonly status: QuestionnaireStatus;
   readonly isBusy: boolean;
+  /** Absent when the person may not share it. */
+  readonly onShare: (() => void) | undefined;
   onPublish(): void;
   onSuspend(): void;
 }
 
 /** Undo, redo, the quiet sign of saving, and publishing. */
-export function EditorBar({ status, isBusy, onPublish, onSuspend }: EditorBarProps) {
+export function EditorBar({ status, isBusy, onShare, onPublish, onSuspend }: EditorBarProps) {
   const t = useTexts(editorTexts);
+  const sharing = useTexts(collaboratorTexts);
   const editor = useEditor();
   const saving = useEditorState(state => state.saving);
   const canUndo = useEditorState(state => state.undoable.length > 0);
@@ -56,6 +61,11 @@ export function EditorBar({ status, isBusy, onPublish, onSuspend }: EditorBarPro
         {t[saving]}
       </span>
       <span className={classes.spacer} />
+      {onShare && (
+        <Button icon={<TeamOutlined aria-hidden />} onClick={onShare}>
+          {sharing.open}
+        </Button>
+      )}
       {isCollecting ? (
         <Button onClick={onSuspend} loading={isBusy}>
           {t.suspend}

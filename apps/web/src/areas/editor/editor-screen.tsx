@@ -13,6 +13,7 @@ import { useTexts } from '../../app/language/language.ts';
 import { askBox, notify } from '../../app/notices/notices.ts';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
 import { Canvas } from './canvas/canvas.tsx';
+import { CollaboratorsDialog } from './collaborators/collaborators-dialog.tsx';
 import classes from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { LinkBox } from './link-box.tsx';
@@ -45,6 +46,7 @@ function EditorBody({ loaded, settled }: { loaded: Loaded; settled: () => Promis
   }>();
   const problems = found?.in === document ? found.problems : [];
   const [isBusy, setIsBusy] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const isCollecting = status === questionnaireStatus.collecting;
   const isReadOnly = isCollecting || !loaded.mayEdit;
   useUnsavedWork(useEditorState(state => state.saving !== 'saved'));
@@ -78,7 +80,14 @@ function EditorBody({ loaded, settled }: { loaded: Loaded; settled: () => Promis
   return (
     <div className={classes.editor}>
       <h1 className={classes.heading}>{t.heading}</h1>
-      <EditorBar status={status} isBusy={isBusy} onPublish={() => void change(1)} onSuspend={() => void suspend()} />
+      <EditorBar
+        onShare={loaded.isCreator ? () => setIsSharing(true) : undefined}
+        status={status}
+        isBusy={isBusy}
+        onPublish={() => void change(1)}
+        onSuspend={() => void suspend()}
+      />
+      {isSharing && <CollaboratorsDialog scrollId={scrollId} onClose={() => setIsSharing(false)} />}
       {isCollecting && <LinkBox scrollId={scrollId} />}
       {!loaded.mayEdit && <p className={classes.readOnly}>{t.readOnly}</p>}
       {problems.some(problem => !problem.questionId) && (

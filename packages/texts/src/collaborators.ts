@@ -1,0 +1,41 @@
+import { bilingual } from './bilingual.ts';
+
+/** Working together on one questionnaire. */
+export const collaboratorTexts = bilingual(
+  {
+    open: '协作',
+    title: '一起编辑这份问卷',
+    hint: '对方须已注册。协作者可以编辑、发布和查看数据，改动会自动合并。',
+    phone: '对方手机号',
+    phonePlaceholder: '11 位手机号',
+    phoneProblem: '手机号格式不正确',
+    add: '添加',
+    added: ({ name }: { name: string }) => `已添加 ${name}`,
+    remove: '移除',
+    removeTitle: '移除协作者？',
+    removeText: ({ name }: { name: string }) => `${name} 将不能再查看和编辑这份问卷。`,
+    removed: '已移除',
+    cancel: '取消',
+    close: '完成',
+    creator: '创建者',
+    loading: '正在加载…',
+  },
+  {
+    open: 'Share',
+    title: 'Work on this questionnaire together',
+    hint: 'The person must be registered. Collaborators can edit, publish and see the data; changes are merged as you work.',
+    phone: 'Their phone number',
+    phonePlaceholder: '11 digits',
+    phoneProblem: 'This is not a correct phone number',
+    add: 'Add',
+    added: ({ name }) => `${name} was added`,
+    remove: 'Remove',
+    removeTitle: 'Remove this collaborator?',
+    removeText: ({ name }) => `${name} will no longer see or edit this questionnaire.`,
+    removed: 'Removed',
+    cancel: 'Cancel',
+    close: 'Done',
+    creator: 'Creator',
+    loading: 'Loading…',
+  },
+);
