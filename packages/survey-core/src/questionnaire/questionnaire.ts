@@ -1,4 +1,6 @@
 import type { Id } from '../ids.ts';
+import type { Calculation } from '../logic/calculation.ts';
+import type { LogicRule, Verification } from '../logic/logic-rule.ts';
 import type { RichText } from '../rich-text.ts';
 import type { RawSettings } from '../settings/settings.ts';
 
@@ -63,10 +65,14 @@ export interface Question extends Placed {
   readonly rowGroups: ById<RowGroup>;
 }
 
-/** What an axis of a quota counts: single-answer questions by their option. */
+/** What an axis must have: an option of a single-answer question, one of several, or a number in a range (of a question or a calculation). */
+export type AxisMatch = Id | readonly Id[] | { readonly min?: number; readonly max?: number };
+/** By axis: a question's id, or a calculation's. All of them must match. */
+export type QuotaMatch = Readonly<Record<Id, AxisMatch>>;
+
 export interface QuotaCell extends Placed {
-  /** The option that each axis question must have: one entry for a single quota, several for a cross quota. */
-  readonly match: Readonly<Record<Id, Id>>;
+  /** One entry for a single quota, several for a cross quota; a list where several combinations share one limit (merged). */
+  readonly match: QuotaMatch | readonly QuotaMatch[];
   /** 0 means unlimited. The size in force is a live row; this is where it starts. */
   readonly size: number;
 }
@@ -74,6 +80,7 @@ export interface QuotaCell extends Placed {
 export type WhenFull = 'end' | 'hold' | 'continue';
 
 export interface Quota extends Placed {
+  /** A booster's cells take extra sample when the main cells or the total are full; it is flagged in the data. */
   readonly kind: 'single' | 'cross' | 'merged' | 'booster';
   readonly title: string;
   readonly whenFull: WhenFull;
@@ -83,8 +90,43 @@ export interface Quota extends Placed {
 export type EndOutcome = 'finished' | 'screened' | 'quota-full' | 'quota-held' | 'closed' | 'already-completed';
 
 export interface EndPage {
+  /** Whether the text is shown or the address is opened; the text when absent. */
+  readonly mode?: 'text' | 'url';
   readonly text: RichText;
   readonly redirectUrl?: string;
+}
+
+/** The page before the first question. */
+export interface Cover {
+  readonly isShown: boolean;
+  readonly text: RichText;
+  readonly picture?: string;
+  readonly buttonText?: RichText;
+}
+
+/** What a respondent agrees to before answering. */
+export interface Agreement extends Placed {
+  readonly name: string;
+  readonly content: RichText;
+  readonly link?: string;
+}
+
+/** How the survey looks; what is absent is the theme's. Pictures are addresses, colours are #rrggbb. */
+export interface Appearance {
+  readonly theme?: string;
+  readonly headerPicture?: { readonly mobile?: string; readonly desktop?: string };
+  readonly backgroundPicture?: { readonly mobile?: string; readonly desktop?: string };
+  readonly buttonColour?: string;
+  readonly titleColour?: string;
+  readonly textColour?: string;
+  readonly hasProgressBar?: boolean;
+  readonly hasSerialNumbers?: boolean;
+}
+
+/** A language besides the base one. */
+export interface Language {
+  readonly languageId: number;
+  readonly name: string;
 }
 
 /**
@@ -99,8 +141,16 @@ export interface Questionnaire {
   readonly settings: RawSettings;
   readonly groups: ById<QuestionGroup>;
   readonly questions: ById<Question>;
+  readonly logic: ById<LogicRule>;
+  readonly calculations: ById<Calculation>;
+  readonly verifications: ById<Verification>;
   readonly quotas: ById<Quota>;
+  readonly agreements: ById<Agreement>;
+  readonly appearance: Appearance;
+  readonly cover: Cover | null;
   readonly endPages: { readonly [Outcome in EndOutcome]?: EndPage };
+  /** By language id. None: the survey has its base language only. */
+  readonly languages: Readonly<Record<string, Language>>;
   readonly translations: Readonly<Record<string, Readonly<Record<Id, Readonly<Record<string, RichText>>>>>>;
   /** Names of published things that were removed: the data still needs them. */
   readonly retired: ById<{

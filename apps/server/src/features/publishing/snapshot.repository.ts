@@ -1,11 +1,11 @@
-import type { Questionnaire, WhenFull } from '@wenshu/survey-core';
+import type { CellMatch, Questionnaire, WhenFull } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface CellRow {
   readonly cellId: string;
   readonly quotaId: string;
   readonly whenFull: WhenFull;
-  readonly match: Readonly<Record<string, string>>;
+  readonly match: CellMatch['match'];
   readonly size: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Json } from '../../json.ts';
 import { findType } from '../../question-type/registry.ts';
+import { usesAxis } from '../../quota/match-cells.ts';
 import type { SettingName } from '../../settings/dictionary.ts';
 import { findSettingName, isSettingValue, type RawSettings } from '../../settings/settings.ts';
 import type { Change } from '../change.ts';
@@ -120,10 +121,6 @@ function firstProblem<T>(parts: readonly T[], check: (part: T) => EditProblem | 
 /** The quotas that count by this question or option. */
 export function quotasUsing(document: Questionnaire, questionId: string, itemId?: string): string[] {
   return Object.values(document.quotas)
-    .filter(quota =>
-      Object.values(quota.cells).some(({ match }) =>
-        itemId ? match[questionId] === itemId : Object.hasOwn(match, questionId),
-      ),
-    )
+    .filter(quota => Object.values(quota.cells).some(({ match }) => usesAxis(match, questionId, itemId)))
     .map(quota => quota.id);
 }

@@ -1,4 +1,4 @@
-import { inOrder, orderAfter, ordersBetween, type Question, type WhenFull } from '@wenshu/survey-core';
+import { inOrder, orderAfter, ordersBetween, type Question, usesAxis, type WhenFull } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { Button, InputNumber, Select } from 'antd';
 import { useState } from 'react';
@@ -14,10 +14,10 @@ export function QuotaForm({ question }: { question: Question }) {
   const run = useRun();
   const quotas = useEditorState(state => state.document.quotas);
   const existing = Object.values(quotas).find(
-    quota => quota.kind === 'single' && Object.values(quota.cells).some(cell => cell.match[question.id]),
+    quota => quota.kind === 'single' && Object.values(quota.cells).some(cell => usesAxis(cell.match, question.id)),
   );
   const sizeOf = (itemId: string) =>
-    Object.values(existing?.cells ?? {}).find(cell => cell.match[question.id] === itemId)?.size ?? 0;
+    Object.values(existing?.cells ?? {}).find(cell => usesAxis(cell.match, question.id, itemId))?.size ?? 0;
   const items = inOrder(question.items);
   const [sizes, setSizes] = useState<Readonly<Record<string, number>>>({});
   const [whenFull, setWhenFull] = useState<WhenFull>(existing?.whenFull ?? 'end');
@@ -30,7 +30,8 @@ export function QuotaForm({ question }: { question: Question }) {
       title: t.quotaTitle({ seqName: question.seqName }),
       whenFull,
       cells: items.map((item, index) => ({
-        cellId: Object.values(existing?.cells ?? {}).find(cell => cell.match[question.id] === item.id)?.id ?? newId(),
+        cellId:
+          Object.values(existing?.cells ?? {}).find(cell => usesAxis(cell.match, question.id, item.id))?.id ?? newId(),
         order: orders[index],
         match: { [question.id]: item.id },
         size: sizes[item.id] ?? sizeOf(item.id),
