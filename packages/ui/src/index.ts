@@ -12,6 +12,7 @@ export * from './icons.tsx';
 export * from './loading-state.tsx';
 export * from './logo.tsx';
 export * from './page-title.tsx';
+export * from './status-tag.tsx';
 export * from './tabs.tsx';
 export * from './text-field.tsx';
 export * from './theme.ts';

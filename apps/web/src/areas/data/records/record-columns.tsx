@@ -1,6 +1,7 @@
 import type { CallData, recordCalls } from '@wenshu/api-contract';
 import type { recordTexts } from '@wenshu/texts/records';
-import { type TableColumnsType, Tag } from 'antd';
+import { StatusTag } from '@wenshu/ui';
+import type { TableColumnsType } from 'antd';
 import { language } from '../../../app/language/language.ts';
 
 type RecordPage = CallData<typeof recordCalls.findPage>;
@@ -21,7 +22,9 @@ export function recordColumns(columns: readonly Column[], t: Texts): TableColumn
     {
       title: t.status,
       dataIndex: 'answerStatus',
-      render: (status: number) => <Tag color={status === SUCCESS ? 'green' : 'default'}>{statusName(t, status)}</Tag>,
+      render: (status: number) => (
+        <StatusTag tone={status === SUCCESS ? 'good' : 'calm'}>{statusName(t, status)}</StatusTag>
+      ),
     },
     {
       title: t.submittedAt,

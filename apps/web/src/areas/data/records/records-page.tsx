@@ -6,7 +6,7 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { recordTexts } from '@wenshu/texts/records';
 import { EmptyState } from '@wenshu/ui';
 import { Button, Table } from 'antd';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { downloadFile } from './download-file.ts';
@@ -14,6 +14,9 @@ import { recordColumns } from './record-columns.tsx';
 import classes from './records.module.css';
 
 const PAGE_SIZE = 20;
+
+/** Reachable by Tab, so that a keyboard can scroll the many columns sideways. */
+const FocusableTable = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
 
 /** /survey/launch/original and /survey/dataSheet: a first list of what was collected. */
 export default function RecordsPage() {
@@ -52,6 +55,7 @@ export default function RecordsPage() {
       </header>
       <Table
         rowKey="answerRecordId"
+        components={{ table: FocusableTable }}
         size="middle"
         loading={records.isPending}
         columns={recordColumns(records.data?.columns ?? [], t)}

@@ -3,7 +3,8 @@ import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/cor
 import { inOrder, type Question } from '@wenshu/survey-core';
 import { readSetting } from '@wenshu/survey-core/answering';
 import { editorTexts } from '@wenshu/texts/editor';
-import { Button, Tag } from 'antd';
+import { StatusTag } from '@wenshu/ui';
+import { Button } from 'antd';
 import { memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -51,8 +52,8 @@ export const QuestionCard = memo(function QuestionCard({
           label={t.questionTitle({ seqName: question.seqName })}
           onSave={text => run('modifyName', { questionId: question.id, title: { text } })}
         />
-        {readSetting(question.settings, 'required') && <Tag className={classes.tag}>{t.settingNames.required}</Tag>}
-        <Tag className={classes.tag}>{t.types[question.type as QuestionTypeSlug]}</Tag>
+        {readSetting(question.settings, 'required') && <StatusTag>{t.settingNames.required}</StatusTag>}
+        <StatusTag>{t.types[question.type as QuestionTypeSlug]}</StatusTag>
         <span className={classes.cardTools}>
           <Button
             type="text"

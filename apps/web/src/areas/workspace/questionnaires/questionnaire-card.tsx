@@ -1,6 +1,6 @@
 import { type QuestionnaireStatus, questionnaireStatus, type ScrollSummary } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { Tag } from 'antd';
+import { StatusTag, type StatusTone } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import classes from './questionnaires.module.css';
@@ -9,11 +9,11 @@ const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
-const tone: Readonly<Record<QuestionnaireStatus, string>> = {
-  [questionnaireStatus.editing]: 'default',
-  [questionnaireStatus.collecting]: 'green',
-  [questionnaireStatus.suspended]: 'orange',
-  [questionnaireStatus.ended]: 'default',
+const tone: Readonly<Record<QuestionnaireStatus, StatusTone>> = {
+  [questionnaireStatus.editing]: 'calm',
+  [questionnaireStatus.collecting]: 'good',
+  [questionnaireStatus.suspended]: 'waiting',
+  [questionnaireStatus.ended]: 'calm',
 };
 
 export function QuestionnaireCard({ questionnaire }: { questionnaire: ScrollSummary }) {
@@ -25,8 +25,8 @@ export function QuestionnaireCard({ questionnaire }: { questionnaire: ScrollSumm
         <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${scrollId}`}>
           {name}
         </AppLink>
-        <Tag color={tone[status]}>{t.status[status]}</Tag>
-        {!isCreator && <Tag>{t.shared}</Tag>}
+        <StatusTag tone={tone[status]}>{t.status[status]}</StatusTag>
+        {!isCreator && <StatusTag>{t.shared}</StatusTag>}
       </div>
       <p className={classes.facts}>
         {t.collected({ count: collected })} · {t.updated({ time: time.format(updateTime) })}
