@@ -18,7 +18,8 @@ export async function runSteps(steps: readonly Step[], say: (line: string) => vo
     passed += result.passed;
     failures.push(...result.failures);
   }
-  if (failures.length > 0) say(['', testTexts.failures, ...failures.map(failure => `  ${failure}`)].join('\n'));
+  if (failures.length > 0)
+    say(['', testTexts.failures, ...failures.map(failure => `  ${failure.split('\n')[0]}`)].join('\n'));
   say(`\n${passed} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
 }

@@ -20,7 +20,10 @@ export function vitestStep(title: string, { args = [], isQuiet = false }: Runner
     async run() {
       const file = join(tmpdir(), `wenshu-vitest-${process.pid}.json`);
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { isQuiet });
+      const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
+        isQuiet,
+        lastFile: file,
+      });
       const result = readReport(file, title);
       rmSync(file, { force: true });
       // An error outside any test, or no test at all, leaves only the exit code.

@@ -7,6 +7,7 @@ const texts = {
     stepPassed: (title: string, seconds: string) => `✓ ${title}（${seconds} 秒）`,
     stepFailed: (title: string, seconds: string) => `✗ ${title}（${seconds} 秒）`,
     failures: '失败的项目：',
+    ended: (program: string) => `${program} 迟迟没有结束，已强制停止。`,
     titles: {
       format: '格式与规范',
       types: '类型',
@@ -27,6 +28,7 @@ const texts = {
     stepPassed: (title: string, seconds: string) => `✓ ${title} (${seconds} s)`,
     stepFailed: (title: string, seconds: string) => `✗ ${title} (${seconds} s)`,
     failures: 'What failed:',
+    ended: (program: string) => `${program} did not come to an end and was stopped.`,
     titles: {
       format: 'Format and lint',
       types: 'Types',
