@@ -50,11 +50,11 @@ export { expect };
 export async function signIn(page: Page, language: 'zh' | 'en', phone = '13800138000'): Promise<void> {
   const t = signInTexts[language];
   await page.goto('/login?redirect=/team/workSpace/workSpace-desktop');
-  await page.getByLabel(t.phone, { exact: true }).fill(phone);
-  await page.getByLabel(t.password, { exact: true }).fill('Wenshu2026');
-  await page.getByLabel(t.pictureCode, { exact: true }).fill('abcd');
+  await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+  await page.getByRole('textbox', { name: t.password, exact: true }).fill('Wenshu2026');
+  await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();
-  await expect(page).toHaveURL(/workSpace-desktop/);
+  await page.waitForURL(url => url.pathname.endsWith('/workSpace-desktop'));
 }
 
 /** No finding of axe on the page as it stands. */
