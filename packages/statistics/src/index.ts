@@ -1,10 +1,35 @@
 export { type Attempt, attempt } from './attempt.ts';
+export { type BptoInput, type BptoResult, bpto } from './choice/bpto.ts';
+export type { BptoBrand, BrandDemand, PricePoint } from './choice/brand-demand.ts';
+export type { CbcAlternative, CbcAttribute } from './choice/cbc-coding.ts';
 export {
   type ConditionalLogitInput,
   type ConditionalLogitResult,
   conditionalLogit,
 } from './choice/conditional-logit.ts';
+export {
+  type CbcPartWorth,
+  type CbcTask,
+  type ConjointChoiceInput,
+  type ConjointChoiceResult,
+  conjointChoice,
+} from './choice/conjoint-choice.ts';
+export type { BptoLogit, BptoScenario } from './choice/fit-bpto.ts';
 export type { Coef, FitStats } from './choice/fit-choice-model.ts';
+export type { MaxDiffModel, MaxDiffVariant } from './choice/fit-max-diff.ts';
+export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
+export { type MaxDiffInput, type MaxDiffResult, type MaxDiffTask, maxDiff } from './choice/max-diff.ts';
+export type { BptoTask } from './choice/read-bpto-tasks.ts';
+export type { Linkage } from './clustering/agglomerate.ts';
+export type { ClusterAnova } from './clustering/cluster-anova.ts';
+export {
+  type ClusterCut,
+  type HierarchicalInput,
+  type HierarchicalResult,
+  hierarchicalCluster,
+} from './clustering/hierarchical-cluster.ts';
+export { type KmeansInput, type KmeansResult, kmeans } from './clustering/kmeans.ts';
+export type { Silhouette } from './clustering/silhouette.ts';
 export type {
   Cell,
   CellColumn,
@@ -16,6 +41,13 @@ export type {
   WeightColumn,
 } from './column.ts';
 export {
+  type ConjointRatingInput,
+  type ConjointRatingResult,
+  conjointRating,
+  type RatingAttribute,
+} from './conjoint-rating/conjoint-rating.ts';
+export type { IndividualWorths } from './conjoint-rating/individual-worths.ts';
+export {
   type CorrelationBlock,
   type CorrelationInput,
   type CorrelationResult,
@@ -23,6 +55,25 @@ export {
 } from './correlation/correlation.ts';
 export type { CorrelationMethod } from './correlation/pair-functions.ts';
 export type { PartialCorrelation } from './correlation/partial-correlation.ts';
+export {
+  type CorrespondenceInput,
+  type CorrespondenceResult,
+  correspondenceAnalysis,
+} from './correspondence/correspondence-analysis.ts';
+export type { CorrespondencePoints } from './correspondence/correspondence-points.ts';
+export {
+  type MultipleCorrespondenceInput,
+  type MultipleCorrespondenceResult,
+  multipleCorrespondence,
+} from './correspondence/multiple-correspondence.ts';
+export type { ColumnPair, ColumnTests, TestBase } from './cross-tables/column-tests.ts';
+export { type CrosstabInput, type CrosstabResult, crosstab } from './cross-tables/crosstab.ts';
+export {
+  type MultiResponseInput,
+  type MultiResponseResult,
+  multiResponseCrosstab,
+} from './cross-tables/multi-response-crosstab.ts';
+export type { TestResult } from './cross-tables/table-chi-square.ts';
 export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
 export { distributions } from './distributions/distributions.ts';
 export {
@@ -89,5 +140,8 @@ export {
 } from './survey-models/kano.ts';
 export { type NpsInput, type NpsResult, nps } from './survey-models/nps.ts';
 export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
+export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
+export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
 export { effectiveBase } from './weighting/effective-base.ts';
+export { type EntropyInput, type EntropyResult, entropyWeight } from './weighting/entropy-weight.ts';
 export { type RakeInput, type RakeResult, rake } from './weighting/rake.ts';

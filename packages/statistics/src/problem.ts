@@ -37,6 +37,10 @@ export interface ProblemDetails {
   'invalid-setting': { setting: string };
   /** No eigenvalue reaches the limit, so no factor is extracted. */
   'no-factors': { largestEigenvalue: number };
+  /** A table whose rows all have the same profile: there is no association to take apart. */
+  'no-association': Record<never, never>;
+  /** Prohibitions that leave no design: too few concepts, or a level that may stand nowhere. */
+  'no-design': { column?: string; level?: string };
   /** A communality beyond 1, or a factor without variance: the requested number of factors does not fit. */
   'improper-solution': { column?: string };
 }

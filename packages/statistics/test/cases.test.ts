@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareCase } from './compare-case.ts';
 import { getReferenceCase, referenceCaseNames } from './reference-case.ts';
-import { hasFunction, runCase } from './run-case.ts';
+import { runCase } from './run-case.ts';
 
 describe('the reference cases computed with R', () => {
   test('are all there', () => {
@@ -10,7 +10,7 @@ describe('the reference cases computed with R', () => {
 
   for (const name of referenceCaseNames) {
     const reference = getReferenceCase(name);
-    test.runIf(hasFunction(reference))(`${reference.function} agrees on ${name} (${reference.source})`, () => {
+    test(`${reference.function} agrees on ${name} (${reference.source})`, () => {
       const before = JSON.stringify(reference.input);
       expect(compareCase(reference, runCase(reference))).toEqual([]);
       expect(JSON.stringify(reference.input), 'the input is left as it was').toBe(before);

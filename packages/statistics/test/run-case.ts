@@ -3,11 +3,6 @@ import type { ReferenceCase } from './reference-case.ts';
 
 type Statistic = (input: unknown) => unknown;
 
-/** Whether the function that the case asks for is exported. */
-export function hasFunction(reference: ReferenceCase): boolean {
-  return reference.function in statistics;
-}
-
 /** Calls the case's function by its name; a batch gives one result per call. */
 export function runCase(reference: ReferenceCase): unknown {
   const { calls } = reference.input;

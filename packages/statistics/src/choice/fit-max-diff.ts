@@ -1,0 +1,74 @@
+import type { FitControl } from '../fit-control.ts';
+import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { fitChoiceModel } from './fit-choice-model.ts';
+import type { MaxDiffInput } from './max-diff.ts';
+import { softmaxPercent } from './softmax.ts';
+import { type ChoiceSet, stackTasks } from './stack-tasks.ts';
+
+/** Whether the worst item is chosen among all shown ones, or among those that are left once the best one is chosen. */
+export type MaxDiffVariant = 'independent' | 'sequential';
+
+export interface MaxDiffModel {
+  /** With mean 0. */
+  utilities: number[];
+  standardErrors: number[];
+  logLikelihood: number;
+  logLikelihoodNull: number;
+  mcFadden: number;
+  /** 100·e^u/Σe^u */
+  share: number[];
+  /** 100·s/Σs with s = e^u/(e^u+k−1), the chance against k−1 average items; k is the (mean) number of items per task. */
+  rescaled: number[];
+}
+
+/**
+ * Two choices per task: the best with utilities +u, the worst with −u. The last item's dummy is left out while fitting;
+ * then utilities are centred, with standard errors from C·V·Cᵀ, C = (I−1/J) without its last column.
+ */
+export function fitMaxDiff(
+  { items, tasks }: MaxDiffInput,
+  variant: MaxDiffVariant,
+  control?: FitControl,
+): MaxDiffModel {
+  const width = items.length - 1;
+  const dummy = (item: number, sign: 1 | -1) => {
+    const row = new Float64Array(width);
+    if (item < width) row[item] = sign;
+    return row;
+  };
+  const sets = tasks.flatMap(({ items: shown, best, worst }): ChoiceSet[] => {
+    const all = Array.from(shown);
+    const left = variant === 'sequential' ? all.filter(item => item !== best) : all;
+    return [
+      { rows: all.map(item => dummy(item, 1)), chosen: all.indexOf(best) },
+      { rows: left.map(item => dummy(item, -1)), chosen: left.indexOf(worst) },
+    ];
+  });
+  const fit = fitChoiceModel(stackTasks(sets, width), items.slice(0, -1), control);
+  const raw = items.map((_, i) => (i < width ? fit.estimates[i]! : 0));
+  const mean = raw.reduce((sum, utility) => sum + utility, 0) / items.length;
+  const utilities = raw.map(utility => utility - mean);
+  const perTask = tasks.reduce((sum, task) => sum + task.items.length, 0) / tasks.length;
+  const chances = utilities.map(utility => 1 / (1 + (perTask - 1) * Math.exp(-utility)));
+  const whole = chances.reduce((sum, chance) => sum + chance, 0);
+  const { logLikelihood, logLikelihoodNull, mcFadden } = fit.stats;
+  return {
+    utilities,
+    standardErrors: centredErrors(fit.covariance, items.length),
+    logLikelihood,
+    logLikelihoodNull,
+    mcFadden,
+    share: softmaxPercent(utilities),
+    rescaled: chances.map(chance => (100 * chance) / whole),
+  };
+}
+
+function centredErrors({ columns: width, values }: DenseMatrix, count: number): number[] {
+  return Array.from({ length: count }, (_, item) => {
+    const weight = (j: number) => (j === item ? 1 : 0) - 1 / count;
+    let variance = 0;
+    for (let i = 0; i < width; i++)
+      for (let j = 0; j < width; j++) variance += weight(i) * weight(j) * values[i * width + j]!;
+    return Math.sqrt(Math.max(0, variance));
+  });
+}

@@ -1,0 +1,40 @@
+import { type NumColumn, readNumbers, requireLength } from '../column.ts';
+import { StatisticsProblem } from '../problem.ts';
+import type { BptoBrand } from './brand-demand.ts';
+
+export interface BptoTask {
+  respondent: number | string;
+  /** By brand; `null` for one that was not offered. */
+  prices: NumColumn;
+  /** Position of the chosen brand; `null` for none of them. */
+  chosen: number | null;
+}
+
+/** A checked task: NaN where a brand was not offered. */
+export interface OfferedPrices {
+  readonly respondent: string;
+  readonly prices: Float64Array;
+  readonly chosen: number | null;
+}
+
+export function readBptoTasks(
+  tasks: readonly BptoTask[],
+  brands: readonly BptoBrand[],
+  hasNone: boolean,
+): OfferedPrices[] {
+  return tasks.map(({ respondent, prices, chosen }) => {
+    const offered = readNumbers(prices, 'prices');
+    requireLength(offered, brands.length, 'prices');
+    offered.forEach((price, brand) => {
+      const { name, prices: steps } = brands[brand]!;
+      if (!Number.isNaN(price) && !Array.from(steps).includes(price)) {
+        throw new StatisticsProblem('unknown-level', { column: name, level: String(price) });
+      }
+    });
+    if (chosen === null && !hasNone) throw new StatisticsProblem('invalid-setting', { setting: 'none' });
+    if (chosen !== null && !(Number.isInteger(chosen) && offered[chosen]! >= 0)) {
+      throw new StatisticsProblem('out-of-range', { what: 'chosen', value: chosen, min: 0, max: brands.length - 1 });
+    }
+    return { respondent: String(respondent), prices: offered, chosen };
+  });
+}

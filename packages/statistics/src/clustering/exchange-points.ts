@@ -1,0 +1,66 @@
+import type { ClusteredPoints } from './clustered-points.ts';
+import { type Partition, squaredDistance } from './lloyd.ts';
+
+/**
+ * Hartigan's exchange: a point changes its cluster when that lowers the sum of squares, also where its own centre is the
+ * nearest one. Leaving a cluster of n points saves d²·n/(n−1), joining one costs d²·n/(n+1). Finds its way out of
+ * partitions in which Lloyd's iterations are stuck.
+ */
+export function exchangePoints(points: ClusteredPoints, partition: Partition, maxPasses: number): Partition {
+  const { n, width, values } = points;
+  const membership = partition.membership.slice();
+  const centers = partition.centers.slice();
+  const sizes = new Int32Array(centers.length / width);
+  for (const cluster of membership) sizes[cluster]! += 1;
+  let isConverged = false;
+  for (let pass = 0; !isConverged && pass < maxPasses; pass++) {
+    isConverged = true;
+    for (let i = 0; i < n; i++) {
+      const own = membership[i]!;
+      const target = betterCluster(points, i, own, centers, sizes);
+      if (target === own) continue;
+      isConverged = false;
+      membership[i] = target;
+      shiftCenter(centers, own * width, values, i * width, width, -1 / (sizes[own]! - 1));
+      shiftCenter(centers, target * width, values, i * width, width, 1 / (sizes[target]! + 1));
+      sizes[own]! -= 1;
+      sizes[target]! += 1;
+    }
+  }
+  return { membership, centers, isConverged };
+}
+
+function betterCluster(
+  { width, values }: ClusteredPoints,
+  point: number,
+  own: number,
+  centers: Float64Array,
+  sizes: Int32Array,
+): number {
+  if (sizes[own]! < 2) return own;
+  const from = point * width;
+  // The margin keeps rounding from moving a point to and fro.
+  let best =
+    (squaredDistance(values, from, centers, own * width, width) * sizes[own]! * (1 - 1e-10)) / (sizes[own]! - 1);
+  let target = own;
+  for (let c = 0; c < sizes.length; c++) {
+    if (c === own) continue;
+    const cost = (squaredDistance(values, from, centers, c * width, width) * sizes[c]!) / (sizes[c]! + 1);
+    if (cost < best) {
+      best = cost;
+      target = c;
+    }
+  }
+  return target;
+}
+
+function shiftCenter(
+  centers: Float64Array,
+  center: number,
+  values: Float64Array,
+  from: number,
+  width: number,
+  share: number,
+): void {
+  for (let j = 0; j < width; j++) centers[center + j]! += share * (values[from + j]! - centers[center + j]!);
+}

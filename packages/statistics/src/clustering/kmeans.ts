@@ -1,0 +1,141 @@
+import type { Num, NumColumns } from '../column.ts';
+import { requireRange } from '../distributions/domain.ts';
+import { type FitControl, reportProgress } from '../fit-control.ts';
+import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { bestPartition, withinSquares } from './best-partition.ts';
+import { type ClusterAnova, clusterAnova } from './cluster-anova.ts';
+import { type ClusteredPoints, readPoints } from './clustered-points.ts';
+import { noSilhouette, type Silhouette, silhouette } from './silhouette.ts';
+
+export interface KmeansInput {
+  variables: readonly string[];
+  data: NumColumns;
+  settings: {
+    k: number;
+    standardize: 'none' | 'zscore';
+    nStart: number;
+    maxIterations: number;
+    seed: number;
+    /** 0 for no elbow. */
+    elbowMaxK: number;
+    missing: 'listwise';
+    /** False leaves the silhouettes out (`null`). */
+    silhouette?: boolean;
+  };
+}
+
+export interface KmeansResult extends Silhouette {
+  n: number;
+  k: number;
+  totalSS: number;
+  totalWithinSS: number;
+  betweenSS: number;
+  /** Clusters in descending order of size. */
+  sizes: number[];
+  withinSS: number[];
+  /** In the clustered metric, and in raw units. */
+  centers: number[][];
+  centersOriginal: number[][];
+  /** Of every row without gaps, 0 for the largest cluster. */
+  membership: number[];
+  anova: ClusterAnova[];
+  /** `null` for one cluster, or when the clusters have no spread at all. */
+  calinskiHarabasz: Num;
+  /** Best total within SS for k = 1, 2, … */
+  elbow: number[];
+  /** False when the best start ran out of iterations. */
+  converged: boolean;
+}
+
+/**
+ * k-means with seeded k-means++ starts, each followed by Lloyd's iterations and Hartigan's exchanges; the best of
+ * `nStart` is kept. CH = (B/(k−1))/(W/(n−k)). Elbows of more clusters than different points are 0.
+ *
+ * @example
+ * kmeans({ variables: ['x'], data: { x: [1, 2, 9, 10, 11] }, settings: { k: 2, standardize: 'none', nStart: 10,
+ *   maxIterations: 100, seed: 1, elbowMaxK: 3, missing: 'listwise' } }).centers // [[10], [1.5]]
+ */
+export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
+  const { settings } = input;
+  requireWhole('k', settings.k);
+  requireWhole('nStart', settings.nStart);
+  requireWhole('maxIterations', settings.maxIterations);
+  const points = readPoints(input.variables, input.data, settings.standardize);
+  requireSamples(points.n, settings.k);
+  const { k } = settings;
+  const runs = settings.elbowMaxK + 2;
+  const part = (index: number): FitControl | undefined =>
+    control && { ...control, onProgress: share => control.onProgress?.((index + share) / runs) };
+  const found = bestPartition(points, k, settings, part(0));
+  if (!found)
+    throw new StatisticsProblem('too-few-samples', { needed: k, got: countDifferent(points, k), what: 'rows' });
+  const membership = orderBySize(found.membership, withinSquares(points, found.membership, k), points.width);
+  const { centers, sizes, squares, total } = withinSquares(points, membership, k);
+  const totalSS = withinSquares(points, new Int32Array(points.n), 1).total;
+  const betweenSS = Math.max(0, totalSS - total);
+  const elbow = Array.from({ length: settings.elbowMaxK }, (_, i) => {
+    if (i === 0) return totalSS;
+    if (i + 1 === k) return total;
+    return bestPartition(points, i + 1, settings, part(i + 1))?.withinSS ?? 0;
+  });
+  const quality =
+    settings.silhouette === false ? noSilhouette(k) : silhouette(points, membership, k, settings.seed, part(runs - 1));
+  reportProgress(control, 1);
+  return {
+    n: points.n,
+    k,
+    totalSS,
+    totalWithinSS: total,
+    betweenSS,
+    sizes,
+    withinSS: squares,
+    centers: rowsOf(centers, points.width),
+    centersOriginal: rowsOf(rawCenters(points, membership, sizes), points.width),
+    membership: Array.from(membership),
+    anova: clusterAnova(points, input.variables, membership, centers, sizes),
+    calinskiHarabasz: k > 1 && points.n > k && total > 0 ? betweenSS / (k - 1) / (total / (points.n - k)) : null,
+    ...quality,
+    elbow,
+    converged: found.isConverged,
+  };
+}
+
+function requireWhole(what: string, value: number): void {
+  requireRange(what, Number.isInteger(value) ? value : Number.NaN, 1);
+}
+
+/** How many different points the data hold, as far as `enough`. */
+function countDifferent({ n, width, values }: ClusteredPoints, enough: number): number {
+  const seen = new Set<string>();
+  for (let i = 0; i < n && seen.size < enough; i++) seen.add(values.subarray(i * width, (i + 1) * width).join());
+  return seen.size;
+}
+
+/** Labels 0, 1, … by descending size; among equal sizes the smaller centre first, so that row order does not matter. */
+function orderBySize(
+  membership: Int32Array,
+  { centers, sizes }: { centers: Float64Array; sizes: readonly number[] },
+  width: number,
+): Int32Array {
+  const compare = (a: number, b: number) => {
+    if (sizes[a] !== sizes[b]) return sizes[b]! - sizes[a]!;
+    const j = Array.from({ length: width }, (_, j) => j).find(j => centers[a * width + j] !== centers[b * width + j]);
+    return j === undefined ? 0 : centers[a * width + j]! - centers[b * width + j]!;
+  };
+  const label = new Int32Array(sizes.length);
+  [...sizes.keys()].sort(compare).forEach((cluster, place) => {
+    label[cluster] = place;
+  });
+  return membership.map(cluster => label[cluster]!);
+}
+
+function rawCenters({ width, columns }: ClusteredPoints, membership: Int32Array, sizes: readonly number[]) {
+  const sums = new Float64Array(sizes.length * width);
+  columns.forEach((column, j) => {
+    for (let i = 0; i < column.length; i++) sums[membership[i]! * width + j]! += column[i]!;
+  });
+  return sums.map((sum, cell) => sum / sizes[Math.floor(cell / width)]!);
+}
+
+const rowsOf = (values: Float64Array, width: number): number[][] =>
+  Array.from({ length: values.length / width }, (_, c) => Array.from(values.subarray(c * width, (c + 1) * width)));

@@ -1,0 +1,153 @@
+import type { ClusteredPoints } from './clustered-points.ts';
+
+export interface Partition {
+  readonly membership: Int32Array;
+  readonly centers: Float64Array;
+  readonly isConverged: boolean;
+}
+
+/**
+ * Lloyd's iterations: every point to its nearest centre, every centre to the mean of its points, until no point moves.
+ * Hamerly's bounds spare most distances: a point that is nearer to its centre than half the way to any other centre, or
+ * than a lower bound of its distance to the second nearest, cannot move.
+ */
+export function lloyd(points: ClusteredPoints, start: Float64Array, maxIterations: number): Partition {
+  const state = createState(points, start);
+  let isConverged = false;
+  for (let iteration = 0; !isConverged && iteration < maxIterations; iteration++) {
+    isConverged = assignPoints(points, state) === 0;
+    if (!isConverged) moveCenters(points, state);
+  }
+  return { membership: state.membership, centers: state.centers, isConverged };
+}
+
+interface LloydState {
+  readonly k: number;
+  readonly membership: Int32Array;
+  readonly centers: Float64Array;
+  readonly sums: Float64Array;
+  readonly sizes: Int32Array;
+  /** At least the distance to the own centre. */
+  readonly upper: Float64Array;
+  /** At most the distance to the nearest other centre. */
+  readonly lower: Float64Array;
+}
+
+function createState({ n, width }: ClusteredPoints, start: Float64Array): LloydState {
+  const k = start.length / width;
+  return {
+    k,
+    membership: new Int32Array(n).fill(-1),
+    centers: start.slice(),
+    sums: new Float64Array(k * width),
+    sizes: new Int32Array(k),
+    upper: new Float64Array(n).fill(Number.POSITIVE_INFINITY),
+    lower: new Float64Array(n),
+  };
+}
+
+function assignPoints({ n, width, values }: ClusteredPoints, state: LloydState): number {
+  const { k, membership, centers, sums, sizes, upper, lower } = state;
+  const reach = halfDistances(centers, k, width);
+  let moved = 0;
+  for (let i = 0; i < n; i++) {
+    const own = membership[i]!;
+    const from = i * width;
+    if (own >= 0) {
+      const bound = Math.max(reach[own]!, lower[i]!);
+      if (upper[i]! <= bound) continue;
+      upper[i] = Math.sqrt(squaredDistance(values, from, centers, own * width, width));
+      if (upper[i]! <= bound) continue;
+    }
+    let nearest = -1;
+    let best = Number.POSITIVE_INFINITY;
+    let second = Number.POSITIVE_INFINITY;
+    for (let c = 0; c < k; c++) {
+      const square = squaredDistance(values, from, centers, c * width, width);
+      if (square < best) {
+        second = best;
+        best = square;
+        nearest = c;
+      } else if (square < second) second = square;
+    }
+    upper[i] = Math.sqrt(best);
+    lower[i] = Math.sqrt(second);
+    if (nearest === own) continue;
+    moved += 1;
+    membership[i] = nearest;
+    sizes[nearest]! += 1;
+    for (let j = 0; j < width; j++) sums[nearest * width + j]! += values[from + j]!;
+    if (own < 0) continue;
+    sizes[own]! -= 1;
+    for (let j = 0; j < width; j++) sums[own * width + j]! -= values[from + j]!;
+  }
+  return moved;
+}
+
+function moveCenters(points: ClusteredPoints, state: LloydState): void {
+  const { k, membership, centers, sums, sizes, upper, lower } = state;
+  const { width } = points;
+  fillEmptyClusters(points, state);
+  const shifts = new Float64Array(k);
+  let largest = 0;
+  for (let c = 0; c < k; c++) {
+    let square = 0;
+    for (let j = 0; j < width; j++) {
+      const next = sums[c * width + j]! / sizes[c]!;
+      square += (next - centers[c * width + j]!) ** 2;
+      centers[c * width + j] = next;
+    }
+    shifts[c] = Math.sqrt(square);
+    largest = Math.max(largest, shifts[c]!);
+  }
+  for (let i = 0; i < membership.length; i++) {
+    upper[i]! += shifts[membership[i]!]!;
+    lower[i]! -= largest;
+  }
+}
+
+/** A centre that lost all its points takes over the point that is farthest from its own; k clusters stay k. */
+function fillEmptyClusters({ n, width, values }: ClusteredPoints, state: LloydState): void {
+  const { membership, sums, sizes, upper, lower } = state;
+  for (let empty = sizes.indexOf(0); empty >= 0; empty = sizes.indexOf(0)) {
+    let farthest = -1;
+    for (let i = 0; i < n; i++) {
+      if (sizes[membership[i]!]! > 1 && (farthest < 0 || upper[i]! > upper[farthest]!)) farthest = i;
+    }
+    const from = farthest * width;
+    const donor = membership[farthest]!;
+    for (let j = 0; j < width; j++) {
+      sums[donor * width + j]! -= values[from + j]!;
+      sums[empty * width + j] = values[from + j]!;
+    }
+    sizes[donor]! -= 1;
+    sizes[empty] = 1;
+    membership[farthest] = empty;
+    // The bounds of everybody else did not know of this centre.
+    lower.fill(0);
+    upper.fill(Number.POSITIVE_INFINITY);
+    upper[farthest] = 0;
+  }
+}
+
+/** Half the distance of every centre to its nearest neighbour. */
+function halfDistances(centers: Float64Array, k: number, width: number): Float64Array {
+  const half = new Float64Array(k).fill(Number.POSITIVE_INFINITY);
+  for (let a = 0; a < k; a++) {
+    for (let b = 0; b < k; b++) {
+      if (a !== b) {
+        half[a] = Math.min(half[a]!, Math.sqrt(squaredDistance(centers, a * width, centers, b * width, width)) / 2);
+      }
+    }
+  }
+  return half;
+}
+
+export function squaredDistance(a: Float64Array, fromA: number, b: Float64Array, fromB: number, width: number): number {
+  let sum = 0;
+  for (let j = 0; j < width; j++) {
+    const difference = a[fromA + j]! - b[fromB + j]!;
+    sum += difference * difference;
+  }
+  return sum;
+}

@@ -1,0 +1,166 @@
+import { codeLevel, type LevelWorth, levelWorths, rangeOf } from '../choice/level-coding.ts';
+import { type Num, type NumColumn, readNumbers, requireLength } from '../column.ts';
+import { kendall } from '../correlation/kendall.ts';
+import { pearson } from '../correlation/pearson.ts';
+import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { denseCodes } from '../ranks/dense-codes.ts';
+import { fitCards } from './card-regression.ts';
+import { averageImportance, type IndividualWorths, individualWorths } from './individual-worths.ts';
+import { type PooledFit, pooledFit } from './pooled-fit.ts';
+
+export interface RatingAttribute {
+  name: string;
+  levels: readonly string[];
+}
+
+export interface ConjointRatingInput {
+  attributes: readonly RatingAttribute[];
+  /** By card: the position of each attribute's level. */
+  profiles: ArrayLike<ArrayLike<number>>;
+  /** By respondent, then by card; gaps are left out. */
+  ratings: ArrayLike<NumColumn>;
+  settings: { coding: 'effects' };
+}
+
+export interface ConjointRatingResult extends PooledFit {
+  nRespondents: number;
+  nProfiles: number;
+  /** Standard errors are `null` when nothing is left to estimate them from. */
+  intercept: { estimate: number; standardError: Num };
+  partWorths: { attribute: string; levels: (Omit<LevelWorth, 'standardError'> & { standardError: Num })[] }[];
+  /** `null` when the ratings do not vary. */
+  importance: { attribute: string; aggregate: Num; averageIndividual: Num }[];
+  /** Between the predicted and the mean ratings of the cards. */
+  pearsonR: Num;
+  kendallTau: Num;
+  profileUtilities: number[];
+  /** Respondents who rated all cards alike, or too few of them. */
+  excludedIndividuals: number;
+  individual: IndividualWorths[];
+}
+
+/**
+ * Full-profile conjoint: least squares of the ratings on effects-coded levels, for all ratings together and for each
+ * respondent. Aggregate importance is an attribute's range in percent of all ranges; averageIndividual (as in SPSS) is the
+ * mean of the respondents' own importances.
+ *
+ * @example
+ * conjointRating({ attributes: [{ name: 'size', levels: ['S', 'L'] }], profiles: [[0], [1]], ratings: [[4, 8], [5, 7]],
+ *   settings: { coding: 'effects' } }).partWorths[0].levels[1].utility // 1.5
+ */
+export function conjointRating(input: ConjointRatingInput): ConjointRatingResult {
+  const { attributes } = input;
+  requireSamples(attributes.length, 1, 'variables');
+  requireSamples(input.profiles.length, 1);
+  requireSamples(input.ratings.length, 1);
+  const design = cardDesign(input);
+  const ratings = Array.from(input.ratings, row => {
+    const values = readNumbers(row, 'ratings');
+    requireLength(values, input.profiles.length, 'ratings');
+    return values;
+  });
+  const { counts, sums } = cardSums(ratings, design.matrix.rows);
+  const fit = fitCards(design.matrix, counts, sums, design.names);
+  const predicted = predictCards(design.matrix, fit.estimates);
+  const pooled = pooledFit(ratings, predicted, design.names.length);
+  const covariance = createMatrix(
+    design.names.length,
+    design.names.length,
+    fit.inverse.values.map(value => value * (pooled.residualVariance ?? 0)),
+  );
+  const known = (error: number) => (pooled.residualVariance === null ? null : error);
+  const worths = attributes.map(({ name, levels }, a) => ({
+    attribute: name,
+    levels: levelWorths(levels, design.first[a]!, fit.estimates, covariance, 'effects').map(worth => ({
+      ...worth,
+      standardError: known(worth.standardError),
+    })),
+  }));
+  const individual = individualWorths(ratings, attributes, design);
+  const ranges = worths.map(({ levels }) => rangeOf(levels.map(level => level.utility)));
+  const whole = ranges.reduce((sum, range) => sum + range, 0);
+  const isFlat = !(whole > 1e-10);
+  const averages = averageImportance(individual, attributes.length);
+  const { residualVariance, ...stats } = pooled;
+  return {
+    nRespondents: ratings.length,
+    nProfiles: design.matrix.rows,
+    intercept: { estimate: fit.estimates[0]!, standardError: known(Math.sqrt(covariance.values[0]!)) },
+    partWorths: worths,
+    importance: attributes.map(({ name }, a) => ({
+      attribute: name,
+      aggregate: isFlat ? null : (100 * ranges[a]!) / whole,
+      averageIndividual: averages[a]!,
+    })),
+    ...stats,
+    ...agreement(predicted, counts, sums),
+    profileUtilities: Array.from(predicted),
+    excludedIndividuals: individual.filter(({ importance }) => importance[0] === null).length,
+    individual,
+  };
+}
+
+export interface CardDesign {
+  readonly matrix: DenseMatrix;
+  readonly names: readonly string[];
+  /** Column at which each attribute begins; 0 is the intercept. */
+  readonly first: readonly number[];
+}
+
+function cardDesign({ attributes, profiles }: ConjointRatingInput): CardDesign {
+  const names = ['(Intercept)'];
+  const first = attributes.map(({ name, levels }) => {
+    requireSamples(levels.length, 2, 'groups', name);
+    names.push(...levels.slice(0, -1).map(level => `${name}[${level}]`));
+    return names.length - levels.length + 1;
+  });
+  const matrix = createMatrix(profiles.length, names.length);
+  for (let card = 0; card < profiles.length; card++) {
+    const profile = profiles[card]!;
+    requireLength(profile, attributes.length, 'profiles');
+    const codes = attributes.flatMap(({ name, levels }, a) => {
+      const level = profile[a]!;
+      if (Number.isInteger(level) && level >= 0 && level < levels.length)
+        return codeLevel(level, levels.length, 'effects');
+      throw new StatisticsProblem('unknown-level', { column: name, level: String(level) });
+    });
+    matrix.values.set([1, ...codes], card * names.length);
+  }
+  return { matrix, names, first };
+}
+
+function cardSums(ratings: readonly Float64Array[], cards: number) {
+  const counts = new Float64Array(cards);
+  const sums = new Float64Array(cards);
+  for (const row of ratings) {
+    row.forEach((rating, card) => {
+      if (Number.isNaN(rating)) return;
+      counts[card]! += 1;
+      sums[card]! += rating;
+    });
+  }
+  return { counts, sums };
+}
+
+function predictCards({ rows, columns, values }: DenseMatrix, estimates: Float64Array): Float64Array {
+  return Float64Array.from({ length: rows }, (_, card) => {
+    let sum = 0;
+    for (let j = 0; j < columns; j++) sum += values[card * columns + j]! * estimates[j]!;
+    return sum;
+  });
+}
+
+function agreement(
+  predicted: Float64Array,
+  counts: Float64Array,
+  sums: Float64Array,
+): { pearsonR: Num; kendallTau: Num } {
+  const rated = [...counts.keys()].filter(card => counts[card]! > 0);
+  // Rounded, because cards with the same utility may differ in their last digits, and a tie is not an order.
+  const rounded = (value: number) => Math.round(value * 1e9) / 1e9;
+  const utilities = Float64Array.from(rated, card => rounded(predicted[card]!));
+  const means = Float64Array.from(rated, card => rounded(sums[card]! / counts[card]!));
+  const { coefficient } = kendall(denseCodes(utilities), denseCodes(means));
+  return { pearsonR: pearson(utilities, means), kendallTau: coefficient };
+}

@@ -1,0 +1,65 @@
+import { compareCodePoints } from '../code-point-order.ts';
+import { type CellColumn, type Columns, getColumn, readLevels, readNumbers, requireLength } from '../column.ts';
+import { requireSamples } from '../problem.ts';
+import { denseCodes } from '../ranks/dense-codes.ts';
+
+/** Numbers as positions among their distinct values, which ascend. */
+export interface NumberColumn {
+  readonly name: string;
+  readonly codes: Int32Array;
+  readonly values: Float64Array;
+  readonly levels?: undefined;
+}
+
+/** Words as positions among their levels. */
+export interface LevelColumn {
+  readonly name: string;
+  readonly codes: Int32Array;
+  readonly levels: readonly string[];
+}
+
+export type TreeColumn = NumberColumn | LevelColumn;
+
+export interface TreeData {
+  readonly n: number;
+  readonly classes: readonly string[];
+  readonly outcome: Int32Array;
+  readonly predictors: readonly TreeColumn[];
+}
+
+const isMissing = (cell: unknown) => cell === null || cell === undefined || Number.isNaN(cell);
+
+/** Rows without a gap in any column. A column with any word in it is one of words; classes are sorted by code point. */
+export function readTreeData(data: Columns, dependent: string, independents: readonly string[]): TreeData {
+  requireSamples(independents.length, 1, 'variables');
+  const names = [dependent, ...independents];
+  const columns = names.map(name => getColumn(data, name));
+  const length = columns[0]!.length;
+  columns.forEach((column, j) => {
+    requireLength(column, length, names[j]);
+  });
+  const rows: number[] = [];
+  for (let row = 0; row < length; row++) if (columns.every(column => !isMissing(column[row]))) rows.push(row);
+  requireSamples(rows.length, 1);
+  const outcome = levelColumn(columns[0]!, rows);
+  return {
+    n: rows.length,
+    classes: outcome.levels,
+    outcome: outcome.codes,
+    predictors: independents.map((name, j) => readPredictor(name, columns[j + 1]!, rows)),
+  };
+}
+
+function readPredictor(name: string, column: CellColumn, rows: readonly number[]): TreeColumn {
+  const isWords = rows.some(row => typeof column[row] === 'string');
+  if (isWords) return { name, ...levelColumn(column, rows) };
+  const all = readNumbers(column, name);
+  const numbers = Float64Array.from(rows, row => all[row]!);
+  return { name, codes: denseCodes(numbers).codes, values: Float64Array.from(new Set(numbers)).sort() };
+}
+
+function levelColumn(column: CellColumn, rows: readonly number[]) {
+  const cells = rows.map(row => String(column[row]));
+  const levels = [...new Set(cells)].sort(compareCodePoints);
+  return { levels, codes: readLevels(cells, levels) };
+}
