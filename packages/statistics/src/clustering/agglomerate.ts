@@ -10,18 +10,6 @@ export interface Merge {
   readonly height: number;
 }
 
-/** Distance of a joint cluster to a third one, from the distances of its parts (Lance and Williams). */
-type Update = (toA: number, toB: number, between: number, sizes: { a: number; b: number; other: number }) => number;
-
-const updates: Record<Linkage, Update> = {
-  single: (toA, toB) => Math.min(toA, toB),
-  complete: (toA, toB) => Math.max(toA, toB),
-  average: (toA, toB, _, { a, b }) => (a * toA + b * toB) / (a + b),
-  // On squared distances.
-  ward: (toA, toB, between, { a, b, other }) =>
-    ((a + other) * toA + (b + other) * toB - other * between) / (a + b + other),
-};
-
 /**
  * Joins the two nearest clusters until one is left. Every cluster remembers its nearest neighbour among those after it,
  * so that a step looks through one list, and only clusters whose neighbour was joined look around anew: about n² steps
@@ -44,7 +32,7 @@ export function agglomerate(distances: Float64Array, n: number, linkage: Linkage
     if (left % 64 === 0) reportProgress(control, 1 - (left / n) ** 2);
     const { a, b, gap } = nearestPair(state, left);
     merges.push({ a, b, height: linkage === 'ward' ? Math.sqrt(gap) : gap });
-    join(state, a, b, left, updates[linkage]);
+    join(state, a, b, left, linkage);
   }
   return merges;
 }
@@ -82,26 +70,35 @@ function nearestPair({ active, nearest, gaps }: Agglomeration, left: number): { 
   return { a, b: nearest[a]!, gap: gaps[a]! };
 }
 
-function join(state: Agglomeration, a: number, b: number, left: number, update: Update): void {
+function join(state: Agglomeration, a: number, b: number, left: number, linkage: Linkage): void {
   const { n, distances, active, sizes, nearest, gaps } = state;
   const between = distances[pairIndex(n, a, b)]!;
-  const size = { a: sizes[a]!, b: sizes[b]!, other: 0 };
-  active.copyWithin(active.indexOf(b), active.indexOf(b) + 1, left);
+  const sizeA = sizes[a]!;
+  const sizeB = sizes[b]!;
+  const place = active.indexOf(b);
+  active.copyWithin(place, place + 1, left);
   for (let position = 0; position < left - 1; position++) {
     const other = active[position]!;
     if (other === a) continue;
-    const toA = other < a ? pairIndex(n, other, a) : pairIndex(n, a, other);
-    const toB = other < b ? pairIndex(n, other, b) : pairIndex(n, b, other);
-    size.other = sizes[other]!;
-    const distance = update(distances[toA]!, distances[toB]!, between, size);
-    distances[toA] = distance;
-    // A joint cluster may be nearer than either part was (ties and rounding apart, only by Ward's rule).
+    const pairA = other < a ? pairIndex(n, other, a) : pairIndex(n, a, other);
+    const toA = distances[pairA]!;
+    const toB = distances[other < b ? pairIndex(n, other, b) : pairIndex(n, b, other)]!;
+    // Lance and Williams: the distance of the joint cluster from those of its parts. Ward's is on squared distances.
+    let distance: number;
+    if (linkage === 'ward') {
+      const size = sizes[other]!;
+      distance = ((sizeA + size) * toA + (sizeB + size) * toB - size * between) / (sizeA + sizeB + size);
+    } else if (linkage === 'average') distance = (sizeA * toA + sizeB * toB) / (sizeA + sizeB);
+    else if (linkage === 'complete') distance = toA > toB ? toA : toB;
+    else distance = toA < toB ? toA : toB;
+    distances[pairA] = distance;
+    // Rounding may put a joint cluster nearer than either part was.
     if (other < a && distance < gaps[other]!) {
       gaps[other] = distance;
       nearest[other] = a;
     }
   }
-  sizes[a]! += sizes[b]!;
+  sizes[a] = sizeA + sizeB;
   for (let position = 0; position < left - 1; position++) {
     const cluster = active[position]!;
     if (cluster === a || nearest[cluster] === a || nearest[cluster] === b) findNearest(state, position, left - 1);

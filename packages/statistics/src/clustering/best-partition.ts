@@ -5,9 +5,16 @@ import { exchangePoints } from './exchange-points.ts';
 import { lloyd, squaredDistance } from './lloyd.ts';
 import { startCenters } from './start-centers.ts';
 
-export interface BestPartition {
+export interface ClusterSummary {
+  /** Row-major means. */
+  readonly centers: Float64Array;
+  readonly sizes: readonly number[];
+  readonly squares: readonly number[];
+  readonly total: number;
+}
+
+export interface BestPartition extends ClusterSummary {
   readonly membership: Int32Array;
-  readonly withinSS: number;
   readonly isConverged: boolean;
 }
 
@@ -32,16 +39,20 @@ export function bestPartition(
     if (centers.length < k * points.width) return undefined;
     const rough = lloyd(points, centers, settings.maxIterations);
     const found = points.n <= exchangeRows ? exchangePoints(points, rough, settings.maxIterations) : rough;
-    const { total } = withinSquares(points, found.membership, k);
-    if (!best || total < best.withinSS * (1 - 1e-12)) {
-      best = { membership: found.membership, withinSS: total, isConverged: found.isConverged };
+    const summary = withinSquares(points, found.membership, k);
+    if (!best || summary.total < best.total * (1 - 1e-12)) {
+      best = { membership: found.membership, isConverged: found.isConverged, ...summary };
     }
   }
   return best;
 }
 
 /** Means and sums of squares by cluster, afresh from the points: running sums drift. */
-export function withinSquares({ n, width, values }: ClusteredPoints, membership: Int32Array, k: number) {
+export function withinSquares(
+  { n, width, values }: ClusteredPoints,
+  membership: Int32Array,
+  k: number,
+): ClusterSummary {
   const centers = new Float64Array(k * width);
   const sizes = new Array<number>(k).fill(0);
   for (let i = 0; i < n; i++) {

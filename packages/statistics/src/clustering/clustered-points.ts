@@ -26,10 +26,9 @@ export function readPoints(
   const width = variables.length;
   const values = new Float64Array(rows.length * width);
   columns.forEach((column, j) => {
-    const { mean, variance } = sampleMoments(column);
-    const centre = standardize === 'zscore' ? mean : 0;
-    const scale = standardize === 'zscore' ? Math.sqrt(variance) : 1;
-    for (let row = 0; row < column.length; row++) values[row * width + j] = (column[row]! - centre) / scale;
+    const { mean, variance } = standardize === 'zscore' ? sampleMoments(column) : { mean: 0, variance: 1 };
+    const scale = Math.sqrt(variance);
+    for (let row = 0; row < column.length; row++) values[row * width + j] = (column[row]! - mean) / scale;
   });
   return { n: rows.length, width, values, columns, rows };
 }

@@ -5,13 +5,16 @@ export interface Dendrogram {
   readonly merge: number[][];
   /** Points (from 1) from left to right, so that no branches cross. */
   readonly order: number[];
+  /** Between neighbours in that order: the height at which the tree joins them. */
+  readonly gaps: Float64Array;
 }
 
 /**
  * Merges as a tree that can be drawn.
  *
  * @example
- * dendrogram([{ a: 0, b: 2, height: 1 }, { a: 0, b: 1, height: 3 }], 3) // { merge: [[-1, -3], [-2, 1]], order: [2, 1, 3] }
+ * dendrogram([{ a: 0, b: 2, height: 1 }, { a: 0, b: 1, height: 3 }], 3).merge // [[-1, -3], [-2, 1]]
+ * dendrogram([{ a: 0, b: 2, height: 1 }, { a: 0, b: 1, height: 3 }], 3).order // [2, 1, 3]
  */
 export function dendrogram(merges: readonly Merge[], n: number): Dendrogram {
   const stepOf = new Int32Array(n);
@@ -23,13 +26,19 @@ export function dendrogram(merges: readonly Merge[], n: number): Dendrogram {
   });
   const order: number[] = [];
   // A list instead of recursion: single linkage makes trees as deep as there are points.
-  const waiting = [merge.length];
+  const gaps = new Float64Array(n - 1);
+  const waiting = [{ name: merge.length, heightBefore: 0 }];
   while (waiting.length > 0) {
-    const name = waiting.pop()!;
-    if (name < 0) order.push(-name);
-    else waiting.push(merge[name - 1]![1]!, merge[name - 1]![0]!);
+    const { name, heightBefore } = waiting.pop()!;
+    if (name < 0) {
+      if (order.length > 0) gaps[order.length - 1] = heightBefore;
+      order.push(-name);
+    } else {
+      const [first = 0, second = 0] = merge[name - 1]!;
+      waiting.push({ name: second, heightBefore: merges[name - 1]!.height }, { name: first, heightBefore });
+    }
   }
-  return { merge, order };
+  return { merge, order, gaps };
 }
 
 /** Labels 0, 1, … in order of first appearance after all but the last k−1 merges. */

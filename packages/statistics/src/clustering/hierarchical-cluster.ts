@@ -58,15 +58,24 @@ export function hierarchicalCluster(input: HierarchicalInput, control?: FitContr
   reportProgress(control, 0);
   const merges = agglomerate(pairDistances(points), n, method, control);
   const heights = merges.map(merge => merge.height);
-  let squares = 0;
+  const tree = dendrogram(merges, n);
   return {
     n,
     heights,
-    ...dendrogram(merges, n),
-    ...(method === 'ward' ? { wardCoefficients: heights.map(height => (squares += height ** 2 / 2)) } : {}),
+    merge: tree.merge,
+    order: tree.order,
+    ...(method === 'ward' ? { wardCoefficients: halfSquares(heights) } : {}),
     cuts: cutK.filter(k => isUniqueCut(heights, n, k)).map(k => cut(merges, n, k)),
-    copheneticCorrelation: copheneticCorrelation(points, merges),
+    copheneticCorrelation: copheneticCorrelation(points, tree),
   };
+}
+
+function halfSquares(heights: readonly number[]): number[] {
+  let sum = 0;
+  return heights.map(height => {
+    sum += height ** 2 / 2;
+    return sum;
+  });
 }
 
 /** The last merge that is done must be lower than the first one that is not. */

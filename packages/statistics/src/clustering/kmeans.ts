@@ -2,7 +2,7 @@ import type { Num, NumColumns } from '../column.ts';
 import { requireRange } from '../distributions/domain.ts';
 import { type FitControl, reportProgress } from '../fit-control.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { bestPartition, withinSquares } from './best-partition.ts';
+import { type BestPartition, bestPartition, withinSquares } from './best-partition.ts';
 import { type ClusterAnova, clusterAnova } from './cluster-anova.ts';
 import { type ClusteredPoints, readPoints } from './clustered-points.ts';
 import { noSilhouette, type Silhouette, silhouette } from './silhouette.ts';
@@ -69,14 +69,13 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
   const found = bestPartition(points, k, settings, part(0));
   if (!found)
     throw new StatisticsProblem('too-few-samples', { needed: k, got: countDifferent(points, k), what: 'rows' });
-  const membership = orderBySize(found.membership, withinSquares(points, found.membership, k), points.width);
-  const { centers, sizes, squares, total } = withinSquares(points, membership, k);
+  const { membership, centers, sizes, squares, total } = orderBySize(found, points.width);
   const totalSS = withinSquares(points, new Int32Array(points.n), 1).total;
   const betweenSS = Math.max(0, totalSS - total);
   const elbow = Array.from({ length: settings.elbowMaxK }, (_, i) => {
     if (i === 0) return totalSS;
     if (i + 1 === k) return total;
-    return bestPartition(points, i + 1, settings, part(i + 1))?.withinSS ?? 0;
+    return bestPartition(points, i + 1, settings, part(i + 1))?.total ?? 0;
   });
   const quality =
     settings.silhouette === false ? noSilhouette(k) : silhouette(points, membership, k, settings.seed, part(runs - 1));
@@ -112,21 +111,26 @@ function countDifferent({ n, width, values }: ClusteredPoints, enough: number): 
 }
 
 /** Labels 0, 1, … by descending size; among equal sizes the smaller centre first, so that row order does not matter. */
-function orderBySize(
-  membership: Int32Array,
-  { centers, sizes }: { centers: Float64Array; sizes: readonly number[] },
-  width: number,
-): Int32Array {
+function orderBySize({ membership, centers, sizes, squares, total }: BestPartition, width: number) {
   const compare = (a: number, b: number) => {
     if (sizes[a] !== sizes[b]) return sizes[b]! - sizes[a]!;
     const j = Array.from({ length: width }, (_, j) => j).find(j => centers[a * width + j] !== centers[b * width + j]);
     return j === undefined ? 0 : centers[a * width + j]! - centers[b * width + j]!;
   };
+  const order = [...sizes.keys()].sort(compare);
   const label = new Int32Array(sizes.length);
-  [...sizes.keys()].sort(compare).forEach((cluster, place) => {
+  const ordered = new Float64Array(centers.length);
+  order.forEach((cluster, place) => {
     label[cluster] = place;
+    ordered.set(centers.subarray(cluster * width, (cluster + 1) * width), place * width);
   });
-  return membership.map(cluster => label[cluster]!);
+  return {
+    membership: membership.map(cluster => label[cluster]!),
+    centers: ordered,
+    sizes: order.map(cluster => sizes[cluster]!),
+    squares: order.map(cluster => squares[cluster]!),
+    total,
+  };
 }
 
 function rawCenters({ width, columns }: ClusteredPoints, membership: Int32Array, sizes: readonly number[]) {

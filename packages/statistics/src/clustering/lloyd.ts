@@ -49,6 +49,7 @@ function createState({ n, width }: ClusteredPoints, start: Float64Array): LloydS
 function assignPoints({ n, width, values }: ClusteredPoints, state: LloydState): number {
   const { k, membership, centers, sums, sizes, upper, lower } = state;
   const reach = halfDistances(centers, k, width);
+  const scan: CenterScan = { nearest: 0, best: 0, second: 0 };
   let moved = 0;
   for (let i = 0; i < n; i++) {
     const own = membership[i]!;
@@ -59,17 +60,7 @@ function assignPoints({ n, width, values }: ClusteredPoints, state: LloydState):
       upper[i] = Math.sqrt(squaredDistance(values, from, centers, own * width, width));
       if (upper[i]! <= bound) continue;
     }
-    let nearest = -1;
-    let best = Number.POSITIVE_INFINITY;
-    let second = Number.POSITIVE_INFINITY;
-    for (let c = 0; c < k; c++) {
-      const square = squaredDistance(values, from, centers, c * width, width);
-      if (square < best) {
-        second = best;
-        best = square;
-        nearest = c;
-      } else if (square < second) second = square;
-    }
+    const { nearest, best, second } = scanCenters(values, from, centers, k, width, scan);
     upper[i] = Math.sqrt(best);
     lower[i] = Math.sqrt(second);
     if (nearest === own) continue;
@@ -84,12 +75,61 @@ function assignPoints({ n, width, values }: ClusteredPoints, state: LloydState):
   return moved;
 }
 
+interface CenterScan {
+  nearest: number;
+  /** Squared distances to the nearest and to the second nearest centre. */
+  best: number;
+  second: number;
+}
+
+/** Two centres at a time: their sums do not wait for each other. Fills and gives `scan`, so that nothing is allocated. */
+function scanCenters(
+  values: Float64Array,
+  from: number,
+  centers: Float64Array,
+  k: number,
+  width: number,
+  scan: CenterScan,
+): CenterScan {
+  let nearest = 0;
+  let best = Number.POSITIVE_INFINITY;
+  let second = Number.POSITIVE_INFINITY;
+  for (let c = 0; c < k; c += 2) {
+    const first = c * width;
+    // With an odd number of centres the last one is measured twice.
+    const other = c + 1 < k ? first + width : first;
+    let a = 0;
+    let b = 0;
+    for (let j = 0; j < width; j++) {
+      const value = values[from + j]!;
+      const toA = value - centers[first + j]!;
+      const toB = value - centers[other + j]!;
+      a += toA * toA;
+      b += toB * toB;
+    }
+    if (a < best) {
+      second = best;
+      best = a;
+      nearest = c;
+    } else if (a < second) second = a;
+    if (other === first) break;
+    if (b < best) {
+      second = best;
+      best = b;
+      nearest = c + 1;
+    } else if (b < second) second = b;
+  }
+  scan.nearest = nearest;
+  scan.best = best;
+  scan.second = second;
+  return scan;
+}
+
 function moveCenters(points: ClusteredPoints, state: LloydState): void {
   const { k, membership, centers, sums, sizes, upper, lower } = state;
   const { width } = points;
   fillEmptyClusters(points, state);
   const shifts = new Float64Array(k);
-  let largest = 0;
   for (let c = 0; c < k; c++) {
     let square = 0;
     for (let j = 0; j < width; j++) {
@@ -98,11 +138,14 @@ function moveCenters(points: ClusteredPoints, state: LloydState): void {
       centers[c * width + j] = next;
     }
     shifts[c] = Math.sqrt(square);
-    largest = Math.max(largest, shifts[c]!);
   }
+  // Any other centre may have come nearer by as much as the farthest of the others moved.
+  const approach = shifts.map((_, own) =>
+    shifts.reduce((most, shift, c) => (c === own ? most : Math.max(most, shift)), 0),
+  );
   for (let i = 0; i < membership.length; i++) {
     upper[i]! += shifts[membership[i]!]!;
-    lower[i]! -= largest;
+    lower[i]! -= approach[membership[i]!]!;
   }
 }
 

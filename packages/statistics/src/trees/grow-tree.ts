@@ -81,7 +81,7 @@ function growNode(growth: Growth, id: number, depth: number, from: number, to: n
 
 function findSplit(growth: Growth, { counts, n, from, to }: GrownNode): TreeSplit | undefined {
   const whole = counts.reduce((sum, count) => sum + count * count, 0) / n;
-  let best: TreeSplit | undefined;
+  let best: { improvement: number; describe(): Omit<TreeSplit, 'improvement'> } | undefined;
   growth.data.predictors.forEach((column, predictor) => {
     const found = column.levels
       ? findLevelSplit(growth, column, predictor, from, to)
@@ -89,10 +89,10 @@ function findSplit(growth: Growth, { counts, n, from, to }: GrownNode): TreeSpli
     const improvement = found ? found.gain - whole : 0;
     // Of equally good predictors the earlier one stays; a split that gains nothing is none.
     if (found && improvement > (best?.improvement ?? 0) + 1e-10 * Math.max(1, whole)) {
-      best = { ...found.split, improvement };
+      best = { improvement, describe: found.describe };
     }
   });
-  return best;
+  return best && { ...best.describe(), improvement: best.improvement };
 }
 
 function findNumberSplit(
@@ -111,9 +111,12 @@ function findNumberSplit(
     settings.minBucket,
   );
   if (!found) return undefined;
-  const isFirst = new Uint8Array(column.values.length).fill(1, 0, found.fromCode);
-  const threshold = (column.values[found.belowCode]! + column.values[found.fromCode]!) / 2;
-  return { gain: found.gain, split: { predictor, isFirst, threshold } };
+  const describe = () => ({
+    predictor,
+    isFirst: new Uint8Array(column.values.length).fill(1, 0, found.fromCode),
+    threshold: (column.values[found.belowCode]! + column.values[found.fromCode]!) / 2,
+  });
+  return { gain: found.gain, describe };
 }
 
 function findLevelSplit(
@@ -130,7 +133,7 @@ function findLevelSplit(
   if (!found) return undefined;
   const isFirst = new Uint8Array(column.levels.length);
   for (const level of found.first) isFirst[level] = 1;
-  return { gain: found.gain, split: { predictor, isFirst } };
+  return { gain: found.gain, describe: () => ({ predictor, isFirst }) };
 }
 
 /** Puts the first child's rows before the second's, in every order, without disturbing it; gives the first one's size. */

@@ -1,7 +1,6 @@
 import { compareCodePoints } from '../code-point-order.ts';
 import { type CellColumn, type Columns, getColumn, readLevels, readNumbers, requireLength } from '../column.ts';
 import { requireSamples } from '../problem.ts';
-import { denseCodes } from '../ranks/dense-codes.ts';
 
 /** Numbers as positions among their distinct values, which ascend. */
 export interface NumberColumn {
@@ -55,7 +54,20 @@ function readPredictor(name: string, column: CellColumn, rows: readonly number[]
   if (isWords) return { name, ...levelColumn(column, rows) };
   const all = readNumbers(column, name);
   const numbers = Float64Array.from(rows, row => all[row]!);
-  return { name, codes: denseCodes(numbers).codes, values: Float64Array.from(new Set(numbers)).sort() };
+  const values = numbers.toSorted().filter((value, i, sorted) => i === 0 || value !== sorted[i - 1]);
+  return { name, codes: Int32Array.from(numbers, number => positionOf(values, number)), values };
+}
+
+/** By halving: many different numbers make a slow Map. */
+function positionOf(ascending: Float64Array, wanted: number): number {
+  let low = 0;
+  let high = ascending.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function levelColumn(column: CellColumn, rows: readonly number[]) {

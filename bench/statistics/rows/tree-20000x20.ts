@@ -1,0 +1,24 @@
+import { decisionTree } from '@wenshu/statistics';
+import type { BenchRow } from '../bench-row.ts';
+import { correlatedColumns, dependentColumn, namedColumns } from '../made-up-data.ts';
+
+export const tree20000x20: BenchRow = {
+  name: 'decision tree 20000 × 20',
+  reference: 'rpart',
+  referenceSeconds: 0.712,
+  prepare() {
+    const columns = correlatedColumns(20_000, 20, 4, 10);
+    const score = dependentColumn(columns, 1, 11);
+    const data = { ...namedColumns(columns), y: Array.from(score, value => (value > 0.3 ? 'yes' : 'no')) };
+    const settings = {
+      criterion: 'gini',
+      maxDepth: 30,
+      minSplit: 20,
+      minBucket: 7,
+      cp: 0.001,
+      prune: true,
+      missing: 'listwise',
+    } as const;
+    return () => decisionTree({ data, dependent: 'y', independents: Object.keys(namedColumns(columns)), settings });
+  },
+};

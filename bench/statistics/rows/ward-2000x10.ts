@@ -1,0 +1,14 @@
+import { hierarchicalCluster } from '@wenshu/statistics';
+import type { BenchRow } from '../bench-row.ts';
+import { clusteredColumns, namedColumns } from '../made-up-data.ts';
+
+export const ward2000x10: BenchRow = {
+  name: 'Ward clustering 2000 × 10',
+  reference: 'hclust(dist(x), "ward.D2")',
+  referenceSeconds: 0.285,
+  prepare() {
+    const data = namedColumns(clusteredColumns(2000, 10, 5, 12));
+    const settings = { method: 'ward', distance: 'euclidean', standardize: 'none', cutK: [2, 3, 4, 5] } as const;
+    return () => hierarchicalCluster({ variables: Object.keys(data), data, settings });
+  },
+};
