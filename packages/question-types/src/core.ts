@@ -6,6 +6,12 @@ import { data as fillInData } from './fill-in/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
+import { answering as multipleChoiceAnswering } from './multiple-choice/answer.ts';
+import { definition as multipleChoiceDefinition } from './multiple-choice/definition.ts';
+import { data as multipleChoiceData } from './multiple-choice/variables.ts';
+import { answering as rankingAnswering } from './ranking/answer.ts';
+import { definition as rankingDefinition } from './ranking/definition.ts';
+import { data as rankingData } from './ranking/variables.ts';
 import { answering as singleChoiceAnswering } from './single-choice/answer.ts';
 import { definition as singleChoiceDefinition } from './single-choice/definition.ts';
 import { data as singleChoiceData } from './single-choice/variables.ts';
@@ -16,5 +22,7 @@ export type { QuestionTypeSlug } from './answering.ts';
 export const questionTypes = {
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
+  'multiple-choice': seal({ ...multipleChoiceDefinition, ...multipleChoiceAnswering, ...multipleChoiceData }),
+  ranking: seal({ ...rankingDefinition, ...rankingAnswering, ...rankingData }),
   'single-choice': seal({ ...singleChoiceDefinition, ...singleChoiceAnswering, ...singleChoiceData }),
 } satisfies Record<QuestionTypeSlug, SealedType>;

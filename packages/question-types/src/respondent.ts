@@ -2,6 +2,8 @@ import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
 import { FillInView } from './fill-in/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
+import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
+import { RankingView } from './ranking/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-view.ts';
@@ -10,5 +12,7 @@ export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-vi
 export const answerViews = {
   'fill-in': sealView(FillInView),
   'matrix-single': sealView(MatrixSingleView),
+  'multiple-choice': sealView(MultipleChoiceView),
+  ranking: sealView(RankingView),
   'single-choice': sealView(SingleChoiceView),
 } satisfies Record<QuestionTypeSlug, AnswerView>;

@@ -1,11 +1,25 @@
 /** What answering needs of the engine: the page imports this, so nothing of editing or of data is behind it. */
 export * from './answering/answering.ts';
+export { AnsweringState } from './answering/answering-state.ts';
 export * from './answering/check-answer.ts';
+export * from './answering/day-in.ts';
+export * from './answering/move-answers.ts';
 export * from './answering/replay.ts';
-export * from './answering/survey-model.ts';
+export * from './answering/shown-orders.ts';
+export {
+  type AnswerKey,
+  type Answers,
+  compileSurvey,
+  type SurveyModel,
+  UnknownQuestionTypeError,
+} from './answering/survey-model.ts';
 export * from './flow/flow.ts';
+export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';
 export { isRecord, type Json } from './json.ts';
+export type { AnswerContext } from './logic/answer-context.ts';
+export type { TestName } from './logic/condition.ts';
+export { LogicError } from './logic/logic-problem.ts';
 export type * from './question-type/answer-problem.ts';
 export type * from './question-type/answer-row.ts';
 export type * from './question-type/question-type.ts';
@@ -14,5 +28,5 @@ export { type BoundQuestion, type SealedAnswering, sealAnswering } from './quest
 export type { EndOutcome, EndPage } from './questionnaire/questionnaire.ts';
 export type { RichText } from './rich-text.ts';
 export type { SettingName, SettingsOf } from './settings/dictionary.ts';
-export { type RawSettings, readSetting } from './settings/settings.ts';
+export { type RawSettings, readSetting, readSettings } from './settings/settings.ts';
 export { checkFormat, isEmail, isLandline, isMobile } from './validation/formats.ts';

@@ -23,6 +23,14 @@ export const answeringTexts = bilingual(
     blankLabel: ({ option }: { option: string }) => `“${option}”的补充说明`,
     blankPlaceholder: '请填写',
     textPlaceholder: '请输入',
+    rankHint: '请依次点选，先选的排在前面',
+    rankOf: ({ rank, option }: { rank: number; option: string }) => `第 ${rank} 位：${option}`,
+    notRanked: ({ option }: { option: string }) => `${option}，未排序`,
+    rankMoved: ({ rank, option }: { rank: number; option: string }) => `${option} 现在排第 ${rank} 位`,
+    rankRemoved: ({ option }: { option: string }) => `${option} 已取消排序`,
+    moveUp: ({ option }: { option: string }) => `上移 ${option}`,
+    moveDown: ({ option }: { option: string }) => `下移 ${option}`,
+    clear: '清除',
     poweredBy: '问枢 Wenshu 提供技术支持',
     problems: {
       required: '请回答此题',
@@ -30,6 +38,9 @@ export const answeringTexts = bilingual(
       'option-unknown': '所选选项已不存在，请重新选择',
       'too-few': ({ num }: Num) => `请至少选择 ${num} 项`,
       'too-many': ({ num }: Num) => `最多可选择 ${num} 项`,
+      'not-between': ({ num, max }: Num) => `只能选择 ${num} 至 ${max} 项`,
+      'verification-failed': '答案与其他题目不一致，请检查',
+      'logic-failed': '问卷的逻辑设置有误，暂时无法继续，请联系问卷发布者',
       'exclusive-broken': '该选项不能与其他选项同时选择',
       'blank-required': '请填写所选选项的补充说明',
       'rows-missing': '请完成每一行的选择',
@@ -82,6 +93,14 @@ export const answeringTexts = bilingual(
     blankLabel: ({ option }) => `Details for “${option}”`,
     blankPlaceholder: 'Please specify',
     textPlaceholder: 'Your answer',
+    rankHint: 'Choose one after another, the first one first',
+    rankOf: ({ rank, option }) => `Place ${rank}: ${option}`,
+    notRanked: ({ option }) => `${option}, no place yet`,
+    rankMoved: ({ rank, option }) => `${option} is now in place ${rank}`,
+    rankRemoved: ({ option }) => `${option} has no place now`,
+    moveUp: ({ option }) => `Move ${option} up`,
+    moveDown: ({ option }) => `Move ${option} down`,
+    clear: 'Clear',
     poweredBy: 'Powered by Wenshu 问枢',
     problems: {
       required: 'Please answer this question',
@@ -89,6 +108,10 @@ export const answeringTexts = bilingual(
       'option-unknown': 'That option no longer exists. Please choose again',
       'too-few': ({ num }) => `Please select at least ${num}`,
       'too-many': ({ num }) => `Please select up to ${num}`,
+      'not-between': ({ num, max }) => `Please select ${num} to ${max} options only`,
+      'verification-failed': 'This does not agree with your other answers. Please check it',
+      'logic-failed':
+        'Something is wrong with the survey’s logic, so you cannot go on. Please tell whoever sent it to you',
       'exclusive-broken': 'This option cannot be combined with others',
       'blank-required': 'Please give details for the option you chose',
       'rows-missing': 'Please choose an answer in every row',
@@ -140,8 +163,13 @@ export function describeAnswerProblem(
   texts: {
     readonly problems: { readonly [Word in keyof AnsweringTexts['problems']]: string | ((num: Num) => string) };
   },
-  problem: { readonly problem: keyof AnsweringTexts['problems'] } & Num,
+  problem: {
+    readonly problem: keyof AnsweringTexts['problems'];
+    readonly message?: { readonly text: string };
+  } & Num,
 ): string {
+  // A check that the creator wrote has the creator's own words.
+  if (problem.message?.text) return problem.message.text;
   const text = texts.problems[problem.problem];
   return typeof text === 'function' ? text(problem) : text;
 }

@@ -35,6 +35,7 @@ export function QuestionBlock({ number, shown, answer, problems, onChange, texts
           </span>
         )}
       </h2>
+      {shown.loopItem && <p className="question-loop">{shown.loopItem.title.text}</p>}
       {question.remark?.text && <p className="question-remark">{question.remark.text}</p>}
       <View
         question={question}

@@ -29,7 +29,6 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
   const [sending, setSending] = useState<'idle' | 'sending' | 'not-sent'>('idle');
   const top = useRef<HTMLElement>(null);
   const page = currentPage(session.model, state);
-  const firstNumber = session.model.pages.slice(0, state.pageIndex).reduce((count, one) => count + one.length, 1);
 
   const go = (next: AnsweringState) => {
     setState(next);
@@ -112,7 +111,7 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
         {page.questions.map((shown, index) => (
           <QuestionBlock
             key={shown.key}
-            number={firstNumber + index}
+            number={page.firstNumber + index}
             shown={shown}
             answer={state.answers[shown.key]}
             problems={problems.filter(problem => problem.key === shown.key)}

@@ -6,6 +6,7 @@ import {
   type Answers,
   compileSurvey,
   currentPage,
+  dayIn,
   type Flow,
   openAnswering,
   type SurveyModel,
@@ -28,7 +29,7 @@ interface LocalCopy {
   readonly answerRecordId: string;
   readonly versionTime: number;
   readonly answers: Answers;
-  readonly pageIndex: number;
+  readonly lastQuestionId?: string;
   readonly saveSeq: number;
 }
 
@@ -54,24 +55,24 @@ export class AnswerSession {
       (isLocalNewer ? local.answerRecordId : opened.answerRecord?.answerRecordId) ?? newVisitorId();
     this.#saveSeq = Math.max(local?.saveSeq ?? 0, opened.saveSeq ?? 0);
     const answers = isLocalNewer ? local.answers : (opened.answers ?? {});
-    const resumed = openAnswering(this.model, {
+    const lastQuestionId = isLocalNewer ? local.lastQuestionId : opened.lastQuestionId;
+    this.start = openAnswering(this.model, {
       answers,
-      ...(opened.lastQuestionId ? { lastQuestionId: opened.lastQuestionId } : {}),
+      ...(lastQuestionId && { lastQuestionId }),
+      // The server deals random orders from the same id.
+      context: { seed: this.#answerRecordId, today: dayIn(new Date()) },
     });
-    this.wasResumed = Object.keys(resumed.answers).length > 0;
-    this.start = isLocalNewer
-      ? { ...resumed, pageIndex: Math.min(local.pageIndex, this.model.pages.length - 1) }
-      : resumed;
+    this.wasResumed = Object.keys(this.start.answers).length > 0;
   }
 
   /** Keeps a copy on this device with every keystroke. */
   keepLocally(state: AnsweringState): void {
-    const { answers, pageIndex } = state;
+    const lastQuestionId = this.#firstKey(state);
     writeStored(this.#localKey, {
       answerRecordId: this.#answerRecordId,
       versionTime: this.model.flow.versionTime,
-      answers,
-      pageIndex,
+      answers: state.answers,
+      ...(lastQuestionId && { lastQuestionId }),
       saveSeq: this.#saveSeq,
     } satisfies LocalCopy);
   }
@@ -102,10 +103,14 @@ export class AnswerSession {
       linkCode: this.#linkCode,
       ...this.#visitor,
       ...rows,
-      lastQuestionId: currentPage(this.model, state).questions[0]?.key,
+      lastQuestionId: this.#firstKey(state),
       saveSeq: this.#saveSeq,
       deviceType: 1,
     });
+  }
+
+  #firstKey(state: AnsweringState): string | undefined {
+    return currentPage(this.model, state).questions[0]?.key;
   }
 
   get #localKey(): string {

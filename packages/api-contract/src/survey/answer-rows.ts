@@ -14,7 +14,7 @@ export function rowsFromAnswers(
     const bound = questions.get(key);
     if (!bound) continue;
     for (const row of bound.toRows(answer))
-      (row.isBlank ? blankAnswerInfoList : answerInfoList).push(infoFromRow(bound, row));
+      (row.isBlank ? blankAnswerInfoList : answerInfoList).push(infoFromRow(key, bound, row));
   }
   return { answerInfoList, blankAnswerInfoList };
 }
@@ -40,10 +40,10 @@ export function answersFromRows(
   return Object.fromEntries(answers);
 }
 
-function infoFromRow({ question }: BoundQuestion, row: AnswerRow): AnswerInfo {
+function infoFromRow(key: string, { question }: BoundQuestion, row: AnswerRow): AnswerInfo {
   return {
     questionId: row.rowId ?? question.id,
-    topQuestionId: question.id,
+    topQuestionId: key,
     parentQuestionId: row.rowId ? question.id : '',
     questionGroupId: question.groupId,
     itemId: row.itemId ?? '',

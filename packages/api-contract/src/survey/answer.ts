@@ -16,10 +16,13 @@ export type AnswerStatus = (typeof answerStatus)[keyof typeof answerStatus];
 const visitorId = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
 const code = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
 
+/** Two ids of 32 characters and an @ between them: a loop's copy. */
+const MAX_KEY_LENGTH = 65;
+
 /** One row of an answer; see docs/answer-format.md. */
 export const answerInfo = z.object({
   questionId: z.string().check(z.maxLength(64)),
-  topQuestionId: z.string().check(z.maxLength(64)),
+  topQuestionId: z.string().check(z.maxLength(MAX_KEY_LENGTH)),
   parentQuestionId: z._default(z.string().check(z.maxLength(64)), ''),
   questionGroupId: z._default(z.string().check(z.maxLength(64)), ''),
   itemId: z._default(z.string().check(z.maxLength(64)), ''),
@@ -77,7 +80,7 @@ export const answerCalls = {
       deviceId: z.optional(visitorId),
       answerInfoList: z.array(answerInfo).check(z.maxLength(MAX_ROWS)),
       blankAnswerInfoList: z._default(z.array(answerInfo).check(z.maxLength(MAX_ROWS)), []),
-      lastQuestionId: z.optional(z.string().check(z.maxLength(64))),
+      lastQuestionId: z.optional(z.string().check(z.maxLength(MAX_KEY_LENGTH))),
       saveSeq: z._default(z.number().check(z.int(), z.minimum(0)), 0),
       deviceType: z._default(z.number(), 1),
     }),

@@ -1,4 +1,4 @@
-import { type FlowItem, type FlowRow, readSetting } from '@wenshu/survey-core/answering';
+import { type FlowItem, type FlowRow, flatItems, readSetting } from '@wenshu/survey-core/answering';
 
 /** The code of an option or row in the data: its number, or its place while the survey was never published. */
 export function codeOf(parts: readonly (FlowItem | FlowRow)[], id: string): number | null {
@@ -15,5 +15,16 @@ export function hasOption(parts: readonly (FlowItem | FlowRow)[], id: unknown): 
   return parts.some(part => part.id === id);
 }
 
-/** The longest text that an option's blank takes. */
-export const MAX_BLANK_LENGTH = 500;
+/** What can be chosen: in layered lists the options at the bottom. */
+export function choices(items: readonly FlowItem[]): readonly FlowItem[] {
+  return items.some(item => item.children) ? flatItems(items).filter(item => !item.children?.length) : items;
+}
+
+/** The scores of options, added; undefined when none of them has one. */
+export function scoreOf(items: readonly FlowItem[], chosen: readonly string[]): number | undefined {
+  const scores = chosen.flatMap(id => {
+    const item = items.find(one => one.id === id);
+    return (item && readSetting(item.settings, 'score')) ?? [];
+  });
+  return scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) : undefined;
+}

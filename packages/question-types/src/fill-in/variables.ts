@@ -1,8 +1,10 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { type FillInSetting, NUMERIC_FORMATS } from './settings.ts';
+import { NUMERIC_FORMATS } from '../_shared/check-text.ts';
+import type { FillInSetting } from './settings.ts';
 
 /** One variable: a number where the format asks for one, else a text. */
 export const data: DataPart<FillInSetting, string> = {
+  summary: { kind: 'texts', chart: 'word-cloud' },
   variables: ({ question, settings }) => [
     {
       name: '',
@@ -13,6 +15,8 @@ export const data: DataPart<FillInSetting, string> = {
   values: ({ settings }, answer) => {
     const text = answer?.trim();
     if (!text) return [null];
-    return [NUMERIC_FORMATS.includes(settings.inputFormat) ? Number(text) : text];
+    if (!NUMERIC_FORMATS.includes(settings.inputFormat)) return [text];
+    // An answer from before the format was set may be no number.
+    return [Number.isFinite(Number(text)) ? Number(text) : null];
   },
 };

@@ -1,14 +1,16 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
-import { hasOption } from '../_shared/options.ts';
+import { hasOption, scoreOf } from '../_shared/options.ts';
+import { type MatrixSingleSetting, matrixSingleSettings } from './settings.ts';
 
 /** The chosen option of each row that has one. */
 export type MatrixSingleAnswer = Readonly<Record<string, string>>;
 
-export const answering: AnsweringPart<'required', MatrixSingleAnswer> = {
+export const answering: AnsweringPart<MatrixSingleSetting, MatrixSingleAnswer> = {
   slug: 'matrix-single',
   code: 15,
   role: 'question',
-  settingNames: ['required'],
+  settingNames: matrixSingleSettings,
+  tests: ['answered', 'choice', 'count', 'score'],
   parse: ({ question }, raw) => {
     if (!isRecord(raw)) return { problem: 'not-readable' };
     const answer: Record<string, string> = {};
@@ -23,9 +25,31 @@ export const answering: AnsweringPart<'required', MatrixSingleAnswer> = {
     const missing = question.rows.find(row => !Object.hasOwn(answer, row.id));
     return settings.required && missing ? [{ problem: 'rows-missing', at: missing.id }] : [];
   },
-  operands: (_asked, answer) => ({
-    selectedByRow: Object.fromEntries(Object.entries(answer).map(([rowId, itemId]) => [rowId, [itemId]])),
-  }),
+  operands: ({ question }, answer) => {
+    const rows = Object.entries(answer);
+    const scored = rows.flatMap(([rowId, itemId]): [string, number][] => {
+      const score = scoreOf(question.items, [itemId]);
+      return score === undefined ? [] : [[rowId, score]];
+    });
+    return {
+      selectedByRow: Object.fromEntries(rows.map(([rowId, itemId]) => [rowId, [itemId]])),
+      ...(scored.length > 0 && {
+        score: scored.reduce((sum, [, score]) => sum + score, 0),
+        scoresByRow: Object.fromEntries(scored),
+      }),
+    };
+  },
+  restrict: ({ question }, answer) => {
+    const kept = Object.entries(answer).filter(
+      ([rowId, itemId]) => hasOption(question.rows, rowId) && hasOption(question.items, itemId),
+    );
+    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  },
+  quoteText: ({ question }, answer, { rowIds }, join) =>
+    question.rows
+      .filter(row => !rowIds || rowIds.includes(row.id))
+      .flatMap(row => question.items.find(item => item.id === answer[row.id])?.title.text ?? [])
+      .join(join),
   toRows: (_asked, answer) =>
     Object.entries(answer).map(([rowId, itemId]) => ({ rowId, itemId, answerValue: itemId, answerValueType: 1 })),
   fromRows: (_asked, rows) =>

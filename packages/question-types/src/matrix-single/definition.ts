@@ -1,11 +1,12 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import { matrixSingleSettings } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'matrix-single',
   code: 15,
-  settingNames: ['required'],
-  itemSettingNames: ['score', 'optionNumber'],
-  rowSettingNames: ['optionNumber'],
+  settingNames: matrixSingleSettings,
+  itemSettingNames: ['isHidden', 'score', 'optionNumber', 'isAnchored'],
+  rowSettingNames: ['optionNumber', 'isAnchored'],
   capabilities: {
     hasOptions: true,
     hasRows: true,

@@ -1,38 +1,50 @@
-import { type AnsweringPart, isRecord, readSetting } from '@wenshu/survey-core/answering';
-import { hasOption, MAX_BLANK_LENGTH } from '../_shared/options.ts';
+import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
+import { checkBlank, hasBlank, withBlank } from '../_shared/blanks.ts';
+import { choices, hasOption, scoreOf } from '../_shared/options.ts';
+import { type SingleChoiceSetting, singleChoiceSettings } from './settings.ts';
 
 /** The chosen option, and what was written into its blank. */
 export type SingleChoiceAnswer = { readonly item: string; readonly blank?: string };
 
-export const answering: AnsweringPart<'required' | 'columnCount', SingleChoiceAnswer> = {
+export const answering: AnsweringPart<SingleChoiceSetting, SingleChoiceAnswer> = {
   slug: 'single-choice',
   code: 1,
   role: 'question',
-  settingNames: ['required', 'columnCount'],
+  settingNames: singleChoiceSettings,
+  tests: ['answered', 'choice', 'count', 'text', 'score'],
   parse: ({ question }, raw) => {
     if (!isRecord(raw)) return { problem: 'not-readable' };
     const { item: itemId, blank } = raw;
-    const item = question.items.find(one => one.id === itemId);
+    const item = choices(question.items).find(one => one.id === itemId);
     if (!item) return { problem: 'option-unknown' };
     if (blank === undefined || blank === '') return { answer: { item: item.id } };
-    if (typeof blank !== 'string' || !readSetting(item.settings, 'hasBlank')) return { problem: 'not-readable' };
+    if (typeof blank !== 'string' || !hasBlank(item)) return { problem: 'not-readable' };
     return { answer: { item: item.id, blank } };
   },
   isEmpty: () => false,
   check: ({ question }, { item: itemId, blank }) => {
-    const item = question.items.find(one => one.id === itemId);
-    if (!item) return [{ problem: 'option-unknown' }];
-    if ((blank?.length ?? 0) > MAX_BLANK_LENGTH) return [{ problem: 'too-long', at: itemId, num: MAX_BLANK_LENGTH }];
-    const needsBlank = readSetting(item.settings, 'hasBlank') && readSetting(item.settings, 'isBlankRequired');
-    return needsBlank && !blank?.trim() ? [{ problem: 'blank-required', at: itemId }] : [];
+    const item = choices(question.items).find(one => one.id === itemId);
+    return item ? checkBlank(item, blank) : [{ problem: 'option-unknown' }];
   },
-  operands: (_asked, { item }) => ({ selected: [item] }),
+  operands: ({ question }, { item, blank }) => {
+    const score = scoreOf(choices(question.items), [item]);
+    return {
+      selected: [item],
+      ...(blank !== undefined && { texts: { [item]: blank } }),
+      ...(score !== undefined && { score }),
+    };
+  },
+  restrict: ({ question }, answer) => (hasOption(choices(question.items), answer.item) ? answer : undefined),
+  quoteText: ({ question }, { item: itemId, blank }) => {
+    const item = choices(question.items).find(one => one.id === itemId);
+    return item ? withBlank(item.title.text, blank) : '';
+  },
   toRows: (_asked, { item, blank }) => [
     { itemId: item, answerValue: item, answerValueType: 1 },
     ...(blank ? [{ itemId: item, answerValue: blank, answerValueType: 0 as const, isBlank: true as const }] : []),
   ],
-  fromRows: ({ question }, rows) => {
-    const chosen = rows.find(row => !row.isBlank && hasOption(question.items, row.itemId));
+  fromRows: (_asked, rows) => {
+    const chosen = rows.find(row => !row.isBlank);
     const blank = rows.find(row => row.isBlank && row.itemId === chosen?.itemId);
     return { item: chosen?.itemId, ...(blank && { blank: blank.answerValue }) };
   },

@@ -1,10 +1,12 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import { blankSettings } from '../_shared/blanks.ts';
+import { singleChoiceSettings } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'single-choice',
   code: 1,
-  settingNames: ['required', 'columnCount'],
-  itemSettingNames: ['isHidden', 'hasBlank', 'isBlankRequired', 'score', 'optionNumber', 'isAnchored'],
+  settingNames: singleChoiceSettings,
+  itemSettingNames: ['isHidden', 'score', 'optionNumber', 'isAnchored', ...blankSettings],
   rowSettingNames: [],
   capabilities: {
     hasOptions: true,

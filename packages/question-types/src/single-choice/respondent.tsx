@@ -1,5 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
+import { choices } from '../_shared/options.ts';
 import type { SingleChoiceAnswer } from './answer.ts';
 
 export function SingleChoiceView({
@@ -22,36 +24,34 @@ export function SingleChoiceView({
       className="choices"
       style={{ '--columns': columns } as never}
     >
-      {question.items
-        .filter(item => !readSetting(item.settings, 'isHidden'))
-        .map(item => {
-          const isChosen = answer?.item === item.id;
-          const hasBlank = readSetting(item.settings, 'hasBlank');
-          return (
-            <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
-              <label className="choice-label">
-                <input
-                  type="radio"
-                  name={question.id}
-                  value={item.id}
-                  checked={isChosen}
-                  onChange={() => onChange({ item: item.id })}
-                />
-                <span>{item.title.text}</span>
-              </label>
-              {isChosen && hasBlank && (
-                <input
-                  className="text-field choice-blank"
-                  value={answer.blank ?? ''}
-                  maxLength={500}
-                  aria-label={texts.blankLabel({ option: item.title.text })}
-                  placeholder={texts.blankPlaceholder}
-                  onInput={event => onChange({ item: item.id, blank: event.currentTarget.value })}
-                />
-              )}
-            </div>
-          );
-        })}
+      {choices(question.items).map(item => {
+        const isChosen = answer?.item === item.id;
+        const hasBlank = readSetting(item.settings, 'hasBlank');
+        return (
+          <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
+            <label className="choice-label">
+              <input
+                type="radio"
+                name={question.id}
+                value={item.id}
+                checked={isChosen}
+                onChange={() => onChange({ item: item.id })}
+              />
+              <span>{item.title.text}</span>
+            </label>
+            {isChosen && hasBlank && (
+              <input
+                className="text-field choice-blank"
+                value={answer.blank ?? ''}
+                maxLength={MAX_BLANK_LENGTH}
+                aria-label={texts.blankLabel({ option: item.title.text })}
+                placeholder={texts.blankPlaceholder}
+                onInput={event => onChange({ item: item.id, blank: event.currentTarget.value })}
+              />
+            )}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,23 +1,28 @@
-import { type DataPart, readSetting } from '@wenshu/survey-core/answering';
-import { codeOf, valueLabels } from '../_shared/options.ts';
+import type { DataPart } from '@wenshu/survey-core/answering';
+import { hasBlank } from '../_shared/blanks.ts';
+import { choices, codeOf, valueLabels } from '../_shared/options.ts';
 import type { SingleChoiceAnswer } from './answer.ts';
+import type { SingleChoiceSetting } from './settings.ts';
 
 /** One nominal variable with the options' codes, and a text variable for every option with a blank. */
-export const data: DataPart<'required' | 'columnCount', SingleChoiceAnswer> = {
-  variables: ({ question }) => [
-    { name: '', label: question.title.text, measure: 'nominal', valueLabels: valueLabels(question.items) },
-    ...withBlank(question.items).map(item => ({
-      name: `_${codeOf(question.items, item.id)}_text`,
-      label: `${question.title.text}: ${item.title.text}`,
-      measure: 'text' as const,
-    })),
-  ],
-  values: ({ question }, answer) => [
-    answer ? codeOf(question.items, answer.item) : null,
-    ...withBlank(question.items).map(item => (answer?.item === item.id ? (answer.blank ?? null) : null)),
-  ],
+export const data: DataPart<SingleChoiceSetting, SingleChoiceAnswer> = {
+  summary: { kind: 'options', chart: 'bar' },
+  variables: ({ question }) => {
+    const items = choices(question.items);
+    return [
+      { name: '', label: question.title.text, measure: 'nominal', valueLabels: valueLabels(items) },
+      ...items.filter(hasBlank).map(item => ({
+        name: `_${codeOf(items, item.id)}_text`,
+        label: `${question.title.text}: ${item.title.text}`,
+        measure: 'text' as const,
+      })),
+    ];
+  },
+  values: ({ question }, answer) => {
+    const items = choices(question.items);
+    return [
+      answer ? codeOf(items, answer.item) : null,
+      ...items.filter(hasBlank).map(item => (answer?.item === item.id ? (answer.blank ?? null) : null)),
+    ];
+  },
 };
-
-function withBlank<T extends { settings: Parameters<typeof readSetting>[0] }>(items: readonly T[]): T[] {
-  return items.filter(item => readSetting(item.settings, 'hasBlank'));
-}

@@ -1,24 +1,27 @@
+import type { FlowItem } from '../flow/flow.ts';
+import type { Json } from '../json.ts';
+import type { AnswerContext } from '../logic/answer-context.ts';
+import { Walk } from '../logic/walk.ts';
 import type { AnswerProblem } from '../question-type/answer-problem.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
-import type { EndOutcome } from '../questionnaire/questionnaire.ts';
-import { checkAnswer } from './check-answer.ts';
-import type { AnswerKey, Answers, SurveyModel } from './survey-model.ts';
-
-/** Where a respondent stands. Immutable: every step gives a new one. */
-export interface AnsweringState {
-  readonly answers: Answers;
-  readonly pageIndex: number;
-  /** Set once the last page was left. */
-  readonly outcome?: EndOutcome;
-}
+import { quotedQuestion } from '../quote/quoted-question.ts';
+import { AnsweringState } from './answering-state.ts';
+import { checkSlot } from './check-slot.ts';
+import { countQuestions, findPage, slotsOfPage } from './pages.ts';
+import type { AnswerKey, SurveyModel } from './survey-model.ts';
 
 export interface PageQuestion {
   readonly key: AnswerKey;
+  /** With the options that are shown, and with quotes in its title filled in. */
   readonly bound: BoundQuestion;
+  /** The option that a loop's copy is about. */
+  readonly loopItem?: FlowItem;
 }
 
 export interface Page {
   readonly questions: readonly PageQuestion[];
+  /** The number of its first question among those that are reachable. */
+  readonly firstNumber: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** Share of the reachable questions that lie behind, 0–1; rounded down, so that it is never 1 before the end. */
@@ -29,54 +32,65 @@ export interface KeyedProblem extends AnswerProblem {
   readonly key: AnswerKey;
 }
 
-/** Begins, or goes on where `lastQuestionId` was left. Stored answers that can no longer be read are left out. */
+/** Begins, or goes on at the page of `lastQuestionId` (an answer key). Stored answers that can no longer be read are left out. */
 export function openAnswering(
   model: SurveyModel,
-  resume: { answers?: Readonly<Record<string, unknown>>; lastQuestionId?: string } = {},
+  resume: {
+    answers?: Readonly<Record<string, unknown>>;
+    lastQuestionId?: string;
+    context?: AnswerContext;
+  } = {},
 ): AnsweringState {
-  const answers: Record<string, Answers[string]> = {};
-  for (const [key, raw] of Object.entries(resume.answers ?? {})) {
-    const parsed = model.questions.get(key)?.parse(raw);
-    if (parsed && 'answer' in parsed) answers[key] = parsed.answer;
-  }
-  const pageIndex = model.pages.findIndex(page => page.some(bound => bound.question.id === resume.lastQuestionId));
-  return { answers, pageIndex: Math.max(pageIndex, 0) };
+  const { program } = model;
+  const answers = program.slots.map(({ key, bound }): Json | undefined => {
+    const raw = resume.answers && Object.hasOwn(resume.answers, key) ? resume.answers[key] : undefined;
+    const parsed = raw === undefined ? undefined : bound.parse(raw);
+    return parsed && 'answer' in parsed ? parsed.answer : undefined;
+  });
+  const context = resume.context ?? {};
+  const layout = model.layoutFor(context.seed ?? '');
+  const walk = Walk.begin(program, layout, { languageId: model.flow.languageId, ...context }, answers);
+  const last = resume.lastQuestionId === undefined ? undefined : program.slotOf.get(resume.lastQuestionId);
+  const wanted = last === undefined || layout.rankOf[last]! < 0 ? 0 : layout.pageAt[layout.rankOf[last]!]!;
+  const page = findPage(walk, wanted, 1) ?? findPage(walk, wanted, -1);
+  return page === undefined ? new AnsweringState(walk, 0, walk.outcome) : new AnsweringState(walk, page);
 }
 
-export function currentPage(model: SurveyModel, state: AnsweringState): Page {
-  const questions = (model.pages[state.pageIndex] ?? []).map(bound => ({ key: bound.question.id, bound }));
-  const behind = model.pages.slice(0, state.pageIndex).reduce((count, page) => count + page.length, 0);
-  const all = model.pages.reduce((count, page) => count + page.length, 0);
+export function currentPage(_model: SurveyModel, { walk, pageIndex, outcome }: AnsweringState): Page {
+  const { before, all } = countQuestions(walk, pageIndex);
+  const slots = slotsOfPage(walk, pageIndex);
   return {
-    questions,
-    isFirst: state.pageIndex === 0,
-    isLast: state.pageIndex >= model.pages.length - 1,
-    progress: state.outcome ? 1 : all === 0 ? 0 : Math.floor((behind / all) * 100) / 100,
+    questions: slots.map(slot => {
+      const { key, loop } = walk.program.slots[slot]!;
+      return { key, bound: quotedQuestion(walk, slot), ...(loop && { loopItem: loop.item }) };
+    }),
+    firstNumber: before + 1,
+    isFirst: findPage(walk, pageIndex - 1, -1) === undefined,
+    isLast: findPage(walk, pageIndex + 1, 1) === undefined,
+    progress: outcome ? 1 : all === 0 ? 0 : Math.min(Math.floor((before / all) * 100) / 100, 0.99),
   };
 }
 
 /** Sets or clears (undefined) an answer. The view hands over what its type made, so what cannot be read is a mistake of ours. */
 export function setAnswer(model: SurveyModel, state: AnsweringState, key: AnswerKey, raw: unknown): AnsweringState {
-  const { [key]: _old, ...others } = state.answers;
-  if (raw === undefined) return { ...state, answers: others };
-  const parsed = model.questions.get(key)?.parse(raw);
-  if (!parsed || !('answer' in parsed))
-    throw new Error(`The view of question ${key} made an answer that its type cannot read`);
-  return { ...state, answers: { ...others, [key]: parsed.answer } };
+  const slot = model.program.slotOf.get(key);
+  if (slot === undefined) throw new Error(`There is no question ${key}`);
+  if (raw === undefined) return new AnsweringState(state.walk.with(slot, undefined), state.pageIndex, state.outcome);
+  const parsed = model.program.slots[slot]!.bound.parse(raw);
+  if (!('answer' in parsed)) throw new Error(`The view of question ${key} made an answer that its type cannot read`);
+  return new AnsweringState(state.walk.with(slot, parsed.answer), state.pageIndex, state.outcome);
 }
 
-export function checkPage(model: SurveyModel, state: AnsweringState): KeyedProblem[] {
-  return currentPage(model, state).questions.flatMap(({ key, bound }) =>
-    checkAnswer(bound, state.answers[key]).map(problem => ({ ...problem, key })),
-  );
+export function checkPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): KeyedProblem[] {
+  return slotsOfPage(walk, pageIndex).flatMap(slot => checkSlot(walk, slot));
 }
 
-/** To the next page, or to the end after the last one. */
-export function nextPage(model: SurveyModel, state: AnsweringState): AnsweringState {
-  if (currentPage(model, state).isLast) return { ...state, outcome: 'finished' };
-  return { ...state, pageIndex: state.pageIndex + 1 };
+/** To the next page that shows something, or to the end after the last one. */
+export function nextPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): AnsweringState {
+  const page = findPage(walk, pageIndex + 1, 1);
+  return page === undefined ? new AnsweringState(walk, pageIndex, walk.outcome) : new AnsweringState(walk, page);
 }
 
-export function previousPage(_model: SurveyModel, state: AnsweringState): AnsweringState {
-  return { ...state, pageIndex: Math.max(state.pageIndex - 1, 0) };
+export function previousPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): AnsweringState {
+  return new AnsweringState(walk, findPage(walk, pageIndex - 1, -1) ?? pageIndex);
 }

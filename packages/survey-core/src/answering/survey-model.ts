@@ -1,6 +1,10 @@
 import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
+import { compileLogic } from '../logic/compile-logic.ts';
+import { isSameForAll, type Layout, layOut } from '../logic/layout.ts';
+import { LogicError } from '../logic/logic-problem.ts';
+import type { Program } from '../logic/program.ts';
 import { type AnsweringRegistry, findType } from '../question-type/registry.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 
@@ -8,15 +12,17 @@ import type { BoundQuestion } from '../question-type/seal.ts';
 export type AnswerKey = string;
 export type Answers = Readonly<Record<AnswerKey, Json>>;
 
-/** A flow made ready for answering: questions bound to their types and laid out in pages. Made once, used for every answer. */
+/** A flow made ready for answering: questions bound to their types, logic compiled. Made once, used for every answer. */
 export interface SurveyModel {
   readonly flow: Flow;
-  readonly questions: ReadonlyMap<Id, BoundQuestion>;
-  /** Page breaks end a page and are on none; a page without a question is left out. */
-  readonly pages: readonly (readonly BoundQuestion[])[];
+  readonly program: Program;
+  /** By answer key: everything that may be asked, with all its options. */
+  readonly questions: ReadonlyMap<AnswerKey, BoundQuestion>;
+  layoutFor(seed: string): Layout;
 }
 
 export class UnknownQuestionTypeError extends Error {
+  readonly problem = 'type-unknown';
   readonly questionId: Id;
 
   constructor(question: FlowQuestion) {
@@ -25,19 +31,21 @@ export class UnknownQuestionTypeError extends Error {
   }
 }
 
+/** Throws `UnknownQuestionTypeError` or `LogicError` for a flow that cannot be answered; a published one always can. */
 export function compileSurvey(flow: Flow, types: AnsweringRegistry): SurveyModel {
-  const questions = new Map<Id, BoundQuestion>();
-  const pages: BoundQuestion[][] = [[]];
-  for (const question of flow.questions) {
-    const bound = bindQuestion(question, types);
-    questions.set(question.id, bound);
-    if (bound.role === 'page-break') pages.push([]);
-    else pages.at(-1)!.push(bound);
-  }
-  return { flow, questions, pages: pages.filter(page => page.length > 0) };
+  const program = compileLogic(flow, question => bindQuestion(question, types));
+  const [problem] = program.problems;
+  if (problem) throw new LogicError(problem);
+  const shared = isSameForAll(program) ? layOut(program, '') : undefined;
+  return {
+    flow,
+    program,
+    questions: new Map(program.slots.map(slot => [slot.key, slot.bound])),
+    layoutFor: seed => (shared ? { ...shared, seed } : layOut(program, seed)),
+  };
 }
 
-function bindQuestion(question: FlowQuestion, types: AnsweringRegistry): BoundQuestion {
+export function bindQuestion(question: FlowQuestion, types: AnsweringRegistry): BoundQuestion {
   const type = findType(types, question.type);
   if (!type) throw new UnknownQuestionTypeError(question);
   return type.bind(question);

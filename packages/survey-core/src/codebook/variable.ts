@@ -5,6 +5,8 @@ export interface Variable {
   readonly label: string;
   readonly measure: 'nominal' | 'ordinal' | 'scale' | 'text';
   /** The codes that values take, with their labels. */
+  /** Variables of one multiple-response question share its name: 0/1 columns that belong together. */
+  readonly set?: string;
   readonly valueLabels?: readonly { readonly value: number; readonly label: string }[];
 }
 

@@ -13,23 +13,53 @@ export function buildFlow(
 ): Flow {
   const translate: Translate = (id, field, base) => document.translations[version.languageId]?.[id]?.[field] ?? base;
   const groups = inOrder(document.groups);
-  const groupRank = new Map(groups.map((group, rank) => [group.id, rank]));
-  const questions = Object.values(document.questions).sort(
-    (a, b) => (groupRank.get(a.groupId) ?? 0) - (groupRank.get(b.groupId) ?? 0) || compareOrder(a, b),
-  );
+  const titled = <T extends { id: Id; title: RichText }>(part: T) => translate(part.id, 'title', part.title);
   return {
     ...version,
     title: translate('survey', 'title', document.title),
     description: translate('survey', 'description', document.description),
     settings: document.settings,
-    groups: groups.map(group => ({
-      id: group.id,
-      title: translate(group.id, 'title', group.title),
-      settings: group.settings,
+    groups: groups.map(group => ({ id: group.id, title: titled(group), settings: group.settings })),
+    questions: orderQuestions(document, groups).map(question => buildFlowQuestion(question, translate)),
+    logic: inOrder(document.logic),
+    calculations: inOrder(document.calculations),
+    verifications: inOrder(document.verifications).map(one => ({
+      ...one,
+      message: translate(one.id, 'message', one.message),
     })),
-    questions: questions.map(question => buildFlowQuestion(question, translate)),
-    endPages: document.endPages,
+    agreements: inOrder(document.agreements).map(agreement => ({
+      ...agreement,
+      content: translate(agreement.id, 'content', agreement.content),
+    })),
+    appearance: document.appearance,
+    cover: document.cover && { ...document.cover, text: translate('cover', 'text', document.cover.text) },
+    endPages: Object.fromEntries(
+      Object.entries(document.endPages).map(([outcome, page]) => [
+        outcome,
+        { ...page, text: translate(outcome, 'endPage', page.text) },
+      ]),
+    ),
   };
+}
+
+/** Group by group, each question followed by its children. A child of a question that is gone comes with the others of its group. */
+function orderQuestions(document: Questionnaire, groups: readonly { id: Id }[]): Question[] {
+  const known = new Set(groups.map(group => group.id));
+  const below = new Map<Id, Question[]>();
+  for (const question of Object.values(document.questions)) {
+    const parent = question.parentId && document.questions[question.parentId] ? question.parentId : undefined;
+    const place = parent ?? (known.has(question.groupId) ? question.groupId : (groups[0]?.id ?? ''));
+    below.set(place, [...(below.get(place) ?? []), question]);
+  }
+  const placed = new Set<Id>();
+  const walk = (place: Id): Question[] =>
+    [...(below.get(place) ?? [])].sort(compareOrder).flatMap(question => {
+      // Two that name each other as parent are in no group's reach; one that is met twice would never end.
+      if (placed.has(question.id)) return [];
+      placed.add(question.id);
+      return [question, ...walk(question.id)];
+    });
+  return groups.flatMap(group => walk(group.id));
 }
 
 /** One question with its parts in order: also what the editor's single-question preview shows. */

@@ -1,5 +1,7 @@
 import type { Id } from '../ids.ts';
-import type { EndOutcome, EndPage } from '../questionnaire/questionnaire.ts';
+import type { Calculation } from '../logic/calculation.ts';
+import type { LogicRule, Verification } from '../logic/logic-rule.ts';
+import type { Agreement, Appearance, Cover, EndOutcome, EndPage } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
 import type { RawSettings } from '../settings/settings.ts';
 
@@ -7,6 +9,8 @@ export interface FlowItem {
   readonly id: Id;
   readonly title: RichText;
   readonly groupId?: Id;
+  /** The question that it was carried forward from. */
+  readonly carriedFrom?: Id;
   readonly settings: RawSettings;
   readonly children?: readonly FlowItem[];
 }
@@ -57,7 +61,14 @@ export interface Flow {
   readonly description: RichText;
   readonly settings: RawSettings;
   readonly groups: readonly FlowGroup[];
-  /** In the order of answering: by group, then by place. */
+  /** In the order of answering: by group, then by place; children directly after their parent. */
   readonly questions: readonly FlowQuestion[];
+  /** Rules, calculations and verifications, each in order. */
+  readonly logic: readonly LogicRule[];
+  readonly calculations: readonly Calculation[];
+  readonly verifications: readonly Verification[];
+  readonly agreements: readonly Agreement[];
+  readonly appearance: Appearance;
+  readonly cover: Cover | null;
   readonly endPages: { readonly [Outcome in EndOutcome]?: EndPage };
 }

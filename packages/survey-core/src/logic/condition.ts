@@ -62,3 +62,5 @@ export type Test =
   | ({ readonly test: 'calculation'; readonly calculationId: Id } & Numeric);
 
 export const MAX_CONDITION_DEPTH = 10;
+
+export type TestName = QuestionTest['test'] | 'score';

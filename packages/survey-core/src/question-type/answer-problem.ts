@@ -1,10 +1,15 @@
+import type { RichText } from '../rich-text.ts';
+
 /** What is wrong with an answer: a word from this list, turned into a sentence in the respondent's language at the very end. */
 export type AnswerProblemWord =
   | 'required'
   | 'not-readable'
   | 'option-unknown'
+  | 'verification-failed'
+  | 'logic-failed'
   | 'too-few'
   | 'too-many'
+  | 'not-between'
   | 'exclusive-broken'
   | 'blank-required'
   | 'rows-missing'
@@ -30,4 +35,6 @@ export interface AnswerProblem {
   readonly at?: string;
   readonly num?: number;
   readonly max?: number;
+  /** The creator's own words, for a verification. */
+  readonly message?: RichText;
 }

@@ -2,6 +2,7 @@ import type { Variable, VariableValue } from '../codebook/variable.ts';
 import type { FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
+import type { TestName } from '../logic/condition.ts';
 import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -13,13 +14,26 @@ export interface Asked<Settings> {
   readonly settings: Settings;
 }
 
-/** Part of an answer as the condition grammar and quotas see it, whatever the type. */
+/** What an answer says to conditions, quotas and calculations, whatever the type. Absent where the type has nothing of the kind. */
 export interface Operands {
-  /** Options chosen, in a matrix by row. */
+  /** Options chosen, in the order of a ranking where there is one. */
   readonly selected?: readonly Id[];
   readonly selectedByRow?: Readonly<Record<Id, readonly Id[]>>;
   readonly text?: string;
+  /** Texts by option or item: blanks. */
+  readonly texts?: Readonly<Record<Id, string>>;
   readonly number?: number;
+  readonly numbers?: Readonly<Record<Id, number>>;
+  readonly score?: number;
+  readonly scoresByRow?: Readonly<Record<Id, number>>;
+}
+
+/** Which part of an answer a quote shows; all of it when nothing is named. */
+export interface QuotePart {
+  readonly itemIds?: readonly Id[];
+  readonly rowIds?: readonly Id[];
+  /** A layer of a cascade, from 1. */
+  readonly level?: number;
 }
 
 /** What answering needs of a type: the page and the server's replay. It travels to phones, so no commands, variables or summaries. */
@@ -29,6 +43,8 @@ export interface AnsweringPart<Name extends SettingName, Answer extends Json> {
   /** What it is in the flow: something to answer, something to read, or the end of a page. */
   readonly role: 'question' | 'note' | 'page-break';
   readonly settingNames: readonly Name[];
+  /** The tests of a condition that its answers can take. */
+  readonly tests: readonly TestName[];
   /** A stored or sent answer, or what is wrong with it. Hostile input ends here: what it returns is right in shape and names only options that exist. */
   parse(asked: Asked<SettingsOf<Name>>, raw: unknown): { readonly answer: Answer } | AnswerProblem;
   /** Nothing said: the same as no answer at all. */
@@ -36,6 +52,10 @@ export interface AnsweringPart<Name extends SettingName, Answer extends Json> {
   /** What the settings demand of a non-empty answer. Whether one is required is checked outside. */
   check(asked: Asked<SettingsOf<Name>>, answer: Answer): readonly AnswerProblem[];
   operands(asked: Asked<SettingsOf<Name>>, answer: Answer): Operands;
+  /** What is left of an answer when only these options and rows are there; undefined when nothing is. */
+  restrict(asked: Asked<SettingsOf<Name>>, answer: Answer): Answer | undefined;
+  /** The answer in words, for a quote in a later title. Several are joined by `join`. */
+  quoteText(asked: Asked<SettingsOf<Name>>, answer: Answer, part: QuotePart, join: string): string;
   /** The answer as rows of the wire, and back. Blanks of options are rows with `isBlank`. */
   toRows(asked: Asked<SettingsOf<Name>>, answer: Answer): readonly AnswerRow[];
   fromRows(asked: Asked<SettingsOf<Name>>, rows: readonly AnswerRow[]): unknown;
@@ -52,8 +72,41 @@ export interface DesignPart {
   readonly rowSettingNames: readonly SettingName[];
 }
 
+/** How a single question is summed up, and the chart that shows it first: see docs/types.tsv. */
+export interface Summary {
+  readonly kind:
+    | 'options'
+    | 'options-by-row'
+    | 'ranks'
+    | 'texts'
+    | 'texts-by-item'
+    | 'numbers'
+    | 'numbers-by-item'
+    | 'nps'
+    | 'files'
+    | 'places'
+    | 'hotspots'
+    | 'dates'
+    | 'none';
+  readonly chart:
+    | 'bar'
+    | 'stacked-bar'
+    | 'word-cloud'
+    | 'table'
+    | 'gauge'
+    | 'matrix'
+    | 'gallery'
+    | 'map'
+    | 'heat-map'
+    | 'line'
+    | 'histogram'
+    | 'profile'
+    | 'none';
+}
+
 /** What data needs: variables of a question, and an answer's values for them, one per variable in the same order. */
 export interface DataPart<Name extends SettingName, Answer extends Json> {
+  readonly summary: Summary;
   variables(asked: Asked<SettingsOf<Name>>): readonly Variable[];
   values(asked: Asked<SettingsOf<Name>>, answer: Answer | undefined): readonly VariableValue[];
 }

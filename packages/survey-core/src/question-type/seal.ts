@@ -5,16 +5,19 @@ import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AnswerProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
-import type { AnsweringPart, DesignPart, Operands, QuestionType } from './question-type.ts';
+import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
 export interface BoundQuestion {
   readonly question: FlowQuestion;
   readonly role: AnsweringPart<never, Json>['role'];
+  readonly tests: AnsweringPart<never, Json>['tests'];
   parse(raw: unknown): { readonly answer: Json } | AnswerProblem;
   isEmpty(answer: Json): boolean;
   check(answer: Json): readonly AnswerProblem[];
   operands(answer: Json): Operands;
+  restrict(answer: Json): Json | undefined;
+  quoteText(answer: Json, part: QuotePart, join: string): string;
   toRows(answer: Json): readonly AnswerRow[];
   fromRows(rows: readonly AnswerRow[]): unknown;
 }
@@ -31,6 +34,7 @@ export interface SealedAnswering {
 }
 
 export interface SealedType extends SealedAnswering, DesignPart {
+  readonly summary: Summary;
   bind(question: FlowQuestion): BoundData;
 }
 
@@ -42,7 +46,7 @@ export function sealAnswering<Name extends SettingName, Answer extends Json>(
 }
 
 export function seal<Name extends SettingName, Answer extends Json>(type: QuestionType<Name, Answer>): SealedType {
-  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames } = type;
+  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, summary } = type;
   return {
     slug,
     code,
@@ -50,6 +54,7 @@ export function seal<Name extends SettingName, Answer extends Json>(type: Questi
     settingNames,
     itemSettingNames,
     rowSettingNames,
+    summary,
     bind: question => {
       const asked = { question, settings: readSettings(question.settings, type.settingNames) };
       return {
@@ -69,10 +74,13 @@ function bindAnswering<Name extends SettingName, Answer extends Json>(
   return {
     question,
     role: type.role,
+    tests: type.tests,
     parse: raw => type.parse(asked, raw),
     isEmpty: answer => type.isEmpty(answer as Answer),
     check: answer => type.check(asked, answer as Answer),
     operands: answer => type.operands(asked, answer as Answer),
+    restrict: answer => type.restrict(asked, answer as Answer),
+    quoteText: (answer, part, join) => type.quoteText(asked, answer as Answer, part, join),
     toRows: answer => type.toRows(asked, answer as Answer),
     fromRows: rows => type.fromRows(asked, rows),
   };

@@ -1,4 +1,5 @@
 import { answerCalls, answerStatus, type CallInput } from '@wenshu/api-contract';
+import { dayIn } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { registerCalls } from '../../http/register-calls.ts';
@@ -47,6 +48,7 @@ function sentAnswers(
     blankAnswerInfoList: input.blankAnswerInfoList,
     lastQuestionId: input.lastQuestionId,
     saveSeq: input.saveSeq,
+    today: dayIn(context.clock.now()),
     visit: {
       linkCode: input.linkCode,
       versionTime: input.versionTime,

@@ -1,5 +1,5 @@
 import { type AnswerInfo, type AnswerRecordInfo, answerStatus, answersFromRows } from '@wenshu/api-contract';
-import { type KeyedProblem, replayAnswers, type SurveyModel } from '@wenshu/survey-core';
+import { type AnswerContext, type KeyedProblem, replayAnswers, type SurveyModel } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { loadModel } from '../publishing/index.ts';
@@ -15,13 +15,15 @@ export interface SentAnswers {
   readonly lastQuestionId?: string | undefined;
   readonly saveSeq: number;
   readonly visit: Visit;
+  /** For conditions that ask about today. */
+  readonly today?: string;
 }
 
 /** Keeps what a page holds, complete or not. */
 export async function savePageAnswers(db: Queryable, sent: SentAnswers): Promise<AnswerRecordInfo> {
   const { scrollId } = await requireOpenSurvey(db, sent.visit.linkCode);
   const model = await loadModel(db, scrollId, sent.visit.versionTime);
-  const { answers } = replayAnswers(model, answersOf(model, sent));
+  const { answers } = replayAnswers(model, answersOf(model, sent), contextOf(sent));
   const saved = await savePage(db, { ...sent, scrollId, answers, lastQuestionId: sent.lastQuestionId ?? null });
   if (saved === 'submitted') throw new Refusal('alreadyAnswered');
   if (saved === 'older') throw new Refusal('openedElsewhere');
@@ -43,7 +45,7 @@ export async function submitAnswers(
 }
 
 function replayed(model: SurveyModel, scrollId: string, sent: SentAnswers): Submission {
-  const replay = replayAnswers(model, answersOf(model, sent));
+  const replay = replayAnswers(model, answersOf(model, sent), contextOf(sent));
   const [problem] = replay.problems;
   if (problem) throw refusalOf(problem);
   return {
@@ -53,11 +55,18 @@ function replayed(model: SurveyModel, scrollId: string, sent: SentAnswers): Subm
     answers: replay.answers,
     dropped: replay.dropped,
     operandsOf: questionId => {
+      // A quota may count by a calculation too.
+      if (Object.hasOwn(replay.calculations, questionId)) return { number: replay.calculations[questionId]! };
       const answer = replay.answers[questionId];
       return answer === undefined ? undefined : model.questions.get(questionId)?.operands(answer);
     },
     visit: sent.visit,
   };
+}
+
+/** The record's id is what random orders were dealt from. */
+function contextOf({ answerRecordId, visit, today }: SentAnswers): AnswerContext {
+  return { seed: answerRecordId, languageId: visit.languageId, ...(today !== undefined && { today }) };
 }
 
 function answersOf(model: SurveyModel, sent: SentAnswers): Record<string, unknown> {

@@ -1,0 +1,21 @@
+import type { DesignPart } from '@wenshu/survey-core/answering';
+import { blankSettings } from '../_shared/blanks.ts';
+import { multipleChoiceSettings } from './settings.ts';
+
+export const definition: DesignPart = {
+  slug: 'multiple-choice',
+  code: 3,
+  settingNames: multipleChoiceSettings,
+  itemSettingNames: ['isHidden', 'isExclusive', 'score', 'optionNumber', 'isAnchored', ...blankSettings],
+  rowSettingNames: [],
+  capabilities: {
+    hasOptions: true,
+    hasRows: false,
+    maxOptions: 100,
+    answerReference: 'multi',
+    canCarryQuota: false,
+    scorable: true,
+    importMarker: { zh: '多选题', en: 'multiple choice' },
+    creatorOnly: false,
+  },
+};

@@ -1,0 +1,92 @@
+import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
+import { type KeyboardEvent, useState } from 'react';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { choices } from '../_shared/options.ts';
+import { type RankingAnswer, rankLimits } from './answer.ts';
+import { moveOption, tapOption } from './change-order.ts';
+
+/**
+ * Tap to rank: every option is a button, the next tap gets the next place, a second tap gives it back. Nothing has to be dragged, so it
+ * works on any phone. A ranked option moves with the arrow keys or its own buttons; every change is said to a screen reader.
+ */
+export function RankingView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+  texts,
+}: AnswerViewProps<RankingAnswer>) {
+  const [said, say] = useState('');
+  const items = choices(question.items);
+  const order = answer?.order ?? [];
+  const { most } = rankLimits(items.length, readSettings(question.settings, ['minSelected', 'maxSelected']));
+  const change = (next: readonly string[], item: FlowItem) => {
+    onChange(next.length > 0 ? { order: next } : undefined);
+    const rank = next.indexOf(item.id) + 1;
+    const option = item.title.text;
+    say(rank > 0 ? texts.rankMoved({ rank, option }) : texts.rankRemoved({ option }));
+  };
+  const onKeyDown = (event: KeyboardEvent, item: FlowItem) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0 || !order.includes(item.id)) return;
+    event.preventDefault();
+    change(moveOption(order, item.id, by), item);
+  };
+  const isInvalid = problems.length > 0;
+  return (
+    <fieldset
+      aria-labelledby={titleId}
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? problemId : undefined}
+      className="ranking"
+    >
+      <p className="ranking-hint">{texts.rankHint}</p>
+      {items.map(item => {
+        const rank = order.indexOf(item.id) + 1;
+        const option = item.title.text;
+        return (
+          <div key={item.id} className={rank > 0 ? 'rank is-chosen' : 'rank'}>
+            <button
+              type="button"
+              className="rank-option"
+              aria-pressed={rank > 0}
+              aria-label={rank > 0 ? texts.rankOf({ rank, option }) : texts.notRanked({ option })}
+              onClick={() => change(tapOption(order, item.id, most), item)}
+              onKeyDown={event => onKeyDown(event, item)}
+            >
+              <span className="rank-place" aria-hidden="true">
+                {rank > 0 ? rank : ''}
+              </span>
+              <span aria-hidden="true">{option}</span>
+            </button>
+            {rank > 0 && order.length > 1 && (
+              <span className="rank-moves">
+                <button
+                  type="button"
+                  aria-label={texts.moveUp({ option })}
+                  disabled={rank === 1}
+                  onClick={() => change(moveOption(order, item.id, -1), item)}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={texts.moveDown({ option })}
+                  disabled={rank === order.length}
+                  onClick={() => change(moveOption(order, item.id, 1), item)}
+                >
+                  ↓
+                </button>
+              </span>
+            )}
+          </div>
+        );
+      })}
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Walk } from '../logic/walk.ts';
+import type { KeyedProblem } from './answering.ts';
+import { checkAnswer } from './check-answer.ts';
+
+/** Everything that is wrong at a slot: its answer, the checks across questions that stand there, a rule that could not be decided. */
+export function checkSlot(walk: Walk, index: number): KeyedProblem[] {
+  const { key, isAsked, verifications } = walk.program.slots[index]!;
+  if (!isAsked) return [];
+  const problems: KeyedProblem[] = checkAnswer(walk.bounds[index]!, walk.effectiveAnswer(index)).map(problem => ({
+    ...problem,
+    key,
+  }));
+  for (const { must, reads, message, ruleId } of verifications) {
+    const isDue = reads.every(read => walk.operands[read] !== undefined);
+    if (!isDue) continue;
+    const verdict = walk.ask(must);
+    if (verdict === 'failed') problems.push({ problem: 'logic-failed', key, at: ruleId });
+    else if (!verdict) problems.push({ problem: 'verification-failed', key, message, at: ruleId });
+  }
+  for (const { slot, ruleId } of walk.failures)
+    if (slot === index) problems.push({ problem: 'logic-failed', key, at: ruleId });
+  return problems;
+}

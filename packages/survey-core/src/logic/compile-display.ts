@@ -1,0 +1,70 @@
+import type { FlowQuestion } from '../flow/flow.ts';
+import { hasItem } from '../flow/items.ts';
+import type { Id } from '../ids.ts';
+import { isRecord } from '../json.ts';
+import type { CalculationTable } from './calculation-table.ts';
+import { compileCondition, type Test } from './compile-condition.ts';
+import type { Condition } from './condition.ts';
+import { addReader, type Draft, type Drafts, findSlots } from './drafts.ts';
+import type { DisplayRule, DisplayTarget } from './logic-rule.ts';
+import { SlotScope } from './slot-scope.ts';
+
+/** A condition as asked at a slot; the slot is looked at again when what it reads changes. */
+export function testAt(
+  drafts: Drafts,
+  calculations: CalculationTable,
+  slot: Draft,
+  { ruleId, before, when }: { ruleId: Id; before: number; when: Condition },
+): Test {
+  const scope = new SlotScope(drafts, calculations, { ruleId, before, slot });
+  const test = compileCondition(when, scope);
+  addReader(drafts, slot, scope.reads);
+  return test;
+}
+
+export function addDisplay(drafts: Drafts, calculations: CalculationTable, rule: DisplayRule): void {
+  const { id: ruleId, target, when } = rule;
+  if (!isRecord(target)) return void drafts.problems.push({ problem: 'rule-not-readable', ruleId });
+  if ('groupId' in target) {
+    showGroup(drafts, calculations, rule, target.groupId);
+    return;
+  }
+  const slots = findSlots(drafts, target.questionId, ruleId);
+  const partId = partOf(target);
+  if (partId !== undefined && slots[0] && !hasPart(slots[0].question, partId))
+    return void drafts.problems.push({ problem: 'item-dangling', ruleId, questionId: target.questionId });
+  for (const slot of slots) {
+    const test = { ruleId, test: testAt(drafts, calculations, slot, { ruleId, before: slot.index, when }) };
+    if (partId === undefined) slot.shows.push(test);
+    else {
+      const tests = new Map(slot.varying?.tests);
+      slot.varying = { ...slot.varying, tests: tests.set(partId, [...(tests.get(partId) ?? []), test]) };
+    }
+  }
+}
+
+/** A group's condition is asked from the place before its first question. */
+function showGroup(
+  drafts: Drafts,
+  calculations: CalculationTable,
+  { id: ruleId, when }: DisplayRule,
+  groupId: Id,
+): void {
+  if (!drafts.flow.groups.some(group => group.id === groupId))
+    return void drafts.problems.push({ problem: 'group-dangling', ruleId });
+  const slots = drafts.slots.filter(slot => slot.question.groupId === groupId);
+  const before = slots[0]?.index ?? 0;
+  for (const slot of slots)
+    slot.shows.push({ ruleId, test: testAt(drafts, calculations, slot, { ruleId, before, when }) });
+}
+
+function partOf(target: Exclude<DisplayTarget, { groupId: Id }>): Id | undefined {
+  if ('itemId' in target) return target.itemId;
+  if ('rowId' in target) return target.rowId;
+  if ('itemGroupId' in target) return target.itemGroupId;
+  return 'rowGroupId' in target ? target.rowGroupId : undefined;
+}
+
+function hasPart({ items, itemGroups, rows, rowGroups }: FlowQuestion, id: Id): boolean {
+  return hasItem(items, id) || [...itemGroups, ...rows, ...rowGroups].some(part => part.id === id);
+}

@@ -1,0 +1,75 @@
+import type { Flow, FlowQuestion } from '../flow/flow.ts';
+import { isRecord } from '../json.ts';
+import type { BoundQuestion } from '../question-type/seal.ts';
+import { CalculationTable } from './calculation-table.ts';
+import { compileCondition } from './compile-condition.ts';
+import { addDisplay } from './compile-display.ts';
+import { addJump } from './compile-jump.ts';
+import { addOptionReference, addQuestionRelation, connectParents, markDealt } from './compile-relation.ts';
+import { type Drafts, draftSlots, findSlots } from './drafts.ts';
+import type { LogicProblem } from './logic-problem.ts';
+import type { LogicRule } from './logic-rule.ts';
+import type { Program } from './program.ts';
+import { SlotScope } from './slot-scope.ts';
+
+/** Turns a flow's rules into tests, and finds everything that is wrong with them on the way. */
+export function compileLogic(flow: Flow, bind: (question: FlowQuestion) => BoundQuestion): Program {
+  const drafts = draftSlots(flow, bind);
+  const calculations = new CalculationTable(drafts);
+  connectParents(drafts);
+  markDealt(drafts);
+  for (const rule of flow.logic) addRule(drafts, calculations, rule);
+  addVerifications(drafts, calculations);
+  return {
+    flow,
+    groups: drafts.groups,
+    slots: drafts.slots,
+    slotOf: new Map(drafts.slots.map(slot => [slot.key, slot.index])),
+    calculations: calculations.finish(),
+    problems: withoutRepeats(drafts.problems),
+  };
+}
+
+function addRule(drafts: Drafts, calculations: CalculationTable, rule: LogicRule): void {
+  if (!isRecord(rule)) {
+    drafts.problems.push({ problem: 'rule-not-readable' });
+    return;
+  }
+  switch (rule.kind) {
+    case 'display':
+      addDisplay(drafts, calculations, rule);
+      break;
+    case 'jump':
+      addJump(drafts, calculations, rule);
+      break;
+    case 'screen-out':
+      addJump(drafts, calculations, { ...rule, to: { outcome: 'screened' } });
+      break;
+    case 'option-reference':
+      addOptionReference(drafts, calculations, rule);
+      break;
+    case 'question-relation':
+      addQuestionRelation(drafts, calculations, rule);
+      break;
+    default:
+      drafts.problems.push({ problem: 'rule-not-readable', ruleId: (rule as LogicRule).id });
+  }
+}
+
+function addVerifications(drafts: Drafts, calculations: CalculationTable): void {
+  for (const { id: ruleId, questionId, must, message } of drafts.flow.verifications) {
+    for (const slot of findSlots(drafts, questionId, ruleId)) {
+      const scope = new SlotScope(drafts, calculations, { ruleId, before: slot.index + 1, slot });
+      slot.verifications.push({ ruleId, must: compileCondition(must, scope), reads: [...scope.reads], message });
+    }
+  }
+}
+
+/** Every copy of a loop has the same problem; it is one. */
+function withoutRepeats(problems: readonly LogicProblem[]): readonly LogicProblem[] {
+  const seen = new Set<string>();
+  return problems.filter(one => {
+    const name = [one.problem, one.ruleId, one.questionId, one.at].join(' ');
+    return !seen.has(name) && seen.add(name);
+  });
+}
