@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { questionnaireProblemTexts } from './questionnaire-problems.ts';
 
 export const editorTexts = bilingual(
   {
@@ -98,13 +99,7 @@ export const editorTexts = bilingual(
     saveQuota: '保存配额',
     removeQuota: '删除配额',
     quotaTitle: ({ seqName }: { seqName: string }) => `${seqName} 配额`,
-    problems: {
-      'no-questions': '问卷还没有题目',
-      'type-unknown': '暂不支持该题型',
-      'title-missing': '题目不能为空',
-      'options-missing': '请至少添加一个选项',
-      'rows-missing': '请至少添加一行',
-    },
+    problems: questionnaireProblemTexts.zh,
     problemsTitle: '发布前请先处理以下问题',
     readOnly: '您只有查看权限',
   },
@@ -206,13 +201,7 @@ export const editorTexts = bilingual(
     saveQuota: 'Save quota',
     removeQuota: 'Remove quota',
     quotaTitle: ({ seqName }) => `Quota on ${seqName}`,
-    problems: {
-      'no-questions': 'The questionnaire has no questions yet',
-      'type-unknown': 'This question type is not supported',
-      'title-missing': 'The title cannot be empty',
-      'options-missing': 'Please add at least one option',
-      'rows-missing': 'Please add at least one row',
-    },
+    problems: questionnaireProblemTexts.en,
     problemsTitle: 'Please settle these before publishing',
     readOnly: 'You may look, but not edit',
   },

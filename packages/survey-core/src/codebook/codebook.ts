@@ -3,12 +3,23 @@ import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import type { BoundData } from '../question-type/seal.ts';
-import { mergeFlows } from './merge-flows.ts';
+import { calculationColumns } from './calculation-columns.ts';
+import { type MergedQuestion, mergeFlows } from './merge-flows.ts';
+import { scoreColumns } from './score-columns.ts';
 import type { Variable, VariableValue } from './variable.ts';
 import { uniqueNames } from './variable-names.ts';
 
 export interface CodebookVariable extends Variable {
-  readonly questionId: Id;
+  /** The question it belongs to; none for the survey's score and for calculations. */
+  readonly questionId?: Id;
+}
+
+/** Variables that are filled together from a record. Their names are still suffixes of `stem`. */
+export interface Columns {
+  readonly stem: string;
+  readonly questionId?: Id;
+  readonly variables: readonly Variable[];
+  values(answers: Answers): readonly VariableValue[];
 }
 
 /** The only way from answers to numbers: the variables of all snapshots together, and a record's values for them in the same order. */
@@ -19,17 +30,34 @@ export interface Codebook {
 
 /** `flows` from the newest snapshot to the oldest: names and labels come from the newest that has the thing. */
 export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Codebook {
-  const bound: BoundData[] = [];
-  for (const question of mergeFlows(flows)) {
-    const questionType = findType(types, question.type)?.bind(question);
-    if (questionType?.role === 'question') bound.push(questionType);
-  }
-  const parts = bound.flatMap(one =>
-    one.variables().map(variable => ({ ...variable, questionId: one.question.id, stem: one.question.seqName })),
-  );
-  const names = uniqueNames(parts.map(part => part.stem + part.name));
+  const merged = mergeFlows(flows);
+  const asked = merged.flatMap(one => {
+    const bound = findType(types, one.question.type)?.bind(one.question);
+    return bound?.role === 'question' ? [{ ...one, bound }] : [];
+  });
+  const columns: readonly Columns[] = [
+    ...asked.map(answerColumns),
+    ...scoreColumns(asked),
+    ...calculationColumns(flows, types),
+  ];
+  const parts = columns.flatMap(one => one.variables.map(variable => ({ variable, one })));
+  const names = uniqueNames(parts.map(({ variable, one }) => one.stem + variable.name));
   return {
-    variables: parts.map(({ stem: _stem, ...variable }, index) => ({ ...variable, name: names[index]! })),
-    valuesOf: answers => bound.flatMap(one => [...one.values(answers[one.question.id])]),
+    variables: parts.map(({ variable, one: { stem, questionId } }, index) => ({
+      ...variable,
+      ...(variable.set !== undefined && { set: stem + variable.set }),
+      ...(questionId !== undefined && { questionId }),
+      name: names[index]!,
+    })),
+    valuesOf: answers => columns.flatMap(one => [...one.values(answers)]),
+  };
+}
+
+function answerColumns({ key, stem, bound }: MergedQuestion & { readonly bound: BoundData }): Columns {
+  return {
+    stem,
+    questionId: bound.question.id,
+    variables: bound.variables(),
+    values: answers => bound.values(Object.hasOwn(answers, key) ? answers[key] : undefined),
   };
 }

@@ -4,6 +4,10 @@ export interface Capabilities {
   readonly hasRows: boolean;
   /** How many options it takes at most. */
   readonly maxOptions: number;
+  /** How many layers of options it takes; two when absent. */
+  readonly maxLayers?: number;
+  /** False for what stands without words, such as a page break. */
+  readonly needsTitle?: boolean;
   /** How a quote of its answer is chosen: not at all, only whole, or by which picker. */
   readonly answerReference: 'none' | 'whole' | 'single' | 'multi' | 'cascader';
   /** A single answer from a list can be an axis of a quota. */

@@ -1,26 +1,56 @@
-import type { TypeRegistry } from '../question-type/registry.ts';
-import { findType } from '../question-type/registry.ts';
+import { bindQuestion } from '../answering/survey-model.ts';
+import { buildFlow } from '../flow/build-flow.ts';
+import { compileLogic } from '../logic/compile-logic.ts';
+import type { LogicProblemWord } from '../logic/logic-problem.ts';
+import { findType, type TypeRegistry } from '../question-type/registry.ts';
+import { checkQuestion } from './check-question.ts';
+import { checkQuotas } from './check-quotas.ts';
+import { checkQuotes } from './check-quotes.ts';
 import type { Questionnaire } from './questionnaire.ts';
 
-/** Why a questionnaire cannot be published, and where. Turned into a sentence in @wenshu/texts. */
+export type QuestionnaireProblemWord =
+  | LogicProblemWord
+  | 'no-questions'
+  | 'type-unknown'
+  | 'title-missing'
+  | 'options-missing'
+  | 'rows-missing'
+  | 'question-misplaced'
+  | 'answer-count-wrong'
+  | 'option-number-repeated'
+  | 'quote-dangling'
+  | 'quote-forward'
+  | 'quote-not-supported'
+  | 'quota-axis-dangling';
+
+/** Why a questionnaire cannot be published, and where. Turned into a sentence in @wenshu/texts (`questionnaire-problems`). */
 export interface QuestionnaireProblem {
-  readonly problem: 'no-questions' | 'type-unknown' | 'title-missing' | 'options-missing' | 'rows-missing';
+  readonly problem: QuestionnaireProblemWord;
   readonly questionId?: string;
+  /** The rule, calculation, verification or quota it is about. */
+  readonly ruleId?: string;
+  /** The option or row. */
+  readonly partId?: string;
+  /** The place in an expression. */
+  readonly at?: number;
 }
 
+/** Everything that would go wrong while answering, found before anybody answers. */
 export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry): QuestionnaireProblem[] {
   const questions = Object.values(document.questions);
   if (questions.length === 0) return [{ problem: 'no-questions' }];
-  return questions.flatMap(question => {
-    const at = { questionId: question.id };
+  const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
+  const placed = new Set(flow.questions.map(question => question.id));
+  const problems = questions.flatMap((question): QuestionnaireProblem[] => {
     const type = findType(types, question.type);
-    if (!type) return [{ problem: 'type-unknown' as const, ...at }];
-    const problems: QuestionnaireProblem[] = [];
-    if (question.title.text.trim() === '') problems.push({ problem: 'title-missing', ...at });
-    if (type.capabilities.hasOptions && Object.keys(question.items).length === 0)
-      problems.push({ problem: 'options-missing', ...at });
-    if (type.capabilities.hasRows && Object.keys(question.rows).length === 0)
-      problems.push({ problem: 'rows-missing', ...at });
-    return problems;
+    if (!type) return [{ problem: 'type-unknown', questionId: question.id }];
+    const misplaced: QuestionnaireProblem[] = placed.has(question.id)
+      ? []
+      : [{ problem: 'question-misplaced', questionId: question.id }];
+    return [...misplaced, ...checkQuestion(document, question, type)];
   });
+  // Logic is bound to types: what it says about a survey with an unknown one would be guessing.
+  if (problems.some(({ problem }) => problem === 'type-unknown')) return problems;
+  const { problems: inLogic } = compileLogic(flow, question => bindQuestion(question, types));
+  return [...problems, ...inLogic, ...checkQuotes(flow, types), ...checkQuotas(document)];
 }

@@ -8,21 +8,47 @@ export interface LiveCell {
   /** 0 means unlimited. */
   readonly size: number;
   readonly count: number;
+  /** A cell of a booster: extra sample beyond the main cells and the total. */
+  readonly isBooster?: boolean;
+}
+
+/** The survey's total of success samples. */
+export interface LiveTotal {
+  /** 0 means unlimited. */
+  readonly size: number;
+  readonly count: number;
 }
 
 export type QuotaDecision =
-  | { readonly outcome: 'success'; readonly raise: readonly Id[] }
-  | { readonly outcome: 'quota-full' | 'quota-held'; readonly fullCellId: Id };
+  /** A booster sample is flagged in the data and does not count towards the total. */
+  | { readonly outcome: 'success'; readonly raise: readonly Id[]; readonly isBooster: boolean }
+  /** No cell is named when the total is full. */
+  | { readonly outcome: 'quota-full' | 'quota-held'; readonly fullCellId?: Id };
+
+const UNLIMITED: LiveTotal = { size: 0, count: 0 };
 
 /**
- * Whether a finished answer may count, given every cell it matches. All of them take it or none does. End beats Hold: an answer
- * that would wait for one cell while another has ended is over. A full cell with Continue counts on beyond its limit.
+ * Whether a finished answer may count, given every cell it matches. All main cells and the total take it or none does. What they
+ * refuse, a booster's cell with room takes. End beats Hold: an answer that would wait for one cell while another has ended is
+ * over. A full cell with Continue counts on beyond its limit.
  */
-export function decideQuota(matched: readonly LiveCell[]): QuotaDecision {
-  const full = matched.filter(cell => cell.size > 0 && cell.count >= cell.size && cell.whenFull !== 'continue');
+export function decideQuota(matched: readonly LiveCell[], total: LiveTotal = UNLIMITED): QuotaDecision {
+  const main = matched.filter(cell => !cell.isBooster);
+  const refused = refusalOf(main, total);
+  if (!refused) return { outcome: 'success', raise: main.map(cell => cell.cellId), isBooster: false };
+  const open = matched.filter(cell => cell.isBooster && (!isFull(cell) || cell.whenFull === 'continue'));
+  if (open.length > 0) return { outcome: 'success', raise: open.map(cell => cell.cellId), isBooster: true };
+  return refused;
+}
+
+function refusalOf(main: readonly LiveCell[], total: LiveTotal): QuotaDecision | undefined {
+  const full = main.filter(cell => isFull(cell) && cell.whenFull !== 'continue');
   const ended = full.find(cell => cell.whenFull === 'end');
   if (ended) return { outcome: 'quota-full', fullCellId: ended.cellId };
-  const held = full[0];
-  if (held) return { outcome: 'quota-held', fullCellId: held.cellId };
-  return { outcome: 'success', raise: matched.map(cell => cell.cellId) };
+  if (isFull(total)) return { outcome: 'quota-full' };
+  return full[0] && { outcome: 'quota-held', fullCellId: full[0].cellId };
+}
+
+function isFull({ size, count }: LiveTotal): boolean {
+  return size > 0 && count >= size;
 }

@@ -31,18 +31,17 @@ export function decideSubmission(
   const serial = ++live.lastSerial;
   if (submission.outcome === 'screened')
     return { submission, status: answerStatus.screened, isSubmit: true, serial, cells: [] };
-  const isCapReached = live.cap > 0 && live.collected >= live.cap;
-  if (isCapReached) return { submission, status: answerStatus.quotaFull, isSubmit: true, serial, cells: [] };
   const matchedIds = new Set(matchCells(live.cells, submission.operandsOf));
   const matched = live.cells.filter(cell => matchedIds.has(cell.cellId));
-  const decision = decideQuota(matched);
+  const decision = decideQuota(matched, { size: live.cap, count: live.collected });
   if (decision.outcome !== 'success') {
     const isHeld = decision.outcome === 'quota-held';
     const status = isHeld ? answerStatus.quotaHeld : answerStatus.quotaFull;
     return { submission, status, isSubmit: !isHeld, serial, cells: [] };
   }
-  for (const cell of matched) cell.count++;
-  live.collected++;
+  const raised = new Set(decision.raise);
+  for (const cell of matched) if (raised.has(cell.cellId)) cell.count++;
+  if (!decision.isBooster) live.collected++;
   if (live.cap > 0 && live.collected >= live.cap) live.status = questionnaireStatus.ended;
   return { submission, status: answerStatus.success, isSubmit: true, serial, cells: decision.raise };
 }

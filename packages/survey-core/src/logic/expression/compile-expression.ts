@@ -1,13 +1,13 @@
 import type { Operands } from '../../question-type/question-type.ts';
 import type { TestName } from '../condition.ts';
 import { LogicFailure } from '../logic-problem.ts';
+import type { Reading } from '../reading.ts';
 import type { Scope } from '../scope.ts';
-import type { Walk } from '../walk.ts';
 import type { BinaryOperator, Expression, QuestionReference } from './expression.ts';
 import type { FunctionName } from './functions.ts';
 
 /** A number from what is answered. NaN is "missing": arithmetic hands it on by itself, and no other result is NaN. */
-export type Formula = (walk: Walk) => number;
+export type Formula = (reading: Reading) => number;
 
 const LARGEST = 1e15;
 
@@ -21,11 +21,11 @@ export function compileExpression(expression: Expression, scope: Scope): Formula
       return scope.calculation(expression.calculationId);
     case 'negate': {
       const of = compileExpression(expression.of, scope);
-      return walk => -of(walk);
+      return reading => -of(reading);
     }
     case 'not': {
       const of = compileExpression(expression.of, scope);
-      return walk => 1 - truth(of(walk));
+      return reading => 1 - truth(of(reading));
     }
     case 'binary':
       return compileBinary(
@@ -75,7 +75,7 @@ const compared = (a: number, b: number, holds: boolean) =>
 
 function compileBinary(operator: BinaryOperator, left: Formula, right: Formula): Formula {
   const apply = applies[operator];
-  return walk => apply(left(walk), right(walk));
+  return reading => apply(left(reading), right(reading));
 }
 
 type Read = (operands: Operands | undefined, reference: QuestionReference) => number;
@@ -98,8 +98,8 @@ const readRank: Read = (operands, { itemId }) => {
 function compileQuestion(reference: QuestionReference, scope: Scope, read: Read): readonly Formula[] {
   return scope.question(reference, reference.at, testOf(reference, read)).map(
     (slot): Formula =>
-      walk =>
-        read(walk.operands[slot], reference),
+      reading =>
+        read(reading.operands[slot], reference),
   );
 }
 
@@ -147,8 +147,8 @@ function compileList(args: readonly Expression[], scope: Scope, read: Read): rea
 }
 
 function compileMany(name: FunctionName, formulas: readonly Formula[]): Formula {
-  return walk => {
-    const values = formulas.map(formula => formula(walk)).filter(value => !Number.isNaN(value));
+  return reading => {
+    const values = formulas.map(formula => formula(reading)).filter(value => !Number.isNaN(value));
     const sum = values.reduce((total, value) => total + value, 0);
     if (name === 'sum' || name === 'answered') return bounded(sum);
     if (values.length === 0) return Number.NaN;
@@ -157,15 +157,15 @@ function compileMany(name: FunctionName, formulas: readonly Formula[]): Formula 
 }
 
 function compilePlain(name: FunctionName, a: Formula, b: Formula, c: Formula): Formula {
-  if (name === 'if') return walk => (isTrue(a(walk)) ? b(walk) : c(walk));
+  if (name === 'if') return reading => (isTrue(a(reading)) ? b(reading) : c(reading));
   if (name === 'known')
-    return walk => {
-      const value = a(walk);
-      return Number.isNaN(value) ? b(walk) : value;
+    return reading => {
+      const value = a(reading);
+      return Number.isNaN(value) ? b(reading) : value;
     };
-  if (name === 'round') return walk => roundTo(a(walk), b(walk));
+  if (name === 'round') return reading => roundTo(a(reading), b(reading));
   const plain = { floor: Math.floor, ceiling: Math.ceil, absolute: Math.abs }[name as 'floor' | 'ceiling' | 'absolute'];
-  return walk => plain(a(walk));
+  return reading => plain(a(reading));
 }
 
 /** Halves go away from zero, as people round: 2.5 to 3, −2.5 to −3. */

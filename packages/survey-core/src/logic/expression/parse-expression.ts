@@ -70,7 +70,7 @@ class Reader {
   }
 
   #level(level: number): Expression {
-    if (++this.#depth > MAX_DEPTH * LEVELS.length) throw new Mistake('expression-too-deep', this.#token.at);
+    if (++this.#depth > MAX_DEPTH * (LEVELS.length + 1)) throw new Mistake('expression-too-deep', this.#token.at);
     const operators = LEVELS[level];
     const result = operators ? this.#chain(level, operators) : this.#sign();
     this.#depth--;
@@ -94,7 +94,7 @@ class Reader {
 
   #sign(): Expression {
     if (!this.#take('-')) return this.#primary();
-    if (++this.#depth > MAX_DEPTH * LEVELS.length) throw new Mistake('expression-too-deep', this.#token.at);
+    if (++this.#depth > MAX_DEPTH * (LEVELS.length + 1)) throw new Mistake('expression-too-deep', this.#token.at);
     const of = this.#sign();
     this.#depth--;
     return { kind: 'negate', of };

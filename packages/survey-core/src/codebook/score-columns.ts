@@ -1,0 +1,45 @@
+import type { Answers } from '../answering/survey-model.ts';
+import { flatItems } from '../flow/items.ts';
+import type { BoundData } from '../question-type/seal.ts';
+import { readSetting } from '../settings/settings.ts';
+import type { Columns } from './codebook.ts';
+
+interface Scored {
+  readonly key: string;
+  readonly stem: string;
+  readonly bound: BoundData;
+}
+
+/** The score of every question whose options have scores, and of the whole survey when there are any. */
+export function scoreColumns(asked: readonly Scored[]): readonly Columns[] {
+  const scored = asked.filter(({ bound }) => bound.tests.includes('score') && hasScores(bound));
+  if (scored.length === 0) return [];
+  return [
+    ...scored.map(
+      (one): Columns => ({
+        stem: one.stem,
+        questionId: one.bound.question.id,
+        variables: [{ name: '_score', label: one.bound.question.title.text, measure: 'scale' }],
+        values: answers => [scoreOf(one, answers)],
+      }),
+    ),
+    {
+      stem: 'score',
+      variables: [{ name: '', label: 'score', measure: 'scale' }],
+      values: answers => {
+        const scores = scored.flatMap(one => scoreOf(one, answers) ?? []);
+        // No scored answer is not a score of 0.
+        return [scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) : null];
+      },
+    },
+  ];
+}
+
+function hasScores({ question }: BoundData): boolean {
+  return flatItems(question.items).some(item => readSetting(item.settings, 'score') !== null);
+}
+
+function scoreOf({ key, bound }: Scored, answers: Answers): number | null {
+  const answer = answers[key];
+  return answer === undefined ? null : (bound.operands(answer).score ?? null);
+}

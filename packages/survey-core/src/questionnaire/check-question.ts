@@ -1,0 +1,44 @@
+import type { SealedType } from '../question-type/seal.ts';
+import { readSetting } from '../settings/settings.ts';
+import type { QuestionnaireProblem } from './check-questionnaire.ts';
+import type { Question, Questionnaire } from './questionnaire.ts';
+
+/** What a question lacks by itself. */
+export function checkQuestion(document: Questionnaire, question: Question, type: SealedType): QuestionnaireProblem[] {
+  const { capabilities } = type;
+  const items = Object.values(question.items);
+  const carries = Object.values(document.logic).some(
+    rule => rule.kind === 'option-reference' && rule.questionId === question.id,
+  );
+  const words: QuestionnaireProblem['problem'][] = [];
+  if (capabilities.needsTitle !== false && question.title.text.trim() === '') words.push('title-missing');
+  if (capabilities.hasOptions && items.length === 0 && !carries) words.push('options-missing');
+  if (capabilities.hasRows && Object.keys(question.rows).length === 0) words.push('rows-missing');
+  if (!carries && isCountWrong(question, items.length)) words.push('answer-count-wrong');
+  return [
+    ...words.map((problem): QuestionnaireProblem => ({ problem, questionId: question.id })),
+    ...repeatedNumbers(question, items),
+    ...repeatedNumbers(question, Object.values(question.rows)),
+  ];
+}
+
+/** The fewest to choose are more than the most, or more than there are. */
+function isCountWrong({ settings }: Question, options: number): boolean {
+  const least = readSetting(settings, 'minSelected') ?? 0;
+  const most = readSetting(settings, 'maxSelected') ?? Number.POSITIVE_INFINITY;
+  return least > most || (options > 0 && least > options);
+}
+
+function repeatedNumbers(
+  { id: questionId }: Question,
+  parts: readonly (Question['items'][string] | Question['rows'][string])[],
+) {
+  const seen = new Set<number>();
+  return parts.flatMap((part): QuestionnaireProblem[] => {
+    const number = readSetting(part.settings, 'optionNumber');
+    if (number === null) return [];
+    if (seen.has(number)) return [{ problem: 'option-number-repeated', questionId, partId: part.id }];
+    seen.add(number);
+    return [];
+  });
+}

@@ -1,0 +1,19 @@
+import { combinationsOf, optionsOf } from '../quota/match-cells.ts';
+import type { QuestionnaireProblem } from './check-questionnaire.ts';
+import type { AxisMatch, Questionnaire } from './questionnaire.ts';
+
+/** Quotas count by questions, options and calculations that are there. */
+export function checkQuotas(document: Questionnaire): QuestionnaireProblem[] {
+  const isThere = ([axisId, axis]: readonly [string, AxisMatch]): boolean => {
+    if (Object.hasOwn(document.calculations, axisId)) return true;
+    const question = Object.hasOwn(document.questions, axisId) ? document.questions[axisId] : undefined;
+    return question !== undefined && optionsOf(axis).every(itemId => Object.hasOwn(question.items, itemId));
+  };
+  return Object.values(document.quotas)
+    .filter(quota =>
+      Object.values(quota.cells).some(({ match }) =>
+        combinationsOf(match).some(one => !Object.entries(one).every(isThere)),
+      ),
+    )
+    .map(quota => ({ problem: 'quota-axis-dangling', ruleId: quota.id }));
+}
