@@ -26,15 +26,19 @@ export type EditResult = z.infer<typeof editResult>;
 
 type EditMethod = Exclude<Call['method'], 'GET'>;
 
-/** A design call: its body is a command's input in an edit's envelope. */
+/**
+ * A design call: its body is a command's input in an edit's envelope. Ids and places of new things may be left out where the command
+ * can complete its input; then they are minted on the server and stand in the answer's changes.
+ */
 export function editCall<Shape extends z.core.$ZodShape>(
-  verb: { readonly input: z.ZodMiniObject<Shape> },
+  verb: { readonly input: z.ZodMiniType; readonly loose?: z.ZodMiniObject<Shape> },
   method: EditMethod,
   path: `/${string}`,
   summary: string,
   own?: true,
 ) {
-  const body = z.extend(z.object(editEnvelope), verb.input.shape);
+  const input = (verb.loose ?? verb.input) as z.ZodMiniObject<Shape>;
+  const body = z.extend(z.object(editEnvelope), input.shape);
   const needs = { right: 'questionnaire.edit', on: 'scrollId' } as const;
   return { method, path, audience: 'signed-in', needs, body, data: editResult, summary, ...(own && { own }) } as const;
 }

@@ -2,11 +2,43 @@ import { commands } from '@wenshu/survey-core';
 import { editCall } from './edit.ts';
 
 export const settingCalls = {
+  setTagValues: editCall(
+    commands.setTagValues,
+    'PUT',
+    '/survey/settingDic/setTagValues',
+    'Set the labels that a label question offers',
+  ),
+  synchronizeTag: editCall(
+    commands.synchronizeTag,
+    'PUT',
+    '/survey/settingDic/synchronizeTag',
+    'Add the labels that a label question does not offer yet',
+  ),
+  itemScore: editCall(commands.itemScore, 'PUT', '/survey/settingDic/itemScore', 'Set scores of several options'),
+  levelItemScore: editCall(
+    commands.levelItemScore,
+    'PUT',
+    '/survey/settingDic/levelItemScore',
+    'Set one score for an option and all below it',
+  ),
+  fileFormatRestriction: editCall(
+    commands.fileFormatRestriction,
+    'PUT',
+    '/survey/settingDic/fileFormatRestriction',
+    'Set which kinds of file an upload question takes',
+  ),
   updateSettings: editCall(
     commands.updateSettings,
     'PUT',
     '/survey/settingDic/updateSettings',
     'Set settings of a question, option or row by code',
+    true,
+  ),
+  updateSurveySettings: editCall(
+    commands.updateSurveySettings,
+    'PUT',
+    '/survey/settingDic/updateSurveySettings',
+    'Set settings of the whole survey by code',
     true,
   ),
 };

@@ -1,6 +1,7 @@
 import type { Id } from '../ids.ts';
+import { findType } from '../question-type/registry.ts';
 import { applyChanges, type Change, invertChanges } from './change.ts';
-import { type Command, type EditContext, isProblem } from './command.ts';
+import { type Command, type EditContext, isProblem, type Mint } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
 import type { Questionnaire } from './questionnaire.ts';
@@ -21,16 +22,42 @@ export function applyCommand(
   input: unknown,
   context: EditContext,
 ): Edit | EditProblem {
-  const verb: Command | undefined = Object.hasOwn(commands, name)
-    ? (commands[name as keyof typeof commands] as Command)
-    : undefined;
+  const verb = findCommand(name);
   if (!verb) return { problem: 'command-unknown', detail: { name } };
   const parsed = verb.input.safeParse(input);
   if (!parsed.success)
     return { problem: 'input-invalid', detail: { field: parsed.error.issues[0]?.path.join('.') ?? '' } };
   const changes = verb.change(document, parsed.data, context);
   if (isProblem(changes)) return changes;
-  return { ...editOf(document, changes), reads: verb.reads?.(parsed.data) ?? [] };
+  const edit = editOf(document, changes);
+  return checkCreator(document, edit, context) ?? { ...edit, reads: verb.reads?.(parsed.data, document) ?? [] };
+}
+
+/** An input made whole: ids minted and places given where the caller left them out. What cannot be read is handed on as it is, to be refused. */
+export function completeInput(document: Questionnaire, name: string, input: unknown, mint: Mint): unknown {
+  const verb = findCommand(name);
+  if (!verb?.complete || !verb.loose) return input;
+  const parsed = verb.loose.safeParse(input);
+  return parsed.success ? verb.complete(document, parsed.data, mint) : input;
+}
+
+function findCommand(name: string): Command | undefined {
+  return Object.hasOwn(commands, name) ? (commands[name as keyof typeof commands] as unknown as Command) : undefined;
+}
+
+/** Label questions are their creator's alone, whatever the verb: so it is asked here, once. */
+function checkCreator(before: Questionnaire, edit: Edit, { types, isCreator }: EditContext): EditProblem | undefined {
+  if (isCreator) return undefined;
+  for (const { path } of edit.changes) {
+    const [collection, questionId] = path;
+    if (collection !== 'questions' || questionId === undefined) continue;
+    for (const { questions } of [before, edit.document]) {
+      const question = Object.hasOwn(questions, questionId) ? questions[questionId] : undefined;
+      if (question && findType(types, question.type)?.capabilities.creatorOnly)
+        return { problem: 'only-creator', id: questionId };
+    }
+  }
+  return undefined;
 }
 
 /** An edit from ready changes: undo and redo, which lead back along the log. */

@@ -47,6 +47,8 @@ export const settingDictionary = {
   inputFormat: { code: 20025, kind: 'choice', of: INPUT_FORMATS, default: 1 },
   decimalPlaces: { code: 20026, kind: 'integer', min: 0, max: 10, default: null },
   lineCount: { code: 20027, kind: 'integer', min: 1, max: 20, default: 1 },
+  fileKinds: { code: 20041, kind: 'text', maxLength: 60, default: '' },
+  isMultilingual: { code: 20051, kind: 'switch', default: false },
   columnCount: { code: 20031, kind: 'integer', min: 1, max: 6, default: 1 },
 } as const satisfies Record<string, SettingDefinition>;
 

@@ -1,4 +1,19 @@
-import { type EditResult, editCalls, itemCalls, questionCalls, quotaCalls, settingCalls } from '@wenshu/api-contract';
+import {
+  appearanceCalls,
+  type Call,
+  type EditResult,
+  editCalls,
+  itemCalls,
+  itemGroupCalls,
+  languageCalls,
+  logicCalls,
+  questionCalls,
+  questionGroupCalls,
+  quotaCalls,
+  settingCalls,
+  subQuestionGroupCalls,
+  verificationCalls,
+} from '@wenshu/api-contract';
 import type { CommandName } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
@@ -25,27 +40,29 @@ export function edit(command: CommandName) {
     );
 }
 
+/** All calls whose names are commands. */
+const designCalls = {
+  ...appearanceCalls,
+  ...itemCalls,
+  ...itemGroupCalls,
+  ...languageCalls,
+  ...logicCalls,
+  ...questionCalls,
+  ...questionGroupCalls,
+  ...quotaCalls,
+  ...settingCalls,
+  ...subQuestionGroupCalls,
+  ...verificationCalls,
+};
+
+/** The command of its name for every call; a call that is no command does not compile. */
+function editsOf<Group extends Readonly<Partial<Record<CommandName, Call>>>>(group: Group) {
+  const edits = Object.keys(group).map(name => [name, edit(name as CommandName)]);
+  return Object.fromEntries(edits) as { readonly [Name in keyof Group]: ReturnType<typeof edit> };
+}
+
 export function registerDesignCalls(app: FastifyInstance): void {
-  registerCalls(app, questionCalls, {
-    addTopQuestion: edit('addTopQuestion'),
-    deleteTopQuestion: edit('deleteTopQuestion'),
-    moveTopQuestion: edit('moveTopQuestion'),
-    modifyName: edit('modifyName'),
-    addChildren: edit('addChildren'),
-    updateChildrenList: edit('updateChildrenList'),
-    deleteChildren: edit('deleteChildren'),
-  });
-  registerCalls(app, itemCalls, {
-    addItems: edit('addItems'),
-    moveItems: edit('moveItems'),
-    updateItemTitle: edit('updateItemTitle'),
-    deleteItems: edit('deleteItems'),
-  });
-  registerCalls(app, settingCalls, { updateSettings: edit('updateSettings') });
-  registerCalls(app, quotaCalls, {
-    saveQuota: edit('saveQuota'),
-    deleteQuota: edit('deleteQuota'),
-  });
+  registerCalls(app, designCalls, editsOf(designCalls));
   registerCalls(app, editCalls, {
     revert: async ({ revertedEditId, ...input }, context) =>
       present(await revertEdit(context.database, requestOf(input, context), revertedEditId)),

@@ -4,6 +4,7 @@ import {
   applyCommand,
   type Change,
   collides,
+  completeInput,
   type Edit,
   type EditContext,
   type EditProblem,
@@ -13,6 +14,7 @@ import {
 } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { newId } from '../../platform/new-id.ts';
 import {
   findEdit,
   findNewestSnapshot,
@@ -47,7 +49,12 @@ export function editQuestionnaire(
   input: unknown,
 ): Promise<EditOutcome> {
   return makeEdit(database, request, command, async (db, document, locked) =>
-    applyCommand(document, command, input, await editContext(db, request, locked, document)),
+    applyCommand(
+      document,
+      command,
+      completeInput(document, command, input, newId),
+      await editContext(db, request, locked, document),
+    ),
   );
 }
 

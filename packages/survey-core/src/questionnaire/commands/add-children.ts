@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
-import { id, newRow } from './inputs.ts';
-import { checkRows, findQuestion, questionNotFound, rowFrom } from './parts.ts';
+import { setTo } from '../change.ts';
+import { questionCommand } from '../command.ts';
+import { placeAll } from './completion.ts';
+import { findQuestion } from './find.ts';
+import { id, looseRow, newRow, some } from './inputs.ts';
+import { checkRows, rowFrom } from './new-parts.ts';
 
 /** Adds matrix rows; the specification calls them children of the question. */
-export const addChildren = command({
+export const addChildren = questionCommand({
   name: 'addChildren',
-  input: z.object({ questionId: id, rows: z.array(newRow).check(z.minLength(1)) }),
-  reads: input => [input.questionId],
-  change: (document, { questionId, rows }, context) => {
-    const question = findQuestion(document, questionId);
-    if (!question) return questionNotFound(questionId);
-    return (
-      checkRows(question, rows, context) ??
-      rows.map(row => ({ path: ['questions', questionId, 'rows', row.rowId], value: rowFrom(row) as never }))
-    );
-  },
+  input: z.object({ questionId: id, rows: some(newRow) }),
+  loose: z.object({ questionId: id, rows: some(looseRow) }),
+  complete: (document, { questionId, rows }, mint) => ({
+    questionId,
+    rows: placeAll(rows, 'rowId', findQuestion(document, questionId)?.rows ?? {}, mint),
+  }),
+  change: (question, { rows }, context, document) =>
+    checkRows(document, question, rows, context) ??
+    rows.map(row => setTo(['questions', question.id, 'rows', row.rowId], rowFrom(row))),
 });

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
-import { id, newItem } from './inputs.ts';
-import { checkItems, findQuestion, itemFrom, questionNotFound } from './parts.ts';
+import type { Id } from '../../ids.ts';
+import { type Change, setTo } from '../change.ts';
+import { questionCommand } from '../command.ts';
+import { itemsOf, placeAll } from './completion.ts';
+import { id, looseItem, type NewItem, newItem, some } from './inputs.ts';
+import { checkItems, itemFrom } from './new-parts.ts';
 
-export const addItems = command({
+export const addItems = questionCommand({
   name: 'addItems',
-  input: z.object({ questionId: id, items: z.array(newItem).check(z.minLength(1)) }),
-  reads: input => [input.questionId],
-  change: (document, { questionId, items }, context) => {
-    const question = findQuestion(document, questionId);
-    if (!question) return questionNotFound(questionId);
-    return (
-      checkItems(question, items, context) ??
-      items.map(item => ({ path: ['questions', questionId, 'items', item.itemId], value: itemFrom(item) as never }))
-    );
-  },
+  input: z.object({ questionId: id, items: some(newItem) }),
+  loose: z.object({ questionId: id, items: some(looseItem) }),
+  complete: (document, { questionId, items }, mint) => ({
+    questionId,
+    items: placeAll(items, 'itemId', itemsOf(document, questionId), mint),
+  }),
+  reads: input => input.items.flatMap(item => [item.itemGroupId ?? [], item.parentItemId ?? []].flat()),
+  change: (question, { items }, context, document) =>
+    checkItems(document, question, items, context) ?? itemAdditions(question.id, items),
 });
+
+export function itemAdditions(questionId: Id, items: readonly NewItem[]): Change[] {
+  return items.map(item => setTo(['questions', questionId, 'items', item.itemId], itemFrom(item)));
+}

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini';
-import type { Change } from '../change.ts';
-import { command } from '../command.ts';
-import { id } from './inputs.ts';
-import { findQuestion, questionNotFound, quotasUsing } from './parts.ts';
+import { questionCommand } from '../command.ts';
+import { clearLogic, id } from './inputs.ts';
+import { removeQuestions } from './removal.ts';
 
-/** Removes a question. What depends on it must go first, so that nothing dangles. A published one is remembered for the data. */
-export const deleteTopQuestion = command({
+/** Removes a question with its children. What depends on it goes along when `clearLogic` says so, so that nothing dangles. */
+export const deleteTopQuestion = questionCommand({
   name: 'deleteTopQuestion',
-  input: z.object({ questionId: id }),
-  change: (document, { questionId }, context) => {
-    const question = findQuestion(document, questionId);
-    if (!question) return questionNotFound(questionId);
-    if (quotasUsing(document, questionId).length > 0) return { problem: 'used-by-quota', id: questionId };
-    const retire: Change[] = context.isPublished(questionId)
-      ? [{ path: ['retired', questionId], value: { questionId, kind: 'question', title: question.title as never } }]
-      : [];
-    return [{ path: ['questions', questionId] }, ...retire];
-  },
+  input: z.object({ questionId: id, clearLogic }),
+  change: (question, { clearLogic }, context, document) =>
+    removeQuestions(document, [question.id], clearLogic, context),
 });

@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
+import type { RichText } from '../../rich-text.ts';
 
-/** Schemas that several commands share. Ids come from the caller: the editor mints them, the contract fills them for others. */
+/** Schemas that several commands share. Ids come from the caller: the editor mints them, `complete` fills them for others. */
 export const id = z.string().check(z.regex(/^[0-9A-Za-z]{6,32}$/));
 export const order = z.string().check(z.regex(/^[0-9a-z]{1,200}$/));
-export const richText = z.object({ text: z.string().check(z.maxLength(limits.lineLength)) });
+
+/** Only bounded here; what a text may hold and how long it may be is the command's to say, with a word for each. */
+export const richText = z.pipe(
+  z.object({
+    text: z.string().check(z.maxLength(50_000)),
+    html: z.optional(z.string().check(z.maxLength(200_000))),
+  }),
+  z.transform(({ text, html }): RichText => (html === undefined ? { text } : { text, html })),
+);
+export const name = z.string().check(z.trim(), z.maxLength(200));
+export const address = z.string().check(z.trim(), z.maxLength(2000));
 export const settings = z.record(
   z.string().check(z.regex(/^[0-9]{1,6}$/)),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
 );
+export const languageId = z.number().check(z.int(), z.minimum(1), z.maximum(999));
+/** Deleting what logic refers to takes that logic along only when the person has seen it and said so. */
+export const clearLogic = z.optional(z.boolean());
+/** As many parts as one edit may name. */
+export const some = <T extends z.ZodMiniType>(part: T) => z.array(part).check(z.minLength(1), z.maxLength(4000));
 
 export const newItem = z.object({
   itemId: id,
@@ -18,6 +33,7 @@ export const newItem = z.object({
   parentItemId: z.optional(id),
   settings: z.optional(settings),
 });
+export const looseItem = z.partial(newItem, { itemId: true, order: true });
 
 export const newRow = z.object({
   rowId: id,
@@ -27,6 +43,10 @@ export const newRow = z.object({
   rowGroupId: z.optional(id),
   settings: z.optional(settings),
 });
+export const looseRow = z.partial(newRow, { rowId: true, order: true });
+
+/** The ids and places for the things that a pasted list makes, in the list's order. */
+export const places = z.array(z.object({ id, order })).check(z.maxLength(20_000));
 
 export type NewItem = z.output<typeof newItem>;
 export type NewRow = z.output<typeof newRow>;

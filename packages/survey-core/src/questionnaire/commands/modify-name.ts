@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { setTo } from '../change.ts';
+import { questionCommand } from '../command.ts';
 import { id, richText } from './inputs.ts';
-import { findQuestion, questionNotFound } from './parts.ts';
+import { checkText } from './texts.ts';
 
 /** Sets a question's title. */
-export const modifyName = command({
+export const modifyName = questionCommand({
   name: 'modifyName',
   input: z.object({ questionId: id, title: richText }),
-  change: (document, { questionId, title }) => {
-    if (!findQuestion(document, questionId)) return questionNotFound(questionId);
-    if (title.text.trim() === '') return { problem: 'content-empty', id: questionId };
-    return [{ path: ['questions', questionId, 'title'], value: title }];
-  },
+  change: (question, { title }) => checkText(title, question.id) ?? [setTo(['questions', question.id, 'title'], title)],
 });

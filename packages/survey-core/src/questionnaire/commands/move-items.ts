@@ -1,17 +1,39 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
-import { id, order } from './inputs.ts';
-import { findQuestion, questionNotFound } from './parts.ts';
+import { removeAt, setTo } from '../change.ts';
+import { questionCommand } from '../command.ts';
+import { missingIn } from './find.ts';
+import { id, order, some } from './inputs.ts';
 
-export const moveItems = command({
+const move = z.object({ itemId: id, order, itemGroupId: z.optional(z.nullable(id)) });
+
+/** Moves options, also into a group or (null) out of one. */
+export const moveItems = questionCommand({
   name: 'moveItems',
-  input: z.object({ questionId: id, moves: z.array(z.object({ itemId: id, order })).check(z.minLength(1)) }),
-  reads: input => [input.questionId],
-  change: (document, { questionId, moves }) => {
-    const question = findQuestion(document, questionId);
-    if (!question) return questionNotFound(questionId);
-    const missing = moves.find(move => !Object.hasOwn(question.items, move.itemId));
-    if (missing) return { problem: 'item-not-found', id: missing.itemId };
-    return moves.map(move => ({ path: ['questions', questionId, 'items', move.itemId, 'order'], value: move.order }));
+  input: z.object({ questionId: id, moves: some(move) }),
+  reads: input => input.moves.flatMap(one => one.itemGroupId ?? []),
+  change: (question, { moves }) => {
+    const at = ['questions', question.id, 'items'];
+    return (
+      missingIn(
+        question.items,
+        moves.map(one => one.itemId),
+        'item-not-found',
+      ) ??
+      missingIn(
+        question.itemGroups,
+        moves.flatMap(one => one.itemGroupId ?? []),
+        'item-group-not-found',
+      ) ??
+      moves.flatMap(({ itemId, order, itemGroupId }) => [
+        setTo([...at, itemId, 'order'], order),
+        ...(itemGroupId === undefined
+          ? []
+          : [
+              itemGroupId === null
+                ? removeAt([...at, itemId, 'itemGroupId'])
+                : setTo([...at, itemId, 'itemGroupId'], itemGroupId),
+            ]),
+      ])
+    );
   },
 });

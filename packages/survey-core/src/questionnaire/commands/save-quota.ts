@@ -1,52 +1,97 @@
 import * as z from 'zod/mini';
-import { findType } from '../../question-type/registry.ts';
-import { command } from '../command.ts';
+import { combinationsOf, optionsOf } from '../../quota/match-cells.ts';
+import { setTo } from '../change.ts';
+import { command, type EditContext, firstProblem, join } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Questionnaire } from '../questionnaire.ts';
+import type { AxisMatch, Questionnaire } from '../questionnaire.ts';
+import { placeAll, placeOne } from './completion.ts';
+import { checkFreshIds, findQuestion, own, typeOf } from './find.ts';
 import { id, order } from './inputs.ts';
-import { findQuestion } from './parts.ts';
+import { withoutUndefined } from './save-rules.ts';
+
+const bound = z.optional(z.number());
+const axis = z.union([
+  id,
+  z.array(id).check(z.minLength(1), z.maxLength(3000)),
+  z.strictObject({ min: bound, max: bound }),
+]);
+const match = z.record(id, axis).check(z.refine(value => Object.keys(value).length > 0));
 
 const cell = z.object({
   cellId: id,
   order,
-  match: z.record(id, id),
+  match: z.union([z.array(match).check(z.minLength(1), z.maxLength(3000)), match]),
   size: z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)),
 });
+
+const input = z.object({
+  quotaId: id,
+  order,
+  kind: z.enum(['single', 'cross', 'merged', 'booster']),
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
+  whenFull: z.enum(['end', 'hold', 'continue']),
+  cells: z.array(cell).check(z.minLength(1), z.maxLength(3000)),
+});
+const looseCell = z.partial(cell, { cellId: true, order: true });
+
+type Match = z.output<typeof cell>['match'];
 
 /** Sets up a quota, or replaces it. Its sizes are where the live rows start. */
 export const saveQuota = command({
   name: 'saveQuota',
-  input: z.object({
-    quotaId: id,
-    order,
-    kind: z.enum(['single', 'cross', 'merged', 'booster']),
-    title: z.string().check(z.minLength(1), z.maxLength(50)),
-    whenFull: z.enum(['end', 'hold', 'continue']),
-    cells: z.array(cell).check(z.minLength(1), z.maxLength(3000)),
+  input,
+  loose: z.extend(z.partial(input, { quotaId: true, order: true }), {
+    cells: z.array(looseCell).check(z.minLength(1), z.maxLength(3000)),
   }),
-  reads: input => [...new Set(input.cells.flatMap(one => Object.keys(one.match)))],
-  change: (document, { quotaId, cells, ...quota }, { types }) => {
-    for (const { cellId, match } of cells) {
-      const problem = checkAxes(document, cellId, match, questionId => {
-        const question = findQuestion(document, questionId);
-        return question !== undefined && (findType(types, question.type)?.capabilities.canCarryQuota ?? false);
-      });
-      if (problem) return problem;
-    }
+  complete: (document, given, mint) => ({
+    ...placeOne(given, 'quotaId', document.quotas, mint),
+    cells: placeAll(given.cells, 'cellId', {}, mint),
+  }),
+  reads: input => [
+    ...new Set(input.cells.flatMap(one => axesOf(one.match)).flatMap(([axisId, axis]) => [axisId, ...optionsOf(axis)])),
+  ],
+  change: (document, { quotaId, cells, ...quota }, context) => {
+    const known = own(document.quotas, quotaId);
+    const fresh = cells.map(one => one.cellId).filter(cellId => !Object.hasOwn(known?.cells ?? {}, cellId));
     const byId = Object.fromEntries(cells.map(({ cellId, ...one }) => [cellId, { id: cellId, ...one }]));
-    return [{ path: ['quotas', quotaId], value: { id: quotaId, ...quota, cells: byId } }];
+    if (Object.keys(byId).length < cells.length) return { problem: 'id-used', id: quotaId };
+    return join(
+      checkFreshIds(document, [...(known ? [] : [quotaId]), ...fresh]),
+      firstProblem(cells, one => checkShape(quota.kind, one.cellId, one.match)),
+      firstProblem(cells, one =>
+        firstProblem(axesOf(one.match), ([axisId, axis]) => checkAxis(document, one.cellId, axisId, axis, context)),
+      ),
+      [setTo(['quotas', quotaId], withoutUndefined({ id: quotaId, ...quota, cells: byId }))],
+    );
   },
 });
 
-function checkAxes(
+function axesOf(match: Match): [string, AxisMatch][] {
+  return combinationsOf(match as never).flatMap(one => Object.entries(one));
+}
+
+/** A single quota counts by one axis; only merged cells hold several combinations. */
+function checkShape(kind: string, cellId: string, match: Match): EditProblem | undefined {
+  const isRight = (kind === 'merged' || !Array.isArray(match)) && (kind !== 'single' || axesOf(match).length === 1);
+  return isRight ? undefined : { problem: 'quota-axis-wrong', id: cellId };
+}
+
+/** An axis is a single-answer question by its options, or a number in a range: of a calculation, or of a question. */
+function checkAxis(
   document: Questionnaire,
   cellId: string,
-  match: Record<string, string>,
-  canCarryQuota: (questionId: string) => boolean,
+  axisId: string,
+  axis: AxisMatch,
+  context: EditContext,
 ): EditProblem | undefined {
-  for (const [questionId, itemId] of Object.entries(match)) {
-    if (!canCarryQuota(questionId)) return { problem: 'quota-axis-wrong', id: cellId };
-    if (!Object.hasOwn(document.questions[questionId]!.items, itemId)) return { problem: 'item-not-found', id: itemId };
-  }
-  return undefined;
+  const question = findQuestion(document, axisId);
+  const isRange = typeof axis === 'object' && !Array.isArray(axis);
+  if (!question)
+    return isRange && Object.hasOwn(document.calculations, axisId)
+      ? undefined
+      : { problem: 'quota-axis-wrong', id: cellId };
+  if (isRange) return undefined;
+  if (!typeOf(question, context)?.capabilities.canCarryQuota) return { problem: 'quota-axis-wrong', id: cellId };
+  const missing = optionsOf(axis).find(itemId => !Object.hasOwn(question.items, itemId));
+  return missing === undefined ? undefined : { problem: 'item-not-found', id: missing };
 }

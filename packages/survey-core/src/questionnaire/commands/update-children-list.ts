@@ -1,35 +1,28 @@
 import * as z from 'zod/mini';
-import type { Change } from '../change.ts';
-import { command } from '../command.ts';
-import { id, order, richText } from './inputs.ts';
-import { findQuestion, questionNotFound } from './parts.ts';
+import { type Change, setTo } from '../change.ts';
+import { questionCommand } from '../command.ts';
+import { id, order, richText, some } from './inputs.ts';
+import { checkText, LINE } from './texts.ts';
+
+const row = z.object({
+  rowId: id,
+  title: z.optional(richText),
+  rightTitle: z.optional(richText),
+  order: z.optional(order),
+});
 
 /** Titles and places of matrix rows. */
-export const updateChildrenList = command({
+export const updateChildrenList = questionCommand({
   name: 'updateChildrenList',
-  input: z.object({
-    questionId: id,
-    rows: z
-      .array(
-        z.object({
-          rowId: id,
-          title: z.optional(richText),
-          rightTitle: z.optional(richText),
-          order: z.optional(order),
-        }),
-      )
-      .check(z.minLength(1)),
-  }),
-  reads: input => [input.questionId],
-  change: (document, { questionId, rows }) => {
-    const question = findQuestion(document, questionId);
-    if (!question) return questionNotFound(questionId);
+  input: z.object({ questionId: id, rows: some(row) }),
+  change: (question, { rows }) => {
     const changes: Change[] = [];
     for (const { rowId, ...fields } of rows) {
       if (!Object.hasOwn(question.rows, rowId)) return { problem: 'row-not-found', id: rowId };
-      if (fields.title?.text.trim() === '') return { problem: 'content-empty', id: rowId };
+      const problem = checkText(fields.title, rowId, LINE) ?? checkText(fields.rightTitle, rowId, LINE);
+      if (problem) return problem;
       for (const [field, value] of Object.entries(fields)) {
-        if (value !== undefined) changes.push({ path: ['questions', questionId, 'rows', rowId, field], value });
+        if (value !== undefined) changes.push(setTo(['questions', question.id, 'rows', rowId, field], value));
       }
     }
     return changes;

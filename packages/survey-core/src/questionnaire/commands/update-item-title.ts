@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { command } from '../command.ts';
+import { setTo } from '../change.ts';
+import { questionCommand } from '../command.ts';
+import { missingIn, typeOf } from './find.ts';
 import { id, richText } from './inputs.ts';
-import { findQuestion, questionNotFound } from './parts.ts';
+import { checkLabel, checkText, LINE } from './texts.ts';
 
-export const updateItemTitle = command({
+export const updateItemTitle = questionCommand({
   name: 'updateItemTitle',
   input: z.object({ questionId: id, itemId: id, title: richText }),
-  reads: input => [input.questionId],
-  change: (document, { questionId, itemId, title }) => {
-    const question = findQuestion(document, questionId);
-    if (!question) return questionNotFound(questionId);
-    if (!Object.hasOwn(question.items, itemId)) return { problem: 'item-not-found', id: itemId };
-    if (title.text.trim() === '') return { problem: 'content-empty', id: itemId };
-    return [{ path: ['questions', questionId, 'items', itemId, 'title'], value: title }];
-  },
+  change: (question, { itemId, title }, context) =>
+    missingIn(question.items, [itemId], 'item-not-found') ??
+    checkText(title, itemId, LINE) ??
+    (typeOf(question, context)?.capabilities.creatorOnly ? checkLabel(title.text, itemId) : undefined) ?? [
+      setTo(['questions', question.id, 'items', itemId, 'title'], title),
+    ],
 });

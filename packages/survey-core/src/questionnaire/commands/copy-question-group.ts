@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Id } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import { inOrder, orderAfter } from '../../order.ts';
+import { setTo } from '../change.ts';
+import { command, join, type Mint } from '../command.ts';
+import type { Question, Questionnaire } from '../questionnaire.ts';
+import { questionsIn } from './completion.ts';
+import { copyOf, copyReads, copyTexts, mintCopies } from './copies.ts';
+import { checkFreshIds, own } from './find.ts';
+import { id, order } from './inputs.ts';
+
+const input = z.object({
+  groupId: id,
+  order,
+  /** New ids for the group, its questions and all their parts, by the old ones. */
+  ids: z.record(id, id),
+  /** The names of the copied questions, by the old question's id. */
+  seqNames: z.record(id, z.string().check(z.minLength(1), z.maxLength(20))),
+});
+
+/** A copy of a group with its questions behind it; logic and quotas stay with the original. */
+export const copyQuestionGroup = command({
+  name: 'copyQuestionGroup',
+  input,
+  loose: z.partial(input, { order: true, ids: true, seqNames: true }),
+  complete: (document, given, mint) => ({ ...copyGroupInput(document, given.groupId, mint), ...given }),
+  reads: (input, document) => [input.groupId, ...copyReads(input.ids, document)],
+  change: (document, { groupId, order, ids, seqNames }) => {
+    const group = own(document.groups, groupId);
+    if (!group) return { problem: 'group-not-found', id: groupId };
+    const copyId = own(ids, groupId);
+    if (copyId === undefined) return { problem: 'input-invalid', detail: { field: 'ids' } };
+    const copied = Object.values(questionsIn(document, groupId)).filter(question => Object.hasOwn(ids, question.id));
+    if (Object.keys(document.groups).length >= limits.groups)
+      return { problem: 'too-many-groups', detail: { max: limits.groups } };
+    if (Object.keys(document.questions).length + copied.length > limits.questions)
+      return { problem: 'too-many-questions', detail: { max: limits.questions } };
+    return join(
+      checkFreshIds(document, Object.values(ids)),
+      [setTo(['groups', copyId], { ...group, id: copyId, order })],
+      copied.map(question => setTo(['questions', ids[question.id]!], copyIn(question, copyId, ids, seqNames))),
+      copyTexts(document, ids),
+    );
+  },
+});
+
+function copyIn(question: Question, groupId: Id, ids: Record<Id, Id>, seqNames: Record<Id, string>): Question {
+  const parentId = question.parentId === undefined ? undefined : own(ids, question.parentId);
+  const seqName = own(seqNames, question.id) ?? question.seqName;
+  return copyOf(question, ids, { groupId, seqName, ...(parentId && { parentId }) });
+}
+
+/** The input for a copy of a group right behind it. */
+export function copyGroupInput(document: Questionnaire, groupId: Id, mint: Mint) {
+  const questions = inOrder(questionsIn(document, groupId));
+  const numbers = Object.values(document.questions).map(one => Number(/^Q([0-9]+)$/.exec(one.seqName)?.[1] ?? 0));
+  const last = Math.max(0, ...numbers);
+  return {
+    groupId,
+    order: orderAfter(Object.values(document.groups), groupId),
+    ids: { ...mintCopies(questions, mint), [groupId]: mint() },
+    seqNames: Object.fromEntries(questions.map((question, index) => [question.id, `Q${last + index + 1}`])),
+  };
+}

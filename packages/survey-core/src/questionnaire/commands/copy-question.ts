@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Id } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import { inOrder, orderAfter } from '../../order.ts';
+import { setTo } from '../change.ts';
+import { join, type Mint, questionCommand } from '../command.ts';
+import type { Question, Questionnaire } from '../questionnaire.ts';
+import { nextSeqName, questionsIn } from './completion.ts';
+import { copyOf, copyReads, copyTexts, mintCopies } from './copies.ts';
+import { checkFreshIds, findQuestion } from './find.ts';
+import { id, order } from './inputs.ts';
+
+const input = z.object({
+  questionId: id,
+  order,
+  seqName: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  /** New ids for the question, its children and all their parts, by the old ones. */
+  ids: z.record(id, id),
+});
+
+/** A copy after the question, with its children, options, rows and translations; logic and quotas stay with the original. */
+export const copyQuestion = questionCommand({
+  name: 'copyQuestion',
+  input,
+  loose: z.partial(input, { order: true, seqName: true, ids: true }),
+  complete: (document, given, mint) => ({ ...copyInput(document, given.questionId, mint), ...given }),
+  reads: (input, document) => copyReads(input.ids, document),
+  change: (question, { order, seqName, ids }, _context, document) => {
+    if (!Object.hasOwn(ids, question.id)) return { problem: 'input-invalid', detail: { field: 'ids' } };
+    const children = childrenOf(document, question.id).filter(child => Object.hasOwn(ids, child.id));
+    if (Object.keys(document.questions).length + children.length >= limits.questions)
+      return { problem: 'too-many-questions', detail: { max: limits.questions } };
+    const copies = [
+      copyOf(question, ids, { order, seqName, ...(question.parentId && { parentId: question.parentId }) }),
+      ...children.map(child => copyOf(child, ids, { parentId: ids[question.id]! })),
+    ];
+    return join(
+      checkFreshIds(document, Object.values(ids)),
+      copies.map(copy => setTo(['questions', copy.id], copy)),
+      copyTexts(document, ids),
+    );
+  },
+});
+
+/** The input for a copy of a question right behind it. */
+export function copyInput(document: Questionnaire, questionId: Id, mint: Mint) {
+  const question = findQuestion(document, questionId);
+  if (!question) return { questionId };
+  return {
+    questionId,
+    order: orderAfter(inOrder(questionsIn(document, question.groupId)), questionId),
+    seqName: nextSeqName(document),
+    ids: mintCopies([question, ...childrenOf(document, questionId)], mint),
+  };
+}
+
+function childrenOf(document: Questionnaire, questionId: Id): Question[] {
+  return Object.values(document.questions).filter(question => question.parentId === questionId);
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import type { Id } from '../../ids.ts';
+import { limits } from '../../limits.ts';
+import { type Change, removeAt, setTo } from '../change.ts';
+import { firstProblem, join, type Mint, type Outcome } from '../command.ts';
+import type { EditProblem } from '../edit-problem.ts';
+import type { ItemGroup, Question, Questionnaire } from '../questionnaire.ts';
+import { placeAll } from './completion.ts';
+import { clearLogicOf } from './dependants.ts';
+import { checkFreshIds, findQuestion, missingIn } from './find.ts';
+import { id, order, richText, settings } from './inputs.ts';
+import { forgetTexts } from './removal.ts';
+import { checkSettings, OF_LIST_GROUPS } from './settings-parts.ts';
+import { checkName, checkText } from './texts.ts';
+
+/** Groups of options and groups of rows are the same thing on two lists. */
+export const LISTS = {
+  items: {
+    groups: 'itemGroups',
+    field: 'itemGroupId',
+    groupNotFound: 'item-group-not-found',
+    partNotFound: 'item-not-found',
+  },
+  rows: {
+    groups: 'rowGroups',
+    field: 'rowGroupId',
+    groupNotFound: 'row-group-not-found',
+    partNotFound: 'row-not-found',
+  },
+} as const;
+export type ListName = keyof typeof LISTS;
+
+/** A group as an edit brings it; `partIds` are the options or rows that stand in it from now on. */
+export const listGroup = z.object({
+  groupId: id,
+  order,
+  title: richText,
+  settings: z.optional(settings),
+  partIds: z.optional(z.array(id).check(z.maxLength(4000))),
+});
+export const looseListGroup = z.partial(listGroup, { groupId: true, order: true });
+export type ListGroup = z.output<typeof listGroup>;
+
+export function completeGroups(
+  document: Questionnaire,
+  questionId: Id,
+  list: ListName,
+  groups: readonly z.output<typeof looseListGroup>[],
+  mint: Mint,
+) {
+  return placeAll(groups, 'groupId', findQuestion(document, questionId)?.[LISTS[list].groups] ?? {}, mint);
+}
+
+/** Adds groups, or sets those that exist when `mayExist`. */
+export function saveGroups(
+  document: Questionnaire,
+  question: Question,
+  list: ListName,
+  saved: readonly ListGroup[],
+  mayExist: boolean,
+): Outcome {
+  const { groups, partNotFound } = LISTS[list];
+  const fresh = saved.filter(group => !mayExist || !Object.hasOwn(question[groups], group.groupId));
+  const after: Record<Id, ItemGroup> = { ...question[groups] };
+  for (const { groupId, order, title, settings } of saved)
+    after[groupId] = { id: groupId, order, title, settings: settings ?? question[groups][groupId]?.settings ?? {} };
+  return join(
+    checkFreshIds(
+      document,
+      fresh.map(group => group.groupId),
+    ),
+    Object.keys(after).length > limits.groups
+      ? { problem: 'too-many-groups', id: question.id, detail: { max: limits.groups } }
+      : undefined,
+    firstProblem(saved, ({ groupId, title, settings }) => checkGroup(after, groupId, title.text, settings ?? {})),
+    firstProblem(saved, ({ groupId, title }) => checkText(title, groupId)),
+    missingIn(
+      question[list],
+      saved.flatMap(group => group.partIds ?? []),
+      partNotFound,
+    ),
+    saved.flatMap(group => [
+      setTo(['questions', question.id, groups, group.groupId], after[group.groupId]),
+      ...(group.partIds ? assignParts(question, list, group.groupId, group.partIds) : []),
+    ]),
+  );
+}
+
+export function checkGroup(
+  groups: Readonly<Record<Id, ItemGroup>>,
+  groupId: Id,
+  name: string,
+  settings: Record<string, string | number | boolean | null> = {},
+): EditProblem | undefined {
+  const others = Object.values(groups).filter(group => group.id !== groupId);
+  return (
+    checkName(
+      name,
+      groupId,
+      others.map(group => group.title.text),
+    ) ?? checkSettings(settings, OF_LIST_GROUPS)
+  );
+}
+
+/** These parts stand in the group from now on, and no others. */
+export function assignParts(question: Question, list: ListName, groupId: Id, partIds: readonly Id[]): Change[] {
+  const { field } = LISTS[list];
+  const parts = Object.values<{ id: Id; itemGroupId?: Id; rowGroupId?: Id }>(question[list]);
+  const left = parts.filter(part => part[field] === groupId && !partIds.includes(part.id));
+  return [
+    ...left.map(part => removeAt(['questions', question.id, list, part.id, field])),
+    ...partIds.map(partId => setTo(['questions', question.id, list, partId, field], groupId)),
+  ];
+}
+
+/** Removes groups; what stood in them stays, in no group. */
+export function removeGroups(
+  document: Questionnaire,
+  question: Question,
+  list: ListName,
+  groupIds: readonly Id[],
+  mayClear: boolean | undefined,
+): Outcome {
+  const { groups, groupNotFound } = LISTS[list];
+  const ids = [...new Set(groupIds)];
+  return join(
+    missingIn(question[groups], ids, groupNotFound),
+    clearLogicOf(document, ids, mayClear),
+    ids.flatMap(groupId => assignParts(question, list, groupId, [])),
+    ids.map(groupId => removeAt(['questions', question.id, groups, groupId])),
+    forgetTexts(document, ids),
+  );
+}
+
+export function moveGroup(question: Question, list: ListName, groupId: Id, order: string): Outcome {
+  const { groups, groupNotFound } = LISTS[list];
+  return (
+    missingIn(question[groups], [groupId], groupNotFound) ?? [
+      setTo(['questions', question.id, groups, groupId, 'order'], order),
+    ]
+  );
+}
+
+export function renameGroup(question: Question, list: ListName, groupId: Id, title: ListGroup['title']): Outcome {
+  const { groups, groupNotFound } = LISTS[list];
+  return (
+    missingIn(question[groups], [groupId], groupNotFound) ??
+    checkGroup(question[groups], groupId, title.text) ??
+    checkText(title, groupId) ?? [setTo(['questions', question.id, groups, groupId, 'title'], title)]
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Id } from '../../ids.ts';
+import { type Change, setTo } from '../change.ts';
+import { command, firstProblem } from '../command.ts';
+import type { EditProblem } from '../edit-problem.ts';
+import type { Questionnaire } from '../questionnaire.ts';
+import { missingIn } from './find.ts';
+import { id, order, some } from './inputs.ts';
+
+export const questionMove = z.object({ questionId: id, groupId: id, order });
+
+/** Moves several questions at once, as the overview does. */
+export const moveConfigQuestions = command({
+  name: 'moveConfigQuestions',
+  input: z.object({ moves: some(questionMove) }),
+  reads: input => [...new Set(input.moves.map(move => move.groupId))],
+  change: (document, { moves }) =>
+    firstProblem(moves, move => checkMove(document, move)) ?? moves.flatMap(move => questionMoves(document, move)),
+});
+
+export function checkMove(
+  document: Questionnaire,
+  { questionId, groupId }: { questionId: Id; groupId: Id },
+): EditProblem | undefined {
+  return (
+    missingIn(document.questions, [questionId], 'question-not-found') ??
+    missingIn(document.groups, [groupId], 'group-not-found')
+  );
+}
+
+/** Children go with their parent. */
+export function questionMoves(
+  document: Questionnaire,
+  { questionId, groupId, order }: { questionId: Id; groupId: Id; order: string },
+): Change[] {
+  const children = Object.values(document.questions).filter(
+    question => question.parentId === questionId && question.groupId !== groupId,
+  );
+  return [
+    setTo(['questions', questionId, 'groupId'], groupId),
+    setTo(['questions', questionId, 'order'], order),
+    ...children.map(child => setTo(['questions', child.id, 'groupId'], groupId)),
+  ];
+}

@@ -1,0 +1,114 @@
+import { limits } from '../../limits.ts';
+import { type EditContext, firstProblem } from '../command.ts';
+import type { EditProblem } from '../edit-problem.ts';
+import type { Item, Question, Questionnaire, Row } from '../questionnaire.ts';
+import { checkFreshIds, missingIn, own, typeOf } from './find.ts';
+import type { NewItem, NewRow } from './inputs.ts';
+import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';
+import { checkLabel, checkText, LINE } from './texts.ts';
+
+export function itemFrom({ itemId, itemGroupId, parentItemId, settings, order, title }: NewItem): Item {
+  return {
+    id: itemId,
+    order,
+    title,
+    ...(itemGroupId && { itemGroupId }),
+    ...(parentItemId && { parentItemId }),
+    settings: settings ?? {},
+  };
+}
+
+export function rowFrom({ rowId, rowGroupId, rightTitle, settings, order, title }: NewRow): Row {
+  return {
+    id: rowId,
+    order,
+    title,
+    ...(rightTitle && { rightTitle }),
+    ...(rowGroupId && { rowGroupId }),
+    settings: settings ?? {},
+  };
+}
+
+/** Whether these options may join the question: its type has options, not too many, and each is right in itself. */
+export function checkItems(
+  document: Questionnaire,
+  question: Question,
+  added: readonly NewItem[],
+  context: EditContext,
+): EditProblem | undefined {
+  const type = typeOf(question, context);
+  if (!type?.capabilities.hasOptions) return { problem: 'type-not-supported', id: question.id };
+  const items = { ...question.items, ...Object.fromEntries(added.map(item => [item.itemId, itemFrom(item)])) };
+  return (
+    checkFreshIds(
+      document,
+      added.map(item => item.itemId),
+    ) ??
+    checkOptionCount(question, Object.keys(question.items).length + added.length, context) ??
+    missingIn(
+      question.itemGroups,
+      added.flatMap(item => item.itemGroupId ?? []),
+      'item-group-not-found',
+    ) ??
+    firstProblem(added, item => checkLayer(items, item.itemId, type.capabilities.maxLayers ?? limits.optionLayers)) ??
+    firstProblem(
+      added,
+      item =>
+        checkText(item.title, item.itemId, LINE) ??
+        (type.capabilities.creatorOnly ? checkLabel(item.title.text, item.itemId) : undefined) ??
+        checkSettings(item.settings ?? {}, itemSettingNames(type)),
+    ) ??
+    checkOptionNumbers(Object.values(items))
+  );
+}
+
+export function checkOptionCount(question: Question, count: number, context: EditContext): EditProblem | undefined {
+  const max = typeOf(question, context)?.capabilities.maxOptions ?? limits.options;
+  return count > max ? { problem: 'too-many-options', id: question.id, detail: { max } } : undefined;
+}
+
+/** An option below another: that one exists, is not below it in turn, and the layers are not too many. */
+export function checkLayer(
+  items: Readonly<Record<string, Item>>,
+  itemId: string,
+  maxLayers: number,
+): EditProblem | undefined {
+  let layer = 1;
+  for (let at = own(items, itemId); at?.parentItemId !== undefined; layer++) {
+    if (layer >= maxLayers) return { problem: 'too-many-layers', id: itemId, detail: { max: maxLayers } };
+    at = own(items, at.parentItemId);
+    if (!at) return { problem: 'layer-wrong', id: itemId };
+  }
+  return undefined;
+}
+
+export function checkRows(
+  document: Questionnaire,
+  question: Question,
+  added: readonly NewRow[],
+  context: EditContext,
+): EditProblem | undefined {
+  const type = typeOf(question, context);
+  if (!type?.capabilities.hasRows) return { problem: 'type-not-supported', id: question.id };
+  const count = Object.keys(question.rows).length + added.length;
+  if (count > limits.rows) return { problem: 'too-many-options', id: question.id, detail: { max: limits.rows } };
+  return (
+    checkFreshIds(
+      document,
+      added.map(row => row.rowId),
+    ) ??
+    missingIn(
+      question.rowGroups,
+      added.flatMap(row => row.rowGroupId ?? []),
+      'row-group-not-found',
+    ) ??
+    firstProblem(
+      added,
+      row =>
+        checkText(row.title, row.rowId, LINE) ??
+        checkText(row.rightTitle, row.rowId, LINE) ??
+        checkSettings(row.settings ?? {}, type.rowSettingNames),
+    ) ??
+    checkOptionNumbers([...Object.values(question.rows), ...added.map(rowFrom)])
+  );
+}

@@ -1,0 +1,108 @@
+import type { Id } from '../../ids.ts';
+import { type Change, removeAt, setTo } from '../change.ts';
+import { type EditContext, firstProblem, join, type Outcome } from '../command.ts';
+import type { Item, Question, Questionnaire } from '../questionnaire.ts';
+import { clearLogicOf, quotasUsing } from './dependants.ts';
+import { missingIn } from './find.ts';
+import { checkAnswerCount } from './settings-parts.ts';
+
+/** Removes options with all below them: not while a quota counts by one, and with their logic only when that may go. */
+export function removeItems(
+  document: Questionnaire,
+  question: Question,
+  itemIds: readonly Id[],
+  mayClear: boolean | undefined,
+  context: EditContext,
+): Outcome {
+  const missing = missingIn(question.items, itemIds, 'item-not-found');
+  if (missing) return missing;
+  const ids = withDescendants(question.items, itemIds);
+  return join(
+    firstProblem(ids, id =>
+      quotasUsing(document, question.id, id).length > 0 ? { problem: 'used-by-quota', id } : undefined,
+    ),
+    checkAnswerCount(question, question.settings, Object.keys(question.items).length - ids.length),
+    clearLogicOf(document, ids, mayClear),
+    ids.flatMap(id => [
+      removeAt(['questions', question.id, 'items', id]),
+      ...retire(question.id, 'item', question.items[id]!, context),
+    ]),
+    forgetTexts(document, ids),
+  );
+}
+
+export function removeRows(
+  document: Questionnaire,
+  question: Question,
+  rowIds: readonly Id[],
+  mayClear: boolean | undefined,
+  context: EditContext,
+): Outcome {
+  const missing = missingIn(question.rows, rowIds, 'row-not-found');
+  if (missing) return missing;
+  const ids = [...new Set(rowIds)];
+  return join(
+    clearLogicOf(document, ids, mayClear),
+    ids.flatMap(id => [
+      removeAt(['questions', question.id, 'rows', id]),
+      ...retire(question.id, 'row', question.rows[id]!, context),
+    ]),
+    forgetTexts(document, ids),
+  );
+}
+
+/** Removes questions with their children. A published one is remembered for the data. */
+export function removeQuestions(
+  document: Questionnaire,
+  questionIds: readonly Id[],
+  mayClear: boolean | undefined,
+  context: EditContext,
+  alsoGone: readonly Id[] = [],
+): Outcome {
+  const questions = Object.values(document.questions).filter(
+    question => questionIds.includes(question.id) || (question.parentId && questionIds.includes(question.parentId)),
+  );
+  const ids = questions.map(question => question.id);
+  const parts = questions.flatMap(partIds);
+  return join(
+    firstProblem(ids, id => (quotasUsing(document, id).length > 0 ? { problem: 'used-by-quota', id } : undefined)),
+    clearLogicOf(document, [...ids, ...parts, ...alsoGone], mayClear),
+    questions.flatMap(question => [
+      removeAt(['questions', question.id]),
+      ...retire(question.id, 'question', question, context),
+    ]),
+    forgetTexts(document, [...ids, ...parts, ...alsoGone]),
+  );
+}
+
+export function partIds(question: Question): Id[] {
+  return [question.items, question.itemGroups, question.rows, question.rowGroups].flatMap(list => Object.keys(list));
+}
+
+/** What was published is retired: the data still needs its name. */
+function retire(
+  questionId: Id,
+  kind: 'item' | 'row' | 'question',
+  { id, title }: Pick<Item, 'id' | 'title'>,
+  { isPublished }: EditContext,
+): Change[] {
+  return isPublished(id) ? [setTo(['retired', id], { questionId, kind, title })] : [];
+}
+
+/** The translations of what is gone. */
+export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change[] {
+  return Object.entries(document.translations).flatMap(([languageId, texts]) =>
+    ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt(['translations', languageId, id])),
+  );
+}
+
+/** The options and all that stand below them. */
+export function withDescendants(items: Readonly<Record<Id, Item>>, itemIds: readonly Id[]): Id[] {
+  const found = new Set(itemIds);
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const item of Object.values(items))
+      if (item.parentItemId !== undefined && found.has(item.parentItemId)) found.add(item.id);
+  }
+  return [...found];
+}

@@ -1,0 +1,50 @@
+import { limits } from '../../limits.ts';
+import { checkRichText } from '../../rich-text/check-rich-text.ts';
+import { isLink } from '../../rich-text/whitelist.ts';
+import type { RichText } from '../../rich-text.ts';
+import type { EditProblem } from '../edit-problem.ts';
+
+interface TextRules {
+  readonly max?: number;
+  readonly isRequired?: boolean;
+}
+
+/** What is wrong with a text that an edit brings. */
+export function checkText(text: RichText | undefined, id?: string, rules: TextRules = {}): EditProblem | undefined {
+  const found = text && checkRichText(text, rules);
+  if (!found) return undefined;
+  const at = id === undefined ? {} : { id };
+  if (found.problem === 'text-too-long') return { problem: found.problem, ...at, detail: { max: found.max } };
+  if (found.problem === 'rich-text-refused')
+    return { problem: found.problem, ...at, detail: { reason: found.reason.problem, name: found.reason.name ?? '' } };
+  return { problem: found.problem, ...at };
+}
+
+/** Texts of options and rows: a line each. */
+export const LINE: TextRules = { max: limits.lineLength };
+
+const NAME = /^[\p{L}\p{Nd}_]+$/u;
+
+/** Names are letters, digits and underscores of any script, and not used twice among their siblings. */
+export function checkName(name: string, id: string, others: readonly string[]): EditProblem | undefined {
+  if (name.trim() === '') return { problem: 'content-empty', id };
+  if (!NAME.test(name.trim())) return { problem: 'name-not-allowed', id };
+  if ([...name].length > limits.groupName) return { problem: 'text-too-long', id, detail: { max: limits.groupName } };
+  return others.some(other => sameName(other, name)) ? { problem: 'name-duplicated', id } : undefined;
+}
+
+export function sameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** Labels: names of 1 to 20 characters. */
+export function checkLabel(label: string, id: string): EditProblem | undefined {
+  const { min, max } = limits.labelLength;
+  const length = [...label.trim()].length;
+  if (length < min || length > max) return { problem: 'label-length-wrong', id, detail: { min, max } };
+  return NAME.test(label.trim()) ? undefined : { problem: 'name-not-allowed', id };
+}
+
+export function checkAddress(url: string, id?: string): EditProblem | undefined {
+  return isLink(url) ? undefined : { problem: 'url-wrong', ...(id !== undefined && { id }) };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { limits } from '../../limits.ts';
+import { quotesIn } from '../../rich-text/quotes-in.ts';
+import { type Change, removeAt, setTo } from '../change.ts';
+import { command } from '../command.ts';
+import { languageId, richText, some } from './inputs.ts';
+import { checkText } from './texts.ts';
+import { findBaseText } from './translatable.ts';
+
+const text = z.object({
+  id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,32}$/)),
+  field: z.string().check(z.regex(/^[a-zA-Z]{1,20}$/)),
+  /** Null: not translated, shown in the base language. */
+  text: z.nullable(richText),
+});
+
+/** Texts of another language. A title's quotes are the same in every language: they can be moved, not added or removed. */
+export const translate = command({
+  name: 'translate',
+  input: z.object({ languageId, texts: some(text) }),
+  reads: input => [`languages.${input.languageId}`],
+  change: (document, { languageId, texts }) => {
+    const key = String(languageId);
+    if (!Object.hasOwn(document.languages, key)) return { problem: 'language-not-found', id: key };
+    const changes: Change[] = [];
+    for (const { id, field, text } of texts) {
+      const base = findBaseText(document, id, field);
+      if (!base) return { problem: 'text-not-found', id, detail: { field } };
+      const problem = checkText(text ?? undefined, id, { max: limits.longText });
+      if (problem) return problem;
+      if (text && quotesIn(text).join() !== quotesIn(base).join()) return { problem: 'quotes-changed', id };
+      const path = ['translations', key, id, field];
+      changes.push(text ? setTo(path, text) : removeAt(path));
+    }
+    return changes;
+  },
+});

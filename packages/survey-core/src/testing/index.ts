@@ -1,0 +1,5 @@
+/** Examples that tests of the engine and of its users share. */
+export * from './command-examples.ts';
+export * from './example-document.ts';
+export * from './example-edits.ts';
+export * from './example-types.ts';
