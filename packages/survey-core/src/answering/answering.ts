@@ -2,11 +2,11 @@ import type { FlowItem } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
 import type { AnswerContext } from '../logic/answer-context.ts';
 import { Walk } from '../logic/walk.ts';
-import type { AnswerProblem } from '../question-type/answer-problem.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import { quotedQuestion } from '../quote/quoted-question.ts';
 import { AnsweringState } from './answering-state.ts';
 import { checkSlot } from './check-slot.ts';
+import type { KeyedProblem } from './keyed-problem.ts';
 import { countQuestions, findPage, slotsOfPage } from './pages.ts';
 import type { AnswerKey, SurveyModel } from './survey-model.ts';
 
@@ -26,10 +26,6 @@ export interface Page {
   readonly isLast: boolean;
   /** Share of the reachable questions that lie behind, 0–1; rounded down, so that it is never 1 before the end. */
   readonly progress: number;
-}
-
-export interface KeyedProblem extends AnswerProblem {
-  readonly key: AnswerKey;
 }
 
 /** Begins, or goes on at the page of `lastQuestionId` (an answer key). Stored answers that can no longer be read are left out. */

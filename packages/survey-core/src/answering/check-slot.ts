@@ -1,6 +1,6 @@
 import type { Walk } from '../logic/walk.ts';
-import type { KeyedProblem } from './answering.ts';
 import { checkAnswer } from './check-answer.ts';
+import type { KeyedProblem } from './keyed-problem.ts';
 
 /** Everything that is wrong at a slot: its answer, the checks across questions that stand there, a rule that could not be decided. */
 export function checkSlot(walk: Walk, index: number): KeyedProblem[] {

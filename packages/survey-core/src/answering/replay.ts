@@ -2,8 +2,8 @@ import type { Json } from '../json.ts';
 import type { AnswerContext } from '../logic/answer-context.ts';
 import { Walk } from '../logic/walk.ts';
 import type { EndOutcome } from '../questionnaire/questionnaire.ts';
-import type { KeyedProblem } from './answering.ts';
 import { checkSlot } from './check-slot.ts';
+import type { KeyedProblem } from './keyed-problem.ts';
 import { isSameJson } from './same-json.ts';
 import type { AnswerKey, Answers, SurveyModel } from './survey-model.ts';
 

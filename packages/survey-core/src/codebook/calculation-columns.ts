@@ -5,7 +5,7 @@ import { LogicFailure } from '../logic/logic-problem.ts';
 import type { Program } from '../logic/program.ts';
 import type { Reading } from '../logic/reading.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
-import type { Columns } from './codebook.ts';
+import type { Columns } from './columns.ts';
 import type { VariableValue } from './variable.ts';
 
 /** Calculations as variables, each by the newest snapshot that has it, worked out from what a record stores. */
@@ -37,6 +37,7 @@ export function calculationColumns(flows: readonly Flow[], types: TypeRegistry):
 /** A stored record holds what was reachable, so its answers are read as they are. */
 function readStored({ slots, calculations }: Program, answers: Answers): Reading {
   const reading: Reading = {
+    context: {},
     operands: slots.map(({ key, bound }) => (Object.hasOwn(answers, key) ? bound.operands(answers[key]!) : undefined)),
     calculation: index => calculations[index]!.formula(reading),
   };

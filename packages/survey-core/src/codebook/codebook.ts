@@ -4,6 +4,7 @@ import type { Id } from '../ids.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import type { BoundData } from '../question-type/seal.ts';
 import { calculationColumns } from './calculation-columns.ts';
+import type { Columns } from './columns.ts';
 import { type MergedQuestion, mergeFlows } from './merge-flows.ts';
 import { scoreColumns } from './score-columns.ts';
 import type { Variable, VariableValue } from './variable.ts';
@@ -12,14 +13,6 @@ import { uniqueNames } from './variable-names.ts';
 export interface CodebookVariable extends Variable {
   /** The question it belongs to; none for the survey's score and for calculations. */
   readonly questionId?: Id;
-}
-
-/** Variables that are filled together from a record. Their names are still suffixes of `stem`. */
-export interface Columns {
-  readonly stem: string;
-  readonly questionId?: Id;
-  readonly variables: readonly Variable[];
-  values(answers: Answers): readonly VariableValue[];
 }
 
 /** The only way from answers to numbers: the variables of all snapshots together, and a record's values for them in the same order. */

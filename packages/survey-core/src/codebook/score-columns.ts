@@ -2,7 +2,7 @@ import type { Answers } from '../answering/survey-model.ts';
 import { flatItems } from '../flow/items.ts';
 import type { BoundData } from '../question-type/seal.ts';
 import { readSetting } from '../settings/settings.ts';
-import type { Columns } from './codebook.ts';
+import type { Columns } from './columns.ts';
 
 interface Scored {
   readonly key: string;

@@ -1,8 +1,10 @@
 import type { Id } from '../ids.ts';
 import type { Calculation } from './calculation.ts';
 import type { Drafts } from './drafts.ts';
-import { compileExpression, type Formula, roundTo } from './expression/compile-expression.ts';
+import { compileExpression, roundTo } from './expression/compile-expression.ts';
 import { parseExpression } from './expression/parse-expression.ts';
+import type { Formula } from './reading.ts';
+import type { Calculations } from './scope.ts';
 import { SlotScope } from './slot-scope.ts';
 
 interface CompiledCalculation {
@@ -14,7 +16,7 @@ interface CompiledCalculation {
 }
 
 /** A survey's calculations, compiled when they are first asked for, so that one may use another whatever their order. */
-export class CalculationTable {
+export class CalculationTable implements Calculations {
   readonly #drafts: Drafts;
   readonly #indexOf: ReadonlyMap<Id, number>;
   readonly #compiled = new Map<Id, CompiledCalculation>();
@@ -58,7 +60,7 @@ export class CalculationTable {
     }
     const scope = new SlotScope(this.#drafts, this, { ruleId: id, before: this.#drafts.slots.length });
     const formula = compileExpression(parsed.expression, scope);
-    const rounded: Formula = decimals === undefined ? formula : walk => roundTo(formula(walk), decimals);
+    const rounded: Formula = decimals === undefined ? formula : reading => roundTo(formula(reading), decimals);
     return { index, id, formula: rounded, reads: scope.reads };
   }
 }

@@ -10,13 +10,10 @@ import {
   type QuestionTest,
   type Test as TestData,
 } from './condition.ts';
-import { compileExpression, type Formula } from './expression/compile-expression.ts';
+import { compileExpression } from './expression/compile-expression.ts';
 import { LogicFailure } from './logic-problem.ts';
+import type { Formula, Reading, Test } from './reading.ts';
 import type { Scope } from './scope.ts';
-import type { Walk } from './walk.ts';
-
-/** A condition ready to be asked. */
-export type Test = (walk: Walk) => boolean;
 
 /** For what was reported as a problem: such a program is never run. */
 const never: Test = () => false;
@@ -29,7 +26,7 @@ export function compileCondition(condition: Condition, scope: Scope, depth = 1):
   }
   if ('not' in condition) {
     const inner = compileCondition(condition.not, scope, depth + 1);
-    return walk => !inner(walk);
+    return reading => !inner(reading);
   }
   if (!('all' in condition) && !('any' in condition)) return compileTest(condition, scope);
   const parts = 'all' in condition ? condition.all : condition.any;
@@ -37,7 +34,9 @@ export function compileCondition(condition: Condition, scope: Scope, depth = 1):
   if (parts.length === 0) scope.report('condition-empty');
   const tests = parts.map(part => compileCondition(part, scope, depth + 1));
   if (tests.length === 1) return tests[0]!;
-  return 'all' in condition ? walk => tests.every(test => test(walk)) : walk => tests.some(test => test(walk));
+  return 'all' in condition
+    ? reading => tests.every(test => test(reading))
+    : reading => tests.some(test => test(reading));
 }
 
 function unreadable(scope: Scope): Test {
@@ -64,7 +63,7 @@ function compileTest(test: TestData, scope: Scope): Test {
       const isAnswered = anySlot(scope.question(test, undefined, 'answered'), operands =>
         rowId === undefined ? true : (operands.selectedByRow?.[rowId]?.length ?? 0) > 0,
       );
-      return test.is ? isAnswered : walk => !isAnswered(walk);
+      return test.is ? isAnswered : reading => !isAnswered(reading);
     }
     case 'choice':
     case 'text':
@@ -115,8 +114,8 @@ function compilePlainTest(test: Extract<QuestionTest, { test: 'choice' | 'text' 
 function compileDate(test: Extract<QuestionTest, { test: 'date' }>, scope: Scope): Test {
   const holds = own(comparisons, test.compare);
   if (!holds || (test.value !== 'today' && !isDate(test.value))) return unreadable(scope);
-  return anySlot(scope.question(test, undefined, 'date'), ({ text }, walk) => {
-    const day = test.value === 'today' ? walk.context.today : test.value;
+  return anySlot(scope.question(test, undefined, 'date'), ({ text }, reading) => {
+    const day = test.value === 'today' ? reading.context.today : test.value;
     if (day === undefined) throw new LogicFailure('clock-missing');
     return text !== undefined && isDate(text) && holds(text < day ? -1 : text > day ? 1 : 0, 0);
   });
@@ -152,8 +151,8 @@ function onQuestion(
   const value = compileNumber(test.value, scope);
   if (!holds || !value) return unreadable(scope);
   const itemIds = 'itemId' in test && test.itemId !== undefined ? [test.itemId] : [];
-  return anySlot(scope.question(test, undefined, test.test as 'count', itemIds), (operands, walk) =>
-    holds(read(operands), value(walk)),
+  return anySlot(scope.question(test, undefined, test.test as 'count', itemIds), (operands, reading) =>
+    holds(read(operands), value(reading)),
   );
 }
 
@@ -164,7 +163,7 @@ function compileComparison(
 ): Test {
   const holds = own(comparisons, test.compare);
   const right = compileNumber(test.value, scope);
-  return holds && right ? walk => holds(left(walk), right(walk)) : unreadable(scope);
+  return holds && right ? reading => holds(left(reading), right(reading)) : unreadable(scope);
 }
 
 function compileNumber(value: NumberOperand, scope: Scope): Formula | undefined {
@@ -175,14 +174,14 @@ function compileNumber(value: NumberOperand, scope: Scope): Formula | undefined 
 }
 
 /** Holds when it holds for one of the slots; without an answer there is nothing to hold. */
-function anySlot(slots: readonly number[], holds: (operands: Operands, walk: Walk) => boolean): Test {
-  const ask = (walk: Walk, slot: number): boolean => {
-    const operands = walk.operands[slot];
-    return operands !== undefined && holds(operands, walk);
+function anySlot(slots: readonly number[], holds: (operands: Operands, reading: Reading) => boolean): Test {
+  const ask = (reading: Reading, slot: number): boolean => {
+    const operands = reading.operands[slot];
+    return operands !== undefined && holds(operands, reading);
   };
   const only = slots[0];
-  if (slots.length === 1) return walk => ask(walk, only!);
-  return walk => slots.some(slot => ask(walk, slot));
+  if (slots.length === 1) return reading => ask(reading, only!);
+  return reading => slots.some(slot => ask(reading, slot));
 }
 
 /** Chosen in a row of a matrix, or at all. A row without an answer has nothing chosen, not "nothing of these". */

@@ -3,10 +3,11 @@ import { hasItem } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
 import { isRecord } from '../json.ts';
 import type { CalculationTable } from './calculation-table.ts';
-import { compileCondition, type Test } from './compile-condition.ts';
+import { compileCondition } from './compile-condition.ts';
 import type { Condition } from './condition.ts';
 import { addReader, type Draft, type Drafts, findSlots } from './drafts.ts';
 import type { DisplayRule, DisplayTarget } from './logic-rule.ts';
+import type { Test } from './reading.ts';
 import { SlotScope } from './slot-scope.ts';
 
 /** A condition as asked at a slot; the slot is looked at again when what it reads changes. */

@@ -3,10 +3,9 @@ import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import type { RichText } from '../rich-text.ts';
-import type { Test } from './compile-condition.ts';
-import type { Formula } from './expression/compile-expression.ts';
 import type { LogicProblem } from './logic-problem.ts';
 import type { OptionReferenceRule } from './logic-rule.ts';
+import type { Formula, Test } from './reading.ts';
 
 /** A rule's condition, with the rule to name when it fails. */
 export interface RuleTest {

@@ -1,7 +1,8 @@
 import type { Id } from '../ids.ts';
 import type { TestName } from './condition.ts';
-import type { Formula } from './expression/compile-expression.ts';
+
 import type { LogicProblemWord } from './logic-problem.ts';
+import type { Formula } from './reading.ts';
 
 export interface QuestionPlace {
   readonly questionId: Id;
@@ -18,4 +19,9 @@ export interface Scope {
   /** The score of everything answered before. */
   scoreSoFar(): Formula;
   report(problem: LogicProblemWord, at?: number): void;
+}
+
+/** The calculations that a scope may use. */
+export interface Calculations {
+  find(calculationId: Id): { readonly index: number; readonly reads: ReadonlySet<number> } | undefined;
 }

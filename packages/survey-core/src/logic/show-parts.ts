@@ -1,10 +1,19 @@
 import type { FlowItem, FlowQuestion } from '../flow/flow.ts';
 import { filterItems, flatItems, hasItem, isHiddenItem } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
+import type { Operands } from '../question-type/question-type.ts';
+import type { BoundQuestion } from '../question-type/seal.ts';
 import { readSetting } from '../settings/settings.ts';
 import { deal } from './deal.ts';
 import type { RuleTest, Slot } from './program.ts';
-import type { Walk } from './walk.ts';
+
+/** What is shown and said so far. */
+interface Shown {
+  readonly layout: { readonly seed: string };
+  readonly reached: Uint8Array;
+  readonly operands: readonly (Operands | undefined)[];
+  readonly bounds: readonly BoundQuestion[];
+}
 
 /**
  * The question with the options and rows that are shown now, in the order in which they are shown. Undefined when nothing is left
@@ -12,7 +21,7 @@ import type { Walk } from './walk.ts';
  */
 export function showParts(
   slot: Slot,
-  walk: Walk,
+  walk: Shown,
   holds: (test: RuleTest) => boolean,
   before: FlowQuestion,
 ): FlowQuestion | undefined {
@@ -58,7 +67,7 @@ function dealItems(items: readonly FlowItem[], { id, settings }: FlowQuestion, s
   });
 }
 
-function carriedTest({ varying }: Slot, walk: Walk): (item: FlowItem) => boolean {
+function carriedTest({ varying }: Slot, walk: Shown): (item: FlowItem) => boolean {
   const carries = varying?.carries;
   if (!carries) return () => true;
   return item => item.carriedFrom === undefined || isTaken(walk, carries, item.id);
@@ -66,7 +75,7 @@ function carriedTest({ varying }: Slot, walk: Walk): (item: FlowItem) => boolean
 
 /** Whether a reference or a loop takes an option: of what was shown and answered at the slots it comes from. */
 export function isTaken(
-  walk: Walk,
+  walk: Shown,
   { from, take }: { readonly from: readonly number[]; readonly take: 'selected' | 'unselected' | 'all' },
   itemId: Id,
 ): boolean {

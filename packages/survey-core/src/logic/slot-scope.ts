@@ -1,11 +1,10 @@
 import { hasItem } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
-import type { CalculationTable } from './calculation-table.ts';
 import type { TestName } from './condition.ts';
 import type { Draft, Drafts } from './drafts.ts';
-import type { Formula } from './expression/compile-expression.ts';
 import type { LogicProblemWord } from './logic-problem.ts';
-import type { QuestionPlace, Scope } from './scope.ts';
+import type { Formula } from './reading.ts';
+import type { Calculations, QuestionPlace, Scope } from './scope.ts';
 
 /** Where a condition stands. */
 export interface Standing {
@@ -20,10 +19,10 @@ export interface Standing {
 export class SlotScope implements Scope {
   readonly reads = new Set<number>();
   readonly #drafts: Drafts;
-  readonly #calculations: CalculationTable;
+  readonly #calculations: Calculations;
   readonly #standing: Standing;
 
-  constructor(drafts: Drafts, calculations: CalculationTable, standing: Standing) {
+  constructor(drafts: Drafts, calculations: Calculations, standing: Standing) {
     this.#drafts = drafts;
     this.#calculations = calculations;
     this.#standing = standing;
@@ -59,7 +58,7 @@ export class SlotScope implements Scope {
     }
     const slots = [...calculation.reads].map(read => this.#drafts.slots[read]!);
     if (this.#mayRead(slots, at)) for (const slot of slots) this.reads.add(slot.index);
-    return walk => walk.calculation(calculation.index);
+    return reading => reading.calculation(calculation.index);
   }
 
   scoreSoFar(): Formula {
@@ -69,7 +68,7 @@ export class SlotScope implements Scope {
       .filter(one => one.bound.tests.includes('score') && !(slot && this.#drafts.areMixed(slot.question, one.question)))
       .map(one => one.index);
     for (const index of scored) this.reads.add(index);
-    return walk => scored.reduce((sum, index) => sum + (walk.operands[index]?.score ?? 0), 0);
+    return reading => scored.reduce((sum, index) => sum + (reading.operands[index]?.score ?? 0), 0);
   }
 
   report(problem: LogicProblemWord, at?: number): void {

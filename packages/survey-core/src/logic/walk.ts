@@ -2,10 +2,10 @@ import type { Json } from '../json.ts';
 import type { Operands } from '../question-type/question-type.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { Test } from './compile-condition.ts';
 import type { Layout } from './layout.ts';
 import { type FailureWord, LogicFailure } from './logic-problem.ts';
 import type { Jump, Program, RuleTest, Slot } from './program.ts';
+import type { Reading, Test } from './reading.ts';
 import { isTaken, showParts } from './show-parts.ts';
 
 /** A rule that could not be decided. */
@@ -22,7 +22,7 @@ type Answered = readonly (Json | undefined)[];
  * with the old one; only the slots that read what changed are looked at again. All reading goes forward, so one pass in the order
  * shown settles everything, and the result depends on the answers alone, not on the way they came about.
  */
-export class Walk {
+export class Walk implements Reading {
   readonly program: Program;
   readonly layout: Layout;
   readonly context: AnswerContext;

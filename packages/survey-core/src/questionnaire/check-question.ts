@@ -1,7 +1,7 @@
 import type { SealedType } from '../question-type/seal.ts';
 import { readSetting } from '../settings/settings.ts';
-import type { QuestionnaireProblem } from './check-questionnaire.ts';
 import type { Question, Questionnaire } from './questionnaire.ts';
+import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** What a question lacks by itself. */
 export function checkQuestion(document: Questionnaire, question: Question, type: SealedType): QuestionnaireProblem[] {

@@ -1,39 +1,14 @@
 import { bindQuestion } from '../answering/survey-model.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
-import type { LogicProblemWord } from '../logic/logic-problem.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { checkQuotes } from './check-quotes.ts';
 import type { Questionnaire } from './questionnaire.ts';
+import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
-export type QuestionnaireProblemWord =
-  | LogicProblemWord
-  | 'no-questions'
-  | 'type-unknown'
-  | 'title-missing'
-  | 'options-missing'
-  | 'rows-missing'
-  | 'question-misplaced'
-  | 'answer-count-wrong'
-  | 'option-number-repeated'
-  | 'quote-dangling'
-  | 'quote-forward'
-  | 'quote-not-supported'
-  | 'quota-axis-dangling';
-
-/** Why a questionnaire cannot be published, and where. Turned into a sentence in @wenshu/texts (`questionnaire-problems`). */
-export interface QuestionnaireProblem {
-  readonly problem: QuestionnaireProblemWord;
-  readonly questionId?: string;
-  /** The rule, calculation, verification or quota it is about. */
-  readonly ruleId?: string;
-  /** The option or row. */
-  readonly partId?: string;
-  /** The place in an expression. */
-  readonly at?: number;
-}
+export type { QuestionnaireProblem, QuestionnaireProblemWord } from './questionnaire-problem.ts';
 
 /** Everything that would go wrong while answering, found before anybody answers. */
 export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry): QuestionnaireProblem[] {

@@ -1,6 +1,6 @@
 import { combinationsOf, optionsOf } from '../quota/match-cells.ts';
-import type { QuestionnaireProblem } from './check-questionnaire.ts';
 import type { AxisMatch, Questionnaire } from './questionnaire.ts';
+import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** Quotas count by questions, options and calculations that are there. */
 export function checkQuotas(document: Questionnaire): QuestionnaireProblem[] {

@@ -1,13 +1,10 @@
 import type { Operands } from '../../question-type/question-type.ts';
 import type { TestName } from '../condition.ts';
 import { LogicFailure } from '../logic-problem.ts';
-import type { Reading } from '../reading.ts';
+import type { Formula } from '../reading.ts';
 import type { Scope } from '../scope.ts';
 import type { BinaryOperator, Expression, QuestionReference } from './expression.ts';
 import type { FunctionName } from './functions.ts';
-
-/** A number from what is answered. NaN is "missing": arithmetic hands it on by itself, and no other result is NaN. */
-export type Formula = (reading: Reading) => number;
 
 const LARGEST = 1e15;
 

@@ -1,0 +1,11 @@
+import type { Answers } from '../answering/survey-model.ts';
+import type { Id } from '../ids.ts';
+import type { Variable, VariableValue } from './variable.ts';
+
+/** Variables that are filled together from a record. Their names are still suffixes of `stem`. */
+export interface Columns {
+  readonly stem: string;
+  readonly questionId?: Id;
+  readonly variables: readonly Variable[];
+  values(answers: Answers): readonly VariableValue[];
+}

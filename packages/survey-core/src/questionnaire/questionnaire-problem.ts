@@ -1,0 +1,28 @@
+import type { LogicProblemWord } from '../logic/logic-problem.ts';
+
+export type QuestionnaireProblemWord =
+  | LogicProblemWord
+  | 'no-questions'
+  | 'type-unknown'
+  | 'title-missing'
+  | 'options-missing'
+  | 'rows-missing'
+  | 'question-misplaced'
+  | 'answer-count-wrong'
+  | 'option-number-repeated'
+  | 'quote-dangling'
+  | 'quote-forward'
+  | 'quote-not-supported'
+  | 'quota-axis-dangling';
+
+/** Why a questionnaire cannot be published, and where. Turned into a sentence in @wenshu/texts (`questionnaire-problems`). */
+export interface QuestionnaireProblem {
+  readonly problem: QuestionnaireProblemWord;
+  readonly questionId?: string;
+  /** The rule, calculation, verification or quota it is about. */
+  readonly ruleId?: string;
+  /** The option or row. */
+  readonly partId?: string;
+  /** The place in an expression. */
+  readonly at?: number;
+}
