@@ -75,6 +75,16 @@ export {
 } from './cross-tables/multi-response-crosstab.ts';
 export type { TestResult } from './cross-tables/table-chi-square.ts';
 export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
+export { type CbcDesign, type CbcDesignInput, cbcDesign } from './designs/cbc-design.ts';
+export {
+  type CbcDesignCheck,
+  type CbcDesignCheckInput,
+  type CbcDesignFault,
+  checkCbcDesign,
+} from './designs/check-cbc-design.ts';
+export { type CpcDesign, type CpcDesignInput, cpcDesign } from './designs/cpc-design.ts';
+export type { DesignAttribute, Profile, Prohibition } from './designs/design-attributes.ts';
+export { type MaxDiffDesign, type MaxDiffDesignInput, maxDiffDesign } from './designs/max-diff-design.ts';
 export { distributions } from './distributions/distributions.ts';
 export {
   type FactorAnalysisInput,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
-  attempt,
   chiSquareGof,
   conditionalLogit,
   correlation,
@@ -22,34 +21,7 @@ import {
   tTest,
   wilcoxonSignedRank,
 } from '../src/index.ts';
-import { notFinite } from './not-finite.ts';
-
-/** Anything a survey may hold, from no rows at all to rows that are all alike. */
-const cell = fc.oneof(
-  { weight: 5, arbitrary: fc.integer({ min: 0, max: 3 }) },
-  { weight: 1, arbitrary: fc.constant(null) },
-  { weight: 1, arbitrary: fc.double({ min: -1e6, max: 1e6, noNaN: true }) },
-);
-const rows = fc.integer({ min: 0, max: 14 });
-const column = (length: number) =>
-  fc.oneof(
-    { weight: 4, arbitrary: fc.array(cell, { minLength: length, maxLength: length }) },
-    { weight: 1, arbitrary: fc.constantFrom(1, 0.1, null).map(value => new Array<number | null>(length).fill(value)) },
-  );
-const columns = rows.chain(length => fc.tuple(column(length), column(length), column(length), column(length)));
-const weights = (length: number) =>
-  fc.option(fc.array(fc.double({ min: 0, max: 4, noNaN: true }), { minLength: length, maxLength: length }), {
-    nil: undefined,
-  });
-const words = ['a', 'b', 'c'];
-const toWords = (values: readonly (number | null)[]) =>
-  values.map(value => (value === null ? null : (words[Math.abs(Math.trunc(value)) % 4] ?? null)));
-
-/** Either a result of finite numbers and nulls, or a named problem; any other error fails the test by itself. */
-function expectFinite(run: () => unknown): void {
-  const outcome = attempt(run);
-  if ('value' in outcome) expect(notFinite(outcome.value)).toEqual([]);
-}
+import { columns, expectFinite, toWords, weights, words } from './any-data.ts';
 
 const regression = { intercept: true, confidence: 0.95, missing: 'listwise', categorical: {} } as const;
 const categorical = { c: { levels: words, reference: 'a' } };
