@@ -8,6 +8,7 @@ export interface EditProblemDetail {
   readonly line?: string | number;
   readonly name?: string | number;
   readonly number?: string | number;
+  readonly at?: string | number;
 }
 
 const atLine = {
@@ -63,10 +64,12 @@ export const editProblemTexts = bilingual(
     'layer-wrong': '二级选项必须有对应的一级选项',
     'too-many-layers': ({ max }: EditProblemDetail) => `选项最多 ${max ?? ''} 级`,
     'condition-empty': '请至少设置一个条件',
-    'expression-wrong': ({ name }: EditProblemDetail) => `计算公式引用了不存在的内容（${name ?? ''}）`,
+    'expression-wrong': ({ at }: EditProblemDetail) =>
+      `计算公式有误${at === undefined ? '' : `（第 ${Number(at) + 1} 个字符）`}`,
     'needs-confirmation': '关闭后将删除相关的分组、层级或逻辑，已收集的答案不受影响。请确认是否继续',
     'language-is-base': '该语言已是问卷的基础语言',
-    'quotes-changed': '译文中的引用内容不能增加或删除',
+    'quote-deleted': '不能删除引用内容',
+    'quote-added': '不能添加引用内容',
     'import-empty': '导入内容不能为空',
     'import-too-many-lines': ({ line, max }: EditProblemDetail) => atLine.zh(line, `最多 ${max ?? ''} 行`),
     'import-line-too-long': ({ line, max }: EditProblemDetail) => atLine.zh(line, `每行最多 ${max ?? ''} 个字符`),
@@ -129,12 +132,13 @@ export const editProblemTexts = bilingual(
     'layer-wrong': 'A second-level option needs a first-level option',
     'too-many-layers': ({ max }: EditProblemDetail) => `At most ${max ?? ''} levels of options`,
     'condition-empty': 'Set at least one condition',
-    'expression-wrong': ({ name }: EditProblemDetail) =>
-      `The formula refers to something that does not exist (${name ?? ''})`,
+    'expression-wrong': ({ at }: EditProblemDetail) =>
+      `The formula is not right${at === undefined ? '' : ` (character ${Number(at) + 1})`}`,
     'needs-confirmation':
       'Turning this off deletes the groups, levels or logic that belong to it; collected answers stay. Please confirm',
     'language-is-base': 'This is the base language of the questionnaire',
-    'quotes-changed': 'Quotes cannot be added to a translation or removed from it',
+    'quote-deleted': 'The quoted content cannot be deleted',
+    'quote-added': 'The quoted content cannot be added',
     'import-empty': 'The import cannot be empty',
     'import-too-many-lines': ({ line, max }: EditProblemDetail) => atLine.en(line, `at most ${max ?? ''} lines`),
     'import-line-too-long': ({ line, max }: EditProblemDetail) =>

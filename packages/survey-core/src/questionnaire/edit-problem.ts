@@ -47,7 +47,8 @@ export type EditProblemWord =
   | 'only-creator'
   | 'quota-axis-wrong'
   | 'language-is-base'
-  | 'quotes-changed'
+  | 'quote-deleted'
+  | 'quote-added'
   | ImportProblemWord;
 
 /** What is wrong with a pasted or uploaded list, at a line of it. */

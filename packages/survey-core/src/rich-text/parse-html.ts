@@ -3,8 +3,8 @@ import type { HtmlElement, HtmlNode, HtmlProblem } from './html-node.ts';
 import { attributeProblem, isAllowedTag, isVoidTag } from './whitelist.ts';
 
 const MAX_DEPTH = 20;
-const TAG = /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:\s+[A-Za-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*(\/?)>/y;
-const ATTRIBUTE = /([A-Za-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'))?)*)\s*(\/?)>/y;
+const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g;
 
 interface Open {
   readonly tag: string;
@@ -32,15 +32,15 @@ export function parseHtml(html: string): { readonly nodes: readonly HtmlNode[] }
     TAG.lastIndex = at;
     const found = TAG.exec(html);
     if (!found) return { problem: 'markup-broken', at };
-    const [whole, slash, name, rawAttributes, selfClosing] = found as unknown as [
+    const [whole, slash, tag, rawAttributes, selfClosing] = found as unknown as [
       string,
       string,
       string,
       string,
       string,
     ];
-    const tag = name.toLowerCase();
-    if (!isAllowedTag(tag)) return { problem: 'tag-not-allowed', at, name: tag };
+    // Inside a quote marker stand words only.
+    if (!isAllowedTag(tag) || (slash === '' && isMarker(top))) return { problem: 'tag-not-allowed', at, name: tag };
     if (slash !== '') {
       if (top.tag !== tag || open.length === 1 || rawAttributes !== '')
         return { problem: 'markup-broken', at, name: tag };
@@ -65,14 +65,19 @@ export function parseHtml(html: string): { readonly nodes: readonly HtmlNode[] }
 
 function readAttributes(tag: string, raw: string, at: number): Record<string, string> | HtmlProblem {
   const attributes: Record<string, string> = {};
-  for (const [, rawName, double, single] of raw.matchAll(ATTRIBUTE)) {
-    const name = rawName!.toLowerCase();
+  for (const [, name, double, single] of raw.matchAll(ATTRIBUTE) as Iterable<[string, string, string?, string?]>) {
     const value = decodeEntities(double ?? single ?? '');
     if (value === undefined) return { problem: 'entity-unknown', at, name };
     if (Object.hasOwn(attributes, name)) return { problem: 'markup-broken', at, name };
+    // Quote markers are found by their double quotes.
+    if (name.startsWith('data-') && double === undefined) return { problem: 'markup-broken', at, name };
     const problem = attributeProblem(tag, name, value);
     if (problem) return { problem, at, name };
     attributes[name] = value;
   }
   return attributes;
+}
+
+function isMarker({ attributes }: Open): boolean {
+  return Object.hasOwn(attributes, 'data-qid') || Object.hasOwn(attributes, 'data-calc');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseExpression } from '../../logic/expression/parse-expression.ts';
 import { setTo } from '../change.ts';
 import { command, firstProblem, join } from '../command.ts';
 import { decimals, expression } from '../schema/logic-schema.ts';
@@ -11,7 +12,7 @@ import { checkName } from './texts.ts';
 
 const input = z.object({ calculationId: id, order, name, expression, decimals: z.optional(decimals) });
 
-/** Sets up a calculation, or sets it anew. What it names must be there; whether it can be computed is asked at publishing. */
+/** Sets up a calculation, or sets it anew. It must be well written and name what is there; what it reads in which order is asked at publishing. */
 export const saveLogicCalculationInfo = command({
   name: 'saveLogicCalculationInfo',
   input,
@@ -28,6 +29,9 @@ export const saveLogicCalculationInfo = command({
         ...Object.keys(question.rows),
       ]),
     ]);
+    const parsed = parseExpression(calculation.expression);
+    if ('problem' in parsed)
+      return { problem: 'expression-wrong', id: calculationId, detail: { reason: parsed.problem, at: parsed.at } };
     return join(
       Object.hasOwn(document.calculations, calculationId) ? undefined : checkFreshIds(document, [calculationId]),
       checkName(
@@ -36,7 +40,13 @@ export const saveLogicCalculationInfo = command({
         others.map(other => other.name),
       ),
       firstProblem(idsInExpression(calculation.expression), named =>
-        known.has(named) ? undefined : { problem: 'expression-wrong', id: calculationId, detail: { name: named } },
+        known.has(named)
+          ? undefined
+          : {
+              problem: 'expression-wrong',
+              id: calculationId,
+              detail: { reason: 'reference-dangling', at: calculation.expression.indexOf(named) },
+            },
       ),
       [setTo(['calculations', calculationId], withoutUndefined({ id: calculationId, ...calculation }))],
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
-import { quotesIn } from '../../rich-text/quotes-in.ts';
+import { checkQuotesKept } from '../../quote/protect-quotes.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { command } from '../command.ts';
 import { languageId, richText, some } from './inputs.ts';
@@ -28,7 +28,8 @@ export const translate = command({
       if (!base) return { problem: 'text-not-found', id, detail: { field } };
       const problem = checkText(text ?? undefined, id, { max: limits.longText });
       if (problem) return problem;
-      if (text && quotesIn(text).join() !== quotesIn(base).join()) return { problem: 'quotes-changed', id };
+      const quotes = text ? checkQuotesKept(base, text) : undefined;
+      if (quotes) return { problem: quotes, id };
       const path = ['translations', key, id, field];
       changes.push(text ? setTo(path, text) : removeAt(path));
     }

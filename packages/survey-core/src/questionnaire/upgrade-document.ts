@@ -1,0 +1,69 @@
+import { isRecord } from '../json.ts';
+import type { DocumentProblem } from './document-problem.ts';
+import { findDangling } from './find-dangling.ts';
+import { DOCUMENT_FORMAT, type Questionnaire } from './questionnaire.ts';
+import { documentSchema } from './schema/document-schema.ts';
+
+/** Deeper than any document: a condition in a rule is the deepest thing there is. */
+const MAX_DEPTH = 64;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/**
+ * One step per format, from that format to the next: `steps[1]` makes a document of format 2 out of one of format 1. A step sees what
+ * was really stored, checks what it reads, and never throws.
+ */
+const steps: Readonly<Record<number, (document: Raw) => Raw>> = {};
+
+/** A stored or imported document in today's format, or what is wrong with it. Whatever it is given, it does not throw. */
+export function upgradeDocument(json: unknown): { readonly document: Questionnaire } | DocumentProblem {
+  if (!isRecord(json)) return { problem: 'not-a-document', at: '' };
+  if (!isShallow(json)) return { problem: 'nested-too-deep', at: '' };
+  const upgraded = upgrade(json);
+  if ('problem' in upgraded) return upgraded;
+  const parsed = documentSchema.safeParse(upgraded.raw);
+  if (!parsed.success)
+    return { problem: 'shape-wrong', at: (parsed.error.issues[0]?.path ?? []).map(String).join('.') };
+  // What was stored, not what the schema made of it: the schema only says that it is right.
+  const document = upgraded.raw as unknown as Questionnaire;
+  return findDifferingId(document) ?? findDangling(document) ?? { document };
+}
+
+function upgrade(json: Raw): { readonly raw: Raw } | DocumentProblem {
+  let raw = json;
+  for (let format = raw.format; format !== DOCUMENT_FORMAT; format = raw.format) {
+    if (typeof format !== 'number' || !Number.isInteger(format)) return { problem: 'format-missing', at: 'format' };
+    const step = steps[format];
+    if (format > DOCUMENT_FORMAT || !step) return { problem: 'format-newer', at: 'format' };
+    raw = { ...step(raw), format: format + 1 };
+  }
+  return { raw };
+}
+
+function isShallow(json: unknown): boolean {
+  let level: unknown[] = [json];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    level = level.flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return true;
+}
+
+/** Every member of a keyed list stands under its own id. */
+function findDifferingId(document: Questionnaire): DocumentProblem | undefined {
+  const { groups, questions, logic, calculations, verifications, quotas, agreements } = document;
+  const lists: [string, Readonly<Record<string, { readonly id: string }>>][] = [
+    ...Object.entries({ groups, questions, logic, calculations, verifications, quotas, agreements }),
+    ...Object.values(questions).flatMap(({ id, items, itemGroups, rows, rowGroups }) =>
+      Object.entries({ items, itemGroups, rows, rowGroups }).map(([name, list]): [string, typeof list] => [
+        `questions.${id}.${name}`,
+        list,
+      ]),
+    ),
+    ...Object.values(quotas).map(({ id, cells }): [string, typeof cells] => [`quotas.${id}.cells`, cells]),
+  ];
+  for (const [name, list] of lists)
+    for (const [key, part] of Object.entries(list))
+      if (part.id !== key) return { problem: 'id-differs', at: `${name}.${key}` };
+  return undefined;
+}
