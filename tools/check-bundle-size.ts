@@ -1,6 +1,8 @@
 // Pages stay light: a phone in a lift, and a visitor who only looks, pay for every kilobyte.
 import { join } from 'node:path';
+import { ENGINE_FILES, ENGINE_MAX_KB } from './check-bundle-size/engine-budget.ts';
 import { pageWeightBytes } from './check-bundle-size/page-weight.ts';
+import { scriptWeightBytes } from './check-bundle-size/script-weight.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { runTool } from './run-tool.ts';
 
@@ -12,10 +14,15 @@ const BUDGETS_KB = [
 ];
 
 await runTool(async () => {
-  const lines = BUDGETS_KB.map(({ folder, page, maxKb }) => {
-    const kb = pageWeightBytes(join(repositoryRoot, folder), page) / 1000;
-    console.log(`${kb <= maxKb ? '✓' : '✗'} ${folder}/${page}: ${kb.toFixed(1)} kB of ${maxKb} kB`);
-    return kb <= maxKb;
-  });
-  return lines.every(Boolean) ? 0 : 1;
+  const pages = BUDGETS_KB.map(({ folder, page, maxKb }) =>
+    isWithin(`${folder}/${page}`, pageWeightBytes(join(repositoryRoot, folder), page), maxKb),
+  );
+  const engine = isWithin(ENGINE_FILES.join(' + '), await scriptWeightBytes(ENGINE_FILES), ENGINE_MAX_KB);
+  return [...pages, engine].every(Boolean) ? 0 : 1;
 });
+
+function isWithin(name: string, bytes: number, maxKb: number): boolean {
+  const kb = bytes / 1000;
+  console.log(`${kb <= maxKb ? '✓' : '✗'} ${name}: ${kb.toFixed(1)} kB of ${maxKb} kB`);
+  return kb <= maxKb;
+}

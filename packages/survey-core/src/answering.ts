@@ -4,9 +4,6 @@ export { AnsweringState } from './answering/answering-state.ts';
 export * from './answering/check-answer.ts';
 export * from './answering/day-in.ts';
 export type { KeyedProblem } from './answering/keyed-problem.ts';
-export * from './answering/move-answers.ts';
-export * from './answering/replay.ts';
-export * from './answering/shown-orders.ts';
 export {
   type AnswerKey,
   type Answers,

@@ -1,3 +1,6 @@
+export * from './answering/move-answers.ts';
+export * from './answering/replay.ts';
+export * from './answering/shown-orders.ts';
 export * from './answering.ts';
 export * from './codebook/codebook.ts';
 export type * from './codebook/variable.ts';
@@ -20,9 +23,11 @@ export { copyInput } from './questionnaire/commands/copy-question.ts';
 export { copyGroupInput } from './questionnaire/commands/copy-question-group.ts';
 export { type CommandName, commands } from './questionnaire/commands/index.ts';
 export * from './questionnaire/create-questionnaire.ts';
+export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
 export * from './questionnaire/number-options.ts';
 export * from './questionnaire/questionnaire.ts';
+export * from './questionnaire/upgrade-document.ts';
 export * from './quota/decide-quota.ts';
 export * from './quota/match-cells.ts';
 export * from './quote/parse-title.ts';

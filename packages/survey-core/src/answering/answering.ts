@@ -1,6 +1,7 @@
 import type { FlowItem } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
 import type { AnswerContext } from '../logic/answer-context.ts';
+import { layOut } from '../logic/layout.ts';
 import { Walk } from '../logic/walk.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import { quotedQuestion } from '../quote/quoted-question.ts';
@@ -44,7 +45,7 @@ export function openAnswering(
     return parsed && 'answer' in parsed ? parsed.answer : undefined;
   });
   const context = resume.context ?? {};
-  const layout = model.layoutFor(context.seed ?? '');
+  const layout = layOut(program, context.seed ?? '');
   const walk = Walk.begin(program, layout, { languageId: model.flow.languageId, ...context }, answers);
   const last = resume.lastQuestionId === undefined ? undefined : program.slotOf.get(resume.lastQuestionId);
   const wanted = last === undefined || layout.rankOf[last]! < 0 ? 0 : layout.pageAt[layout.rankOf[last]!]!;
@@ -70,10 +71,9 @@ export function currentPage(_model: SurveyModel, { walk, pageIndex, outcome }: A
 /** Sets or clears (undefined) an answer. The view hands over what its type made, so what cannot be read is a mistake of ours. */
 export function setAnswer(model: SurveyModel, state: AnsweringState, key: AnswerKey, raw: unknown): AnsweringState {
   const slot = model.program.slotOf.get(key);
-  if (slot === undefined) throw new Error(`There is no question ${key}`);
-  if (raw === undefined) return new AnsweringState(state.walk.with(slot, undefined), state.pageIndex, state.outcome);
-  const parsed = model.program.slots[slot]!.bound.parse(raw);
-  if (!('answer' in parsed)) throw new Error(`The view of question ${key} made an answer that its type cannot read`);
+  const parsed =
+    raw === undefined ? { answer: undefined } : slot === undefined ? {} : model.program.slots[slot]!.bound.parse(raw);
+  if (slot === undefined || !('answer' in parsed)) throw new Error(`Question ${key} cannot take this answer`);
   return new AnsweringState(state.walk.with(slot, parsed.answer), state.pageIndex, state.outcome);
 }
 

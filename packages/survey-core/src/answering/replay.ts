@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts';
 import type { AnswerContext } from '../logic/answer-context.ts';
+import { layOut } from '../logic/layout.ts';
 import { Walk } from '../logic/walk.ts';
 import type { EndOutcome } from '../questionnaire/questionnaire.ts';
 import { checkSlot } from './check-slot.ts';
@@ -49,7 +50,7 @@ export function replayAnswers(
     unreadable.set(index, { ...read, key });
     return undefined;
   });
-  const layout = model.layoutFor(context.seed ?? '');
+  const layout = layOut(program, context.seed ?? '');
   const walk = Walk.begin(program, layout, { languageId: model.flow.languageId, ...context }, parsed);
   const answers: Record<AnswerKey, Json> = {};
   const walked = new Set<number>(layout.slotAt);

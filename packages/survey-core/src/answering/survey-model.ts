@@ -2,7 +2,6 @@ import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
-import { isSameForAll, type Layout, layOut } from '../logic/layout.ts';
 import { LogicError } from '../logic/logic-problem.ts';
 import type { Program } from '../logic/program.ts';
 import { type AnsweringRegistry, findType } from '../question-type/registry.ts';
@@ -18,7 +17,6 @@ export interface SurveyModel {
   readonly program: Program;
   /** By answer key: everything that may be asked, with all its options. */
   readonly questions: ReadonlyMap<AnswerKey, BoundQuestion>;
-  layoutFor(seed: string): Layout;
 }
 
 export class UnknownQuestionTypeError extends Error {
@@ -36,12 +34,10 @@ export function compileSurvey(flow: Flow, types: AnsweringRegistry): SurveyModel
   const program = compileLogic(flow, question => bindQuestion(question, types));
   const [problem] = program.problems;
   if (problem) throw new LogicError(problem);
-  const shared = isSameForAll(program) ? layOut(program, '') : undefined;
   return {
     flow,
     program,
     questions: new Map(program.slots.map(slot => [slot.key, slot.bound])),
-    layoutFor: seed => (shared ? { ...shared, seed } : layOut(program, seed)),
   };
 }
 

@@ -61,14 +61,3 @@ function dealList<T extends { readonly id: string }>(
   const count = readSetting(list.settings, kind.count);
   return isRandom || count !== null ? deal(parts, { ...list, isRandom, count, isAnchored: kind.isAnchored }) : parts;
 }
-
-/** Whether every respondent meets the questions in the same order: one layout then serves all. */
-export function isSameForAll({ flow }: Program): boolean {
-  const lists = [
-    { settings: flow.settings, ...GROUPS },
-    ...flow.groups.map(({ settings }) => ({ settings, ...QUESTIONS })),
-  ];
-  return lists.every(
-    ({ settings, random, count }) => !readSetting(settings, random) && readSetting(settings, count) === null,
-  );
-}

@@ -46,7 +46,7 @@ export class LogicError extends Error {
   readonly found: LogicProblem;
 
   constructor(found: LogicProblem) {
-    super(`The logic cannot be run: ${found.problem} at ${found.ruleId ?? found.questionId ?? 'the survey'}`);
+    super(`${found.problem} ${found.ruleId}`);
     this.problem = found.problem;
     this.found = found;
   }
