@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { expectClose } from '../../test/expect-close.ts';
+import { inOrder, shuffleRows, twice } from '../../test/survey-samples.ts';
+import { attempt } from '../attempt.ts';
+import { seededRandom } from '../random.ts';
+import { type KmeansInput, kmeans } from './kmeans.ts';
+
+/** Points around 4 centres that do not touch each other. */
+function blobs(n: number, spread: number, seed = 2) {
+  const random = seededRandom(seed);
+  const group = Array.from({ length: n }, () => random.below(4));
+  const around = (centres: number[]) => group.map(g => centres[g]! + spread * random.normal());
+  return { group, x: around([0, 10, 0, 13]), y: around([0, 0, 11, 12]) };
+}
+
+const { group, x, y } = blobs(160, 1);
+const settings = {
+  k: 4,
+  standardize: 'none',
+  nStart: 20,
+  maxIterations: 100,
+  seed: 5,
+  elbowMaxK: 6,
+  missing: 'listwise',
+} as const;
+const input: KmeansInput = { variables: ['x', 'y'], data: { x, y }, settings };
+
+/** Whether two labellings group the same rows together. */
+function expectSamePartition(got: readonly number[], want: readonly number[]): void {
+  const pairs = new Set(got.map((label, i) => `${label} ${want[i]}`));
+  expect(pairs.size).toBe(new Set(want).size);
+  expect(new Set(got).size).toBe(new Set(want).size);
+}
+
+describe('k-means', () => {
+  const plain = kmeans(input);
+
+  test('finds clusters that are there', () => {
+    expectSamePartition(plain.membership, group);
+    expect(plain.averageSilhouette).toBeGreaterThan(0.7);
+    expect(plain.converged).toBe(true);
+    expect(plain).toMatchObject({ silhouetteRows: 160, isSilhouetteSampled: false });
+  });
+
+  test('takes the sum of squares apart', () => {
+    expect(plain.totalWithinSS + plain.betweenSS).toBeCloseTo(plain.totalSS, 6);
+    expect(plain.withinSS.reduce((sum, part) => sum + part, 0)).toBeCloseTo(plain.totalWithinSS, 8);
+    const between = plain.anova.reduce((sum, row) => sum + row.msBetween! * row.dfBetween, 0);
+    expect(between).toBeCloseTo(plain.betweenSS, 6);
+    expect(plain.sizes).toEqual(plain.sizes.toSorted((a, b) => b - a));
+  });
+
+  test('gives an elbow that starts at the total and never rises', () => {
+    expect(plain.elbow).toHaveLength(6);
+    expect(plain.elbow[0]).toBeCloseTo(plain.totalSS, 8);
+    expect(plain.elbow[3]).toBeCloseTo(plain.totalWithinSS, 8);
+    plain.elbow.slice(1).forEach((value, i) => {
+      expect(value).toBeLessThanOrEqual(plain.elbow[i]!);
+    });
+  });
+
+  test('does not depend on the order of the rows, nor on a constant added to a column', () => {
+    const order = shuffleRows([...x.keys()], 3);
+    const shuffled = kmeans({ ...input, data: { x: inOrder(x, order), y: inOrder(y, order) } });
+    expectSamePartition(shuffled.membership, inOrder(plain.membership, order));
+    expectClose({ ...shuffled, membership: [] }, { ...plain, membership: [] }, 1e-7);
+    const moved = kmeans({ ...input, data: { x: x.map(value => value + 1000), y } });
+    expectSamePartition(moved.membership, plain.membership);
+    expectClose([moved.totalWithinSS, moved.elbow], [plain.totalWithinSS, plain.elbow], 1e-6);
+  });
+
+  test('sees twice the rows as twice the sum of squares', () => {
+    const doubled = kmeans({ ...input, data: { x: twice(x), y: twice(y) } });
+    expectClose(doubled.centers, plain.centers);
+    expect(doubled.totalWithinSS).toBeCloseTo(2 * plain.totalWithinSS, 6);
+  });
+
+  test('does not see units once standardised, and gives centres in raw units too', () => {
+    const zscore = { ...settings, standardize: 'zscore' } as const;
+    const standard = kmeans({ ...input, settings: zscore });
+    const stretched = kmeans({ ...input, data: { x: x.map(value => 100 * value), y }, settings: zscore });
+    expectClose(stretched.centers, standard.centers, 1e-7);
+    expectClose(standard.centersOriginal, plain.centers);
+  });
+
+  test('gives the same for the same seed, and drops rows with a gap', () => {
+    expect(kmeans(input)).toEqual(plain);
+    expectClose(kmeans({ ...input, data: { x: [...x, null], y: [...y, 3] } }), plain);
+  });
+
+  test('gets from one start where many get, or not as far', () => {
+    const one = kmeans({ ...input, settings: { ...settings, nStart: 1, elbowMaxK: 0 } });
+    expect(one.totalWithinSS).toBeGreaterThanOrEqual(plain.totalWithinSS - 1e-9);
+    expect(one.elbow).toEqual([]);
+  });
+
+  test('takes silhouettes above 5,000 rows from a seeded sample and says so', () => {
+    const big = blobs(6000, 1);
+    const result = kmeans({ ...input, data: big, settings: { ...settings, nStart: 3, elbowMaxK: 0 } });
+    expect(result).toMatchObject({ n: 6000, silhouetteRows: 5000, isSilhouetteSampled: true });
+    expect(result.averageSilhouette).toBeCloseTo(plain.averageSilhouette!, 1);
+  });
+
+  test('leaves silhouettes out when told to', () => {
+    const bare = kmeans({ ...input, settings: { ...settings, silhouette: false } });
+    expect(bare).toMatchObject({ averageSilhouette: null, silhouetteRows: 0 });
+    expect(bare.membership).toEqual(plain.membership);
+  });
+
+  test('has no silhouette, no F and no index for one cluster, or for as many as there are points', () => {
+    const one = kmeans({ ...input, settings: { ...settings, k: 1 } });
+    expect(one).toMatchObject({ averageSilhouette: null, calinskiHarabasz: null, sizes: [160] });
+    expect(one.anova[0]).toMatchObject({ msBetween: null, f: null, pValue: null });
+    const all = kmeans({ variables: ['x'], data: { x: [1, 5, 9] }, settings: { ...settings, k: 3, elbowMaxK: 5 } });
+    expect(all).toMatchObject({ totalWithinSS: 0, calinskiHarabasz: null, averageSilhouette: 0 });
+    expect(all.elbow.slice(2)).toEqual([0, 0, 0]);
+  });
+
+  test.each<[string, Partial<KmeansInput>, object]>([
+    [
+      'more clusters than rows',
+      { data: { x: [1, 2], y: [3, 4] } },
+      { problem: 'too-few-samples', details: { needed: 4 } },
+    ],
+    [
+      'more clusters than different rows',
+      { data: { x: [1, 1, 1, 2, 2], y: [0, 0, 0, 0, 0] } },
+      { problem: 'too-few-samples', details: { needed: 4, got: 2 } },
+    ],
+    [
+      'a constant column that is to be standardised',
+      { data: { x: x.map(() => 1), y }, settings: { ...settings, standardize: 'zscore' } },
+      { problem: 'constant-column', details: { column: 'x' } },
+    ],
+    ['half a cluster', { settings: { ...settings, k: 2.5 } }, { problem: 'out-of-range' }],
+    ['no variables', { variables: [] }, { problem: 'too-few-samples' }],
+  ])('refuses %s', (_, change, problem) => {
+    expect(attempt(() => kmeans({ ...input, ...change }))).toMatchObject(problem);
+  });
+
+  test('says how far it is and stops when told to', () => {
+    const shares: number[] = [];
+    kmeans(input, { onProgress: share => shares.push(share) });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    expect(attempt(() => kmeans(input, { signal: { aborted: true } }))).toMatchObject({ problem: 'aborted' });
+  });
+});
