@@ -1,6 +1,6 @@
 import type { Id } from '../ids.ts';
 import { findType } from '../question-type/registry.ts';
-import { applyChanges, type Change, invertChanges } from './change.ts';
+import { type Change, makeChanges } from './change.ts';
 import { type Command, type EditContext, isProblem, type Mint } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
@@ -63,9 +63,8 @@ function checkCreator(before: Questionnaire, edit: Edit, { types, isCreator }: E
 /** An edit from ready changes: undo and redo, which lead back along the log. */
 export function editOf(document: Questionnaire, changes: readonly Change[]): Edit {
   return {
-    document: applyChanges(document, changes),
+    ...makeChanges(document, changes),
     changes,
-    inverse: invertChanges(document, changes),
     touched: touchedIds(document, changes),
     reads: [],
   };

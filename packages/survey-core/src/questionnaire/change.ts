@@ -18,21 +18,23 @@ export function removeAt(path: readonly string[]): Change {
 
 /** A new document with the changes made; what they do not touch is shared with the old one. */
 export function applyChanges(document: Questionnaire, changes: readonly Change[]): Questionnaire {
-  let next: unknown = document;
-  for (const change of changes) next = applyChange(next, change);
-  return next as Questionnaire;
+  return makeChanges(document, changes).document;
 }
 
-/** The changes that lead back, in the order in which to make them. */
-export function invertChanges(document: Questionnaire, changes: readonly Change[]): Change[] {
-  const inverse: Change[] = [];
-  let current: unknown = document;
-  for (const change of changes) {
-    const value = valueAt(current, change.path);
-    inverse.unshift(value === undefined ? removeAt(firstMissing(current, change.path)) : setTo(change.path, value));
-    current = applyChange(current, change);
-  }
-  return inverse;
+/** The new document, and the changes that lead back, in the order in which to make them. */
+export function makeChanges(
+  document: Questionnaire,
+  changes: readonly Change[],
+): { readonly document: Questionnaire; readonly inverse: Change[] } {
+  const draft = new Draft(document as unknown as Record<string, unknown>);
+  const inverse = changes.map(({ path, value }) => {
+    const before = valueAt(draft.root, path);
+    const back = before === undefined ? removeAt(firstMissing(draft.root, path)) : setTo(path, before);
+    // Removing what is not there changes nothing; without this it would leave empty records on the way.
+    if (value !== undefined || before !== undefined) draft.write(path, value);
+    return back;
+  });
+  return { document: draft.root as unknown as Questionnaire, inverse: inverse.reverse() };
 }
 
 export function valueAt(from: unknown, path: readonly string[]): unknown {
@@ -50,18 +52,44 @@ function firstMissing(from: unknown, path: readonly string[]): readonly string[]
   return path.slice(0, length + 1);
 }
 
-function applyChange(from: unknown, { path, value }: Change): unknown {
-  // Removing what is not there changes nothing; without this it would leave empty records on the way.
-  if (value === undefined && valueAt(from, path) === undefined) return from;
-  return setAt(from, path, value);
+/**
+ * A document being changed. Every record is copied once, at its first change, and written in place from then on: 3,000 options
+ * copied anew for each of 3,000 additions took 20 seconds.
+ */
+class Draft {
+  root: Record<string, unknown>;
+  readonly #copied = new Set<object>();
+
+  constructor(root: Record<string, unknown>) {
+    this.root = root;
+  }
+
+  write(path: readonly string[], value: Json | undefined): void {
+    this.root = this.#copy(this.root);
+    let record = this.root;
+    for (const key of path.slice(0, -1)) {
+      const inner = Object.hasOwn(record, key) ? record[key] : undefined;
+      const copy = this.#copy(isRecord(inner) ? inner : {});
+      put(record, key, copy);
+      record = copy;
+    }
+    const last = path.at(-1);
+    if (last === undefined) return;
+    if (value === undefined) delete record[last];
+    else put(record, last, value);
+  }
+
+  #copy(record: Record<string, unknown>): Record<string, unknown> {
+    if (this.#copied.has(record)) return record;
+    const copy = { ...record };
+    this.#copied.add(copy);
+    return copy;
+  }
 }
 
-function setAt(from: unknown, path: readonly string[], value: Json | undefined): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  const record = isRecord(from) ? from : {};
-  const inner = setAt(Object.hasOwn(record, key) ? record[key] : undefined, rest, value);
-  if (inner !== undefined) return { ...record, [key]: inner };
-  const { [key]: _removed, ...kept } = record;
-  return kept;
+/** Plain assignment to "__proto__" would not make a key but change what the record is. */
+function put(record: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
 }
