@@ -21,6 +21,8 @@ export class ArchiveReader {
     this.path = path;
     const gunzip = createGunzip();
     pipeline(createReadStream(path), gunzip, () => {});
+    // An error is told to whoever reads next. When nobody reads any more, nobody needs to know.
+    gunzip.on('error', () => {});
     this.bytes = gunzip[Symbol.asyncIterator]();
   }
 

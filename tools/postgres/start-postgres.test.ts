@@ -1,4 +1,15 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -9,7 +20,13 @@ import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 
 const isRoot = process.getuid?.() === 0;
 const folder = makeTemporaryFolder('roots');
-afterAll(() => folder.remove());
+const copies = () => readdirSync(tmpdir()).filter(name => name.startsWith('wenshu-postgres-'));
+const copiesBefore = new Set(copies());
+afterAll(() => {
+  folder.remove();
+  // Below a folder that only root may enter, the programs were copied to where nobody can reach them.
+  for (const name of copies()) if (!copiesBefore.has(name)) rmSync(join(tmpdir(), name), { recursive: true });
+});
 
 async function query<T>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url });
@@ -81,6 +98,7 @@ describe.runIf(isRoot)('started as root where user namespaces are forbidden', ()
       expect(await using(await start('auto'), url => query(url, 'select * from kept'))).toEqual([]);
     } finally {
       rmSync(dirname(moved), { recursive: true });
+      if (readdirSync(dirname(dirname(moved))).length === 0) rmdirSync(dirname(dirname(moved)));
     }
   });
 
