@@ -4,32 +4,34 @@ import { runTool } from '../run-tool.ts';
 import { launcherTexts } from '../texts/launcher-texts.ts';
 import { presentProblem } from '../texts/present-problem.ts';
 import { banner } from './banner.ts';
-import { launch } from './launch.ts';
+import { type Launch, launch } from './launch.ts';
 import { onStopSignal } from './on-stop-signal.ts';
 
 await runTool(async () => {
-  const running = launch({
-    environment: readEnvironment(),
-    // For trying the launcher on another server, as its tests do.
-    ...(process.argv[2] ? { serverEntry: process.argv[2], shouldBuild: false } : {}),
-    say: line => console.error(line),
-    onGiveUp: problem => void giveUp(problem),
-  });
+  let running: Launch | undefined;
   let isStopping = false;
-  const giveUp = async (problem: Problem) => {
-    console.error(`\n${presentProblem(problem)}`);
-    await running.stop();
-    process.exit(1);
-  };
+  // Before anything is started: a signal that comes while a part is starting must stop that part, not just this process.
   const stopped = new Promise<void>(resolve => {
     onStopSignal(
       () => {
         isStopping = true;
         console.log(`\n${launcherTexts.stopping}`);
-        running.stop().then(resolve);
+        void running?.stop().then(resolve);
       },
-      () => running.hurry(),
+      () => running?.hurry(),
     );
+  });
+  const giveUp = async (problem: Problem) => {
+    console.error(`\n${presentProblem(problem)}`);
+    await running?.stop();
+    process.exit(1);
+  };
+  running = launch({
+    environment: readEnvironment(),
+    // For trying the launcher on another server, as its tests do.
+    ...(process.argv[2] ? { serverEntry: process.argv[2], shouldBuild: false } : {}),
+    say: line => console.error(line),
+    onGiveUp: problem => void giveUp(problem),
   });
   try {
     console.log(banner(await running.ready));
