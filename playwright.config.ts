@@ -27,8 +27,13 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     { name: 'desktop zh', use: { viewport: desktop, language: 'zh', locale: 'zh-CN' } },
-    { name: 'desktop en', use: { viewport: desktop, language: 'en', locale: 'en-GB' } },
-    { name: 'phone zh', use: { viewport: phone, hasTouch: true, isMobile: true, language: 'zh', locale: 'zh-CN' } },
+    // The whole path everywhere; the other journeys once per size, each in another language.
+    { name: 'desktop en', grep: /@everywhere/, use: { viewport: desktop, language: 'en', locale: 'en-GB' } },
+    {
+      name: 'phone zh',
+      grep: /@everywhere/,
+      use: { viewport: phone, hasTouch: true, isMobile: true, language: 'zh', locale: 'zh-CN' },
+    },
     { name: 'phone en', use: { viewport: phone, hasTouch: true, isMobile: true, language: 'en', locale: 'en-GB' } },
   ],
 });

@@ -63,11 +63,9 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 
-test('a questionnaire is built, published, answered, limited by its quota, listed and exported', async ({
-  creator,
-  newVisitor,
-  language,
-}) => {
+test('a questionnaire is built, published, answered, limited by its quota, listed and exported', {
+  tag: '@everywhere',
+}, async ({ creator, newVisitor, language }) => {
   const answering = answeringTexts[language];
   const records = recordTexts[language];
   const link = await buildAndPublish(creator, language, `Drinks ${Date.now()}`);
