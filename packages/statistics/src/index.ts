@@ -1,6 +1,6 @@
 export { type Attempt, attempt } from './attempt.ts';
 export { type BptoInput, type BptoResult, bpto } from './choice/bpto.ts';
-export type { BptoBrand, BrandDemand, PricePoint } from './choice/brand-demand.ts';
+export type { BrandDemand, PricePoint } from './choice/brand-demand.ts';
 export type { CbcAlternative, CbcAttribute } from './choice/cbc-coding.ts';
 export {
   type ConditionalLogitInput,
@@ -16,10 +16,10 @@ export {
 } from './choice/conjoint-choice.ts';
 export type { BptoLogit, BptoScenario } from './choice/fit-bpto.ts';
 export type { Coef, FitStats } from './choice/fit-choice-model.ts';
-export type { MaxDiffModel, MaxDiffVariant } from './choice/fit-max-diff.ts';
+export type { MaxDiffInput, MaxDiffModel, MaxDiffTask, MaxDiffVariant } from './choice/fit-max-diff.ts';
 export type { LevelCoding, LevelWorth } from './choice/level-coding.ts';
-export { type MaxDiffInput, type MaxDiffResult, type MaxDiffTask, maxDiff } from './choice/max-diff.ts';
-export type { BptoTask } from './choice/read-bpto-tasks.ts';
+export { type MaxDiffResult, maxDiff } from './choice/max-diff.ts';
+export type { BptoBrand, BptoTask } from './choice/read-bpto-tasks.ts';
 export type { Linkage } from './clustering/agglomerate.ts';
 export type { ClusterAnova } from './clustering/cluster-anova.ts';
 export {
@@ -40,11 +40,11 @@ export type {
   NumColumns,
   WeightColumn,
 } from './column.ts';
+export type { RatingAttribute } from './conjoint-rating/card-design.ts';
 export {
   type ConjointRatingInput,
   type ConjointRatingResult,
   conjointRating,
-  type RatingAttribute,
 } from './conjoint-rating/conjoint-rating.ts';
 export type { IndividualWorths } from './conjoint-rating/individual-worths.ts';
 export {

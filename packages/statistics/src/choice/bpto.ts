@@ -2,9 +2,9 @@ import { attempt } from '../attempt.ts';
 import { readNumbers, requireLength } from '../column.ts';
 import type { FitControl } from '../fit-control.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
-import { type BptoBrand, type BrandDemand, brandDemand } from './brand-demand.ts';
+import { type BrandDemand, brandDemand } from './brand-demand.ts';
 import { type BptoLogit, type BptoScenario, fitBpto } from './fit-bpto.ts';
-import { type BptoTask, readBptoTasks } from './read-bpto-tasks.ts';
+import { type BptoBrand, type BptoTask, readBptoTasks } from './read-bpto-tasks.ts';
 
 export interface BptoInput {
   brands: readonly BptoBrand[];

@@ -1,11 +1,5 @@
 import type { Num } from '../column.ts';
-import type { OfferedPrices } from './read-bpto-tasks.ts';
-
-export interface BptoBrand {
-  name: string;
-  /** The steps of its price, ascending. */
-  prices: ArrayLike<number>;
-}
+import type { BptoBrand, OfferedPrices } from './read-bpto-tasks.ts';
 
 export interface PricePoint {
   price: number;

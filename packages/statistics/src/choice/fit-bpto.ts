@@ -1,7 +1,6 @@
 import type { FitControl } from '../fit-control.ts';
-import type { BptoBrand } from './brand-demand.ts';
 import { type Coef, type FitStats, fitChoiceModel } from './fit-choice-model.ts';
-import type { OfferedPrices } from './read-bpto-tasks.ts';
+import type { BptoBrand, OfferedPrices } from './read-bpto-tasks.ts';
 import { softmaxPercent } from './softmax.ts';
 import { type ChoiceSet, stackTasks } from './stack-tasks.ts';
 

@@ -1,12 +1,26 @@
 import type { FitControl } from '../fit-control.ts';
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { fitChoiceModel } from './fit-choice-model.ts';
-import type { MaxDiffInput } from './max-diff.ts';
 import { softmaxPercent } from './softmax.ts';
 import { type ChoiceSet, stackTasks } from './stack-tasks.ts';
 
 /** Whether the worst item is chosen among all shown ones, or among those that are left once the best one is chosen. */
 export type MaxDiffVariant = 'independent' | 'sequential';
+
+export interface MaxDiffTask {
+  respondent: number | string;
+  /** Positions of the shown items. */
+  items: ArrayLike<number>;
+  /** The chosen items, not their places in the task. */
+  best: number;
+  worst: number;
+}
+
+export interface MaxDiffInput {
+  items: readonly string[];
+  tasks: readonly MaxDiffTask[];
+  settings: { models: readonly MaxDiffVariant[] };
+}
 
 export interface MaxDiffModel {
   /** With mean 0. */

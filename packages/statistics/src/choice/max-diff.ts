@@ -2,22 +2,13 @@ import { attempt } from '../attempt.ts';
 import type { Num } from '../column.ts';
 import type { FitControl } from '../fit-control.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
-import { fitMaxDiff, type MaxDiffModel, type MaxDiffVariant } from './fit-max-diff.ts';
-
-export interface MaxDiffTask {
-  respondent: number | string;
-  /** Positions of the shown items. */
-  items: ArrayLike<number>;
-  /** The chosen items, not their places in the task. */
-  best: number;
-  worst: number;
-}
-
-export interface MaxDiffInput {
-  items: readonly string[];
-  tasks: readonly MaxDiffTask[];
-  settings: { models: readonly MaxDiffVariant[] };
-}
+import {
+  fitMaxDiff,
+  type MaxDiffInput,
+  type MaxDiffModel,
+  type MaxDiffTask,
+  type MaxDiffVariant,
+} from './fit-max-diff.ts';
 
 export interface MaxDiffResult {
   nTasks: number;

@@ -1,6 +1,11 @@
 import { type NumColumn, readNumbers, requireLength } from '../column.ts';
 import { StatisticsProblem } from '../problem.ts';
-import type { BptoBrand } from './brand-demand.ts';
+
+export interface BptoBrand {
+  name: string;
+  /** The steps of its price, ascending. */
+  prices: ArrayLike<number>;
+}
 
 export interface BptoTask {
   respondent: number | string;

@@ -1,18 +1,14 @@
-import { codeLevel, type LevelWorth, levelWorths, rangeOf } from '../choice/level-coding.ts';
+import { type LevelWorth, levelWorths, rangeOf } from '../choice/level-coding.ts';
 import { type Num, type NumColumn, readNumbers, requireLength } from '../column.ts';
 import { kendall } from '../correlation/kendall.ts';
 import { pearson } from '../correlation/pearson.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
-import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { requireSamples } from '../problem.ts';
 import { denseCodes } from '../ranks/dense-codes.ts';
+import { cardDesign, type RatingAttribute } from './card-design.ts';
 import { fitCards } from './card-regression.ts';
 import { averageImportance, type IndividualWorths, individualWorths } from './individual-worths.ts';
 import { type PooledFit, pooledFit } from './pooled-fit.ts';
-
-export interface RatingAttribute {
-  name: string;
-  levels: readonly string[];
-}
 
 export interface ConjointRatingInput {
   attributes: readonly RatingAttribute[];
@@ -54,7 +50,7 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
   requireSamples(attributes.length, 1, 'variables');
   requireSamples(input.profiles.length, 1);
   requireSamples(input.ratings.length, 1);
-  const design = cardDesign(input);
+  const design = cardDesign(attributes, input.profiles);
   const ratings = Array.from(input.ratings, row => {
     const values = readNumbers(row, 'ratings');
     requireLength(values, input.profiles.length, 'ratings');
@@ -99,35 +95,6 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
     excludedIndividuals: individual.filter(({ importance }) => importance[0] === null).length,
     individual,
   };
-}
-
-export interface CardDesign {
-  readonly matrix: DenseMatrix;
-  readonly names: readonly string[];
-  /** Column at which each attribute begins; 0 is the intercept. */
-  readonly first: readonly number[];
-}
-
-function cardDesign({ attributes, profiles }: ConjointRatingInput): CardDesign {
-  const names = ['(Intercept)'];
-  const first = attributes.map(({ name, levels }) => {
-    requireSamples(levels.length, 2, 'groups', name);
-    names.push(...levels.slice(0, -1).map(level => `${name}[${level}]`));
-    return names.length - levels.length + 1;
-  });
-  const matrix = createMatrix(profiles.length, names.length);
-  for (let card = 0; card < profiles.length; card++) {
-    const profile = profiles[card]!;
-    requireLength(profile, attributes.length, 'profiles');
-    const codes = attributes.flatMap(({ name, levels }, a) => {
-      const level = profile[a]!;
-      if (Number.isInteger(level) && level >= 0 && level < levels.length)
-        return codeLevel(level, levels.length, 'effects');
-      throw new StatisticsProblem('unknown-level', { column: name, level: String(level) });
-    });
-    matrix.values.set([1, ...codes], card * names.length);
-  }
-  return { matrix, names, first };
 }
 
 function cardSums(ratings: readonly Float64Array[], cards: number) {

@@ -1,7 +1,7 @@
 import { codeLevel, rangeOf } from '../choice/level-coding.ts';
 import type { Num } from '../column.ts';
+import type { CardDesign, RatingAttribute } from './card-design.ts';
 import { tryFitCards } from './card-regression.ts';
-import type { CardDesign, RatingAttribute } from './conjoint-rating.ts';
 
 export interface IndividualWorths {
   /** Position of the respondent. */

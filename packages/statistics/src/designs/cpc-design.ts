@@ -103,7 +103,7 @@ function orthogonalCards(
   return random.shuffle(plan.map(row => columns.map((column, a) => names[a]![row[column]!]!)));
 }
 
-export function cardInformation(cards: readonly Profile[], attributes: readonly DesignAttribute[]): DenseMatrix {
+function cardInformation(cards: readonly Profile[], attributes: readonly DesignAttribute[]): DenseMatrix {
   const contrasts = attributes.map(({ levels }) => orthogonalContrasts(levels.length));
   const size = 1 + contrasts.reduce((sum, rows) => sum + rows[0]!.length, 0);
   const matrix = createMatrix(size, size);

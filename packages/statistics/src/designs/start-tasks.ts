@@ -1,14 +1,13 @@
 import type { SeededRandom } from '../random.ts';
 import { allowedProfiles } from './allowed-profiles.ts';
-import type { CbcDesignInput } from './cbc-design.ts';
-import { isProhibited, type Profile, type Prohibition } from './design-attributes.ts';
+import { type DesignAttribute, isProhibited, type Profile, type Prohibition } from './design-attributes.ts';
 
 /**
  * One version's tasks to begin with: attribute by attribute each task gets the levels that were dealt least, as different
  * ones as it can; then concepts that are prohibited or stand twice in a task are replaced.
  */
 export function startTasks(
-  { attributes, alternatives, tasks }: CbcDesignInput,
+  { attributes, alternatives, tasks }: { attributes: readonly DesignAttribute[]; alternatives: number; tasks: number },
   prohibitions: readonly Prohibition[],
   random: SeededRandom,
 ): Profile[][] {
@@ -39,7 +38,7 @@ function dealLevels(dealt: number[], count: number, random: SeededRandom): numbe
 
 function repairTask(
   task: Profile[],
-  attributes: CbcDesignInput['attributes'],
+  attributes: readonly DesignAttribute[],
   prohibitions: readonly Prohibition[],
   random: SeededRandom,
 ): void {
@@ -54,7 +53,7 @@ function repairTask(
 function nearestAllowed(
   concept: Profile,
   taken: ReadonlySet<string>,
-  attributes: CbcDesignInput['attributes'],
+  attributes: readonly DesignAttribute[],
   prohibitions: readonly Prohibition[],
   random: SeededRandom,
 ): Profile | undefined {
