@@ -35,6 +35,8 @@ export class Walk implements Reading {
   /** By slot: the question with the options and rows that are shown. */
   readonly bounds: BoundQuestion[];
   readonly failures: readonly Failure[];
+  /** By slot: what its answer says whether it is reached or not, so that showing it again costs nothing. */
+  readonly #spoken: (Operands | undefined)[];
   /** By rank: how many jumps leave it out. */
   readonly #skipped: Uint16Array;
   /** By rank: the rank jumped to, 0 for none; beyond the last rank for the ends. */
@@ -54,6 +56,7 @@ export class Walk implements Reading {
     const ranks = layout.slotAt.length;
     this.reached = isCopy ? from.reached.slice() : new Uint8Array(program.slots.length);
     this.operands = isCopy ? from.operands.slice() : new Array(program.slots.length).fill(undefined);
+    this.#spoken = isCopy ? from.#spoken.slice() : this.operands.slice();
     this.bounds = isCopy ? from.bounds.slice() : program.slots.map(slot => slot.bound);
     this.#skipped = isCopy ? from.#skipped.slice() : new Uint16Array(ranks);
     this.#jumps = isCopy ? from.#jumps.slice() : new Int32Array(ranks);
@@ -143,7 +146,7 @@ export class Walk implements Reading {
     if (isReached && slot.varying && !(isAnswerNew && wasReached)) isReached = this.#vary(slot, boundBefore);
     this.reached[index] = isReached ? 1 : 0;
     const isChanged = isAnswerNew || isReached !== wasReached || this.bounds[index] !== boundBefore;
-    if (isChanged) this.#say(slot);
+    if (isChanged) this.#say(slot, isAnswerNew);
     if (slot.jumps.length > 0) this.#jump(rank, isReached ? this.#findJump(slot) : 0);
   }
 
@@ -161,12 +164,20 @@ export class Walk implements Reading {
     return shown !== undefined;
   }
 
-  #say(slot: Slot): void {
-    const answer = this.effectiveAnswer(slot.index);
-    this.operands[slot.index] = answer === undefined ? undefined : this.bounds[slot.index]!.operands(answer);
+  #say(slot: Slot, isAnswerNew: boolean): void {
+    const { index } = slot;
+    if (isAnswerNew || slot.varying) this.#spoken[index] = undefined;
+    const isReached = this.reached[index] === 1;
+    if (isReached) this.#spoken[index] ??= this.#speak(index);
+    this.operands[index] = isReached ? this.#spoken[index] : undefined;
     for (const calculation of slot.calculations) this.#isStale[calculation] = 1;
     const { rankOf } = this.layout;
     for (const reader of slot.readers) if (rankOf[reader]! >= 0) this.#dirty[rankOf[reader]!] = 1;
+  }
+
+  #speak(index: number): Operands | undefined {
+    const answer = this.effectiveAnswer(index);
+    return answer === undefined ? undefined : this.bounds[index]!.operands(answer);
   }
 
   #findJump(slot: Slot): number {
