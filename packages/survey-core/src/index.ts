@@ -44,3 +44,7 @@ export { writeHtml } from './rich-text/write-html.ts';
 export { plainText } from './rich-text.ts';
 export * from './settings/dictionary.ts';
 export { findSettingName, isSettingValue, writeSettings } from './settings/settings.ts';
+export type * from './text-format/draft-question.ts';
+export { draftsOf, importInput } from './text-format/drafts-of.ts';
+export { type ParsedText, parseSurveyText } from './text-format/parse-survey-text.ts';
+export { writeSurveyText } from './text-format/write-survey-text.ts';

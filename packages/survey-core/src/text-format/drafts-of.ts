@@ -1,0 +1,43 @@
+import type { Id } from '../ids.ts';
+import { inOrder } from '../order.ts';
+import type { Item, Questionnaire } from '../questionnaire/questionnaire.ts';
+import { readSetting, writeSettings } from '../settings/settings.ts';
+import type { DraftQuestion } from './draft-question.ts';
+
+/** The questions of a document in their order, as far as plain text can say them. */
+export function draftsOf(document: Questionnaire): DraftQuestion[] {
+  return inOrder(document.groups).flatMap(group =>
+    inOrder(document.questions)
+      .filter(question => question.groupId === group.id)
+      .map(question => ({
+        type: question.type,
+        title: question.title.text.trim(),
+        ...(question.remark && { remark: question.remark.text.trim() }),
+        isRequired: readSetting(question.settings, 'required'),
+        items: inOrder(question.items).map(draftItem),
+        rows: inOrder(question.rows).map(row => row.title.text.trim()),
+      })),
+  );
+}
+
+function draftItem({ title, settings }: Item) {
+  return { title: title.text.trim(), hasBlank: readSetting(settings, 'hasBlank') };
+}
+
+/** The input of `importQuestions` for questions from text; ids and places are filled by `completeInput`. */
+export function importInput(questions: readonly DraftQuestion[], groupId: Id) {
+  return {
+    questions: questions.map(({ type, title, remark, isRequired, items, rows }) => ({
+      groupId,
+      type,
+      title: { text: title },
+      ...(remark !== undefined && { remark: { text: remark } }),
+      settings: isRequired ? writeSettings({ required: true }) : {},
+      items: items.map(item => ({
+        title: { text: item.title },
+        ...(item.hasBlank && { settings: writeSettings({ hasBlank: true }) }),
+      })),
+      rows: rows.map(row => ({ title: { text: row } })),
+    })),
+  };
+}
