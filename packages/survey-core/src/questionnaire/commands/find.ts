@@ -14,10 +14,6 @@ export function findQuestion(document: Questionnaire, questionId: Id): Question 
   return own(document.questions, questionId);
 }
 
-export function questionNotFound(id: Id): EditProblem {
-  return { problem: 'question-not-found', id };
-}
-
 /** The problem when one of the ids is not in the list. */
 export function missingIn(
   list: Readonly<Record<string, unknown>>,
