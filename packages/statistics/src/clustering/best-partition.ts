@@ -1,5 +1,5 @@
 import { type FitControl, reportProgress } from '../fit-control.ts';
-import { seededRandom } from '../random.ts';
+import { type SeededRandom, seededRandom } from '../random.ts';
 import type { ClusteredPoints } from './clustered-points.ts';
 import { exchangePoints } from './exchange-points.ts';
 import { lloyd, squaredDistance } from './lloyd.ts';
@@ -21,9 +21,13 @@ export interface BestPartition extends ClusterSummary {
 /** Above this, single exchanges take long and change nothing that a chart would show. */
 const exchangeRows = 10_000;
 
+/** Up to this many rows every start is followed by a few changes of the best partition so far: they cost next to nothing. */
+const swapRows = 2000;
+const swapsPerStart = 2;
+
 /**
  * The partition with the smallest sum of squares out of `nStart` seeded starts; `undefined` when there are fewer than k
- * different points. The same seed gives the same starts for every k, so k alone or k in an elbow give one result.
+ * different points. Every k begins with the same seed, so that k alone and k in an elbow give one result.
  */
 export function bestPartition(
   points: ClusteredPoints,
@@ -32,19 +36,39 @@ export function bestPartition(
   control?: FitControl,
 ): BestPartition | undefined {
   const random = seededRandom(settings.seed);
+  const swaps = settings.nStart > 1 && points.n <= swapRows ? swapsPerStart : 0;
   let best: BestPartition | undefined;
   for (let start = 0; start < settings.nStart; start++) {
     reportProgress(control, start / settings.nStart);
     const centers = startCenters(points, k, random);
     if (centers.length < k * points.width) return undefined;
-    const rough = lloyd(points, centers, settings.maxIterations);
-    const found = points.n <= exchangeRows ? exchangePoints(points, rough, settings.maxIterations) : rough;
-    const summary = withinSquares(points, found.membership, k);
-    if (!best || summary.total < best.total * (1 - 1e-12)) {
-      best = { membership: found.membership, isConverged: found.isConverged, ...summary };
+    best = better(best, settle(points, centers, settings.maxIterations));
+    for (let swap = 0; swap < swaps; swap++) {
+      best = better(best, settle(points, swapCenter(points, best.centers, random), settings.maxIterations));
     }
   }
   return best;
+}
+
+function better(best: BestPartition | undefined, found: BestPartition): BestPartition {
+  return best && found.total >= best.total * (1 - 1e-12) ? best : found;
+}
+
+function settle(points: ClusteredPoints, centers: Float64Array, maxIterations: number): BestPartition {
+  const rough = lloyd(points, centers, maxIterations);
+  const { membership, isConverged } = points.n <= exchangeRows ? exchangePoints(points, rough, maxIterations) : rough;
+  return { membership, isConverged, ...withinSquares(points, membership, centers.length / points.width) };
+}
+
+/**
+ * The best centres so far with one of them moved onto a random point (Fränti's random swap): where there are many clusters,
+ * a start from scratch hardly ever gets all of them right at once, a swap repairs one at a time.
+ */
+function swapCenter({ n, width, values }: ClusteredPoints, centers: Float64Array, random: SeededRandom): Float64Array {
+  const swapped = centers.slice();
+  const point = random.below(n);
+  swapped.set(values.subarray(point * width, (point + 1) * width), random.below(centers.length / width) * width);
+  return swapped;
 }
 
 /** Means and sums of squares by cluster, afresh from the points: running sums drift. */

@@ -17,7 +17,7 @@ const { group, x, y } = blobs(160, 1);
 const settings = {
   k: 4,
   standardize: 'none',
-  nStart: 20,
+  nStart: 60,
   maxIterations: 100,
   seed: 5,
   elbowMaxK: 6,

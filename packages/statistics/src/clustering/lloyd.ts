@@ -82,7 +82,7 @@ interface CenterScan {
   second: number;
 }
 
-/** Two centres at a time: their sums do not wait for each other. Fills and gives `scan`, so that nothing is allocated. */
+/** Four centres at a time: their sums do not wait for each other. Fills and gives `scan`, so that nothing is allocated. */
 function scanCenters(
   values: Float64Array,
   from: number,
@@ -91,38 +91,41 @@ function scanCenters(
   width: number,
   scan: CenterScan,
 ): CenterScan {
-  let nearest = 0;
-  let best = Number.POSITIVE_INFINITY;
-  let second = Number.POSITIVE_INFINITY;
-  for (let c = 0; c < k; c += 2) {
-    const first = c * width;
-    // With an odd number of centres the last one is measured twice.
-    const other = c + 1 < k ? first + width : first;
+  scan.best = Number.POSITIVE_INFINITY;
+  scan.second = Number.POSITIVE_INFINITY;
+  let center = 0;
+  for (; center + 3 < k; center += 4) {
+    const first = center * width;
     let a = 0;
     let b = 0;
+    let c = 0;
+    let d = 0;
     for (let j = 0; j < width; j++) {
       const value = values[from + j]!;
       const toA = value - centers[first + j]!;
-      const toB = value - centers[other + j]!;
+      const toB = value - centers[first + width + j]!;
+      const toC = value - centers[first + 2 * width + j]!;
+      const toD = value - centers[first + 3 * width + j]!;
       a += toA * toA;
       b += toB * toB;
+      c += toC * toC;
+      d += toD * toD;
     }
-    if (a < best) {
-      second = best;
-      best = a;
-      nearest = c;
-    } else if (a < second) second = a;
-    if (other === first) break;
-    if (b < best) {
-      second = best;
-      best = b;
-      nearest = c + 1;
-    } else if (b < second) second = b;
+    note(scan, center, a);
+    note(scan, center + 1, b);
+    note(scan, center + 2, c);
+    note(scan, center + 3, d);
   }
-  scan.nearest = nearest;
-  scan.best = best;
-  scan.second = second;
+  for (; center < k; center++) note(scan, center, squaredDistance(values, from, centers, center * width, width));
   return scan;
+}
+
+function note(scan: CenterScan, center: number, square: number): void {
+  if (square < scan.best) {
+    scan.second = scan.best;
+    scan.best = square;
+    scan.nearest = center;
+  } else if (square < scan.second) scan.second = square;
 }
 
 function moveCenters(points: ClusteredPoints, state: LloydState): void {

@@ -3,7 +3,7 @@ import { expectClose } from '../../test/expect-close.ts';
 import { inOrder, normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { seededRandom } from '../random.ts';
-import { type DecisionTreeInput, decisionTree } from './decision-tree.ts';
+import { type DecisionTreeInput, decisionTree, type TreeNode } from './decision-tree.ts';
 
 const random = seededRandom(7);
 const n = 200;
@@ -29,6 +29,28 @@ const input: DecisionTreeInput = {
   independents: ['age', 'city', 'noise'],
   settings,
 };
+
+/** The definition: collapse the node with the smallest (R(t) − R(T_t))/(leaves − 1) as long as that is at most cp·R(root). */
+function collapseWeakest(nodes: readonly TreeNode[], cp: number): number[] {
+  const kept = new Map(nodes.map(node => [node.id, node]));
+  const wrong = ({ n: rows, counts }: TreeNode) => rows - Math.max(...counts);
+  const limit = cp * wrong(nodes[0]!);
+  const isBelow = (id: number, top: number): boolean => id > top && (id >> 1 === top || isBelow(id >> 1, top));
+  const branch = (top: number) => [...kept.values()].filter(({ id }) => isBelow(id, top));
+  const isLeaf = ({ id }: TreeNode) => !kept.has(2 * id);
+  for (;;) {
+    const links = [...kept.values()]
+      .filter(node => !isLeaf(node))
+      .map(node => {
+        const leaves = branch(node.id).filter(isLeaf);
+        return { node, gain: (wrong(node) - leaves.reduce((sum, leaf) => sum + wrong(leaf), 0)) / (leaves.length - 1) };
+      });
+    const least = Math.min(...links.map(({ gain }) => gain));
+    if (!(least <= limit + 1e-9)) return [...kept.keys()];
+    for (const { id } of branch(links.find(({ gain }) => gain === least)!.node.id)) kept.delete(id);
+  }
+}
+
 const gini = (labels: readonly string[]) => {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -103,6 +125,15 @@ describe('a decision tree', () => {
     expect(sizes.at(-1)).toBe(1);
     expect(sizes[0]).toBeLessThanOrEqual(decisionTree({ ...input, settings: deep }).nLeaves);
     expect(sizes[0]).toBeGreaterThan(1);
+  });
+
+  test('prunes to where collapsing the weakest links one by one ends', () => {
+    const deep = { ...settings, maxDepth: 7, minSplit: 4, minBucket: 1 };
+    const whole = decisionTree({ ...input, settings: deep });
+    for (const cp of [0, 0.004, 0.01, 0.02, 0.05]) {
+      const pruned = decisionTree({ ...input, settings: { ...deep, prune: true, cp } });
+      expect(pruned.nodes.map(node => node.id).sort()).toEqual(collapseWeakest(whole.nodes, cp).sort());
+    }
   });
 
   test('takes the earlier variable, then the lower threshold, of equally good splits', () => {
