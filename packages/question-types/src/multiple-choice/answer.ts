@@ -45,7 +45,9 @@ export const answering: AnsweringPart<MultipleChoiceSetting, MultipleChoiceAnswe
     return { selected: items, ...(blanks && { texts: blanks }), ...(score !== undefined && { score }) };
   },
   restrict: ({ question }, { items, blanks = {} }) => {
-    const kept = choices(question.items).filter(item => items.includes(item.id));
+    // In the answer's own order: the options may be shown in another.
+    const shown = choices(question.items);
+    const kept = items.flatMap(id => shown.find(item => item.id === id) ?? []);
     return kept.length > 0 ? withBlanks(kept, blanks) : undefined;
   },
   quoteText: ({ question }, { items, blanks }, { itemIds }, join) =>

@@ -49,6 +49,11 @@ export function openAnswering(
   const walk = Walk.begin(program, layout, { languageId: model.flow.languageId, ...context }, answers);
   const last = resume.lastQuestionId === undefined ? undefined : program.slotOf.get(resume.lastQuestionId);
   const wanted = last === undefined || layout.rankOf[last]! < 0 ? 0 : layout.pageAt[layout.rankOf[last]!]!;
+  return standAt(walk, wanted);
+}
+
+/** On the page wanted, or the nearest that shows something; at the end when none does. */
+function standAt(walk: Walk, wanted: number): AnsweringState {
   const page = findPage(walk, wanted, 1) ?? findPage(walk, wanted, -1);
   return page === undefined ? new AnsweringState(walk, 0, walk.outcome) : new AnsweringState(walk, page);
 }
@@ -74,7 +79,7 @@ export function setAnswer(model: SurveyModel, state: AnsweringState, key: Answer
   const parsed =
     raw === undefined ? { answer: undefined } : slot === undefined ? {} : model.program.slots[slot]!.bound.parse(raw);
   if (slot === undefined || !('answer' in parsed)) throw new Error(`Question ${key} cannot take this answer`);
-  return new AnsweringState(state.walk.with(slot, parsed.answer), state.pageIndex, state.outcome);
+  return standAt(state.walk.with(slot, parsed.answer), state.pageIndex);
 }
 
 export function checkPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): KeyedProblem[] {

@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import { isRecord } from '../json.ts';
 import type { OptionReferenceRule, QuestionRelationRule } from '../logic/logic-rule.ts';
 import { readSetting, writeSettings } from '../settings/settings.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion } from './flow.ts';
@@ -75,7 +76,7 @@ function splitBlocks(questions: readonly FlowQuestion[]): FlowQuestion[][] {
 function findLoops(flow: Flow): ReadonlyMap<Id, QuestionRelationRule> {
   const loops = new Map<Id, QuestionRelationRule>();
   for (const rule of flow.logic) {
-    if (rule.kind !== 'question-relation') continue;
+    if (!isRecord(rule) || rule.kind !== 'question-relation' || !isRecord(rule.target)) continue;
     const targetId = 'groupId' in rule.target ? rule.target.groupId : rule.target.questionId;
     if (!loops.has(targetId)) loops.set(targetId, rule);
   }
@@ -88,7 +89,8 @@ function carryOptions(
 ): ReadonlyMap<Id, { readonly question: FlowQuestion; readonly carries?: OptionReferenceRule }> {
   const rules = new Map<Id, OptionReferenceRule>();
   for (const rule of flow.logic)
-    if (rule.kind === 'option-reference' && !rules.has(rule.questionId)) rules.set(rule.questionId, rule);
+    if (isRecord(rule) && rule.kind === 'option-reference' && !rules.has(rule.questionId))
+      rules.set(rule.questionId, rule);
   const carried = new Map<Id, { question: FlowQuestion; carries?: OptionReferenceRule }>();
   for (const question of flow.questions) {
     const rule = rules.get(question.id);

@@ -1,0 +1,18 @@
+import type { TypeExample } from './_shared/example.ts';
+import type { QuestionTypeSlug } from './answering.ts';
+import { example as fillIn } from './fill-in/examples.ts';
+import { example as matrixSingle } from './matrix-single/examples.ts';
+import { example as multipleChoice } from './multiple-choice/examples.ts';
+import { example as ranking } from './ranking/examples.ts';
+import { example as singleChoice } from './single-choice/examples.ts';
+
+export type { TypeExample } from './_shared/example.ts';
+
+/** An example of every type. A type without one does not compile. */
+export const typeExamples = {
+  'fill-in': fillIn,
+  'matrix-single': matrixSingle,
+  'multiple-choice': multipleChoice,
+  ranking,
+  'single-choice': singleChoice,
+} satisfies Record<QuestionTypeSlug, TypeExample>;

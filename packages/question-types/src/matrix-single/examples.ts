@@ -1,0 +1,17 @@
+import { exampleParts, exampleQuestion, type TypeExample } from '../_shared/example.ts';
+
+const REQUIRED = 20001;
+const SCORE = 20008;
+
+export const example: TypeExample = {
+  question: exampleQuestion('matrix-single', {
+    settings: { [REQUIRED]: true },
+    items: exampleParts('abc', { a: { [SCORE]: 1 }, b: { [SCORE]: 2 } }),
+    rows: exampleParts('xy'),
+  }),
+  answers: [
+    { x: 'a', y: 'b' },
+    { x: 'c', y: 'c' },
+  ],
+  wrong: [{ answer: { x: 'a' }, problem: 'rows-missing' }],
+};

@@ -1,0 +1,157 @@
+import {
+  buildCodebook,
+  checkAnswer,
+  compileSurvey,
+  currentPage,
+  type Flow,
+  type Json,
+  limits,
+  nextPage,
+  openAnswering,
+  replayAnswers,
+  type SealedType,
+  setAnswer,
+} from '@wenshu/survey-core';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answersFromRows, rowsFromAnswers } from '../../api-contract/src/survey/answer-rows.ts';
+import type { TypeExample } from '../src/examples.ts';
+
+/** What every type must do, whatever it asks. Run on each type's own example. */
+export function conformance(slug: string, type: SealedType, example: TypeExample): void {
+  const { question, answers, wrong } = example;
+  const bound = type.bind(question);
+  const parsed = (raw: unknown): Json => {
+    const read = bound.parse(raw);
+    if (!('answer' in read)) throw new Error(`${slug} cannot read ${JSON.stringify(raw)}: ${read.problem}`);
+    return read.answer;
+  };
+
+  describe(slug, () => {
+    test('is filed under its own name and keeps to the limits', () => {
+      expect(type.slug).toBe(slug);
+      expect(question.type).toBe(slug);
+      expect(type.capabilities.maxOptions).toBeLessThanOrEqual(limits.cascadeImportCases);
+      expect(type.capabilities.hasOptions).toBe(question.items.length > 0);
+      expect(type.capabilities.hasRows).toBe(question.rows.length > 0);
+    });
+
+    test.each(answers)('accepts %j', answer => {
+      expect(parsed(answer)).toEqual(answer);
+      expect(bound.isEmpty(parsed(answer))).toBe(false);
+      expect(checkAnswer(bound, parsed(answer))).toEqual([]);
+    });
+
+    test.each(wrong)('refuses $answer as $problem', ({ answer, problem }) => {
+      expect(checkAnswer(bound, parsed(answer)).map(one => one.problem)).toContain(problem);
+    });
+
+    test.each(answers)('carries %j through the wire, in any order of rows, and through storage', answer => {
+      const rows = bound.toRows(parsed(answer));
+      expect(rows.every(row => typeof row.answerValue === 'string')).toBe(true);
+      expect(parsed(bound.fromRows([...rows].reverse()))).toEqual(answer);
+      expect(parsed(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
+      const sent = rowsFromAnswers(new Map([[question.id, bound]]), { [question.id]: answer });
+      const got = answersFromRows(new Map([[question.id, bound]]), sent.answerInfoList, sent.blankAnswerInfoList);
+      expect(parsed(got[question.id])).toEqual(answer);
+    });
+
+    test('survives whatever is thrown at it', () => {
+      const hostile = fc.oneof(
+        fc.jsonValue(),
+        fc.anything(),
+        fc.constantFrom(...answers),
+        fc.record({ item: fc.anything(), items: fc.anything(), order: fc.anything(), blanks: fc.anything() }),
+      );
+      fc.assert(
+        fc.property(hostile, raw => {
+          const read = bound.parse(raw);
+          if (!('answer' in read)) return typeof read.problem === 'string';
+          const { answer } = read;
+          bound.isEmpty(answer);
+          bound.check(answer);
+          bound.operands(answer);
+          bound.quoteText(answer, {}, ', ');
+          expect(bound.values(answer)).toHaveLength(bound.variables().length);
+          // What it made, it reads again as the same.
+          if (!bound.isEmpty(answer)) expect(parsed(bound.fromRows(bound.toRows(answer)))).toEqual(answer);
+          return true;
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    test('keeps of an answer what is still shown, and nothing else', () => {
+      for (const answer of answers) {
+        expect(bound.restrict(answer)).toEqual(answer);
+        if (!type.capabilities.hasOptions) continue;
+        expect(type.bind({ ...question, items: [] }).restrict(answer)).toBeUndefined();
+        const fewer = type.bind({ ...question, items: question.items.slice(1) });
+        const kept = fewer.restrict(answer);
+        if (kept !== undefined) expect(fewer.parse(kept)).toEqual({ answer: kept });
+      }
+    });
+
+    test('has as many values as variables, and their codes have labels', () => {
+      const variables = bound.variables();
+      expect(new Set(variables.map(variable => variable.name)).size).toBe(variables.length);
+      expect(bound.values(undefined)).toEqual(variables.map(() => null));
+      for (const answer of answers) {
+        const values = bound.values(answer);
+        expect(values).toHaveLength(variables.length);
+        expect(values.some(value => value !== null)).toBe(true);
+        variables.forEach(({ measure, valueLabels }, index) => {
+          const value = values[index];
+          if (value === null || value === undefined) return;
+          expect(typeof value).toBe(measure === 'text' ? 'string' : 'number');
+          if (valueLabels) expect(valueLabels.map(label => label.value)).toContain(value);
+        });
+      }
+    });
+
+    test('can be quoted, or says that it cannot', () => {
+      const text = bound.quoteText(answers[0], {}, ', ');
+      expect(text === '').toBe(type.capabilities.answerReference === 'none');
+    });
+
+    test('answers the tests it offers', () => {
+      const operands = bound.operands(answers[0]);
+      if (bound.tests.includes('choice')) expect(operands.selected ?? operands.selectedByRow).toBeDefined();
+      if (bound.tests.includes('number')) expect(operands.number ?? operands.numbers).toBeTypeOf('number');
+      expect(bound.tests.includes('score')).toBe(type.capabilities.scorable);
+    });
+
+    test('goes through page, submission and data', () => {
+      const model = compileSurvey(flowOf(question), { [slug]: type });
+      for (const answer of answers) {
+        const state = setAnswer(model, openAnswering(model), question.id, answer);
+        expect(currentPage(model, state).questions[0]!.key).toBe(question.id);
+        expect(nextPage(model, state).outcome).toBe('finished');
+        const replay = replayAnswers(model, { [question.id]: answer });
+        expect(replay).toMatchObject({ answers: { [question.id]: answer }, problems: [], dropped: [] });
+        const codebook = buildCodebook([model.flow], { [slug]: type });
+        expect(codebook.valuesOf(replay.answers)).toHaveLength(codebook.variables.length);
+      }
+    });
+  });
+}
+
+function flowOf(question: TypeExample['question']): Flow {
+  return {
+    scrollId: 'survey1',
+    versionTime: 1,
+    languageId: 1,
+    title: { text: '' },
+    description: { text: '' },
+    settings: {},
+    groups: [{ id: question.groupId, title: { text: '' }, settings: {} }],
+    questions: [question],
+    logic: [],
+    calculations: [],
+    verifications: [],
+    agreements: [],
+    appearance: {},
+    cover: null,
+    endPages: {},
+  };
+}
