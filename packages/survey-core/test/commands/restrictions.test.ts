@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specialQuestion } from '../../src/testing/command-examples.ts';
 import { buildExample, exampleContext, mustApply } from '../../src/testing/example-document.ts';
 import { ids } from '../../src/testing/example-edits.ts';
-import { after, refusal } from './refusal.ts';
+import { after, manyItems, refusal } from './refusal.ts';
 
 const example = buildExample();
 const on = { questionId: ids.choice };
@@ -225,5 +225,17 @@ describe('a label question', () => {
     ]);
     const others = { ...tags('x'), questionId: ids.choice };
     expect(refusal(synced, 'setTagValues', others).problem).toBe('type-not-supported');
+  });
+
+  it('offers at most 500 labels (S9.1)', () => {
+    const labelled = after(example, [name, input]);
+    const labels = Array.from({ length: 501 }, (_, index) => `label_${index}`);
+    const places = manyItems(501).map(({ itemId, order }) => ({ id: itemId, order }));
+    const sync = { questionId: 'special001', labels, places };
+    expect(refusal(labelled, 'synchronizeTag', sync)).toMatchObject({
+      problem: 'too-many-options',
+      detail: { max: 500 },
+    });
+    mustApply(labelled, 'synchronizeTag', { ...sync, labels: labels.slice(1) });
   });
 });
