@@ -1,0 +1,1 @@
+export { noData as data } from '../_shared/no-answer.ts';
