@@ -240,6 +240,23 @@ describe('what cannot be decided', () => {
   });
 });
 
+test('a rule of a hidden question that cannot be decided blocks the page too', () => {
+  const model = buildSurvey({
+    questions: [number('total'), fillIn('hidden', { isHidden: true }), fillIn('last')],
+    calculations: [calculation('share', '1 / #total')],
+    logic: [
+      rule({
+        kind: 'jump',
+        questionId: 'hidden',
+        when: { test: 'calculation', calculationId: 'share', compare: '>', value: 1 },
+        to: { outcome: 'finished' },
+      }),
+    ],
+  });
+  expect(checkPage(model, answer(model, { total: '0' })).map(one => one.key)).toEqual(['hidden']);
+  expect(checkPage(model, answer(model, { total: '2' }))).toEqual([]);
+});
+
 test('a verification waits for its answers and then says the creator’s words', () => {
   const model = buildSurvey({
     questions: [number('q2'), number('q3')],

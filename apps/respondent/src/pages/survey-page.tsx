@@ -6,6 +6,7 @@ import {
   currentPage,
   type KeyedProblem,
   nextPage,
+  type Page,
   previousPage,
   setAnswer,
 } from '@wenshu/survey-core/answering';
@@ -13,12 +14,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnswerSession } from '../session/answer-session.ts';
 import { isPassing } from '../session/post.ts';
 import { QuestionBlock } from './question-block.tsx';
+import { questionNumbers } from './question-numbers.ts';
 
 interface SurveyPageProps {
   readonly session: AnswerSession;
   readonly texts: ViewTexts;
   onSubmitted(record: AnswerRecordInfo): void;
   onRefused(error: unknown): void;
+}
+
+/** A problem of something that is not shown is said at the first question: it must be said somewhere. */
+function problemsOnPage({ questions }: Page, problems: readonly KeyedProblem[]): readonly KeyedProblem[] {
+  const first = questions[0]?.key ?? '';
+  return problems.map(problem =>
+    questions.some(one => one.key === problem.key) ? problem : { ...problem, key: first },
+  );
 }
 
 export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPageProps) {
@@ -57,7 +67,7 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
 
   const goOn = () => {
     if (sending === 'sending') return;
-    const found = checkPage(session.model, state);
+    const found = problemsOnPage(page, checkPage(session.model, state));
     setProblems(found);
     if (found[0]) return setAttention({ key: found[0].key });
     if (page.isLast) void submit();
@@ -78,6 +88,7 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
     (section?.querySelector<HTMLElement>('input, textarea, select, button') ?? section)?.focus();
   }, [attention]);
 
+  const numbers = questionNumbers(page);
   const percent = Math.floor(page.progress * 100);
   return (
     <main className="survey" tabIndex={-1} ref={top}>
@@ -111,7 +122,7 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
         {page.questions.map((shown, index) => (
           <QuestionBlock
             key={shown.key}
-            number={page.firstNumber + index}
+            number={numbers[index]}
             shown={shown}
             answer={state.answers[shown.key]}
             problems={problems.filter(problem => problem.key === shown.key)}

@@ -8,7 +8,7 @@ import { quotedQuestion } from '../quote/quoted-question.ts';
 import { AnsweringState } from './answering-state.ts';
 import { checkSlot } from './check-slot.ts';
 import type { KeyedProblem } from './keyed-problem.ts';
-import { countQuestions, findPage, slotsOfPage } from './pages.ts';
+import { countQuestions, findPage, slotsOfPage, slotsToCheck } from './pages.ts';
 import type { AnswerKey, SurveyModel } from './survey-model.ts';
 
 export interface PageQuestion {
@@ -83,7 +83,7 @@ export function setAnswer(model: SurveyModel, state: AnsweringState, key: Answer
 }
 
 export function checkPage(_model: SurveyModel, { walk, pageIndex }: AnsweringState): KeyedProblem[] {
-  return slotsOfPage(walk, pageIndex).flatMap(slot => checkSlot(walk, slot));
+  return slotsToCheck(walk, pageIndex).flatMap(slot => checkSlot(walk, slot));
 }
 
 /** To the next page that shows something, or to the end after the last one. */

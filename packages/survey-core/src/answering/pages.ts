@@ -9,6 +9,20 @@ export function slotsOfPage({ program, layout, reached }: Walk, page: number): n
   return slots;
 }
 
+/**
+ * The slots that leaving a page answers for: those on it, and hidden ones since the page before. After the last page, all that is
+ * left. Together the pages cover every reached slot once.
+ */
+export function slotsToCheck(walk: Walk, page: number): number[] {
+  const { layout, reached } = walk;
+  const after = findPage(walk, page - 1, -1) ?? -1;
+  const last = findPage(walk, page + 1, 1) === undefined ? layout.pageCount : page;
+  return [...layout.slotAt].filter((slot, rank) => {
+    const at = layout.pageAt[rank]!;
+    return reached[slot] === 1 && at > after && at <= last;
+  });
+}
+
 /** The next page that shows something, in a direction; undefined when there is none. */
 export function findPage({ program, layout, reached }: Walk, from: number, direction: 1 | -1): number | undefined {
   const { slotAt, pageAt } = layout;
