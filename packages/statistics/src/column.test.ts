@@ -44,6 +44,8 @@ describe('columns', () => {
   test('of levels match numbers with their text, and give −1 for what is missing or unlisted', () => {
     expect(Array.from(readLevels(['b', null, 'c', 'a'], ['a', 'b']))).toEqual([1, -1, -1, 0]);
     expect(Array.from(readLevels(Float64Array.of(2, 1, Number.NaN), ['1', '2']))).toEqual([1, 0, -1]);
+    expect(Array.from(readLevels(Int16Array.of(2, 1, -1, 300, 0), ['1', '2', '2']))).toEqual([1, 0, -1, -1, -1]);
+    expect(Array.from(readLevels(Int16Array.of(-1, 7), ['-1', '07']))).toEqual([0, -1]);
   });
 
   test.each([

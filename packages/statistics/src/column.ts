@@ -1,3 +1,4 @@
+import { integerCodes } from './integer-codes.ts';
 import { StatisticsProblem } from './problem.ts';
 
 export type Num = number | null;
@@ -113,6 +114,8 @@ export function readWeights(weights: WeightColumn | undefined, length: number): 
 
 /** Each row's position in `levels`; −1 where the cell is missing or not among them. */
 export function readLevels(column: CellColumn, levels: readonly string[]): Int32Array {
+  const quick = integerCodes(column, levels);
+  if (quick) return quick;
   const positions = new Map<Cell, number>();
   const codes = new Int32Array(column.length);
   for (let row = 0; row < codes.length; row++) {

@@ -21,6 +21,9 @@ export interface BestPartition extends ClusterSummary {
 /** Above this, single exchanges take long and change nothing that a chart would show. */
 const exchangeRows = 10_000;
 
+/** Size of the sample on which a start from many rows warms up. */
+const warmRows = 10_000;
+
 /** Up to this many rows every start is followed by a few changes of the best partition so far: they cost next to nothing. */
 const swapRows = 2000;
 const swapsPerStart = 2;
@@ -40,7 +43,7 @@ export function bestPartition(
   let best: BestPartition | undefined;
   for (let start = 0; start < settings.nStart; start++) {
     reportProgress(control, start / settings.nStart);
-    const centers = startCenters(points, k, random);
+    const centers = warmStart(points, k, settings.maxIterations, random);
     if (centers.length < k * points.width) return undefined;
     best = better(best, settle(points, centers, settings.maxIterations));
     for (let swap = 0; swap < swaps; swap++) {
@@ -48,6 +51,25 @@ export function bestPartition(
     }
   }
   return best;
+}
+
+/**
+ * Centres to begin with. Where there are many rows, from a sample on which Lloyd's iterations have already ended: what is
+ * left to do on all rows are the last few of them.
+ */
+function warmStart(points: ClusteredPoints, k: number, maxIterations: number, random: SeededRandom): Float64Array {
+  if (points.n > 2 * warmRows) {
+    const rows = random.sample(points.n, warmRows);
+    const values = new Float64Array(warmRows * points.width);
+    rows.forEach((row, i) => {
+      values.set(points.values.subarray(row * points.width, (row + 1) * points.width), i * points.width);
+    });
+    const sample = { ...points, n: warmRows, values };
+    const centers = startCenters(sample, k, random);
+    // Too few different points in the sample say nothing about all of them.
+    if (centers.length === k * points.width) return lloyd(sample, centers, maxIterations).centers;
+  }
+  return startCenters(points, k, random);
 }
 
 function better(best: BestPartition | undefined, found: BestPartition): BestPartition {

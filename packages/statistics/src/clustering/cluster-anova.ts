@@ -27,14 +27,18 @@ export function clusterAnova(
   const k = sizes.length;
   const dfBetween = k - 1;
   const dfWithin = n - k;
+  const squares = new Float64Array(width);
+  for (let i = 0; i < n; i++) {
+    const center = membership[i]! * width;
+    for (let j = 0; j < width; j++) squares[j]! += (values[i * width + j]! - centers[center + j]!) ** 2;
+  }
   return variables.map((variable, j) => {
     let sum = 0;
     for (let c = 0; c < k; c++) sum += sizes[c]! * centers[c * width + j]!;
     const mean = sum / n;
     let between = 0;
     for (let c = 0; c < k; c++) between += sizes[c]! * (centers[c * width + j]! - mean) ** 2;
-    let within = 0;
-    for (let i = 0; i < n; i++) within += (values[i * width + j]! - centers[membership[i]! * width + j]!) ** 2;
+    const within = squares[j]!;
     const msBetween = dfBetween > 0 ? between / dfBetween : null;
     const msWithin = dfWithin > 0 ? within / dfWithin : null;
     // What rounding leaves of equal values is no spread to test against.

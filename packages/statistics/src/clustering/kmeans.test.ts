@@ -101,6 +101,17 @@ describe('k-means', () => {
     expect(result.averageSilhouette).toBeCloseTo(plain.averageSilhouette!, 1);
   });
 
+  test('finds the same clusters in so many rows that it warms up on a sample', () => {
+    const huge = blobs(25_000, 1, 4);
+    const result = kmeans({
+      ...input,
+      data: huge,
+      settings: { ...settings, nStart: 4, elbowMaxK: 0, silhouette: false },
+    });
+    expectSamePartition(result.membership, huge.group);
+    expect(result.converged).toBe(true);
+  });
+
   test('leaves silhouettes out when told to', () => {
     const bare = kmeans({ ...input, settings: { ...settings, silhouette: false } });
     expect(bare).toMatchObject({ averageSilhouette: null, silhouetteRows: 0 });

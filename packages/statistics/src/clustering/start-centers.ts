@@ -11,8 +11,8 @@ export function startCenters({ n, width, values }: ClusteredPoints, k: number, r
   let chosen = random.below(n);
   for (let c = 0; c < k; c++) {
     centers.set(values.subarray(chosen * width, (chosen + 1) * width), c * width);
-    const total = shrinkDistances(values, width, centers.subarray(c * width, (c + 1) * width), squares);
     if (c === k - 1) break;
+    const total = shrinkDistances(values, width, centers.subarray(c * width, (c + 1) * width), squares);
     if (!(total > 0)) return centers.slice(0, (c + 1) * width);
     chosen = drawByWeight(squares, total * random.next());
   }
