@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 
-const id = z.string().check(z.regex(/^[0-9A-Za-z]{6,32}$/));
+export const id = z.string().check(z.regex(/^[0-9A-Za-z]{6,32}$/));
 export const scrollId = id;
 
 /**

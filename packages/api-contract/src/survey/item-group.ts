@@ -1,5 +1,7 @@
-import { commands } from '@wenshu/survey-core';
-import { editCall } from './edit.ts';
+import { commands, type Item, type ItemGroup } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { editCall, id, scrollId } from './edit.ts';
 
 export const itemGroupCalls = {
   addItemGroups: editCall(commands.addItemGroups, 'POST', '/survey/itemGroup/addItemGroups', 'Add option groups'),
@@ -28,4 +30,16 @@ export const itemGroupCalls = {
     '/survey/itemGroup/deleteItemGroup',
     'Remove an option group; its options stay',
   ),
+};
+
+export const itemGroupReadCalls = {
+  openItemGroup: call({
+    method: 'GET',
+    path: '/survey/itemGroup/openItemGroup',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'An option group with its options in order',
+    query: z.object({ scrollId, questionId: id, itemGroupId: id }),
+    data: z.object({ itemGroup: z.custom<ItemGroup>(), items: z.array(z.custom<Item>()) }),
+  }),
 };

@@ -1,5 +1,7 @@
-import { commands } from '@wenshu/survey-core';
-import { editCall } from './edit.ts';
+import { type Calculation, commands, type LogicRule, type Verification } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { editCall, id, scrollId } from './edit.ts';
 
 export const logicCalls = {
   saveLogic: editCall(
@@ -47,4 +49,20 @@ export const logicCalls = {
     'Turn groups, layers or logic off, with what belongs to them',
     true,
   ),
+};
+
+export const logicReadCalls = {
+  getLogic: call({
+    method: 'GET',
+    path: '/survey/question/logic/get',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'The rules, calculations and checks that act on a question or read it; all of them without one',
+    query: z.object({ scrollId, questionId: z.optional(id) }),
+    data: z.object({
+      rules: z.array(z.custom<LogicRule>()),
+      calculations: z.array(z.custom<Calculation>()),
+      verifications: z.array(z.custom<Verification>()),
+    }),
+  }),
 };

@@ -1,5 +1,7 @@
-import { commands } from '@wenshu/survey-core';
-import { editCall } from './edit.ts';
+import { commands, type Question } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { editCall, id, scrollId } from './edit.ts';
 
 export const questionCalls = {
   addTopQuestion: editCall(
@@ -81,4 +83,16 @@ export const questionCalls = {
     'Add many questions at once, or put them in place of what is there',
     true,
   ),
+};
+
+export const questionReadCalls = {
+  getQuestion: call({
+    method: 'GET',
+    path: '/survey/question/getQuestion',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'One question as its editor needs it',
+    query: z.object({ scrollId, questionId: id }),
+    data: z.custom<Question>(),
+  }),
 };

@@ -1,7 +1,7 @@
-import { commands } from '@wenshu/survey-core';
+import { commands, type Quota } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, scrollId } from './edit.ts';
+import { editCall, id, scrollId } from './edit.ts';
 
 export const quotaCalls = {
   saveQuota: editCall(commands.saveQuota, 'POST', '/survey/quota/save', 'Set up or replace a quota', true),
@@ -20,5 +20,26 @@ export const quotaProgressCalls = {
     data: z.array(
       z.object({ quotaId: z.string(), cellId: z.string(), size: z.number(), count: z.number(), whenFull: z.string() }),
     ),
+  }),
+};
+
+export const quotaReadCalls = {
+  deleteQuotaPrompt: call({
+    method: 'GET',
+    path: '/survey/quota/deleteQuotaPrompt',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'What deleting a quota takes away: how many cells, on which questions',
+    query: z.object({ scrollId, quotaId: id }),
+    data: z.object({ title: z.string(), cellCount: z.number(), axisIds: z.array(z.string()) }),
+  }),
+  getMergeQuota: call({
+    method: 'GET',
+    path: '/survey/quota/getMergeQuota',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'The quotas whose cells share a limit',
+    query: z.object({ scrollId }),
+    data: z.array(z.custom<Quota>()),
   }),
 };

@@ -1,5 +1,7 @@
-import { commands } from '@wenshu/survey-core';
-import { editCall } from './edit.ts';
+import { commands, type Loss } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { editCall, id, scrollId } from './edit.ts';
 
 export const settingCalls = {
   setTagValues: editCall(
@@ -41,4 +43,16 @@ export const settingCalls = {
     'Set settings of the whole survey by code',
     true,
   ),
+};
+
+export const settingReadCalls = {
+  checkTagItemReference: call({
+    method: 'POST',
+    path: '/survey/settingDic/checkTagItemReference',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'What refers to labels, before they are removed',
+    body: z.object({ scrollId, questionId: id, itemIds: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+    data: z.object({ losses: z.array(z.custom<Loss>()), quotaIds: z.array(z.string()) }),
+  }),
 };

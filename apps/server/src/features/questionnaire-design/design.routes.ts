@@ -19,6 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { registerCalls } from '../../http/register-calls.ts';
 import { newId } from '../../platform/new-id.ts';
+import { registerDesignReads } from './design-reads.routes.ts';
 import { listEditsAfter } from './document.repository.ts';
 import { type EditRequest, editQuestionnaire, revertEdit } from './edit-questionnaire.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';
@@ -63,6 +64,7 @@ function editsOf<Group extends Readonly<Partial<Record<CommandName, Call>>>>(gro
 
 export function registerDesignCalls(app: FastifyInstance): void {
   registerCalls(app, designCalls, editsOf(designCalls));
+  registerDesignReads(app);
   registerCalls(app, editCalls, {
     revert: async ({ revertedEditId, ...input }, context) =>
       present(await revertEdit(context.database, requestOf(input, context), revertedEditId)),

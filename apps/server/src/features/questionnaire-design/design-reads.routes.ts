@@ -1,0 +1,77 @@
+import {
+  itemGroupReadCalls,
+  logicReadCalls,
+  questionReadCalls,
+  quotaReadCalls,
+  settingReadCalls,
+} from '@wenshu/api-contract';
+import {
+  combinationsOf,
+  dependantsOf,
+  type EditProblemWord,
+  inOrder,
+  mentions,
+  type Questionnaire,
+  quotasUsing,
+} from '@wenshu/survey-core';
+import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '../../http/call-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { registerCalls } from '../../http/register-calls.ts';
+import { loadDocument } from './document-store.ts';
+import { findQuestionnaire } from './questionnaire.repository.ts';
+
+/** Parts of the newest document, for callers that do not hold the whole. */
+export function registerDesignReads(app: FastifyInstance): void {
+  registerCalls(app, questionReadCalls, {
+    getQuestion: async ({ scrollId, questionId }, context) =>
+      required((await newest(scrollId, context)).questions, questionId, 'question-not-found'),
+  });
+  registerCalls(app, logicReadCalls, {
+    getLogic: async ({ scrollId, questionId }, context) => {
+      const { logic, calculations, verifications } = await newest(scrollId, context);
+      const about = (part: unknown) => questionId === undefined || mentions(part, new Set([questionId]));
+      return {
+        rules: inOrder(logic).filter(about),
+        calculations: inOrder(calculations).filter(about),
+        verifications: inOrder(verifications).filter(about),
+      };
+    },
+  });
+  registerCalls(app, itemGroupReadCalls, {
+    openItemGroup: async ({ scrollId, questionId, itemGroupId }, context) => {
+      const question = required((await newest(scrollId, context)).questions, questionId, 'question-not-found');
+      const itemGroup = required(question.itemGroups, itemGroupId, 'item-group-not-found');
+      return { itemGroup, items: inOrder(question.items).filter(item => item.itemGroupId === itemGroupId) };
+    },
+  });
+  registerCalls(app, settingReadCalls, {
+    checkTagItemReference: async ({ scrollId, questionId, itemIds }, context) => {
+      const document = await newest(scrollId, context);
+      const quotaIds = itemIds.flatMap(itemId => quotasUsing(document, questionId, itemId));
+      return { losses: dependantsOf(document, itemIds), quotaIds: [...new Set(quotaIds)] };
+    },
+  });
+  registerCalls(app, quotaReadCalls, {
+    deleteQuotaPrompt: async ({ scrollId, quotaId }, context) => {
+      const { title, cells } = required((await newest(scrollId, context)).quotas, quotaId, 'quota-not-found');
+      const combinations = Object.values(cells).flatMap(cell => combinationsOf(cell.match));
+      const axisIds = new Set(combinations.flatMap(match => Object.keys(match)));
+      return { title, cellCount: Object.keys(cells).length, axisIds: [...axisIds] };
+    },
+    getMergeQuota: async ({ scrollId }, context) =>
+      inOrder((await newest(scrollId, context)).quotas).filter(quota => quota.kind === 'merged'),
+  });
+}
+
+async function newest(scrollId: string, { database }: CallContext<'signed-in'>): Promise<Questionnaire> {
+  const row = await findQuestionnaire(database.pool, scrollId);
+  if (!row) throw new Refusal('questionnaireNotFound');
+  return loadDocument(database.pool, scrollId, row.version);
+}
+
+function required<T>(list: Readonly<Record<string, T>>, id: string, problem: EditProblemWord): T {
+  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  if (found === undefined) throw new Refusal('editRefused', { params: { problem } });
+  return found;
+}
