@@ -9,12 +9,18 @@ import { data as matrixSingleData } from './matrix-single/variables.ts';
 import { answering as multipleChoiceAnswering } from './multiple-choice/answer.ts';
 import { definition as multipleChoiceDefinition } from './multiple-choice/definition.ts';
 import { data as multipleChoiceData } from './multiple-choice/variables.ts';
+import { answering as pageBreakAnswering } from './page-break/answer.ts';
+import { definition as pageBreakDefinition } from './page-break/definition.ts';
+import { data as pageBreakData } from './page-break/variables.ts';
 import { answering as rankingAnswering } from './ranking/answer.ts';
 import { definition as rankingDefinition } from './ranking/definition.ts';
 import { data as rankingData } from './ranking/variables.ts';
 import { answering as singleChoiceAnswering } from './single-choice/answer.ts';
 import { definition as singleChoiceDefinition } from './single-choice/definition.ts';
 import { data as singleChoiceData } from './single-choice/variables.ts';
+import { answering as textNoteAnswering } from './text-note/answer.ts';
+import { definition as textNoteDefinition } from './text-note/definition.ts';
+import { data as textNoteData } from './text-note/variables.ts';
 
 export type { QuestionTypeSlug } from './answering.ts';
 
@@ -23,6 +29,8 @@ export const questionTypes = {
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
   'multiple-choice': seal({ ...multipleChoiceDefinition, ...multipleChoiceAnswering, ...multipleChoiceData }),
+  'page-break': seal({ ...pageBreakDefinition, ...pageBreakAnswering, ...pageBreakData }),
   ranking: seal({ ...rankingDefinition, ...rankingAnswering, ...rankingData }),
   'single-choice': seal({ ...singleChoiceDefinition, ...singleChoiceAnswering, ...singleChoiceData }),
+  'text-note': seal({ ...textNoteDefinition, ...textNoteAnswering, ...textNoteData }),
 } satisfies Record<QuestionTypeSlug, SealedType>;

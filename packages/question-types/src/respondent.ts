@@ -3,8 +3,10 @@ import type { QuestionTypeSlug } from './answering.ts';
 import { FillInView } from './fill-in/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
 import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
+import { PageBreakView } from './page-break/respondent.tsx';
 import { RankingView } from './ranking/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';
+import { TextNoteView } from './text-note/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-view.ts';
 
@@ -13,6 +15,8 @@ export const answerViews = {
   'fill-in': sealView(FillInView),
   'matrix-single': sealView(MatrixSingleView),
   'multiple-choice': sealView(MultipleChoiceView),
+  'page-break': sealView(PageBreakView),
   ranking: sealView(RankingView),
   'single-choice': sealView(SingleChoiceView),
+  'text-note': sealView(TextNoteView),
 } satisfies Record<QuestionTypeSlug, AnswerView>;

@@ -20,6 +20,10 @@ import type { TypeExample } from '../src/examples.ts';
 /** What every type must do, whatever it asks. Run on each type's own example. */
 export function conformance(slug: string, type: SealedType, example: TypeExample): void {
   const { question, answers, wrong } = example;
+  if (answers.length === 0) {
+    conformWithoutAnswer(slug, type, question);
+    return;
+  }
   const bound = type.bind(question);
   const parsed = (raw: unknown): Json => {
     const read = bound.parse(raw);
@@ -117,7 +121,8 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
     test('answers the tests it offers', () => {
       const operands = bound.operands(answers[0]);
       if (bound.tests.includes('choice')) expect(operands.selected ?? operands.selectedByRow).toBeDefined();
-      if (bound.tests.includes('number')) expect(operands.number ?? operands.numbers).toBeTypeOf('number');
+      if (bound.tests.includes('number'))
+        expect(operands.number ?? Object.values(operands.numbers ?? {})[0]).toBeTypeOf('number');
       expect(bound.tests.includes('score')).toBe(type.capabilities.scorable);
     });
 
@@ -132,6 +137,34 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
         const codebook = buildCodebook([model.flow], { [slug]: type });
         expect(codebook.valuesOf(replay.answers)).toHaveLength(codebook.variables.length);
       }
+    });
+  });
+}
+
+/** What is only read, or only ends a page: it takes no answer, asks for none and has no data. */
+function conformWithoutAnswer(slug: string, type: SealedType, question: TypeExample['question']): void {
+  const bound = type.bind({ ...question, settings: { 20001: true } });
+
+  describe(slug, () => {
+    test('is filed under its own name and is no question', () => {
+      expect(type.slug).toBe(slug);
+      expect(question.type).toBe(slug);
+      expect(bound.role).not.toBe('question');
+      expect(type.capabilities.answerReference).toBe('none');
+      expect(bound.tests).toEqual([]);
+    });
+
+    test('takes no answer and never asks for one', () => {
+      fc.assert(fc.property(fc.anything(), raw => !('answer' in bound.parse(raw))));
+      expect(checkAnswer(bound, undefined)).toEqual([]);
+    });
+
+    test('is in no data, and a survey goes past it', () => {
+      expect(bound.variables()).toEqual([]);
+      expect(bound.values(undefined)).toEqual([]);
+      const model = compileSurvey(flowOf(question), { [slug]: type });
+      expect(nextPage(model, openAnswering(model)).outcome).toBe('finished');
+      expect(replayAnswers(model, {})).toMatchObject({ answers: {}, problems: [], dropped: [] });
     });
   });
 }

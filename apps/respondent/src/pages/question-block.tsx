@@ -4,7 +4,8 @@ import { type AnswerProblem, type Json, type PageQuestion, readSetting } from '@
 import { describeAnswerProblem } from '@wenshu/texts/answering';
 
 interface QuestionBlockProps {
-  readonly number: number;
+  /** Undefined for what is only read. */
+  readonly number: number | undefined;
   readonly shown: PageQuestion;
   readonly answer: Json | undefined;
   readonly problems: readonly AnswerProblem[];
@@ -22,12 +23,13 @@ export function QuestionBlock({ number, shown, answer, problems, onChange, texts
   return (
     <section
       id={`question-${shown.key}`}
-      className={problem ? 'question has-problem' : 'question'}
+      className={problem ? 'question has-problem' : number === undefined ? 'question is-note' : 'question'}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
       <h2 className="question-title" id={titleId}>
-        <span className="question-number">{number}.</span> {question.title.text}
+        {number !== undefined && <span className="question-number">{number}. </span>}
+        {question.title.text}
         {readSetting(question.settings, 'required') && (
           <span className="required" title={texts.required}>
             <span aria-hidden="true">*</span>

@@ -3,8 +3,8 @@ import type { FlowQuestion, Json } from '@wenshu/survey-core/answering';
 /** A question of a type with answers to it: what the conformance suite runs on, and what demonstrations are made of. */
 export interface TypeExample {
   readonly question: FlowQuestion;
-  /** Right answers, the first one full: everything it can hold. */
-  readonly answers: readonly [Json, ...Json[]];
+  /** Right answers, the first one full: everything it can hold. None for what cannot be answered. */
+  readonly answers: readonly [Json, ...Json[]] | readonly [];
   /** Wrong ones with the word for what is wrong. */
   readonly wrong: readonly { readonly answer: Json; readonly problem: string }[];
 }

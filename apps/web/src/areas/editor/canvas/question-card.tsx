@@ -34,7 +34,7 @@ export const QuestionCard = memo(function QuestionCard({
   const t = useTexts(editorTexts);
   const editor = useEditor();
   const run = useRun();
-  const { capabilities } = questionTypes[question.type as QuestionTypeSlug];
+  const { capabilities, summary } = questionTypes[question.type as QuestionTypeSlug];
   const { items, rows } = partEdits(question, run, t);
   return (
     <article
@@ -94,7 +94,7 @@ export const QuestionCard = memo(function QuestionCard({
           addLabel={t.addOption}
         />
       )}
-      {!capabilities.hasOptions && <div className={classes.fillIn} aria-hidden="true" />}
+      {!capabilities.hasOptions && summary.kind !== 'none' && <div className={classes.fillIn} aria-hidden="true" />}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}
