@@ -50,9 +50,10 @@ export function cbcDesign(input: CbcDesignInput, control?: FitControl): CbcDesig
   const random = seededRandom(seed);
   const information = choiceInformation(attributes);
   const total = tasksInformation(information, []);
+  const dealt = attributes.map(({ levels }) => new Array<number>(levels.length).fill(0));
   const versions = Array.from({ length: input.versions }, (_, version) => {
     reportProgress(control, version / input.versions);
-    const tasks = startTasks(input, prohibitions, random);
+    const tasks = startTasks(input, prohibitions, dealt, random);
     improveTasks({ tasks, attributes, prohibitions, information, total }, random);
     return tasks;
   });

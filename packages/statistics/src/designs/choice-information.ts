@@ -1,13 +1,12 @@
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import type { DesignAttribute, Profile } from './design-attributes.ts';
-import { addSquare } from './information-matrix.ts';
 import { orthogonalContrasts } from './orthogonal-contrasts.ts';
 
 /** What choices among concepts tell about their levels, before anything is known of the answers. */
 export interface ChoiceInformation {
   readonly size: number;
-  /** Adds `factor` times what one task tells. */
-  addTask(target: DenseMatrix, task: readonly Profile[], factor: 1 | -1): void;
+  /** What one task tells, row by row of a matrix. */
+  ofTask(task: readonly Profile[]): Float64Array;
 }
 
 /**
@@ -17,25 +16,45 @@ export interface ChoiceInformation {
 export function choiceInformation(attributes: readonly DesignAttribute[]): ChoiceInformation {
   const contrasts = attributes.map(({ levels }) => orthogonalContrasts(levels.length));
   const size = contrasts.reduce((sum, rows) => sum + rows[0]!.length, 0);
-  const code = (profile: Profile) => profile.flatMap((level, a) => contrasts[a]![level]!);
   return {
     size,
-    addTask(target, task, factor) {
-      const rows = task.map(code);
-      const mean = Array.from({ length: size }, (_, j) => rows.reduce((sum, row) => sum + row[j]!, 0) / rows.length);
-      for (const row of rows) {
-        addSquare(
-          target,
-          row.map((value, j) => value - mean[j]!),
-          factor / rows.length,
-        );
+    ofTask(task) {
+      const rows = centredRows(task, contrasts, size);
+      const matrix = new Float64Array(size * size);
+      for (let start = 0; start < rows.length; start += size) {
+        for (let i = 0; i < size; i++) {
+          const left = rows[start + i]! / task.length;
+          if (left === 0) continue;
+          for (let j = 0; j < size; j++) matrix[i * size + j]! += left * rows[start + j]!;
+        }
       }
+      return matrix;
     },
   };
 }
 
+function centredRows(task: readonly Profile[], contrasts: readonly number[][][], size: number): Float64Array {
+  const rows = new Float64Array(task.length * size);
+  const mean = new Float64Array(size);
+  task.forEach((concept, row) => {
+    let column = 0;
+    concept.forEach((level, a) => {
+      for (const value of contrasts[a]![level]!) {
+        rows[row * size + column] = value;
+        mean[column]! += value / task.length;
+        column += 1;
+      }
+    });
+  });
+  return rows.map((value, cell) => value - mean[cell % size]!);
+}
+
 export function tasksInformation(information: ChoiceInformation, tasks: readonly (readonly Profile[])[]): DenseMatrix {
   const matrix = createMatrix(information.size, information.size);
-  for (const task of tasks) information.addTask(matrix, task, 1);
+  for (const task of tasks) addTo(matrix.values, information.ofTask(task), 1);
   return matrix;
+}
+
+export function addTo(target: Float64Array, values: Float64Array, factor: 1 | -1): void {
+  for (let cell = 0; cell < target.length; cell++) target[cell]! += factor * values[cell]!;
 }

@@ -1,6 +1,6 @@
-import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
+import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import type { SeededRandom } from '../random.ts';
-import type { ChoiceInformation } from './choice-information.ts';
+import { addTo, type ChoiceInformation } from './choice-information.ts';
 import { type DesignAttribute, isProhibited, type Profile, type Prohibition } from './design-attributes.ts';
 import { ridgedLogDeterminant } from './information-matrix.ts';
 
@@ -22,17 +22,18 @@ const trialsPerCell = 12;
  */
 export function improveTasks(version: Version, random: SeededRandom): void {
   const { tasks, attributes, information, total } = version;
-  for (const task of tasks) information.addTask(total, task, 1);
+  const known = tasks.map(task => information.ofTask(task));
+  for (const part of known) addTo(total.values, part, 1);
+  const trial = createMatrix(total.rows, total.columns);
   let value = ridgedLogDeterminant(total);
   const concepts = tasks.flatMap((task, t) => task.map((_, i) => ({ t, i })));
-  const trials = trialsPerCell * concepts.length * attributes.length;
   const mayReplace = version.prohibitions.length > 0;
-  for (let trial = 0; trial < trials; trial++) {
+  for (let count = trialsPerCell * concepts.length * attributes.length; count > 0; count--) {
     const a = random.below(attributes.length);
     const first = concepts[random.below(concepts.length)]!;
     const second = concepts[random.below(concepts.length)]!;
     const level = tasks[first.t]![first.i]![a]!;
-    const isReplacing = mayReplace && trial % 3 === 0;
+    const isReplacing = mayReplace && count % 3 === 0;
     const next = isReplacing ? random.below(attributes[a]!.levels.length) : tasks[second.t]![second.i]![a]!;
     if (next === level) continue;
     const touched = isReplacing || first.t === second.t ? [first.t] : [first.t, second.t];
@@ -40,22 +41,29 @@ export function improveTasks(version: Version, random: SeededRandom): void {
       tasks[first.t]![first.i]![a] = one;
       if (!isReplacing) tasks[second.t]![second.i]![a] = other;
     };
-    for (const t of touched) information.addTask(total, tasks[t]!, -1);
     write(next, level);
-    const isValid = touched.every(t => isValidTask(tasks[t]!, version.prohibitions));
-    for (const t of touched) information.addTask(total, tasks[t]!, 1);
-    const changed = isValid ? ridgedLogDeterminant(total) : Number.NEGATIVE_INFINITY;
-    if (changed > value + 1e-10) {
-      value = changed;
-      continue;
+    if (touched.every(t => isValidTask(tasks[t]!, version.prohibitions))) {
+      const parts = touched.map(t => information.ofTask(tasks[t]!));
+      trial.values.set(total.values);
+      touched.forEach((t, i) => {
+        addTo(trial.values, known[t]!, -1);
+        addTo(trial.values, parts[i]!, 1);
+      });
+      const changed = ridgedLogDeterminant(trial);
+      if (changed > value + 1e-10) {
+        value = changed;
+        total.values.set(trial.values);
+        touched.forEach((t, i) => {
+          known[t] = parts[i]!;
+        });
+        continue;
+      }
     }
-    for (const t of touched) information.addTask(total, tasks[t]!, -1);
     write(level, next);
-    for (const t of touched) information.addTask(total, tasks[t]!, 1);
   }
 }
 
 function isValidTask(task: readonly Profile[], prohibitions: readonly Prohibition[]): boolean {
   if (task.some(concept => isProhibited(concept, prohibitions))) return false;
-  return new Set(task.map(String)).size === task.length;
+  return !task.some((concept, i) => task.some((other, j) => j < i && concept.every((level, a) => level === other[a])));
 }

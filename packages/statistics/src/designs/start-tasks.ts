@@ -9,13 +9,14 @@ import { type DesignAttribute, isProhibited, type Profile, type Prohibition } fr
 export function startTasks(
   { attributes, alternatives, tasks }: { attributes: readonly DesignAttribute[]; alternatives: number; tasks: number },
   prohibitions: readonly Prohibition[],
+  /** By attribute: how often each level was dealt so far, earlier versions included; counted on here. */
+  dealt: readonly number[][],
   random: SeededRandom,
 ): Profile[][] {
   const design: Profile[][] = Array.from({ length: tasks }, () => Array.from({ length: alternatives }, () => []));
-  for (const { levels } of attributes) {
-    const dealt = new Array<number>(levels.length).fill(0);
+  for (const counts of dealt) {
     for (const task of design) {
-      const own = dealLevels(dealt, alternatives, random);
+      const own = dealLevels(counts, alternatives, random);
       task.forEach((concept, i) => {
         concept.push(own[i]!);
       });
