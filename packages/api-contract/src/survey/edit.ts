@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 
-export const id = z.string().check(z.regex(/^[0-9A-Za-z]{6,32}$/));
-export const scrollId = id;
+const ID = /^[0-9A-Za-z]{6,32}$/;
+export const scrollId = z.string().check(z.regex(ID));
+/** Of a part of a questionnaire, or of an edit. */
+export const partId = z.string().check(z.regex(ID));
 
 /**
  * What every edit carries besides the command's own input: the version it was made on, and its id, so that one sent twice is made once.
@@ -10,7 +12,7 @@ export const scrollId = id;
  */
 export const editEnvelope = {
   scrollId,
-  editId: z.optional(id),
+  editId: z.optional(partId),
   baseVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
 };
 
@@ -51,7 +53,7 @@ export const editCalls = {
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,
     summary: 'Undo: makes the inverse of an earlier edit as an edit of its own; reverting that one is redo',
-    body: z.object({ ...editEnvelope, revertedEditId: id }),
+    body: z.object({ ...editEnvelope, revertedEditId: partId }),
     data: editResult,
   }),
   since: call({

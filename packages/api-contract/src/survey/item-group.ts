@@ -1,7 +1,7 @@
 import { commands, type Item, type ItemGroup } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, id, scrollId } from './edit.ts';
+import { editCall, partId, scrollId } from './edit.ts';
 
 export const itemGroupCalls = {
   addItemGroups: editCall(commands.addItemGroups, 'POST', '/survey/itemGroup/addItemGroups', 'Add option groups'),
@@ -39,7 +39,7 @@ export const itemGroupReadCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'An option group with its options in order',
-    query: z.object({ scrollId, questionId: id, itemGroupId: id }),
+    query: z.object({ scrollId, questionId: partId, itemGroupId: partId }),
     data: z.object({ itemGroup: z.custom<ItemGroup>(), items: z.array(z.custom<Item>()) }),
   }),
 };

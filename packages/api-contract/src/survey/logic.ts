@@ -1,7 +1,7 @@
 import { type Calculation, commands, type LogicRule, type Verification } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, id, scrollId } from './edit.ts';
+import { editCall, partId, scrollId } from './edit.ts';
 
 export const logicCalls = {
   saveLogic: editCall(
@@ -58,7 +58,7 @@ export const logicReadCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'The rules, calculations and checks that act on a question or read it; all of them without one',
-    query: z.object({ scrollId, questionId: z.optional(id) }),
+    query: z.object({ scrollId, questionId: z.optional(partId) }),
     data: z.object({
       rules: z.array(z.custom<LogicRule>()),
       calculations: z.array(z.custom<Calculation>()),

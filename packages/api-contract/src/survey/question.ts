@@ -1,7 +1,7 @@
 import { commands, type Question } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, id, scrollId } from './edit.ts';
+import { editCall, partId, scrollId } from './edit.ts';
 
 export const questionCalls = {
   addTopQuestion: editCall(
@@ -92,7 +92,7 @@ export const questionReadCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'One question as its editor needs it',
-    query: z.object({ scrollId, questionId: id }),
+    query: z.object({ scrollId, questionId: partId }),
     data: z.custom<Question>(),
   }),
 };

@@ -1,7 +1,7 @@
 import { commands, type Quota } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, id, scrollId } from './edit.ts';
+import { editCall, partId, scrollId } from './edit.ts';
 
 export const quotaCalls = {
   saveQuota: editCall(commands.saveQuota, 'POST', '/survey/quota/save', 'Set up or replace a quota', true),
@@ -30,7 +30,7 @@ export const quotaReadCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'What deleting a quota takes away: how many cells, on which questions',
-    query: z.object({ scrollId, quotaId: id }),
+    query: z.object({ scrollId, quotaId: partId }),
     data: z.object({ title: z.string(), cellCount: z.number(), axisIds: z.array(z.string()) }),
   }),
   getMergeQuota: call({

@@ -1,7 +1,7 @@
 import { commands, type Loss } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, id, scrollId } from './edit.ts';
+import { editCall, partId, scrollId } from './edit.ts';
 
 export const settingCalls = {
   setTagValues: editCall(
@@ -52,7 +52,7 @@ export const settingReadCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'What refers to labels, before they are removed',
-    body: z.object({ scrollId, questionId: id, itemIds: z.array(id).check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({ scrollId, questionId: partId, itemIds: z.array(partId).check(z.minLength(1), z.maxLength(500)) }),
     data: z.object({ losses: z.array(z.custom<Loss>()), quotaIds: z.array(z.string()) }),
   }),
 };
