@@ -16,3 +16,9 @@ export function reportProgress(control: FitControl | undefined, share: number): 
   if (control.signal?.aborted) throw new StatisticsProblem('aborted', {});
   control.onProgress?.(Math.min(1, Math.max(0, share)));
 }
+
+/** The control of one of several fits that follow each other: its whole is a part of the caller's. */
+export function partOfControl(control: FitControl | undefined, index: number, count: number): FitControl | undefined {
+  if (!control) return undefined;
+  return { ...control, onProgress: share => control.onProgress?.((index + share) / count) };
+}

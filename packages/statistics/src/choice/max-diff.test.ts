@@ -123,6 +123,13 @@ describe('MaxDiff', () => {
     expect(attempt(() => maxDiff({ ...input, ...change }))).toMatchObject(problem);
   });
 
+  test('says how far it is, over all models', () => {
+    const shares: number[] = [];
+    maxDiff(input, { onProgress: share => shares.push(share) });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.some(share => share > 0.4 && share < 0.6)).toBe(true);
+  });
+
   test('stops when told to', () => {
     expect(attempt(() => maxDiff(input, { signal: { aborted: true } }))).toMatchObject({ problem: 'aborted' });
   });

@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts';
 import type { Num } from '../column.ts';
-import type { FitControl } from '../fit-control.ts';
+import { type FitControl, partOfControl } from '../fit-control.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
 import {
   fitMaxDiff,
@@ -84,8 +84,8 @@ function checkTask({ items, best, worst }: MaxDiffTask, count: number): void {
 function fitModels(input: MaxDiffInput, models: readonly MaxDiffVariant[], control?: FitControl) {
   const mnl: MaxDiffResult['mnl'] = {};
   const mnlProblems: MaxDiffResult['mnlProblems'] = {};
-  for (const variant of models) {
-    const outcome = attempt(() => fitMaxDiff(input, variant, control));
+  for (const [i, variant] of models.entries()) {
+    const outcome = attempt(() => fitMaxDiff(input, variant, partOfControl(control, i, models.length)));
     if ('value' in outcome) mnl[variant] = outcome.value;
     else if (outcome.problem === 'aborted') throw new StatisticsProblem('aborted', {});
     else mnlProblems[variant] = outcome.problem;

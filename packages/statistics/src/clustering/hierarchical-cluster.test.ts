@@ -128,6 +128,16 @@ describe('hierarchical clustering', () => {
     expect(attempt(() => hierarchicalCluster(input))).toMatchObject(problem);
   });
 
+  test('says how far it is', () => {
+    const shares: number[] = [];
+    const n = 200;
+    const data = { x: normalColumn(5, n), y: normalColumn(6, n) };
+    hierarchicalCluster(build('ward', { data }), { onProgress: share => shares.push(share) });
+    expect(shares.length).toBeGreaterThan(3);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+
   test('stops when told to', () => {
     const control = { signal: { aborted: true } };
     expect(attempt(() => hierarchicalCluster(build('ward'), control))).toMatchObject({ problem: 'aborted' });

@@ -59,6 +59,8 @@ export function hierarchicalCluster(input: HierarchicalInput, control?: FitContr
   const merges = agglomerate(pairDistances(points), n, method, control);
   const heights = merges.map(merge => merge.height);
   const tree = dendrogram(merges, n);
+  const correlation = copheneticCorrelation(points, tree);
+  reportProgress(control, 1);
   return {
     n,
     heights,
@@ -66,7 +68,7 @@ export function hierarchicalCluster(input: HierarchicalInput, control?: FitContr
     order: tree.order,
     ...(method === 'ward' ? { wardCoefficients: halfSquares(heights) } : {}),
     cuts: cutK.filter(k => isUniqueCut(heights, n, k)).map(k => cut(merges, n, k)),
-    copheneticCorrelation: copheneticCorrelation(points, tree),
+    copheneticCorrelation: correlation,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Num, NumColumns } from '../column.ts';
 import { requireRange } from '../distributions/domain.ts';
-import { type FitControl, reportProgress } from '../fit-control.ts';
+import { type FitControl, partOfControl, reportProgress } from '../fit-control.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { type BestPartition, bestPartition, withinSquares } from './best-partition.ts';
 import { type ClusterAnova, clusterAnova } from './cluster-anova.ts';
@@ -64,8 +64,7 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
   requireSamples(points.n, settings.k);
   const { k } = settings;
   const runs = settings.elbowMaxK + 2;
-  const part = (index: number): FitControl | undefined =>
-    control && { ...control, onProgress: share => control.onProgress?.((index + share) / runs) };
+  const part = (index: number) => partOfControl(control, index, runs);
   const found = bestPartition(points, k, settings, part(0));
   if (!found)
     throw new StatisticsProblem('too-few-samples', { needed: k, got: countDifferent(points, k), what: 'rows' });
