@@ -1,3 +1,25 @@
-/** What answering needs of the engine and of every question type, without views. A phone on a slow line pays for it before the first question. */
-export const ENGINE_FILES = ['packages/survey-core/src/answering.ts', 'packages/question-types/src/answering.ts'];
-export const ENGINE_MAX_KB = 15;
+/** The types that stand for all others. */
+const ARCHETYPES = ['single-choice', 'multiple-choice', 'fill-in', 'matrix-single', 'ranking'];
+
+/** What answering carries to a phone before the first question, without views. */
+export const SCRIPT_BUDGETS_KB = [
+  {
+    name: 'answering engine with the archetypes',
+    parts: [
+      { what: '*', file: 'packages/survey-core/src/answering.ts' },
+      ...ARCHETYPES.map((slug, n) => ({
+        what: `{ answering as type${n} }`,
+        file: `packages/question-types/src/${slug}/answer.ts`,
+      })),
+    ],
+    maxKb: 15,
+  },
+  {
+    name: 'answering engine with every type',
+    parts: [
+      { what: '*', file: 'packages/survey-core/src/answering.ts' },
+      { what: '*', file: 'packages/question-types/src/answering.ts' },
+    ],
+    maxKb: 30,
+  },
+];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { ENGINE_FILES, ENGINE_MAX_KB } from './engine-budget.ts';
+import { SCRIPT_BUDGETS_KB } from './engine-budget.ts';
 import { scriptWeightBytes } from './script-weight.ts';
 
-it('keeps the answering engine with its types light', async () => {
-  const kb = (await scriptWeightBytes(ENGINE_FILES)) / 1000;
-  expect(kb).toBeLessThanOrEqual(ENGINE_MAX_KB);
+it.each(SCRIPT_BUDGETS_KB)('keeps the $name under $maxKb kB', async ({ parts, maxKb }) => {
+  const kb = (await scriptWeightBytes(parts)) / 1000;
+  expect(kb).toBeLessThanOrEqual(maxKb);
   // A bundle that is nearly empty has measured nothing.
   expect(kb).toBeGreaterThan(3);
 });

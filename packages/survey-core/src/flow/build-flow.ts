@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import { parseExpression } from '../logic/expression/parse-expression.ts';
 import { compareOrder, inOrder } from '../order.ts';
 import type { Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
@@ -22,7 +23,10 @@ export function buildFlow(
     groups: groups.map(group => ({ id: group.id, title: titled(group), settings: group.settings })),
     questions: orderQuestions(document, groups).map(question => buildFlowQuestion(question, translate)),
     logic: inOrder(document.logic),
-    calculations: inOrder(document.calculations),
+    calculations: inOrder(document.calculations).map(calculation => ({
+      ...calculation,
+      parsed: parseExpression(String(calculation.expression)),
+    })),
     verifications: inOrder(document.verifications).map(one => ({
       ...one,
       message: translate(one.id, 'message', one.message),

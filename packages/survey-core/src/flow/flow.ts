@@ -1,5 +1,6 @@
 import type { Id } from '../ids.ts';
 import type { Calculation } from '../logic/calculation.ts';
+import type { ParsedExpression } from '../logic/expression/expression.ts';
 import type { LogicRule, Verification } from '../logic/logic-rule.ts';
 import type { Agreement, Appearance, Cover, EndOutcome, EndPage } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
@@ -49,6 +50,11 @@ export interface FlowGroup {
   readonly settings: RawSettings;
 }
 
+/** A calculation with its expression read, so that phones need no parser. */
+export interface FlowCalculation extends Calculation {
+  readonly parsed: ParsedExpression;
+}
+
 /**
  * A questionnaire as it is answered: everything in order, in one language, and nothing that a respondent may not see (no quota sizes,
  * no creator's notes). The page, the preview and the server's replay all run on it.
@@ -65,7 +71,7 @@ export interface Flow {
   readonly questions: readonly FlowQuestion[];
   /** Rules, calculations and verifications, each in order. */
   readonly logic: readonly LogicRule[];
-  readonly calculations: readonly Calculation[];
+  readonly calculations: readonly FlowCalculation[];
   readonly verifications: readonly Verification[];
   readonly agreements: readonly Agreement[];
   readonly appearance: Appearance;

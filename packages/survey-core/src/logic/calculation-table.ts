@@ -1,8 +1,7 @@
+import type { FlowCalculation } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
-import type { Calculation } from './calculation.ts';
 import type { Drafts } from './drafts.ts';
 import { compileExpression, roundTo } from './expression/compile-expression.ts';
-import { parseExpression } from './expression/parse-expression.ts';
 import type { Formula } from './reading.ts';
 import type { Calculations } from './scope.ts';
 import { SlotScope } from './slot-scope.ts';
@@ -52,8 +51,7 @@ export class CalculationTable implements Calculations {
     });
   }
 
-  #compile({ id, expression, decimals }: Calculation, index: number): CompiledCalculation {
-    const parsed = parseExpression(typeof expression === 'string' ? expression : '');
+  #compile({ id, parsed, decimals }: FlowCalculation, index: number): CompiledCalculation {
     if ('problem' in parsed) {
       this.#drafts.problems.push({ ...parsed, ruleId: id });
       return { index, id, formula: missing, reads: new Set() };

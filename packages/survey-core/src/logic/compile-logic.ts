@@ -1,6 +1,5 @@
-import type { Flow, FlowQuestion } from '../flow/flow.ts';
+import type { Flow } from '../flow/flow.ts';
 import { isRecord } from '../json.ts';
-import type { BoundQuestion } from '../question-type/seal.ts';
 import { CalculationTable } from './calculation-table.ts';
 import { compileCondition } from './compile-condition.ts';
 import { addDisplay } from './compile-display.ts';
@@ -9,12 +8,16 @@ import { addOptionReference, addQuestionRelation, connectParents, markDealt } fr
 import { type Drafts, draftSlots, findSlots } from './drafts.ts';
 import type { LogicProblem } from './logic-problem.ts';
 import type { LogicRule } from './logic-rule.ts';
-import type { Program } from './program.ts';
+import type { AreMixed } from './mixing.ts';
+import type { Program, Slot } from './program.ts';
 import { SlotScope } from './slot-scope.ts';
 
-/** Turns a flow's rules into tests, and finds everything that is wrong with them on the way. */
-export function compileLogic(flow: Flow, bind: (question: FlowQuestion) => BoundQuestion): Program {
-  const drafts = draftSlots(flow, bind);
+/**
+ * Turns a flow's rules into tests, and finds everything that is wrong with them on the way. Whether the seed may part a rule from
+ * what it reads is asked before publishing only (`mixingOf`): a phone need not carry that question.
+ */
+export function compileLogic(flow: Flow, bind: Slot['bind'], areMixed: AreMixed = () => false): Program {
+  const drafts = draftSlots(flow, bind, areMixed);
   const calculations = new CalculationTable(drafts);
   connectParents(drafts);
   markDealt(drafts);

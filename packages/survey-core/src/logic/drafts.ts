@@ -1,10 +1,9 @@
 import { type AskedQuestion, type ExpandedGroup, expandFlow } from '../flow/expand-flow.ts';
-import type { Flow, FlowQuestion } from '../flow/flow.ts';
+import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
-import type { BoundQuestion } from '../question-type/seal.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { LogicProblem } from './logic-problem.ts';
-import { type AreMixed, mixingOf } from './mixing.ts';
+import type { AreMixed } from './mixing.ts';
 import type { Jump, RuleTest, Slot, SlotVerification } from './program.ts';
 
 /** A slot while rules are still being added to it. */
@@ -26,7 +25,7 @@ export interface Drafts {
   readonly problems: LogicProblem[];
 }
 
-export function draftSlots(flow: Flow, bind: (question: FlowQuestion) => BoundQuestion): Drafts {
+export function draftSlots(flow: Flow, bind: Slot['bind'], areMixed: AreMixed): Drafts {
   const groups = expandFlow(flow);
   const asked = groups.flatMap(group => group.rounds.flatMap(blocks => blocks.flatMap(block => block.asked)));
   const slots = asked.map((one, index) => draft(one, index, bind));
@@ -34,7 +33,7 @@ export function draftSlots(flow: Flow, bind: (question: FlowQuestion) => BoundQu
   // Questions whose loop has no options are known too: they are only never asked.
   for (const question of flow.questions) byQuestion.set(question.id, []);
   for (const slot of slots) byQuestion.get(slot.question.id)!.push(slot);
-  return { flow, groups, slots, byQuestion, areMixed: mixingOf(flow), problems: [] };
+  return { flow, groups, slots, byQuestion, areMixed, problems: [] };
 }
 
 function draft({ key, question, loop }: AskedQuestion, index: number, bind: Slot['bind']): Draft {

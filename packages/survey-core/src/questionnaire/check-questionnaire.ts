@@ -1,6 +1,7 @@
 import { bindQuestion } from '../answering/survey-model.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
+import { mixingOf } from '../logic/mixing.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkQuotas } from './check-quotas.ts';
@@ -26,6 +27,6 @@ export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry)
   });
   // Logic is bound to types: what it says about a survey with an unknown one would be guessing.
   if (problems.some(({ problem }) => problem === 'type-unknown')) return problems;
-  const { problems: inLogic } = compileLogic(flow, question => bindQuestion(question, types));
+  const { problems: inLogic } = compileLogic(flow, question => bindQuestion(question, types), mixingOf(flow));
   return [...problems, ...inLogic, ...checkQuotes(flow, types), ...checkQuotas(document)];
 }

@@ -21,19 +21,12 @@ export function renderTitle(title: RichText, textOf: (quote: Quote) => string): 
     }
     const said = textOf(piece.quote);
     html += `<b>${escapeHtml(said)}</b>`;
-    const shown = unescapeHtml(piece.marker.replace(/<[^>]*>/g, ''));
+    // Names hold letters, digits and underscores only, so the html has them as the text does.
+    const shown = piece.marker.replace(/<[^>]*>/g, '');
     const at = rest.indexOf(shown);
     if (at < 0) continue;
     text += rest.slice(0, at) + said;
     rest = rest.slice(at + shown.length);
   }
   return { text: text + rest, html };
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function unescapeHtml(html: string): string {
-  return html.replace(/&(?:#(\d+)|(amp|lt|gt|quot));/g, (_all, code?: string, name?: string) =>
-    code === undefined ? NAMED[name!]! : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
-  );
 }

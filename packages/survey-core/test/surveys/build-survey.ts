@@ -3,6 +3,7 @@ import { compileSurvey, type SurveyModel } from '../../src/answering/survey-mode
 import { sealAnswering } from '../../src/answering.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion, FlowRow } from '../../src/flow/flow.ts';
 import type { Calculation } from '../../src/logic/calculation.ts';
+import { parseExpression } from '../../src/logic/expression/parse-expression.ts';
 import type { LogicRule, Verification } from '../../src/logic/logic-rule.ts';
 import type { SettingName, SettingValue } from '../../src/settings/dictionary.ts';
 import { type RawSettings, writeSettings } from '../../src/settings/settings.ts';
@@ -109,7 +110,7 @@ export function flowOf(parts: SurveyParts): Flow {
     groups,
     questions: parts.questions,
     logic: parts.logic ?? [],
-    calculations: parts.calculations ?? [],
+    calculations: (parts.calculations ?? []).map(one => ({ ...one, parsed: parseExpression(one.expression) })),
     verifications: parts.verifications ?? [],
     agreements: [],
     appearance: {},

@@ -1,4 +1,5 @@
 import type { Id } from '../../ids.ts';
+import type { ExpressionProblemWord } from '../logic-problem.ts';
 
 export type BinaryOperator = 'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 
@@ -24,3 +25,11 @@ export interface QuestionReference {
   readonly itemId?: Id;
   readonly at: number;
 }
+
+export interface ExpressionProblem {
+  readonly problem: ExpressionProblemWord;
+  readonly at: number;
+}
+
+/** An expression, or what is wrong with its text. */
+export type ParsedExpression = { readonly expression: Expression } | ExpressionProblem;

@@ -1,12 +1,7 @@
 import type { ExpressionProblemWord } from '../logic-problem.ts';
-import type { BinaryOperator, Expression } from './expression.ts';
+import type { BinaryOperator, Expression, ExpressionProblem, ParsedExpression } from './expression.ts';
 import { findFunction } from './functions.ts';
 import { type Token, tokenize } from './tokenize.ts';
-
-export interface ExpressionProblem {
-  readonly problem: ExpressionProblemWord;
-  readonly at: number;
-}
 
 const MAX_DEPTH = 60;
 /** Weakest first; operators of one level bind from the left. Comparisons do not chain: `1 < 2 < 3` is a mistake. */
@@ -28,7 +23,7 @@ class Mistake extends Error {
 }
 
 /** Reads an expression by the grammar of docs/conditions.md, or says what is wrong and where. */
-export function parseExpression(text: string): { readonly expression: Expression } | ExpressionProblem {
+export function parseExpression(text: string): ParsedExpression {
   const tokens = tokenize(text);
   if ('unexpectedAt' in tokens) return { problem: 'character-unexpected', at: tokens.unexpectedAt };
   if (tokens.length === 1) return { problem: 'expression-empty', at: 0 };
