@@ -1,6 +1,13 @@
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
-import { checkQuestion, completeQuestion, looseQuestion, newQuestion, questionFrom } from './new-question.ts';
+import {
+  checkQuestion,
+  checkQuestionCount,
+  completeQuestion,
+  looseQuestion,
+  newQuestion,
+  questionFrom,
+} from './new-question.ts';
 
 /** A new question with its first options and rows; a child question where `parentId` names its parent. */
 export const addTopQuestion = command({
@@ -10,5 +17,8 @@ export const addTopQuestion = command({
   complete: completeQuestion,
   reads: input => [input.groupId, ...(input.parentId ? [input.parentId] : [])],
   change: (document, input, context) =>
-    checkQuestion(document, input, context) ?? [setTo(['questions', input.questionId], questionFrom(input))],
+    checkQuestion(document, input, context) ??
+    checkQuestionCount(Object.keys(document.questions).length + 1) ?? [
+      setTo(['questions', input.questionId], questionFrom(input)),
+    ],
 });

@@ -3,7 +3,7 @@ import { applyChanges, type Change, setTo } from '../change.ts';
 import { command, isProblem, join } from '../command.ts';
 import { placeAll, questionsIn } from './completion.ts';
 import { id, order, some } from './inputs.ts';
-import { checkQuestion, newQuestion, questionFrom } from './new-question.ts';
+import { checkQuestion, checkQuestionCount, newQuestion, questionFrom } from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 
 /** The specification's number for a page break; the registry says which type has it. */
@@ -42,6 +42,6 @@ export const batchPage = command({
       added.push(setTo(['questions', one.questionId], questionFrom(question)));
       grown = applyChanges(grown, added.slice(-1));
     }
-    return join(cleared, added);
+    return join(checkQuestionCount(Object.keys(grown.questions).length - old.length), cleared, added);
   },
 });

@@ -12,6 +12,12 @@ export function mintCopies(questions: readonly Question[], mint: Mint): Record<I
   return Object.fromEntries(ids.map(old => [old, mint()]));
 }
 
+/** Of the given ids those of the copied questions and their parts: nothing else gets a text under a new name. */
+export function idsFor(given: IdMap, questions: readonly Question[], more: readonly Id[] = []): Record<Id, Id> {
+  const copied = new Set([...more, ...questions.flatMap(question => [question.id, ...partIds(question)])]);
+  return Object.fromEntries(Object.entries(given).filter(([old]) => copied.has(old)));
+}
+
 /** A question under new ids. What has none was added after the copier looked: it is left out. */
 export function copyOf(question: Question, ids: IdMap, place: Partial<Question>): Question {
   const { parentId: _parentId, ...rest } = question;

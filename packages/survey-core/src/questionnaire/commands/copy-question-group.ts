@@ -6,9 +6,10 @@ import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
 import { questionsIn } from './completion.ts';
-import { copyOf, copyReads, copyTexts, mintCopies } from './copies.ts';
+import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, own } from './find.ts';
 import { id, order } from './inputs.ts';
+import { checkQuestionCount } from './new-question.ts';
 
 const input = z.object({
   groupId: id,
@@ -26,17 +27,17 @@ export const copyQuestionGroup = command({
   loose: z.partial(input, { order: true, ids: true, seqNames: true }),
   complete: (document, given, mint) => ({ ...copyGroupInput(document, given.groupId, mint), ...given }),
   reads: (input, document) => [input.groupId, ...copyReads(input.ids, document)],
-  change: (document, { groupId, order, ids, seqNames }) => {
+  change: (document, { groupId, order, ids: given, seqNames }) => {
     const group = own(document.groups, groupId);
     if (!group) return { problem: 'group-not-found', id: groupId };
-    const copyId = own(ids, groupId);
+    const copyId = own(given, groupId);
     if (copyId === undefined) return { problem: 'input-invalid', detail: { field: 'ids' } };
-    const copied = Object.values(questionsIn(document, groupId)).filter(question => Object.hasOwn(ids, question.id));
+    const copied = Object.values(questionsIn(document, groupId)).filter(question => Object.hasOwn(given, question.id));
+    const ids = idsFor(given, copied, [groupId]);
     if (Object.keys(document.groups).length >= limits.groups)
       return { problem: 'too-many-groups', detail: { max: limits.groups } };
-    if (Object.keys(document.questions).length + copied.length > limits.questions)
-      return { problem: 'too-many-questions', detail: { max: limits.questions } };
     return join(
+      checkQuestionCount(Object.keys(document.questions).length + copied.length),
       checkFreshIds(document, Object.values(ids)),
       [setTo(['groups', copyId], { ...group, id: copyId, order })],
       copied.map(question => setTo(['questions', ids[question.id]!], copyIn(question, copyId, ids, seqNames))),

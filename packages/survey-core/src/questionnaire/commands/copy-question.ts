@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
-import { limits } from '../../limits.ts';
 import { inOrder, orderAfter } from '../../order.ts';
 import { setTo } from '../change.ts';
 import { join, type Mint, questionCommand } from '../command.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
 import { nextSeqName, questionsIn } from './completion.ts';
-import { copyOf, copyReads, copyTexts, mintCopies } from './copies.ts';
+import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, findQuestion } from './find.ts';
 import { id, order } from './inputs.ts';
+import { checkQuestionCount } from './new-question.ts';
 
 const input = z.object({
   questionId: id,
@@ -25,16 +25,16 @@ export const copyQuestion = questionCommand({
   loose: z.partial(input, { order: true, seqName: true, ids: true }),
   complete: (document, given, mint) => ({ ...copyInput(document, given.questionId, mint), ...given }),
   reads: (input, document) => copyReads(input.ids, document),
-  change: (question, { order, seqName, ids }, _context, document) => {
-    if (!Object.hasOwn(ids, question.id)) return { problem: 'input-invalid', detail: { field: 'ids' } };
-    const children = childrenOf(document, question.id).filter(child => Object.hasOwn(ids, child.id));
-    if (Object.keys(document.questions).length + children.length >= limits.questions)
-      return { problem: 'too-many-questions', detail: { max: limits.questions } };
+  change: (question, { order, seqName, ids: given }, _context, document) => {
+    if (!Object.hasOwn(given, question.id)) return { problem: 'input-invalid', detail: { field: 'ids' } };
+    const children = childrenOf(document, question.id).filter(child => Object.hasOwn(given, child.id));
+    const ids = idsFor(given, [question, ...children]);
     const copies = [
       copyOf(question, ids, { order, seqName, ...(question.parentId && { parentId: question.parentId }) }),
       ...children.map(child => copyOf(child, ids, { parentId: ids[question.id]! })),
     ];
     return join(
+      checkQuestionCount(Object.keys(document.questions).length + copies.length),
       checkFreshIds(document, Object.values(ids)),
       copies.map(copy => setTo(['questions', copy.id], copy)),
       copyTexts(document, ids),

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { applyChanges, type Change, setTo } from '../change.ts';
-import { command, isProblem, join, type Mint } from '../command.ts';
+import { command, join, type Mint } from '../command.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { some } from './inputs.ts';
-import { checkQuestion, completeQuestion, looseQuestion, newQuestion, questionFrom } from './new-question.ts';
+import {
+  checkQuestion,
+  checkQuestionCount,
+  completeQuestion,
+  looseQuestion,
+  newQuestion,
+  questionFrom,
+} from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 
 const options = { replace: z.optional(z.boolean()), clearLogic: z.optional(z.boolean()) };
@@ -24,22 +31,19 @@ export const importQuestions = command({
   },
   reads: input => [...new Set(input.questions.map(question => question.groupId))],
   change: (document, { questions, replace, clearLogic }, context) => {
-    const cleared = replace ? removeQuestions(document, Object.keys(document.questions), clearLogic, context) : [];
-    if (isProblem(cleared)) return cleared;
+    const replaced = replace ? Object.keys(document.questions) : [];
+    const cleared = removeQuestions(document, replaced, clearLogic, context);
     const added: Change[] = [];
-    // Ids are compared with what is being replaced too: a retired question's id means that question for ever.
+    // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
     let grown = document;
-    let kept = replace ? { ...document, questions: {} } : document;
     for (const question of questions) {
-      const problem = checkQuestion(replace ? { ...grown, questions: kept.questions } : grown, question, context);
+      if (question.parentId !== undefined && replaced.includes(question.parentId))
+        return { problem: 'question-not-found', id: question.parentId };
+      const problem = checkQuestion(grown, question, context);
       if (problem) return problem;
-      if (replace && Object.hasOwn(document.questions, question.questionId))
-        return { problem: 'id-used', id: question.questionId };
-      const change = setTo(['questions', question.questionId], questionFrom(question));
-      grown = applyChanges(grown, [change]);
-      kept = applyChanges(kept, [change]);
-      added.push(change);
+      added.push(setTo(['questions', question.questionId], questionFrom(question)));
+      grown = applyChanges(grown, added.slice(-1));
     }
-    return join(cleared, added);
+    return join(checkQuestionCount(Object.keys(grown.questions).length - replaced.length), cleared, added);
   },
 });

@@ -41,7 +41,7 @@ export function completeQuestion(document: Questionnaire, question: z.output<typ
   };
 }
 
-/** What is wrong with a question that shall be added. Of the ids inside it, only those within it are compared: the rest stands in `document`. */
+/** What is wrong with a question that shall be added; how many there are is asked by `checkQuestionCount`. */
 export function checkQuestion(
   document: Questionnaire,
   { questionId, items, rows, ...input }: NewQuestion,
@@ -56,9 +56,6 @@ export function checkQuestion(
   return (
     missingIn(document.groups, [input.groupId], 'group-not-found') ??
     checkFreshIds(document, [questionId, ...items.map(item => item.itemId), ...rows.map(row => row.rowId)]) ??
-    (Object.keys(document.questions).length >= limits.questions
-      ? { problem: 'too-many-questions', detail: { max: limits.questions } }
-      : undefined) ??
     // A page break says nothing, and a new question may still be without words.
     checkText(input.title, questionId, { isRequired: false }) ??
     checkText(input.remark, questionId, { isRequired: false }) ??
@@ -68,6 +65,10 @@ export function checkQuestion(
     (items.length > 0 ? checkItems(document, bare, items, context) : undefined) ??
     (rows.length > 0 ? checkRows(document, bare, rows, context) : undefined)
   );
+}
+
+export function checkQuestionCount(count: number): EditProblem | undefined {
+  return count > limits.questions ? { problem: 'too-many-questions', detail: { max: limits.questions } } : undefined;
 }
 
 export function questionFrom(input: NewQuestion): Question {
