@@ -1,11 +1,17 @@
 import { type SealedType, seal } from '@wenshu/survey-core';
 import type { QuestionTypeSlug } from './answering.ts';
+import { answering as dropdownAnswering } from './dropdown/answer.ts';
+import { definition as dropdownDefinition } from './dropdown/definition.ts';
+import { data as dropdownData } from './dropdown/variables.ts';
 import { answering as fillInAnswering } from './fill-in/answer.ts';
 import { definition as fillInDefinition } from './fill-in/definition.ts';
 import { data as fillInData } from './fill-in/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
+import { answering as multiDropdownAnswering } from './multi-dropdown/answer.ts';
+import { definition as multiDropdownDefinition } from './multi-dropdown/definition.ts';
+import { data as multiDropdownData } from './multi-dropdown/variables.ts';
 import { answering as multipleChoiceAnswering } from './multiple-choice/answer.ts';
 import { definition as multipleChoiceDefinition } from './multiple-choice/definition.ts';
 import { data as multipleChoiceData } from './multiple-choice/variables.ts';
@@ -26,8 +32,10 @@ export type { QuestionTypeSlug } from './answering.ts';
 
 /** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
 export const questionTypes = {
+  dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
+  'multi-dropdown': seal({ ...multiDropdownDefinition, ...multiDropdownAnswering, ...multiDropdownData }),
   'multiple-choice': seal({ ...multipleChoiceDefinition, ...multipleChoiceAnswering, ...multipleChoiceData }),
   'page-break': seal({ ...pageBreakDefinition, ...pageBreakAnswering, ...pageBreakData }),
   ranking: seal({ ...rankingDefinition, ...rankingAnswering, ...rankingData }),

@@ -2,8 +2,8 @@ import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { hasBlank, MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
 import { choices } from '../_shared/options.ts';
-import type { MultipleChoiceAnswer } from './answer.ts';
-import { toggleChoice } from './toggle-choice.ts';
+import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
+import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 export function MultipleChoiceView({
   question,
@@ -13,10 +13,10 @@ export function MultipleChoiceView({
   titleId,
   problemId,
   texts,
-}: AnswerViewProps<MultipleChoiceAnswer>) {
+}: AnswerViewProps<SeveralOptionsAnswer>) {
   const items = choices(question.items);
   const isInvalid = problems.length > 0;
-  const change = (next: MultipleChoiceAnswer) => onChange(next.items.length > 0 ? next : undefined);
+  const change = (next: SeveralOptionsAnswer) => onChange(next.items.length > 0 ? next : undefined);
   return (
     <fieldset
       aria-labelledby={titleId}

@@ -6,4 +6,3 @@ export const multipleChoiceSettings = [
   'isOptionOrderRandom',
   'shownOptionCount',
 ] as const;
-export type MultipleChoiceSetting = (typeof multipleChoiceSettings)[number];

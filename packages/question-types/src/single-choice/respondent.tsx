@@ -1,8 +1,8 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
+import type { OneOptionAnswer } from '../_shared/one-option.ts';
 import { choices } from '../_shared/options.ts';
-import type { SingleChoiceAnswer } from './answer.ts';
 
 export function SingleChoiceView({
   question,
@@ -12,7 +12,7 @@ export function SingleChoiceView({
   titleId,
   problemId,
   texts,
-}: AnswerViewProps<SingleChoiceAnswer>) {
+}: AnswerViewProps<OneOptionAnswer>) {
   const columns = readSetting(question.settings, 'columnCount');
   const isInvalid = problems.length > 0;
   return (

@@ -1,2 +1,1 @@
 export const singleChoiceSettings = ['required', 'columnCount', 'isOptionOrderRandom', 'shownOptionCount'] as const;
-export type SingleChoiceSetting = (typeof singleChoiceSettings)[number];

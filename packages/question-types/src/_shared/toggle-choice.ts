@@ -1,12 +1,12 @@
 import type { FlowItem } from '@wenshu/survey-core/answering';
-import { isExclusive, type MultipleChoiceAnswer } from './answer.ts';
+import { isExclusive, type SeveralOptionsAnswer } from './several-options.ts';
 
 /** The answer after one option was tapped. An exclusive option takes the others away, and the others take it away: nobody has to untick first. */
 export function toggleChoice(
   items: readonly FlowItem[],
-  answer: MultipleChoiceAnswer | undefined,
+  answer: SeveralOptionsAnswer | undefined,
   itemId: string,
-): MultipleChoiceAnswer {
+): SeveralOptionsAnswer {
   const before = answer?.items ?? [];
   const isExclusiveId = (id: string) => items.some(item => item.id === id && isExclusive(item));
   const chosen = before.includes(itemId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { example } from './examples.ts';
+import { example } from '../multiple-choice/examples.ts';
 import { toggleChoice } from './toggle-choice.ts';
 
 const { items } = example.question;

@@ -1,0 +1,1 @@
+export const dropdownSettings = ['required', 'isOptionOrderRandom', 'shownOptionCount'] as const;

@@ -1,0 +1,1 @@
+export { oneOptionData as data } from '../_shared/one-option-data.ts';

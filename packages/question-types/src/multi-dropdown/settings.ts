@@ -1,0 +1,7 @@
+export const multiDropdownSettings = [
+  'required',
+  'minSelected',
+  'maxSelected',
+  'isOptionOrderRandom',
+  'shownOptionCount',
+] as const;
