@@ -30,6 +30,7 @@ export * from './questionnaire/edit-problem.ts';
 export * from './questionnaire/number-options.ts';
 export * from './questionnaire/questionnaire.ts';
 export * from './questionnaire/upgrade-document.ts';
+export * from './quota/axis-operands.ts';
 export * from './quota/decide-quota.ts';
 export * from './quota/match-cells.ts';
 export * from './quote/parse-title.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { axisOperands } from '../src/quota/axis-operands.ts';
 import { decideQuota, type LiveCell } from '../src/quota/decide-quota.ts';
 import { type CellMatch, matchCells, usesAxis } from '../src/quota/match-cells.ts';
+import { buildSurvey, calculation, number, single } from './surveys/build-survey.ts';
 
 const cell = (cellId: string, size: number, count: number, rest: Partial<LiveCell> = {}): LiveCell => ({
   cellId,
@@ -92,4 +94,17 @@ describe('matchCells', () => {
     expect(usesAxis({ sex: 'm' }, 'sex', 'f')).toBe(false);
     expect(usesAxis({ sex: 'm' }, 'age')).toBe(false);
   });
+});
+
+test('an axis is a question’s answer or a calculation', () => {
+  const model = buildSurvey({
+    questions: [single('sex', ['f', 'm']), number('age')],
+    calculations: [calculation('decade', 'floor(#age / 10)'), calculation('broken', '1 / 0')],
+  });
+  const operandsOf = axisOperands(model, { sex: { item: 'f' }, age: '37' });
+  const taken = (match: CellMatch['match']) => matchCells([{ cellId: 'c', match }], operandsOf).length === 1;
+  expect(taken({ sex: 'f', decade: { min: 3, max: 3 } })).toBe(true);
+  expect(taken({ decade: { min: 4 } })).toBe(false);
+  expect(taken({ broken: { min: 0 } })).toBe(false);
+  expect(taken({ gone: 'f' })).toBe(false);
 });

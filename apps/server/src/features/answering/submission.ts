@@ -1,4 +1,4 @@
-import type { Answers, DroppedAnswer, EndOutcome, Operands } from '@wenshu/survey-core';
+import type { Answers, AxisOperands, DroppedAnswer, EndOutcome } from '@wenshu/survey-core';
 
 /** A submission that the engine has replayed and found right; the database decides the rest. */
 export interface Submission {
@@ -7,7 +7,7 @@ export interface Submission {
   readonly outcome: EndOutcome;
   readonly answers: Answers;
   readonly dropped: readonly DroppedAnswer[];
-  operandsOf(questionId: string): Operands | undefined;
+  readonly operandsOf: AxisOperands;
   readonly visit: Visit;
 }
 

@@ -1,5 +1,11 @@
 import { type AnswerInfo, type AnswerRecordInfo, answerStatus, answersFromRows } from '@wenshu/api-contract';
-import { type AnswerContext, type KeyedProblem, replayAnswers, type SurveyModel } from '@wenshu/survey-core';
+import {
+  type AnswerContext,
+  axisOperands,
+  type KeyedProblem,
+  replayAnswers,
+  type SurveyModel,
+} from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { loadModel } from '../publishing/index.ts';
@@ -54,12 +60,7 @@ function replayed(model: SurveyModel, scrollId: string, sent: SentAnswers): Subm
     outcome: replay.outcome,
     answers: replay.answers,
     dropped: replay.dropped,
-    operandsOf: questionId => {
-      // A quota may count by a calculation too.
-      if (Object.hasOwn(replay.calculations, questionId)) return { number: replay.calculations[questionId]! };
-      const answer = replay.answers[questionId];
-      return answer === undefined ? undefined : model.questions.get(questionId)?.operands(answer);
-    },
+    operandsOf: axisOperands(model, replay.answers),
     visit: sent.visit,
   };
 }

@@ -1,4 +1,4 @@
-import { matchCells, type Questionnaire } from '@wenshu/survey-core';
+import { axisOperands, matchCells, type Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import { countTakenCells, listSamples, type StoredSample, writeTakenCells } from './quota-count.repository.ts';
 import { type CellRow, listCells, replaceCells } from './snapshot.repository.ts';
@@ -54,8 +54,5 @@ async function cellsTakenBy(
   cells: readonly CellRow[],
 ): Promise<string[]> {
   const model = await loadModel(db, scrollId, versionTime);
-  return matchCells(cells, questionId => {
-    const answer = answers[questionId];
-    return answer === undefined ? undefined : model.questions.get(questionId)?.operands(answer);
-  });
+  return matchCells(cells, axisOperands(model, answers));
 }
