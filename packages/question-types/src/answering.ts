@@ -1,23 +1,35 @@
 import { sealAnswering } from '@wenshu/survey-core/answering';
+import { answering as date } from './date/answer.ts';
 import { answering as dropdown } from './dropdown/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
+import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as matrixSingle } from './matrix-single/answer.ts';
 import { answering as multiDropdown } from './multi-dropdown/answer.ts';
+import { answering as multiFillIn } from './multi-fill-in/answer.ts';
 import { answering as multipleChoice } from './multiple-choice/answer.ts';
+import { answering as nps } from './nps/answer.ts';
 import { answering as pageBreak } from './page-break/answer.ts';
 import { answering as ranking } from './ranking/answer.ts';
+import { answering as rating } from './rating/answer.ts';
+import { answering as scale } from './scale/answer.ts';
 import { answering as singleChoice } from './single-choice/answer.ts';
 import { answering as textNote } from './text-note/answer.ts';
 
 /** What the answering page needs of every type. */
 export const answeringTypes = {
+  date: sealAnswering(date),
   dropdown: sealAnswering(dropdown),
   'fill-in': sealAnswering(fillIn),
+  'horizontal-fill-in': sealAnswering(horizontalFillIn),
   'matrix-single': sealAnswering(matrixSingle),
   'multi-dropdown': sealAnswering(multiDropdown),
+  'multi-fill-in': sealAnswering(multiFillIn),
   'multiple-choice': sealAnswering(multipleChoice),
+  nps: sealAnswering(nps),
   'page-break': sealAnswering(pageBreak),
   ranking: sealAnswering(ranking),
+  rating: sealAnswering(rating),
+  scale: sealAnswering(scale),
   'single-choice': sealAnswering(singleChoice),
   'text-note': sealAnswering(textNote),
 };

@@ -1,26 +1,44 @@
 import { type SealedType, seal } from '@wenshu/survey-core';
 import type { QuestionTypeSlug } from './answering.ts';
+import { answering as dateAnswering } from './date/answer.ts';
+import { definition as dateDefinition } from './date/definition.ts';
+import { data as dateData } from './date/variables.ts';
 import { answering as dropdownAnswering } from './dropdown/answer.ts';
 import { definition as dropdownDefinition } from './dropdown/definition.ts';
 import { data as dropdownData } from './dropdown/variables.ts';
 import { answering as fillInAnswering } from './fill-in/answer.ts';
 import { definition as fillInDefinition } from './fill-in/definition.ts';
 import { data as fillInData } from './fill-in/variables.ts';
+import { answering as horizontalFillInAnswering } from './horizontal-fill-in/answer.ts';
+import { definition as horizontalFillInDefinition } from './horizontal-fill-in/definition.ts';
+import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
 import { answering as multiDropdownAnswering } from './multi-dropdown/answer.ts';
 import { definition as multiDropdownDefinition } from './multi-dropdown/definition.ts';
 import { data as multiDropdownData } from './multi-dropdown/variables.ts';
+import { answering as multiFillInAnswering } from './multi-fill-in/answer.ts';
+import { definition as multiFillInDefinition } from './multi-fill-in/definition.ts';
+import { data as multiFillInData } from './multi-fill-in/variables.ts';
 import { answering as multipleChoiceAnswering } from './multiple-choice/answer.ts';
 import { definition as multipleChoiceDefinition } from './multiple-choice/definition.ts';
 import { data as multipleChoiceData } from './multiple-choice/variables.ts';
+import { answering as npsAnswering } from './nps/answer.ts';
+import { definition as npsDefinition } from './nps/definition.ts';
+import { data as npsData } from './nps/variables.ts';
 import { answering as pageBreakAnswering } from './page-break/answer.ts';
 import { definition as pageBreakDefinition } from './page-break/definition.ts';
 import { data as pageBreakData } from './page-break/variables.ts';
 import { answering as rankingAnswering } from './ranking/answer.ts';
 import { definition as rankingDefinition } from './ranking/definition.ts';
 import { data as rankingData } from './ranking/variables.ts';
+import { answering as ratingAnswering } from './rating/answer.ts';
+import { definition as ratingDefinition } from './rating/definition.ts';
+import { data as ratingData } from './rating/variables.ts';
+import { answering as scaleAnswering } from './scale/answer.ts';
+import { definition as scaleDefinition } from './scale/definition.ts';
+import { data as scaleData } from './scale/variables.ts';
 import { answering as singleChoiceAnswering } from './single-choice/answer.ts';
 import { definition as singleChoiceDefinition } from './single-choice/definition.ts';
 import { data as singleChoiceData } from './single-choice/variables.ts';
@@ -32,13 +50,19 @@ export type { QuestionTypeSlug } from './answering.ts';
 
 /** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
 export const questionTypes = {
+  date: seal({ ...dateDefinition, ...dateAnswering, ...dateData }),
   dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
+  'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
   'multi-dropdown': seal({ ...multiDropdownDefinition, ...multiDropdownAnswering, ...multiDropdownData }),
+  'multi-fill-in': seal({ ...multiFillInDefinition, ...multiFillInAnswering, ...multiFillInData }),
   'multiple-choice': seal({ ...multipleChoiceDefinition, ...multipleChoiceAnswering, ...multipleChoiceData }),
+  nps: seal({ ...npsDefinition, ...npsAnswering, ...npsData }),
   'page-break': seal({ ...pageBreakDefinition, ...pageBreakAnswering, ...pageBreakData }),
   ranking: seal({ ...rankingDefinition, ...rankingAnswering, ...rankingData }),
+  rating: seal({ ...ratingDefinition, ...ratingAnswering, ...ratingData }),
+  scale: seal({ ...scaleDefinition, ...scaleAnswering, ...scaleData }),
   'single-choice': seal({ ...singleChoiceDefinition, ...singleChoiceAnswering, ...singleChoiceData }),
   'text-note': seal({ ...textNoteDefinition, ...textNoteAnswering, ...textNoteData }),
 } satisfies Record<QuestionTypeSlug, SealedType>;

@@ -1,12 +1,18 @@
 import type { TypeExample } from './_shared/example.ts';
 import type { QuestionTypeSlug } from './answering.ts';
+import { example as date } from './date/examples.ts';
 import { example as dropdown } from './dropdown/examples.ts';
 import { example as fillIn } from './fill-in/examples.ts';
+import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
 import { example as matrixSingle } from './matrix-single/examples.ts';
 import { example as multiDropdown } from './multi-dropdown/examples.ts';
+import { example as multiFillIn } from './multi-fill-in/examples.ts';
 import { example as multipleChoice } from './multiple-choice/examples.ts';
+import { example as nps } from './nps/examples.ts';
 import { example as pageBreak } from './page-break/examples.ts';
 import { example as ranking } from './ranking/examples.ts';
+import { example as rating } from './rating/examples.ts';
+import { example as scale } from './scale/examples.ts';
 import { example as singleChoice } from './single-choice/examples.ts';
 import { example as textNote } from './text-note/examples.ts';
 
@@ -14,13 +20,19 @@ export type { TypeExample } from './_shared/example.ts';
 
 /** An example of every type. A type without one does not compile. */
 export const typeExamples = {
+  date: date,
   dropdown: dropdown,
   'fill-in': fillIn,
+  'horizontal-fill-in': horizontalFillIn,
   'matrix-single': matrixSingle,
   'multi-dropdown': multiDropdown,
+  'multi-fill-in': multiFillIn,
   'multiple-choice': multipleChoice,
+  nps: nps,
   'page-break': pageBreak,
   ranking,
+  rating: rating,
+  scale: scale,
   'single-choice': singleChoice,
   'text-note': textNote,
 } satisfies Record<QuestionTypeSlug, TypeExample>;

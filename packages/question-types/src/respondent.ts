@@ -1,12 +1,18 @@
 import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
+import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
+import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
 import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
+import { MultiFillInView } from './multi-fill-in/respondent.tsx';
 import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
+import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
 import { RankingView } from './ranking/respondent.tsx';
+import { RatingView } from './rating/respondent.tsx';
+import { ScaleView } from './scale/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';
 import { TextNoteView } from './text-note/respondent.tsx';
 
@@ -14,13 +20,19 @@ export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-vi
 
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {
+  date: sealView(DateView),
   dropdown: sealView(DropdownView),
   'fill-in': sealView(FillInView),
+  'horizontal-fill-in': sealView(HorizontalFillInView),
   'matrix-single': sealView(MatrixSingleView),
   'multi-dropdown': sealView(MultiDropdownView),
+  'multi-fill-in': sealView(MultiFillInView),
   'multiple-choice': sealView(MultipleChoiceView),
+  nps: sealView(NpsView),
   'page-break': sealView(PageBreakView),
   ranking: sealView(RankingView),
+  rating: sealView(RatingView),
+  scale: sealView(ScaleView),
   'single-choice': sealView(SingleChoiceView),
   'text-note': sealView(TextNoteView),
 } satisfies Record<QuestionTypeSlug, AnswerView>;

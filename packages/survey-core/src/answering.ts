@@ -28,3 +28,4 @@ export type { RichText } from './rich-text.ts';
 export type { SettingName, SettingsOf } from './settings/dictionary.ts';
 export { type RawSettings, readSetting, readSettings } from './settings/settings.ts';
 export { checkFormat, isEmail, isLandline, isMobile } from './validation/formats.ts';
+export { isDate } from './validation/is-date.ts';

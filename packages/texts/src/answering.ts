@@ -3,6 +3,7 @@ import { bilingual } from './bilingual.ts';
 interface Num {
   readonly num?: number;
   readonly max?: number;
+  readonly day?: string;
 }
 
 /** What a respondent reads besides the survey's own words. It travels to phones: keep it short. */
@@ -37,6 +38,9 @@ export const answeringTexts = bilingual(
     moreOptions: ({ count }: { count: number }) => `还有 ${count} 项，请继续输入以缩小范围`,
     chosenOptions: ({ count }: { count: number }) => `已选 ${count} 项`,
     takeBack: ({ option }: { option: string }) => `取消选择 ${option}`,
+    scoreOf: ({ score, points }: { score: number; points: number }) => `${score} 分（满分 ${points} 分）`,
+    notLikely: '完全不可能',
+    veryLikely: '极有可能',
     poweredBy: '问枢 Wenshu 提供技术支持',
     problems: {
       required: '请回答此题',
@@ -50,6 +54,11 @@ export const answeringTexts = bilingual(
       'exclusive-broken': '该选项不能与其他选项同时选择',
       'blank-required': '请填写所选选项的补充说明',
       'rows-missing': '请完成每一行的选择',
+      'parts-missing': '请填写每一项',
+      'sum-wrong': ({ num }: Num) => `各项之和应等于 ${num}`,
+      'path-unfinished': '请选择到最后一级',
+      'too-early': ({ day }: Num) => `日期不能早于 ${day}`,
+      'too-late': ({ day }: Num) => `日期不能晚于 ${day}`,
       'too-short': ({ num }: Num) => `请至少输入 ${num} 个字`,
       'too-long': ({ num }: Num) => `最多可输入 ${num} 个字`,
       'too-small': ({ num }: Num) => `不能小于 ${num}`,
@@ -113,6 +122,9 @@ export const answeringTexts = bilingual(
     moreOptions: ({ count }) => `${count} more. Type on to narrow the list`,
     chosenOptions: ({ count }) => `${count} chosen`,
     takeBack: ({ option }) => `Take back ${option}`,
+    scoreOf: ({ score, points }) => `${score} out of ${points}`,
+    notLikely: 'Not at all likely',
+    veryLikely: 'Extremely likely',
     poweredBy: 'Powered by Wenshu 问枢',
     problems: {
       required: 'Please answer this question',
@@ -127,6 +139,11 @@ export const answeringTexts = bilingual(
       'exclusive-broken': 'This option cannot be combined with others',
       'blank-required': 'Please give details for the option you chose',
       'rows-missing': 'Please choose an answer in every row',
+      'parts-missing': 'Please answer every item',
+      'sum-wrong': ({ num }) => `The items must add up to ${num}`,
+      'path-unfinished': 'Please choose down to the last level',
+      'too-early': ({ day }) => `The date must not be before ${day}`,
+      'too-late': ({ day }) => `The date must not be after ${day}`,
       'too-short': ({ num }) => `Please enter at least ${num} characters`,
       'too-long': ({ num }) => `Please enter at most ${num} characters`,
       'too-small': ({ num }) => `Must not be below ${num}`,

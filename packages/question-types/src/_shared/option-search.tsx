@@ -87,6 +87,7 @@ export function OptionSearch({ items, chosen, value, staysOpen = false, onPick, 
             className={item === current ? 'found-option is-active' : 'found-option'}
             onPointerDown={event => event.preventDefault()}
             onClick={() => pick(item)}
+            onKeyDown={event => event.key === 'Enter' && pick(item)}
           >
             {item.title.text}
           </div>

@@ -1,15 +1,6 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-
-/** Which keyboard a phone shows, by input format. */
-const INPUT_MODES: Readonly<Record<number, 'decimal' | 'numeric' | 'email' | 'tel'>> = {
-  2: 'decimal',
-  3: 'numeric',
-  6: 'email',
-  8: 'tel',
-  9: 'tel',
-  10: 'tel',
-};
+import { inputModeOf } from '../_shared/input-mode.ts';
 
 export function FillInView({
   question,
@@ -36,6 +27,6 @@ export function FillInView({
   return lines > 1 ? (
     <textarea {...field} rows={lines} />
   ) : (
-    <input {...field} type="text" inputMode={INPUT_MODES[readSetting(question.settings, 'inputFormat')] ?? 'text'} />
+    <input {...field} type="text" inputMode={inputModeOf(readSetting(question.settings, 'inputFormat'))} />
   );
 }

@@ -13,6 +13,11 @@ export type AnswerProblemWord =
   | 'exclusive-broken'
   | 'blank-required'
   | 'rows-missing'
+  | 'parts-missing'
+  | 'sum-wrong'
+  | 'path-unfinished'
+  | 'too-early'
+  | 'too-late'
   | 'too-short'
   | 'too-long'
   | 'too-small'
@@ -35,6 +40,8 @@ export interface AnswerProblem {
   readonly at?: string;
   readonly num?: number;
   readonly max?: number;
+  /** YYYY-MM-DD. */
+  readonly day?: string;
   /** The creator's own words, for a verification. */
   readonly message?: RichText;
 }

@@ -49,6 +49,15 @@ export const settingDictionary = {
   lineCount: { code: 20027, kind: 'integer', min: 1, max: 20, default: 1 },
   fileKinds: { code: 20041, kind: 'text', maxLength: 60, default: '' },
   isMultilingual: { code: 20051, kind: 'switch', default: false },
+  pointCount: { code: 20100, kind: 'integer', min: 2, max: 11, default: 5 },
+  usesFaces: { code: 20101, kind: 'switch', default: false },
+  lowLabel: { code: 20102, kind: 'text', maxLength: 40, default: '' },
+  highLabel: { code: 20103, kind: 'text', maxLength: 40, default: '' },
+  totalSum: { code: 20104, kind: 'number', min: 1, max: 1_000_000, default: 100 },
+  step: { code: 20105, kind: 'number', min: 0.001, max: 1_000_000, default: 1 },
+  hasComment: { code: 20106, kind: 'switch', default: true },
+  earliestDate: { code: 20107, kind: 'text', maxLength: 10, default: '' },
+  latestDate: { code: 20108, kind: 'text', maxLength: 10, default: '' },
   columnCount: { code: 20031, kind: 'integer', min: 1, max: 6, default: 1 },
 } as const satisfies Record<string, SettingDefinition>;
 

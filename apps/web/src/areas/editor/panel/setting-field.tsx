@@ -2,7 +2,7 @@ import type { SettingName } from '@wenshu/survey-core';
 import { readSetting, type SettingDefinition, settingDictionary } from '@wenshu/survey-core';
 import type { RawSettings } from '@wenshu/survey-core/answering';
 import { editorTexts } from '@wenshu/texts/editor';
-import { InputNumber, Select, Switch } from 'antd';
+import { Input, InputNumber, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './panel.module.css';
@@ -33,6 +33,17 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
           value={String(value)}
           options={Object.entries(t.inputFormats).map(([format, label]) => ({ value: format, label }))}
           onChange={format => onSet(definition.code, Number(format))}
+        />
+      )}
+      {definition.kind === 'text' && (
+        <Input
+          // Saved when left: a new value from elsewhere makes a new field.
+          key={String(value)}
+          {...control}
+          className={classes.control}
+          maxLength={definition.maxLength}
+          defaultValue={String(value)}
+          onBlur={event => event.target.value !== value && onSet(definition.code, event.target.value)}
         />
       )}
       {(definition.kind === 'integer' || definition.kind === 'number') && (

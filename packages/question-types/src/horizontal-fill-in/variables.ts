@@ -1,0 +1,1 @@
+export { severalBlanksData as data } from '../_shared/several-blanks-data.ts';

@@ -1,0 +1,1 @@
+export const multiFillInSettings = ['required'] as const;

@@ -1,0 +1,1 @@
+export const npsSettings = ['required', 'lowLabel', 'highLabel'] as const;

@@ -1,0 +1,36 @@
+import { readSetting, readSettings } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { StarRow } from '../_shared/star-row.tsx';
+
+export function RatingView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+  texts,
+}: AnswerViewProps<number>) {
+  const { lowLabel, highLabel } = readSettings(question.settings, ['lowLabel', 'highLabel']);
+  return (
+    <>
+      <StarRow
+        name={question.id}
+        count={readSetting(question.settings, 'pointCount')}
+        score={answer}
+        onScore={onChange}
+        faces={false}
+        isInvalid={problems.length > 0}
+        titleId={titleId}
+        problemId={problemId}
+        texts={texts}
+      />
+      {(lowLabel || highLabel) && (
+        <p className="point-ends">
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </p>
+      )}
+    </>
+  );
+}

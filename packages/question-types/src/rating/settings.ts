@@ -1,0 +1,1 @@
+export const ratingSettings = ['required', 'pointCount', 'lowLabel', 'highLabel'] as const;

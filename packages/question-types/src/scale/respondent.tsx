@@ -1,0 +1,27 @@
+import { readSetting } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import type { OneOptionAnswer } from '../_shared/one-option.ts';
+import { PointRow } from '../_shared/point-row.tsx';
+
+export function ScaleView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+}: AnswerViewProps<OneOptionAnswer>) {
+  return (
+    <PointRow
+      name={question.id}
+      points={question.items.map(item => ({ value: item.id, label: item.title.text }))}
+      chosen={answer?.item}
+      onChoose={item => onChange({ item })}
+      lowLabel={readSetting(question.settings, 'lowLabel')}
+      highLabel={readSetting(question.settings, 'highLabel')}
+      isInvalid={problems.length > 0}
+      titleId={titleId}
+      problemId={problemId}
+    />
+  );
+}

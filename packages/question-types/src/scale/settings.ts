@@ -1,0 +1,1 @@
+export const scaleSettings = ['required', 'lowLabel', 'highLabel'] as const;
