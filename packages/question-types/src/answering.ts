@@ -3,6 +3,7 @@ import { answering as date } from './date/answer.ts';
 import { answering as dropdown } from './dropdown/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
+import { answering as label } from './label/answer.ts';
 import { answering as matrixSingle } from './matrix-single/answer.ts';
 import { answering as multiDropdown } from './multi-dropdown/answer.ts';
 import { answering as multiFillIn } from './multi-fill-in/answer.ts';
@@ -11,9 +12,11 @@ import { answering as nps } from './nps/answer.ts';
 import { answering as pageBreak } from './page-break/answer.ts';
 import { answering as ranking } from './ranking/answer.ts';
 import { answering as rating } from './rating/answer.ts';
+import { answering as ruler } from './ruler/answer.ts';
 import { answering as scale } from './scale/answer.ts';
 import { answering as singleChoice } from './single-choice/answer.ts';
 import { answering as textNote } from './text-note/answer.ts';
+import { answering as weighting } from './weighting/answer.ts';
 
 /** What the answering page needs of every type. */
 export const answeringTypes = {
@@ -21,6 +24,7 @@ export const answeringTypes = {
   dropdown: sealAnswering(dropdown),
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
+  label: sealAnswering(label),
   'matrix-single': sealAnswering(matrixSingle),
   'multi-dropdown': sealAnswering(multiDropdown),
   'multi-fill-in': sealAnswering(multiFillIn),
@@ -29,9 +33,11 @@ export const answeringTypes = {
   'page-break': sealAnswering(pageBreak),
   ranking: sealAnswering(ranking),
   rating: sealAnswering(rating),
+  ruler: sealAnswering(ruler),
   scale: sealAnswering(scale),
   'single-choice': sealAnswering(singleChoice),
   'text-note': sealAnswering(textNote),
+  weighting: sealAnswering(weighting),
 };
 
 export type QuestionTypeSlug = keyof typeof answeringTypes;

@@ -12,6 +12,9 @@ import { data as fillInData } from './fill-in/variables.ts';
 import { answering as horizontalFillInAnswering } from './horizontal-fill-in/answer.ts';
 import { definition as horizontalFillInDefinition } from './horizontal-fill-in/definition.ts';
 import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts';
+import { answering as labelAnswering } from './label/answer.ts';
+import { definition as labelDefinition } from './label/definition.ts';
+import { data as labelData } from './label/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
@@ -36,6 +39,9 @@ import { data as rankingData } from './ranking/variables.ts';
 import { answering as ratingAnswering } from './rating/answer.ts';
 import { definition as ratingDefinition } from './rating/definition.ts';
 import { data as ratingData } from './rating/variables.ts';
+import { answering as rulerAnswering } from './ruler/answer.ts';
+import { definition as rulerDefinition } from './ruler/definition.ts';
+import { data as rulerData } from './ruler/variables.ts';
 import { answering as scaleAnswering } from './scale/answer.ts';
 import { definition as scaleDefinition } from './scale/definition.ts';
 import { data as scaleData } from './scale/variables.ts';
@@ -45,6 +51,9 @@ import { data as singleChoiceData } from './single-choice/variables.ts';
 import { answering as textNoteAnswering } from './text-note/answer.ts';
 import { definition as textNoteDefinition } from './text-note/definition.ts';
 import { data as textNoteData } from './text-note/variables.ts';
+import { answering as weightingAnswering } from './weighting/answer.ts';
+import { definition as weightingDefinition } from './weighting/definition.ts';
+import { data as weightingData } from './weighting/variables.ts';
 
 export type { QuestionTypeSlug } from './answering.ts';
 
@@ -54,6 +63,7 @@ export const questionTypes = {
   dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
+  label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
   'multi-dropdown': seal({ ...multiDropdownDefinition, ...multiDropdownAnswering, ...multiDropdownData }),
   'multi-fill-in': seal({ ...multiFillInDefinition, ...multiFillInAnswering, ...multiFillInData }),
@@ -62,7 +72,9 @@ export const questionTypes = {
   'page-break': seal({ ...pageBreakDefinition, ...pageBreakAnswering, ...pageBreakData }),
   ranking: seal({ ...rankingDefinition, ...rankingAnswering, ...rankingData }),
   rating: seal({ ...ratingDefinition, ...ratingAnswering, ...ratingData }),
+  ruler: seal({ ...rulerDefinition, ...rulerAnswering, ...rulerData }),
   scale: seal({ ...scaleDefinition, ...scaleAnswering, ...scaleData }),
   'single-choice': seal({ ...singleChoiceDefinition, ...singleChoiceAnswering, ...singleChoiceData }),
   'text-note': seal({ ...textNoteDefinition, ...textNoteAnswering, ...textNoteData }),
+  weighting: seal({ ...weightingDefinition, ...weightingAnswering, ...weightingData }),
 } satisfies Record<QuestionTypeSlug, SealedType>;

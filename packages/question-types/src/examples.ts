@@ -4,6 +4,7 @@ import { example as date } from './date/examples.ts';
 import { example as dropdown } from './dropdown/examples.ts';
 import { example as fillIn } from './fill-in/examples.ts';
 import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
+import { example as label } from './label/examples.ts';
 import { example as matrixSingle } from './matrix-single/examples.ts';
 import { example as multiDropdown } from './multi-dropdown/examples.ts';
 import { example as multiFillIn } from './multi-fill-in/examples.ts';
@@ -12,9 +13,11 @@ import { example as nps } from './nps/examples.ts';
 import { example as pageBreak } from './page-break/examples.ts';
 import { example as ranking } from './ranking/examples.ts';
 import { example as rating } from './rating/examples.ts';
+import { example as ruler } from './ruler/examples.ts';
 import { example as scale } from './scale/examples.ts';
 import { example as singleChoice } from './single-choice/examples.ts';
 import { example as textNote } from './text-note/examples.ts';
+import { example as weighting } from './weighting/examples.ts';
 
 export type { TypeExample } from './_shared/example.ts';
 
@@ -24,6 +27,7 @@ export const typeExamples = {
   dropdown: dropdown,
   'fill-in': fillIn,
   'horizontal-fill-in': horizontalFillIn,
+  label: label,
   'matrix-single': matrixSingle,
   'multi-dropdown': multiDropdown,
   'multi-fill-in': multiFillIn,
@@ -32,7 +36,9 @@ export const typeExamples = {
   'page-break': pageBreak,
   ranking,
   rating: rating,
+  ruler: ruler,
   scale: scale,
   'single-choice': singleChoice,
   'text-note': textNote,
+  weighting: weighting,
 } satisfies Record<QuestionTypeSlug, TypeExample>;

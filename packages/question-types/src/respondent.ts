@@ -4,6 +4,7 @@ import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
+import { LabelView } from './label/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
 import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
 import { MultiFillInView } from './multi-fill-in/respondent.tsx';
@@ -12,9 +13,11 @@ import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
 import { RankingView } from './ranking/respondent.tsx';
 import { RatingView } from './rating/respondent.tsx';
+import { RulerView } from './ruler/respondent.tsx';
 import { ScaleView } from './scale/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';
 import { TextNoteView } from './text-note/respondent.tsx';
+import { WeightingView } from './weighting/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-view.ts';
 
@@ -24,6 +27,7 @@ export const answerViews = {
   dropdown: sealView(DropdownView),
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
+  label: sealView(LabelView),
   'matrix-single': sealView(MatrixSingleView),
   'multi-dropdown': sealView(MultiDropdownView),
   'multi-fill-in': sealView(MultiFillInView),
@@ -32,7 +36,9 @@ export const answerViews = {
   'page-break': sealView(PageBreakView),
   ranking: sealView(RankingView),
   rating: sealView(RatingView),
+  ruler: sealView(RulerView),
   scale: sealView(ScaleView),
   'single-choice': sealView(SingleChoiceView),
   'text-note': sealView(TextNoteView),
+  weighting: sealView(WeightingView),
 } satisfies Record<QuestionTypeSlug, AnswerView>;

@@ -89,7 +89,13 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
       for (const answer of answers) {
         expect(bound.restrict(answer)).toEqual(answer);
         if (!type.capabilities.hasOptions) continue;
-        expect(type.bind({ ...question, items: [] }).restrict(answer)).toBeUndefined();
+        // Without options nothing is left, or only what needs none, such as an evaluation's score.
+        const bare = type.bind({ ...question, items: [] });
+        const left = bare.restrict(answer);
+        if (left !== undefined) {
+          expect(bare.parse(left)).toEqual({ answer: left });
+          expect(bare.operands(left).selected ?? []).toEqual([]);
+        }
         const fewer = type.bind({ ...question, items: question.items.slice(1) });
         const kept = fewer.restrict(answer);
         if (kept !== undefined) expect(fewer.parse(kept)).toEqual({ answer: kept });

@@ -41,6 +41,8 @@ export const answeringTexts = bilingual(
     scoreOf: ({ score, points }: { score: number; points: number }) => `${score} 分（满分 ${points} 分）`,
     notLikely: '完全不可能',
     veryLikely: '极有可能',
+    leftOfTotal: ({ left, total }: { left: number; total: number }) => `剩余 ${left}，合计应为 ${total}`,
+    notSet: '未填写',
     poweredBy: '问枢 Wenshu 提供技术支持',
     problems: {
       required: '请回答此题',
@@ -59,6 +61,7 @@ export const answeringTexts = bilingual(
       'path-unfinished': '请选择到最后一级',
       'too-early': ({ day }: Num) => `日期不能早于 ${day}`,
       'too-late': ({ day }: Num) => `日期不能晚于 ${day}`,
+      'label-missing': '请至少选择一个标签',
       'too-short': ({ num }: Num) => `请至少输入 ${num} 个字`,
       'too-long': ({ num }: Num) => `最多可输入 ${num} 个字`,
       'too-small': ({ num }: Num) => `不能小于 ${num}`,
@@ -125,6 +128,8 @@ export const answeringTexts = bilingual(
     scoreOf: ({ score, points }) => `${score} out of ${points}`,
     notLikely: 'Not at all likely',
     veryLikely: 'Extremely likely',
+    leftOfTotal: ({ left, total }) => `${left} left of ${total}`,
+    notSet: 'Not set',
     poweredBy: 'Powered by Wenshu 问枢',
     problems: {
       required: 'Please answer this question',
@@ -144,6 +149,7 @@ export const answeringTexts = bilingual(
       'path-unfinished': 'Please choose down to the last level',
       'too-early': ({ day }) => `The date must not be before ${day}`,
       'too-late': ({ day }) => `The date must not be after ${day}`,
+      'label-missing': 'Please select at least one label',
       'too-short': ({ num }) => `Please enter at least ${num} characters`,
       'too-long': ({ num }) => `Please enter at most ${num} characters`,
       'too-small': ({ num }) => `Must not be below ${num}`,

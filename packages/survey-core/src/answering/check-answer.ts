@@ -7,7 +7,7 @@ import { readSetting } from '../settings/settings.ts';
 export function checkAnswer(bound: BoundQuestion, answer: Json | undefined): readonly AnswerProblem[] {
   if (bound.role !== 'question') return [];
   if (answer === undefined || bound.isEmpty(answer)) {
-    return readSetting(bound.question.settings, 'required') ? [{ problem: 'required' }] : [];
+    return readSetting(bound.question.settings, 'required') ? [{ problem: bound.missing ?? 'required' }] : [];
   }
   return bound.check(answer);
 }

@@ -84,7 +84,10 @@ export function buildFlowQuestion(
     ...(question.remark && { remark: translate(question.id, 'remark', question.remark) }),
     settings: question.settings,
     items: buildItems(inOrder(question.items), undefined, titled),
-    itemGroups: inOrder(question.itemGroups).map(titled),
+    itemGroups: inOrder(question.itemGroups).map(group => ({
+      ...titled(group),
+      ...(Object.keys(group.settings).length > 0 && { settings: group.settings }),
+    })),
     rows: inOrder(question.rows).map(row => ({
       ...titled(row),
       ...(row.rightTitle && { rightTitle: translate(row.id, 'rightTitle', row.rightTitle) }),

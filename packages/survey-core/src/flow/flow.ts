@@ -27,6 +27,8 @@ export interface FlowRow {
 export interface FlowListGroup {
   readonly id: Id;
   readonly title: RichText;
+  /** Absent when nothing is set. */
+  readonly settings?: RawSettings;
 }
 
 export interface FlowQuestion {

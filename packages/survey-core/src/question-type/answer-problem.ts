@@ -3,6 +3,7 @@ import type { RichText } from '../rich-text.ts';
 /** What is wrong with an answer: a word from this list, turned into a sentence in the respondent's language at the very end. */
 export type AnswerProblemWord =
   | 'required'
+  | 'label-missing'
   | 'not-readable'
   | 'option-unknown'
   | 'verification-failed'

@@ -3,7 +3,7 @@ import type { FlowQuestion } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
 import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { AnswerProblem } from './answer-problem.ts';
+import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
 
@@ -12,6 +12,7 @@ export interface BoundQuestion {
   readonly question: FlowQuestion;
   readonly role: AnsweringPart<never, Json>['role'];
   readonly tests: AnsweringPart<never, Json>['tests'];
+  readonly missing?: AnswerProblemWord;
   parse(raw: unknown): { readonly answer: Json } | AnswerProblem;
   isEmpty(answer: Json): boolean;
   check(answer: Json): readonly AnswerProblem[];
@@ -75,6 +76,7 @@ function bindAnswering<Name extends SettingName, Answer extends Json>(
     question,
     role: type.role,
     tests: type.tests,
+    ...(type.missing && { missing: type.missing }),
     parse: raw => type.parse(asked, raw),
     isEmpty: answer => type.isEmpty(answer as Answer),
     check: answer => type.check(asked, answer as Answer),

@@ -58,6 +58,7 @@ export const settingDictionary = {
   hasComment: { code: 20106, kind: 'switch', default: true },
   earliestDate: { code: 20107, kind: 'text', maxLength: 10, default: '' },
   latestDate: { code: 20108, kind: 'text', maxLength: 10, default: '' },
+  usesSliders: { code: 20109, kind: 'switch', default: false },
   columnCount: { code: 20031, kind: 'integer', min: 1, max: 6, default: 1 },
 } as const satisfies Record<string, SettingDefinition>;
 

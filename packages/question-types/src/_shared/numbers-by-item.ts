@@ -1,0 +1,38 @@
+import type { AnswerRow, DataPart } from '@wenshu/survey-core/answering';
+import type { ByItem } from './by-item.ts';
+import { codeOf } from './options.ts';
+
+export type NumbersAnswer = ByItem<number>;
+
+export function parseNumber(raw: unknown): number | null {
+  // Minus zero is stored as zero.
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : null;
+}
+
+export function rowsOfNumbers(answer: NumbersAnswer): readonly AnswerRow[] {
+  return Object.entries(answer).map(([itemId, value]) => ({ itemId, answerValue: String(value), answerValueType: 2 }));
+}
+
+/** An empty text is no number, though Number('') is 0. */
+export function numbersFromRows(rows: readonly AnswerRow[]): Record<string, number> {
+  return Object.fromEntries(
+    rows.map(row => [row.itemId ?? '', row.answerValue.trim() === '' ? Number.NaN : Number(row.answerValue)]),
+  );
+}
+
+export function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+}
+
+/** A scale variable per item. */
+export const numbersData: DataPart<never, NumbersAnswer> = {
+  summary: { kind: 'numbers-by-item', chart: 'bar' },
+  variables: ({ question }) =>
+    question.items.map(item => ({
+      name: `_${codeOf(question.items, item.id)}`,
+      label: `${question.title.text}: ${item.title.text}`,
+      measure: 'scale',
+    })),
+  values: ({ question }, answer) => question.items.map(item => answer?.[item.id] ?? null),
+};

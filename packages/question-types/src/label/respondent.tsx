@@ -1,0 +1,28 @@
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ChipChoice } from '../_shared/chip-choice.tsx';
+import { choices } from '../_shared/options.ts';
+import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
+import { toggleChoice } from '../_shared/toggle-choice.ts';
+
+export function LabelView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+}: AnswerViewProps<SeveralOptionsAnswer>) {
+  const items = choices(question.items);
+  return (
+    <ChipChoice
+      items={items}
+      chosen={answer?.items ?? []}
+      name={question.id}
+      group={{ 'aria-labelledby': titleId, 'aria-describedby': problems.length > 0 ? problemId : undefined }}
+      onToggle={itemId => {
+        const next = toggleChoice(items, answer, itemId);
+        onChange(next.items.length > 0 ? next : undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const labelSettings = ['required', 'minSelected', 'maxSelected'] as const;

@@ -1,0 +1,1 @@
+export { severalOptionsData as data } from '../_shared/several-options-data.ts';

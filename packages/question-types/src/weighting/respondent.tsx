@@ -1,0 +1,58 @@
+import { readSettings } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import { weightingSettings } from './settings.ts';
+import { sumOf } from './sum-of.ts';
+
+/** A number per item, and what is left of the total. What was not touched counts as 0, so that every answer is whole. */
+export function WeightingView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+  texts,
+}: AnswerViewProps<NumbersAnswer>) {
+  const { totalSum, decimalPlaces, usesSliders } = readSettings(question.settings, weightingSettings);
+  const left = Number((totalSum - sumOf(answer)).toPrecision(12));
+  const isInvalid = problems.length > 0;
+  const change = (itemId: string, text: string) => {
+    const zeros = Object.fromEntries(question.items.map(({ id }) => [id, 0]));
+    const value = Number(text);
+    onChange({ ...zeros, ...answer, [itemId]: Number.isFinite(value) ? value : 0 });
+  };
+  return (
+    <fieldset className="fields" aria-labelledby={titleId}>
+      {question.items.map(item => {
+        const labelId = `${titleId}-${item.id}`;
+        const field = {
+          min: 0,
+          max: totalSum,
+          step: 10 ** -(decimalPlaces ?? 0),
+          'aria-labelledby': labelId,
+          'aria-invalid': isInvalid,
+          'aria-describedby': isInvalid ? problemId : undefined,
+          onInput: (event: { currentTarget: { value: string } }) => change(item.id, event.currentTarget.value),
+        };
+        return (
+          <div key={item.id} className="share">
+            <span id={labelId}>{item.title.text}</span>
+            {usesSliders && <input {...field} type="range" className="share-slider" value={answer?.[item.id] ?? 0} />}
+            <input
+              {...field}
+              type="number"
+              inputMode="decimal"
+              className="text-field share-field"
+              placeholder="0"
+              value={answer?.[item.id] || ''}
+            />
+          </div>
+        );
+      })}
+      <p className={left === 0 ? 'share-left is-done' : 'share-left'} role="status">
+        {texts.leftOfTotal({ left, total: totalSum })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { numbersData as data } from '../_shared/numbers-by-item.ts';
