@@ -38,7 +38,8 @@ export function decidePlacement(dataDir: string, rootWay: RootWay = 'auto'): Pla
   if (owner && existsSync(clusterDir)) giveFolder(clusterDir, owner);
   const socketDir = socketFolderFor(dirname(clusterDir));
   makePrivateFolder(socketDir, owner);
-  const binaries = isStranger ? reachableBinaries(findPostgresBinaries()) : findPostgresBinaries();
+  // Whoever it becomes may not be allowed to enter the folder that the programs were installed in.
+  const binaries = runAs.way === 'user' ? reachableBinaries(findPostgresBinaries()) : findPostgresBinaries();
   return { runAs, binaries, clusterDir, socketDir };
 }
 
