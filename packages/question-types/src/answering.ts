@@ -1,6 +1,8 @@
 import { sealAnswering } from '@wenshu/survey-core/answering';
+import { answering as cascade } from './cascade/answer.ts';
 import { answering as date } from './date/answer.ts';
 import { answering as dropdown } from './dropdown/answer.ts';
+import { answering as evaluation } from './evaluation/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as label } from './label/answer.ts';
@@ -20,8 +22,10 @@ import { answering as weighting } from './weighting/answer.ts';
 
 /** What the answering page needs of every type. */
 export const answeringTypes = {
+  cascade: sealAnswering(cascade),
   date: sealAnswering(date),
   dropdown: sealAnswering(dropdown),
+  evaluation: sealAnswering(evaluation),
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
   label: sealAnswering(label),

@@ -1,11 +1,17 @@
 import { type SealedType, seal } from '@wenshu/survey-core';
 import type { QuestionTypeSlug } from './answering.ts';
+import { answering as cascadeAnswering } from './cascade/answer.ts';
+import { definition as cascadeDefinition } from './cascade/definition.ts';
+import { data as cascadeData } from './cascade/variables.ts';
 import { answering as dateAnswering } from './date/answer.ts';
 import { definition as dateDefinition } from './date/definition.ts';
 import { data as dateData } from './date/variables.ts';
 import { answering as dropdownAnswering } from './dropdown/answer.ts';
 import { definition as dropdownDefinition } from './dropdown/definition.ts';
 import { data as dropdownData } from './dropdown/variables.ts';
+import { answering as evaluationAnswering } from './evaluation/answer.ts';
+import { definition as evaluationDefinition } from './evaluation/definition.ts';
+import { data as evaluationData } from './evaluation/variables.ts';
 import { answering as fillInAnswering } from './fill-in/answer.ts';
 import { definition as fillInDefinition } from './fill-in/definition.ts';
 import { data as fillInData } from './fill-in/variables.ts';
@@ -59,8 +65,10 @@ export type { QuestionTypeSlug } from './answering.ts';
 
 /** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
 export const questionTypes = {
+  cascade: seal({ ...cascadeDefinition, ...cascadeAnswering, ...cascadeData }),
   date: seal({ ...dateDefinition, ...dateAnswering, ...dateData }),
   dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
+  evaluation: seal({ ...evaluationDefinition, ...evaluationAnswering, ...evaluationData }),
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),

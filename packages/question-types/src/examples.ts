@@ -1,7 +1,9 @@
 import type { TypeExample } from './_shared/example.ts';
 import type { QuestionTypeSlug } from './answering.ts';
+import { example as cascade } from './cascade/examples.ts';
 import { example as date } from './date/examples.ts';
 import { example as dropdown } from './dropdown/examples.ts';
+import { example as evaluation } from './evaluation/examples.ts';
 import { example as fillIn } from './fill-in/examples.ts';
 import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
 import { example as label } from './label/examples.ts';
@@ -23,8 +25,10 @@ export type { TypeExample } from './_shared/example.ts';
 
 /** An example of every type. A type without one does not compile. */
 export const typeExamples = {
+  cascade: cascade,
   date: date,
   dropdown: dropdown,
+  evaluation: evaluation,
   'fill-in': fillIn,
   'horizontal-fill-in': horizontalFillIn,
   label: label,

@@ -1,7 +1,9 @@
 import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
+import { CascadeView } from './cascade/respondent.tsx';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
+import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
@@ -23,8 +25,10 @@ export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-vi
 
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {
+  cascade: sealView(CascadeView),
   date: sealView(DateView),
   dropdown: sealView(DropdownView),
+  evaluation: sealView(EvaluationView),
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
   label: sealView(LabelView),

@@ -43,6 +43,9 @@ export const answeringTexts = bilingual(
     veryLikely: '极有可能',
     leftOfTotal: ({ left, total }: { left: number; total: number }) => `剩余 ${left}，合计应为 ${total}`,
     notSet: '未填写',
+    level: ({ level }: { level: number }) => `第 ${level} 级`,
+    evaluationTags: '请选择符合的评价标签',
+    comment: '说说您的感受（选填）',
     poweredBy: '问枢 Wenshu 提供技术支持',
     problems: {
       required: '请回答此题',
@@ -130,6 +133,9 @@ export const answeringTexts = bilingual(
     veryLikely: 'Extremely likely',
     leftOfTotal: ({ left, total }) => `${left} left of ${total}`,
     notSet: 'Not set',
+    level: ({ level }) => `Level ${level}`,
+    evaluationTags: 'Please pick the tags that fit',
+    comment: 'Tell us more (optional)',
     poweredBy: 'Powered by Wenshu 问枢',
     problems: {
       required: 'Please answer this question',

@@ -1,0 +1,21 @@
+import type { DesignPart } from '@wenshu/survey-core/answering';
+import { cascadeSettings } from './settings.ts';
+
+export const definition: DesignPart = {
+  slug: 'cascade',
+  code: 22,
+  settingNames: cascadeSettings,
+  itemSettingNames: ['isHidden', 'optionNumber'],
+  rowSettingNames: [],
+  capabilities: {
+    hasOptions: true,
+    hasRows: false,
+    maxOptions: 4000,
+    maxLayers: 4,
+    answerReference: 'whole',
+    canCarryQuota: false,
+    scorable: false,
+    importMarker: { zh: '级联题', en: 'cascading choice' },
+    creatorOnly: false,
+  },
+};

@@ -1,0 +1,48 @@
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { OptionPicker } from '../_shared/option-picker.tsx';
+import type { CascadeAnswer } from './answer.ts';
+import { followPath } from './follow-path.ts';
+
+/** A list per layer; the next one comes when there is something to choose in it. */
+export function CascadeView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+  texts,
+}: AnswerViewProps<CascadeAnswer>) {
+  const chosen = followPath(question.items, answer?.path ?? []);
+  const layers = [question.items, ...chosen.map(item => item.children ?? [])].filter(layer => layer.length > 0);
+  const isInvalid = problems.length > 0;
+  return (
+    <fieldset className="fields" aria-labelledby={titleId}>
+      {layers.map((layer, index) => {
+        const above = chosen.slice(0, index).map(item => item.id);
+        const labelId = `${titleId}-${index}`;
+        return (
+          <div key={above.at(-1) ?? 'top'}>
+            <span id={labelId} className="visually-hidden">
+              {texts.level({ level: index + 1 })}
+            </span>
+            <OptionPicker
+              items={layer}
+              chosen={chosen[index]}
+              onPick={itemId => {
+                const path = itemId === undefined ? above : [...above, itemId];
+                onChange(path.length > 0 ? { path } : undefined);
+              }}
+              field={{
+                'aria-labelledby': `${titleId} ${labelId}`,
+                'aria-invalid': isInvalid,
+                'aria-describedby': isInvalid ? problemId : undefined,
+              }}
+              texts={texts}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export const cascadeSettings = ['required'] as const;
+export type CascadeSetting = (typeof cascadeSettings)[number];
