@@ -71,6 +71,8 @@ create table quota_cell (
   match jsonb not null,
   size integer not null,
   count integer not null default 0,
+  -- Extra sample beyond the main cells and the cap.
+  is_booster boolean not null default false,
   primary key (scroll_id, cell_id)
 );
 
@@ -91,6 +93,8 @@ create table answer_record (
   answers jsonb not null,
   -- The quota cells in which it took a place.
   cells text[] not null default '{}',
+  -- Taken by a booster: flagged in the data, not counted towards the cap.
+  is_booster boolean not null default false,
   -- What happened to it, oldest first: dropped answers and why.
   log jsonb not null default '[]',
   save_seq integer not null default 0,

@@ -12,7 +12,6 @@ import type { TestApp } from './build-test-app.ts';
 
 export interface TestSurvey {
   readonly scrollId: string;
-  readonly groupId: string;
   readonly linkCode: string;
   readonly versionTime: number;
 }
@@ -76,7 +75,7 @@ export async function buildSurvey(
   creator: TestPerson,
   quota?: { sizeA: number; sizeB: number; whenFull: 'end' | 'hold' | 'continue' },
 ): Promise<TestSurvey> {
-  const { scrollId, groupId } = await buildQuestionnaire(test, creator);
+  const { scrollId } = await buildQuestionnaire(test, creator);
   if (quota) {
     const cells = [
       { cellId: 'cellA00001', order: 'a', match: { [choiceId]: optionA }, size: quota.sizeA },
@@ -88,6 +87,11 @@ export async function buildSurvey(
       asPerson(creator),
     );
   }
+  return publishQuestionnaire(test, creator, scrollId);
+}
+
+/** Published as it stands, with a link. */
+export async function publishQuestionnaire(test: TestApp, creator: TestPerson, scrollId: string): Promise<TestSurvey> {
   const published = (await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator))).data as {
     status: QuestionnaireStatus;
     versionTime: number;
@@ -95,7 +99,7 @@ export async function buildSurvey(
   const { linkCode } = (await test.call(linkCalls.create, { scrollId }, asPerson(creator))).data as {
     linkCode: string;
   };
-  return { scrollId, groupId, linkCode, versionTime: published.versionTime };
+  return { scrollId, linkCode, versionTime: published.versionTime };
 }
 
 /** A request as that person. */

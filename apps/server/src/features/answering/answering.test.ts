@@ -1,15 +1,25 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerCalls, type CallData, errorCodes, publishCalls, recordCalls, scrollCalls } from '@wenshu/api-contract';
+import {
+  answerCalls,
+  type CallData,
+  errorCodes,
+  publishCalls,
+  quotaCalls,
+  recordCalls,
+  scrollCalls,
+} from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
+  buildQuestionnaire,
   buildSurvey,
   choiceId,
   optionA,
   optionB,
+  publishQuestionnaire,
   sentAnswers,
   type TestSurvey,
   textId,
@@ -200,6 +210,27 @@ describe('quotas', () => {
       await statusOf(sentAnswers(own, newRecordId(), optionA)),
     ];
     expect(statuses).toEqual([2, 2]);
+  });
+
+  it('let a booster take what the main cell refuses, flagged and beyond it', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const cell = (cellId: string, size: number) => [{ cellId, order: 'a', match: { [choiceId]: optionA }, size }];
+    const quota = { scrollId, order: 'a', title: 'Q1', whenFull: 'end' as const };
+    const main = { ...quota, quotaId: 'quota00001', kind: 'single' as const, cells: cell('cellA00001', 1) };
+    const booster = { ...quota, quotaId: 'quota00002', kind: 'booster' as const, cells: cell('cellX00001', 1) };
+    for (const one of [main, booster]) await test.call(quotaCalls.saveQuota, one, asPerson(creator));
+    const own = await publishQuestionnaire(test, creator, scrollId);
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push(await statusOf(sentAnswers(own, newRecordId(), optionA)));
+    expect(statuses).toEqual([2, 2, 4]);
+    const { rows } = await test.platform.database.pool.query(
+      'select is_booster, cells from answer_record where scroll_id = $1 and status = 2 order by serial',
+      [scrollId],
+    );
+    expect(rows).toEqual([
+      { is_booster: false, cells: ['cellA00001'] },
+      { is_booster: true, cells: ['cellX00001'] },
+    ]);
   });
 
   it('never go over when many submit at once', async () => {

@@ -18,6 +18,7 @@ export interface Decided {
   readonly isSubmit: boolean;
   readonly serial: number;
   readonly cells: readonly string[];
+  readonly isBooster: boolean;
 }
 
 /** Decides one submission after another on the locked counts, as if each had come alone. */
@@ -30,18 +31,25 @@ export function decideSubmission(
   }
   const serial = ++live.lastSerial;
   if (submission.outcome === 'screened')
-    return { submission, status: answerStatus.screened, isSubmit: true, serial, cells: [] };
+    return { submission, status: answerStatus.screened, isSubmit: true, serial, cells: [], isBooster: false };
   const matchedIds = new Set(matchCells(live.cells, submission.operandsOf));
   const matched = live.cells.filter(cell => matchedIds.has(cell.cellId));
   const decision = decideQuota(matched, { size: live.cap, count: live.collected });
   if (decision.outcome !== 'success') {
     const isHeld = decision.outcome === 'quota-held';
     const status = isHeld ? answerStatus.quotaHeld : answerStatus.quotaFull;
-    return { submission, status, isSubmit: !isHeld, serial, cells: [] };
+    return { submission, status, isSubmit: !isHeld, serial, cells: [], isBooster: false };
   }
   const raised = new Set(decision.raise);
   for (const cell of matched) if (raised.has(cell.cellId)) cell.count++;
   if (!decision.isBooster) live.collected++;
   if (live.cap > 0 && live.collected >= live.cap) live.status = questionnaireStatus.ended;
-  return { submission, status: answerStatus.success, isSubmit: true, serial, cells: decision.raise };
+  return {
+    submission,
+    status: answerStatus.success,
+    isSubmit: true,
+    serial,
+    cells: decision.raise,
+    isBooster: decision.isBooster,
+  };
 }

@@ -11,7 +11,7 @@ export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): 
   });
   const cells = await db.query({
     name: 'submission-cells',
-    text: 'select scroll_id, cell_id, when_full, match, size, count from quota_cell where scroll_id = any($1) order by scroll_id, cell_id',
+    text: 'select scroll_id, cell_id, when_full, match, size, count, is_booster from quota_cell where scroll_id = any($1) order by scroll_id, cell_id',
     values: [scrollIds],
   });
   const live = new Map<string, LiveSurvey>();
@@ -31,6 +31,7 @@ export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): 
       match: row.match,
       size: row.size,
       count: row.count,
+      isBooster: row.is_booster,
     });
   }
   return live;
@@ -54,7 +55,7 @@ export async function findSubmitted(
 
 /** Every record once, with its final status. */
 export async function writeRecords(db: Queryable, decided: readonly Decided[]): Promise<void> {
-  const records = decided.map(({ submission, status, isSubmit, serial, cells }) => ({
+  const records = decided.map(({ submission, status, isSubmit, serial, cells, isBooster }) => ({
     scroll_id: submission.scrollId,
     answer_record_id: submission.answerRecordId,
     status,
@@ -69,21 +70,22 @@ export async function writeRecords(db: Queryable, decided: readonly Decided[]): 
     user_agent: submission.visit.userAgent,
     answers: submission.answers,
     cells,
+    is_booster: isBooster,
     log: submission.dropped.map(({ key, reason }) => ({ what: 'answer-dropped', key, reason })),
   }));
   await db.query({
     name: 'submission-write-records',
     text: `insert into answer_record (scroll_id, answer_record_id, status, is_submit, serial, version_time, language_id, link_code,
-             cookie_id, device_id, client_address, user_agent, answers, cells, log, submitted_at)
+             cookie_id, device_id, client_address, user_agent, answers, cells, is_booster, log, submitted_at)
            select scroll_id, answer_record_id, status, is_submit, serial, version_time, language_id, link_code,
-             cookie_id, device_id, client_address, user_agent, answers, cells, log, now()
+             cookie_id, device_id, client_address, user_agent, answers, cells, is_booster, log, now()
              from jsonb_to_recordset($1::jsonb) as r(scroll_id text, answer_record_id text, status smallint, is_submit boolean, serial bigint,
                version_time bigint, language_id integer, link_code text, cookie_id text, device_id text, client_address text, user_agent text,
-               answers jsonb, cells text[], log jsonb)
+               answers jsonb, cells text[], is_booster boolean, log jsonb)
            on conflict (scroll_id, answer_record_id) do update
              set status = excluded.status, is_submit = excluded.is_submit, serial = coalesce(answer_record.serial, excluded.serial),
                  version_time = excluded.version_time, language_id = excluded.language_id, answers = excluded.answers,
-                 cells = excluded.cells, log = answer_record.log || excluded.log, submitted_at = excluded.submitted_at,
+                 cells = excluded.cells, is_booster = excluded.is_booster, log = answer_record.log || excluded.log, submitted_at = excluded.submitted_at,
                  client_address = excluded.client_address, user_agent = excluded.user_agent, changed = pg_current_xact_id()`,
     values: [JSON.stringify(records)],
   });

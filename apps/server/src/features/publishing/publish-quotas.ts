@@ -17,20 +17,25 @@ export async function publishQuotas(db: Queryable, scrollId: string, document: Q
 
 function cellsOf(document: Questionnaire): CellRow[] {
   return Object.values(document.quotas)
-    .flatMap(({ id: quotaId, whenFull, cells }) =>
-      Object.values(cells).map(({ id, match, size }) => ({ cellId: id, quotaId, whenFull, match, size })),
+    .flatMap(({ id: quotaId, kind, whenFull, cells }) =>
+      Object.values(cells).map(({ id, match, size }) => ({
+        ...{ cellId: id, quotaId, whenFull, match, size },
+        isBooster: kind === 'booster',
+      })),
     )
     .sort((a, b) => (a.quotaId + a.cellId < b.quotaId + b.cellId ? -1 : 1));
 }
 
-/** The database gives back the keys of `match` in an order of its own. */
-const comparable = ({ cellId, quotaId, whenFull, match, size }: CellRow) => [
-  cellId,
-  quotaId,
-  whenFull,
-  Object.entries(match).sort(),
-  size,
-];
+const comparable = ({ cellId, quotaId, whenFull, match, size, isBooster }: CellRow) =>
+  withSortedKeys([cellId, quotaId, whenFull, match, size, isBooster]);
+
+/** The database gives back the keys of an object in an order of its own. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withSortedKeys(inner)]));
+}
 
 /** In batches, under the questionnaire's lock: no submission slips between. */
 async function recount(db: Queryable, scrollId: string, cells: readonly CellRow[]): Promise<void> {
@@ -50,9 +55,11 @@ async function recount(db: Queryable, scrollId: string, cells: readonly CellRow[
 async function cellsTakenBy(
   db: Queryable,
   scrollId: string,
-  { versionTime, answers }: StoredSample,
+  { versionTime, answers, isBooster }: StoredSample,
   cells: readonly CellRow[],
 ): Promise<string[]> {
   const model = await loadModel(db, scrollId, versionTime);
-  return matchCells(cells, axisOperands(model, answers));
+  // What a booster took counts in boosters only, and the other way round.
+  const own = cells.filter(cell => cell.isBooster === isBooster);
+  return matchCells(own, axisOperands(model, answers));
 }

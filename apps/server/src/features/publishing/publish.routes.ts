@@ -13,6 +13,6 @@ export function registerPublishCalls(app: FastifyInstance): void {
   });
   registerCalls(app, quotaProgressCalls, {
     progress: async ({ scrollId }, { database }) =>
-      (await listCells(database.pool, scrollId)).map(({ match: _match, ...cell }) => cell),
+      (await listCells(database.pool, scrollId)).map(({ match: _match, isBooster: _isBooster, ...cell }) => cell),
   });
 }

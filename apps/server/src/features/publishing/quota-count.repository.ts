@@ -5,6 +5,7 @@ export interface StoredSample {
   readonly answerRecordId: string;
   readonly versionTime: number;
   readonly answers: Readonly<Record<string, Json>>;
+  readonly isBooster: boolean;
 }
 
 /** The next success samples by id: a recount walks through them without holding them all. */
@@ -15,7 +16,7 @@ export async function listSamples(
   limit: number,
 ): Promise<StoredSample[]> {
   const { rows } = await db.query(
-    `select answer_record_id, version_time, answers from answer_record
+    `select answer_record_id, version_time, answers, is_booster from answer_record
       where scroll_id = $1 and status = 2 and answer_record_id > $2 order by answer_record_id limit $3`,
     [scrollId, afterId, limit],
   );
@@ -23,6 +24,7 @@ export async function listSamples(
     answerRecordId: row.answer_record_id,
     versionTime: Number(row.version_time),
     answers: row.answers,
+    isBooster: row.is_booster,
   }));
 }
 

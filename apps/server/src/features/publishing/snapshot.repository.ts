@@ -1,5 +1,6 @@
 import type { CellMatch, Questionnaire, WhenFull } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
+import { readDocument } from '../../platform/read-document.ts';
 
 export interface CellRow {
   readonly cellId: string;
@@ -7,6 +8,8 @@ export interface CellRow {
   readonly whenFull: WhenFull;
   readonly match: CellMatch['match'];
   readonly size: number;
+  /** Extra sample beyond the main cells and the cap. */
+  readonly isBooster: boolean;
 }
 
 export async function insertSnapshot(
@@ -32,7 +35,7 @@ export async function findSnapshot(
     scrollId,
     versionTime,
   ]);
-  return rows[0]?.document;
+  return rows[0] && readDocument(rows[0].document);
 }
 
 /** From the newest to the oldest. */
@@ -44,7 +47,7 @@ export async function listSnapshots(
     'select version_time, document from snapshot where scroll_id = $1 order by version_time desc',
     [scrollId],
   );
-  return rows.map(row => ({ versionTime: Number(row.version_time), document: row.document }));
+  return rows.map(row => ({ versionTime: Number(row.version_time), document: readDocument(row.document) }));
 }
 
 export async function updateStatus(
@@ -62,7 +65,7 @@ export async function updateStatus(
 
 export async function listCells(db: Queryable, scrollId: string): Promise<(CellRow & { count: number })[]> {
   const { rows } = await db.query(
-    `select cell_id as "cellId", quota_id as "quotaId", when_full as "whenFull", match, size, count
+    `select cell_id as "cellId", quota_id as "quotaId", when_full as "whenFull", match, size, count, is_booster as "isBooster"
        from quota_cell where scroll_id = $1 order by quota_id, cell_id`,
     [scrollId],
   );
@@ -74,8 +77,8 @@ export async function replaceCells(db: Queryable, scrollId: string, cells: reado
   await db.query('delete from quota_cell where scroll_id = $1', [scrollId]);
   for (const cell of cells) {
     await db.query(
-      'insert into quota_cell (scroll_id, cell_id, quota_id, when_full, match, size) values ($1, $2, $3, $4, $5, $6)',
-      [scrollId, cell.cellId, cell.quotaId, cell.whenFull, JSON.stringify(cell.match), cell.size],
+      'insert into quota_cell (scroll_id, cell_id, quota_id, when_full, match, size, is_booster) values ($1, $2, $3, $4, $5, $6, $7)',
+      [scrollId, cell.cellId, cell.quotaId, cell.whenFull, JSON.stringify(cell.match), cell.size, cell.isBooster],
     );
   }
 }

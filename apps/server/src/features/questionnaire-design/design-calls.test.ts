@@ -18,7 +18,7 @@ import {
   verificationCalls,
 } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { applyChanges, type Change, type CommandName } from '@wenshu/survey-core';
+import { applyChanges, type Change, type CommandName, findType } from '@wenshu/survey-core';
 import { commandExamples, exampleEdits, specialQuestion } from '@wenshu/survey-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/new-id.ts';
@@ -84,8 +84,11 @@ const load = async (scrollId: string) =>
 const names = (Object.keys(calls) as CommandName[]).map(name => ({ name, needsType: commandExamples[name].needsType }));
 const isBuilt = (type: string | undefined) => type === undefined || Object.hasOwn(questionTypes, type);
 
+const isForCreator = (type: string | undefined) =>
+  type !== undefined && (findType(questionTypes, type)?.capabilities.creatorOnly ?? false);
+
 /** Doing it twice is no mistake: the second one finds nothing left to do. */
-const harmlessTwice: readonly CommandName[] = ['turnOff'];
+const harmlessTwice: readonly CommandName[] = ['turnOff', 'synchronizeTag'];
 
 describe.each(names.filter(({ needsType }) => isBuilt(needsType)))('$name', ({ name, needsType }) => {
   const { input } = commandExamples[name];
@@ -100,7 +103,10 @@ describe.each(names.filter(({ needsType }) => isBuilt(needsType)))('$name', ({ n
     expect((await post(name, body, stranger)).code).toBe(errorCodes.noPermission.code);
     expect((await load(scrollId)).version).toBe(before.version);
 
-    const { code, data } = await post(name, { ...body, editId }, colleague);
+    // Label questions are their creator's alone (S5.31); everything else a colleague may do.
+    const isCreatorOnly = isForCreator(needsType);
+    if (isCreatorOnly) expect((await post(name, body, colleague)).code).toBe(errorCodes.editRefused.code);
+    const { code, data } = await post(name, { ...body, editId }, isCreatorOnly ? creator : colleague);
     expect(code).toBe('0000');
     const after = await load(scrollId);
     expect(after.document).not.toEqual(before.document);

@@ -1,4 +1,4 @@
-import { applyChanges, type Questionnaire, upgradeDocument } from '@wenshu/survey-core';
+import { applyChanges, type Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import { LruCache } from '../../platform/lru-cache.ts';
 import { findWholeDocument, listEditsAfter } from './document.repository.ts';
@@ -14,24 +14,13 @@ const known = new LruCache<string, Versioned>(200);
 /** The document at a version. Inside a transaction that holds the questionnaire's lock, or for a version that is already there. */
 export async function loadDocument(db: Queryable, scrollId: string, version: number): Promise<Questionnaire> {
   const cached = known.get(scrollId);
-  const start = cached && cached.version <= version ? cached : await readWholeDocument(db, scrollId, version);
+  const start = cached && cached.version <= version ? cached : await findWholeDocument(db, scrollId, version);
   if (!start) throw new Error(`Questionnaire ${scrollId} has no whole document at or before version ${version}`);
   if (start.version === version) return start.document;
   const edits = (await listEditsAfter(db, scrollId, start.version)).filter(edit => edit.version <= version);
   const document = edits.reduce((before, edit) => applyChanges(before, edit.changes), start.document);
   rememberDocument(scrollId, version, document);
   return document;
-}
-
-/** A stored document in today's format. One that cannot be read stops here with its place, before anything is built on it. */
-async function readWholeDocument(db: Queryable, scrollId: string, notAfter: number): Promise<Versioned | undefined> {
-  const stored = await findWholeDocument(db, scrollId, notAfter);
-  if (!stored) return undefined;
-  const read = upgradeDocument(stored.document);
-  if ('document' in read) return { version: stored.version, document: read.document };
-  throw new Error(
-    `Questionnaire ${scrollId} at version ${stored.version}: ${read.problem} at ${read.at || 'its root'}`,
-  );
 }
 
 /** To be called after the transaction that made the version has committed. */

@@ -1,5 +1,6 @@
 import type { Change, Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
+import { readDocument } from '../../platform/read-document.ts';
 
 /** A whole document is kept at every so many edits; between them, the log. */
 export const WHOLE_DOCUMENT_EVERY = 50;
@@ -30,7 +31,8 @@ export async function findWholeDocument(
     'select version, document from questionnaire_document where scroll_id = $1 and version <= $2 order by version desc limit 1',
     [scrollId, notAfter],
   );
-  return rows[0];
+  const row = rows[0];
+  return row && { version: row.version, document: readDocument(row.document) };
 }
 
 export async function listEditsAfter(db: Queryable, scrollId: string, version: number): Promise<StoredEdit[]> {
@@ -123,5 +125,5 @@ export async function findNewestSnapshot(
     [scrollId],
   );
   const row = rows[0];
-  return row && { versionTime: Number(row.version_time), version: row.version, document: row.document };
+  return row && { versionTime: Number(row.version_time), version: row.version, document: readDocument(row.document) };
 }
