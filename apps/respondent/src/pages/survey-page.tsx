@@ -102,6 +102,8 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
       >
         <div style={{ width: `${percent}%` }} />
       </div>
+      {/* Later pages keep the title for screen readers; seeing it on every page would only push the questions down. */}
+      {!page.isFirst && <h1 className="visually-hidden">{session.model.flow.title.text}</h1>}
       {page.isFirst && (
         <header className="survey-header">
           <h1>{session.model.flow.title.text}</h1>
