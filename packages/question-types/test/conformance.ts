@@ -120,12 +120,12 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
     });
 
     test('can be quoted, or says that it cannot', () => {
-      const text = bound.quoteText(answers[0], {}, ', ');
+      const text = bound.quoteText(answers[0]!, {}, ', ');
       expect(text === '').toBe(type.capabilities.answerReference === 'none');
     });
 
     test('answers the tests it offers', () => {
-      const operands = bound.operands(answers[0]);
+      const operands = bound.operands(answers[0]!);
       if (bound.tests.includes('choice')) expect(operands.selected ?? operands.selectedByRow).toBeDefined();
       if (bound.tests.includes('number'))
         expect(operands.number ?? Object.values(operands.numbers ?? {})[0]).toBeTypeOf('number');
