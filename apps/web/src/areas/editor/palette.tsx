@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import type { Capabilities } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { Button } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
@@ -8,10 +9,17 @@ import classes from './editor.module.css';
 import { newQuestion } from './state/new-question.ts';
 import { useEditor } from './state/use-editor.ts';
 
-/** In the order of the specification's codes, which is how people know them. */
-const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[]).sort(
-  (a, b) => questionTypes[a].code - questionTypes[b].code,
-);
+/**
+ * In the order of the specification's codes, which is how people know them. Types with layered options wait until this editor can
+ * draw layers: a type that cannot be set up is not offered.
+ */
+const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[])
+  .filter(slug => (capabilitiesOf(slug).maxLayers ?? 1) === 1)
+  .sort((a, b) => questionTypes[a].code - questionTypes[b].code);
+
+function capabilitiesOf(slug: QuestionTypeSlug): Capabilities {
+  return questionTypes[slug].capabilities;
+}
 
 /** The types to add, one click each. */
 export function Palette() {
