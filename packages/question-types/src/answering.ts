@@ -6,6 +6,7 @@ import { answering as evaluation } from './evaluation/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as label } from './label/answer.ts';
+import { answering as matrixMultiple } from './matrix-multiple/answer.ts';
 import { answering as matrixSingle } from './matrix-single/answer.ts';
 import { answering as multiDropdown } from './multi-dropdown/answer.ts';
 import { answering as multiFillIn } from './multi-fill-in/answer.ts';
@@ -29,6 +30,7 @@ export const answeringTypes = {
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
   label: sealAnswering(label),
+  'matrix-multiple': sealAnswering(matrixMultiple),
   'matrix-single': sealAnswering(matrixSingle),
   'multi-dropdown': sealAnswering(multiDropdown),
   'multi-fill-in': sealAnswering(multiFillIn),

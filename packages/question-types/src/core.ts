@@ -21,6 +21,9 @@ import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts'
 import { answering as labelAnswering } from './label/answer.ts';
 import { definition as labelDefinition } from './label/definition.ts';
 import { data as labelData } from './label/variables.ts';
+import { answering as matrixMultipleAnswering } from './matrix-multiple/answer.ts';
+import { definition as matrixMultipleDefinition } from './matrix-multiple/definition.ts';
+import { data as matrixMultipleData } from './matrix-multiple/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
@@ -72,6 +75,7 @@ export const questionTypes = {
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
+  'matrix-multiple': seal({ ...matrixMultipleDefinition, ...matrixMultipleAnswering, ...matrixMultipleData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
   'multi-dropdown': seal({ ...multiDropdownDefinition, ...multiDropdownAnswering, ...multiDropdownData }),
   'multi-fill-in': seal({ ...multiFillInDefinition, ...multiFillInAnswering, ...multiFillInData }),

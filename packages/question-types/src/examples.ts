@@ -7,6 +7,7 @@ import { example as evaluation } from './evaluation/examples.ts';
 import { example as fillIn } from './fill-in/examples.ts';
 import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
 import { example as label } from './label/examples.ts';
+import { example as matrixMultiple } from './matrix-multiple/examples.ts';
 import { example as matrixSingle } from './matrix-single/examples.ts';
 import { example as multiDropdown } from './multi-dropdown/examples.ts';
 import { example as multiFillIn } from './multi-fill-in/examples.ts';
@@ -32,6 +33,7 @@ export const typeExamples = {
   'fill-in': fillIn,
   'horizontal-fill-in': horizontalFillIn,
   label: label,
+  'matrix-multiple': matrixMultiple,
   'matrix-single': matrixSingle,
   'multi-dropdown': multiDropdown,
   'multi-fill-in': multiFillIn,

@@ -7,6 +7,7 @@ import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
+import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
 import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
 import { MultiFillInView } from './multi-fill-in/respondent.tsx';
@@ -32,6 +33,7 @@ export const answerViews = {
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
   label: sealView(LabelView),
+  'matrix-multiple': sealView(MatrixMultipleView),
   'matrix-single': sealView(MatrixSingleView),
   'multi-dropdown': sealView(MultiDropdownView),
   'multi-fill-in': sealView(MultiFillInView),

@@ -26,6 +26,7 @@ export const editorTexts = bilingual(
       label: '标签题',
       cascade: '级联题',
       evaluation: '评价题',
+      'matrix-multiple': '矩阵多选题',
     },
     untitled: {
       'single-choice': '请选择您的答案',
@@ -48,6 +49,7 @@ export const editorTexts = bilingual(
       label: '请选择符合您的标签',
       cascade: '请逐级选择',
       evaluation: '请评价我们的服务',
+      'matrix-multiple': '请对以下各项选择所有符合的选项',
     },
     newOption: (n: number) => `选项 ${n}`,
     newRow: (n: number) => `行 ${n}`,
@@ -167,6 +169,7 @@ export const editorTexts = bilingual(
       label: 'Label',
       cascade: 'Cascading choice',
       evaluation: 'Evaluation',
+      'matrix-multiple': 'Matrix, multiple choice',
     },
     untitled: {
       'single-choice': 'Please choose your answer',
@@ -189,6 +192,7 @@ export const editorTexts = bilingual(
       label: 'Please choose the labels that fit you',
       cascade: 'Please choose level by level',
       evaluation: 'Please rate our service',
+      'matrix-multiple': 'Please choose all that apply to each of the following',
     },
     newOption: n => `Option ${n}`,
     newRow: n => `Row ${n}`,

@@ -93,7 +93,8 @@ function withBlanks(items: readonly FlowItem[], blanks: Readonly<Record<string, 
   return { items: items.map(({ id }) => id), ...(kept.length > 0 && { blanks: Object.fromEntries(kept) }) };
 }
 
-function checkCount(
+/** What is wrong with how many were chosen, and with what. */
+export function checkCount(
   items: readonly FlowItem[],
   chosen: readonly FlowItem[],
   { minSelected, maxSelected }: SettingsOf<'minSelected' | 'maxSelected'>,

@@ -7,7 +7,8 @@ export const example: TypeExample = {
   question: exampleQuestion('matrix-single', {
     settings: { [REQUIRED]: true },
     items: exampleParts('abc', { a: { [SCORE]: 1 }, b: { [SCORE]: 2 } }),
-    rows: exampleParts('xy'),
+    rows: exampleParts('xy').map(row => ({ ...row, groupId: 'group' })),
+    rowGroups: [{ id: 'group', title: { text: 'Group' } }],
   }),
   answers: [
     { x: 'a', y: 'b' },

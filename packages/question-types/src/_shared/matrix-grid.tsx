@@ -1,0 +1,104 @@
+import type { FlowItem, FlowQuestion, FlowRow } from '@wenshu/survey-core/answering';
+import { Fragment, type ReactNode } from 'react';
+import { rowSections } from './row-sections.ts';
+
+interface MatrixGridProps {
+  readonly question: FlowQuestion;
+  readonly columns: readonly FlowItem[];
+  /** A radio group where one option of a row is chosen, else a plain group. */
+  readonly role: 'radiogroup' | 'group';
+  readonly isMissing: (row: FlowRow) => boolean;
+  /** What stands where a row and a column meet; `names` are the ids of the row's titles. */
+  readonly cell: (row: FlowRow, column: FlowItem, names: string) => ReactNode;
+  /** The second statement of a row, at its other end. */
+  readonly hasRightTitles?: boolean;
+  readonly isInvalid: boolean;
+  readonly titleId: string;
+  readonly problemId: string;
+}
+
+/**
+ * Every row is a group of its own, so a screen reader says row and column. On a wide screen the rows line up under one header; below
+ * 640 px each row is a card with its cells under its title: the same elements, laid out anew.
+ */
+export function MatrixGrid(props: MatrixGridProps) {
+  const { question, columns, hasRightTitles, isInvalid, titleId, problemId } = props;
+  return (
+    <div
+      className={hasRightTitles ? 'matrix has-right-titles' : 'matrix'}
+      style={{ '--options': columns.length } as never}
+    >
+      <div className="matrix-head" aria-hidden="true">
+        <span />
+        {columns.map(column => (
+          <span key={column.id}>{column.title.text}</span>
+        ))}
+        {hasRightTitles && <span />}
+      </div>
+      {rowSections(question).map(({ group, rows }) => {
+        const groupTitleId = group && `${titleId}-${group.id}`;
+        return (
+          <Fragment key={group?.id ?? ''}>
+            {group && (
+              <p id={groupTitleId} className="matrix-group-title">
+                {group.title.text}
+              </p>
+            )}
+            {rows.map(row => (
+              <MatrixRow
+                {...props}
+                key={row.id}
+                row={row}
+                groupNames={groupTitleId ? [titleId, groupTitleId] : [titleId]}
+                describedBy={isInvalid ? problemId : undefined}
+              />
+            ))}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+interface MatrixRowProps extends MatrixGridProps {
+  readonly row: FlowRow;
+  readonly groupNames: readonly string[];
+  readonly describedBy: string | undefined;
+}
+
+function MatrixRow({
+  row,
+  columns,
+  role,
+  isMissing,
+  cell,
+  hasRightTitles,
+  titleId,
+  groupNames,
+  describedBy,
+}: MatrixRowProps) {
+  const rowTitleId = `${titleId}-${row.id}`;
+  const names = hasRightTitles ? `${rowTitleId} ${rowTitleId}-right` : rowTitleId;
+  const group = {
+    role,
+    'aria-labelledby': `${groupNames.join(' ')} ${names}`,
+    'aria-describedby': describedBy,
+    // A plain group cannot be invalid for a screen reader; its fields can.
+    ...(role === 'radiogroup' && { 'aria-invalid': isMissing(row) }),
+  };
+  return (
+    <div {...group} className={isMissing(row) ? 'matrix-row is-missing' : 'matrix-row'}>
+      <span id={rowTitleId} className="matrix-row-title">
+        {row.title.text}
+      </span>
+      {columns.map(column => (
+        <Fragment key={column.id}>{cell(row, column, names)}</Fragment>
+      ))}
+      {hasRightTitles && (
+        <span id={`${rowTitleId}-right`} className="matrix-row-title is-right">
+          {row.rightTitle?.text}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { changeItem } from '../_shared/by-item.ts';
+import { MatrixChoice } from '../_shared/matrix-choice.tsx';
+import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { toggleChoice } from '../_shared/toggle-choice.ts';
+import type { MatrixMultipleAnswer } from './answer.ts';
+
+export function MatrixMultipleView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+}: AnswerViewProps<MatrixMultipleAnswer>) {
+  const toggle = (rowId: string, itemId: string) => {
+    const { items } = toggleChoice(question.items, { items: answer?.[rowId] ?? [] }, itemId);
+    onChange(changeItem(answer, rowId, items.length > 0 ? items : undefined));
+  };
+  return (
+    <MatrixGrid
+      question={question}
+      columns={question.items}
+      role="group"
+      isMissing={row => problems.length > 0 && (!answer?.[row.id] || problems.some(problem => problem.at === row.id))}
+      isInvalid={problems.length > 0}
+      titleId={titleId}
+      problemId={problemId}
+      cell={(row, item) => (
+        <MatrixChoice
+          type="checkbox"
+          name={`${question.id}-${row.id}`}
+          item={item}
+          isChosen={answer?.[row.id]?.includes(item.id) ?? false}
+          onChoose={() => toggle(row.id, item.id)}
+        />
+      )}
+    />
+  );
+}
