@@ -16,6 +16,11 @@ export const limits = {
   labels: 500,
   richText: 500,
   longText: 20_000, // Agreements, covers and end pages: the specification names no limit.
+  imageBytes: 20 * 1024 * 1024, // S5.33; pictures of hotspots and 3D models may have more.
+  largeImageBytes: 50 * 1024 * 1024,
+  imageFormats: ['png', 'jpg', 'jpeg', 'gif'], // S5.32
+  kanoImportance: { min: 1, max: 5 }, // S9.4
+  purchaseIntent: { min: 1, max: 10 }, // S9.5
   agreements: 20,
   rules: 5000,
   questions: 1000, // The specification names none; beyond this a survey is a mistake.

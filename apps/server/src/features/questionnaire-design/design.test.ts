@@ -147,6 +147,17 @@ describe('an edit', () => {
   });
 });
 
+describe('a new questionnaire', () => {
+  it.each([
+    [1, '3 至 5 分钟'],
+    [2, '3 to 5 minutes'],
+  ])('in language %i says how long it takes (S9.24)', async (languageId, words) => {
+    const { data } = await test.call(scrollCalls.create, { name: 'Fresh', languageId }, asPerson(creator));
+    const made = await test.call(scrollCalls.get, data as { scrollId: string }, asPerson(creator));
+    expect((made.data as Loaded).document.description.text).toContain(words);
+  });
+});
+
 describe('undo', () => {
   const revert = (person: TestPerson, revertedEditId: string, editId: string) =>
     test.call(editCalls.revert, { scrollId, revertedEditId, editId }, asPerson(person));
