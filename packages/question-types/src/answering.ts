@@ -1,5 +1,6 @@
 import { sealAnswering } from '@wenshu/survey-core/answering';
 import { answering as cascade } from './cascade/answer.ts';
+import { answering as contrastScale } from './contrast-scale/answer.ts';
 import { answering as date } from './date/answer.ts';
 import { answering as dropdown } from './dropdown/answer.ts';
 import { answering as evaluation } from './evaluation/answer.ts';
@@ -7,6 +8,7 @@ import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as label } from './label/answer.ts';
 import { answering as matrixMultiple } from './matrix-multiple/answer.ts';
+import { answering as matrixScale } from './matrix-scale/answer.ts';
 import { answering as matrixSingle } from './matrix-single/answer.ts';
 import { answering as multiDropdown } from './multi-dropdown/answer.ts';
 import { answering as multiFillIn } from './multi-fill-in/answer.ts';
@@ -24,6 +26,7 @@ import { answering as weighting } from './weighting/answer.ts';
 /** What the answering page needs of every type. */
 export const answeringTypes = {
   cascade: sealAnswering(cascade),
+  'contrast-scale': sealAnswering(contrastScale),
   date: sealAnswering(date),
   dropdown: sealAnswering(dropdown),
   evaluation: sealAnswering(evaluation),
@@ -31,6 +34,7 @@ export const answeringTypes = {
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
   label: sealAnswering(label),
   'matrix-multiple': sealAnswering(matrixMultiple),
+  'matrix-scale': sealAnswering(matrixScale),
   'matrix-single': sealAnswering(matrixSingle),
   'multi-dropdown': sealAnswering(multiDropdown),
   'multi-fill-in': sealAnswering(multiFillIn),

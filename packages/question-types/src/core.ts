@@ -3,6 +3,9 @@ import type { QuestionTypeSlug } from './answering.ts';
 import { answering as cascadeAnswering } from './cascade/answer.ts';
 import { definition as cascadeDefinition } from './cascade/definition.ts';
 import { data as cascadeData } from './cascade/variables.ts';
+import { answering as contrastScaleAnswering } from './contrast-scale/answer.ts';
+import { definition as contrastScaleDefinition } from './contrast-scale/definition.ts';
+import { data as contrastScaleData } from './contrast-scale/variables.ts';
 import { answering as dateAnswering } from './date/answer.ts';
 import { definition as dateDefinition } from './date/definition.ts';
 import { data as dateData } from './date/variables.ts';
@@ -24,6 +27,9 @@ import { data as labelData } from './label/variables.ts';
 import { answering as matrixMultipleAnswering } from './matrix-multiple/answer.ts';
 import { definition as matrixMultipleDefinition } from './matrix-multiple/definition.ts';
 import { data as matrixMultipleData } from './matrix-multiple/variables.ts';
+import { answering as matrixScaleAnswering } from './matrix-scale/answer.ts';
+import { definition as matrixScaleDefinition } from './matrix-scale/definition.ts';
+import { data as matrixScaleData } from './matrix-scale/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
@@ -69,6 +75,7 @@ export type { QuestionTypeSlug } from './answering.ts';
 /** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
 export const questionTypes = {
   cascade: seal({ ...cascadeDefinition, ...cascadeAnswering, ...cascadeData }),
+  'contrast-scale': seal({ ...contrastScaleDefinition, ...contrastScaleAnswering, ...contrastScaleData }),
   date: seal({ ...dateDefinition, ...dateAnswering, ...dateData }),
   dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
   evaluation: seal({ ...evaluationDefinition, ...evaluationAnswering, ...evaluationData }),
@@ -76,6 +83,7 @@ export const questionTypes = {
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
   'matrix-multiple': seal({ ...matrixMultipleDefinition, ...matrixMultipleAnswering, ...matrixMultipleData }),
+  'matrix-scale': seal({ ...matrixScaleDefinition, ...matrixScaleAnswering, ...matrixScaleData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
   'multi-dropdown': seal({ ...multiDropdownDefinition, ...multiDropdownAnswering, ...multiDropdownData }),
   'multi-fill-in': seal({ ...multiFillInDefinition, ...multiFillInAnswering, ...multiFillInData }),

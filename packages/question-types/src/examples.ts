@@ -1,6 +1,7 @@
 import type { TypeExample } from './_shared/example.ts';
 import type { QuestionTypeSlug } from './answering.ts';
 import { example as cascade } from './cascade/examples.ts';
+import { example as contrastScale } from './contrast-scale/examples.ts';
 import { example as date } from './date/examples.ts';
 import { example as dropdown } from './dropdown/examples.ts';
 import { example as evaluation } from './evaluation/examples.ts';
@@ -8,6 +9,7 @@ import { example as fillIn } from './fill-in/examples.ts';
 import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
 import { example as label } from './label/examples.ts';
 import { example as matrixMultiple } from './matrix-multiple/examples.ts';
+import { example as matrixScale } from './matrix-scale/examples.ts';
 import { example as matrixSingle } from './matrix-single/examples.ts';
 import { example as multiDropdown } from './multi-dropdown/examples.ts';
 import { example as multiFillIn } from './multi-fill-in/examples.ts';
@@ -27,6 +29,7 @@ export type { TypeExample } from './_shared/example.ts';
 /** An example of every type. A type without one does not compile. */
 export const typeExamples = {
   cascade: cascade,
+  'contrast-scale': contrastScale,
   date: date,
   dropdown: dropdown,
   evaluation: evaluation,
@@ -34,6 +37,7 @@ export const typeExamples = {
   'horizontal-fill-in': horizontalFillIn,
   label: label,
   'matrix-multiple': matrixMultiple,
+  'matrix-scale': matrixScale,
   'matrix-single': matrixSingle,
   'multi-dropdown': multiDropdown,
   'multi-fill-in': multiFillIn,

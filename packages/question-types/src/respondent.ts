@@ -1,6 +1,7 @@
 import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
 import { CascadeView } from './cascade/respondent.tsx';
+import { ContrastScaleView } from './contrast-scale/respondent.tsx';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { EvaluationView } from './evaluation/respondent.tsx';
@@ -8,6 +9,7 @@ import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
+import { MatrixScaleView } from './matrix-scale/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
 import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
 import { MultiFillInView } from './multi-fill-in/respondent.tsx';
@@ -27,6 +29,7 @@ export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-vi
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {
   cascade: sealView(CascadeView),
+  'contrast-scale': sealView(ContrastScaleView),
   date: sealView(DateView),
   dropdown: sealView(DropdownView),
   evaluation: sealView(EvaluationView),
@@ -34,6 +37,7 @@ export const answerViews = {
   'horizontal-fill-in': sealView(HorizontalFillInView),
   label: sealView(LabelView),
   'matrix-multiple': sealView(MatrixMultipleView),
+  'matrix-scale': sealView(MatrixScaleView),
   'matrix-single': sealView(MatrixSingleView),
   'multi-dropdown': sealView(MultiDropdownView),
   'multi-fill-in': sealView(MultiFillInView),

@@ -1,0 +1,1 @@
+export const contrastScaleSettings = ['required', 'isRowOrderRandom', 'shownRowCount'] as const;

@@ -1,0 +1,3 @@
+import { optionByRowData } from '../_shared/option-by-row-data.ts';
+
+export const data = optionByRowData('ordinal', 'profile');

@@ -1,0 +1,1 @@
+export const matrixScaleSettings = ['required', 'lowLabel', 'highLabel', 'isRowOrderRandom', 'shownRowCount'] as const;
