@@ -7,6 +7,7 @@ import { answering as evaluation } from './evaluation/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as label } from './label/answer.ts';
+import { answering as matrixFillIn } from './matrix-fill-in/answer.ts';
 import { answering as matrixMultiple } from './matrix-multiple/answer.ts';
 import { answering as matrixScale } from './matrix-scale/answer.ts';
 import { answering as matrixSingle } from './matrix-single/answer.ts';
@@ -33,6 +34,7 @@ export const answeringTypes = {
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
   label: sealAnswering(label),
+  'matrix-fill-in': sealAnswering(matrixFillIn),
   'matrix-multiple': sealAnswering(matrixMultiple),
   'matrix-scale': sealAnswering(matrixScale),
   'matrix-single': sealAnswering(matrixSingle),

@@ -24,6 +24,9 @@ import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts'
 import { answering as labelAnswering } from './label/answer.ts';
 import { definition as labelDefinition } from './label/definition.ts';
 import { data as labelData } from './label/variables.ts';
+import { answering as matrixFillInAnswering } from './matrix-fill-in/answer.ts';
+import { definition as matrixFillInDefinition } from './matrix-fill-in/definition.ts';
+import { data as matrixFillInData } from './matrix-fill-in/variables.ts';
 import { answering as matrixMultipleAnswering } from './matrix-multiple/answer.ts';
 import { definition as matrixMultipleDefinition } from './matrix-multiple/definition.ts';
 import { data as matrixMultipleData } from './matrix-multiple/variables.ts';
@@ -82,6 +85,7 @@ export const questionTypes = {
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
+  'matrix-fill-in': seal({ ...matrixFillInDefinition, ...matrixFillInAnswering, ...matrixFillInData }),
   'matrix-multiple': seal({ ...matrixMultipleDefinition, ...matrixMultipleAnswering, ...matrixMultipleData }),
   'matrix-scale': seal({ ...matrixScaleDefinition, ...matrixScaleAnswering, ...matrixScaleData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),

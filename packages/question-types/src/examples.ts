@@ -8,6 +8,7 @@ import { example as evaluation } from './evaluation/examples.ts';
 import { example as fillIn } from './fill-in/examples.ts';
 import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
 import { example as label } from './label/examples.ts';
+import { example as matrixFillIn } from './matrix-fill-in/examples.ts';
 import { example as matrixMultiple } from './matrix-multiple/examples.ts';
 import { example as matrixScale } from './matrix-scale/examples.ts';
 import { example as matrixSingle } from './matrix-single/examples.ts';
@@ -36,6 +37,7 @@ export const typeExamples = {
   'fill-in': fillIn,
   'horizontal-fill-in': horizontalFillIn,
   label: label,
+  'matrix-fill-in': matrixFillIn,
   'matrix-multiple': matrixMultiple,
   'matrix-scale': matrixScale,
   'matrix-single': matrixSingle,

@@ -8,6 +8,7 @@ import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
+import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
 import { MatrixScaleView } from './matrix-scale/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
@@ -36,6 +37,7 @@ export const answerViews = {
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
   label: sealView(LabelView),
+  'matrix-fill-in': sealView(MatrixFillInView),
   'matrix-multiple': sealView(MatrixMultipleView),
   'matrix-scale': sealView(MatrixScaleView),
   'matrix-single': sealView(MatrixSingleView),

@@ -29,6 +29,7 @@ export const editorTexts = bilingual(
       'matrix-multiple': '矩阵多选题',
       'matrix-scale': '矩阵量表题',
       'contrast-scale': '对比量表题',
+      'matrix-fill-in': '矩阵填空题',
     },
     untitled: {
       'single-choice': '请选择您的答案',
@@ -54,6 +55,7 @@ export const editorTexts = bilingual(
       'matrix-multiple': '请对以下各项选择所有符合的选项',
       'matrix-scale': '请为以下各项打分',
       'contrast-scale': '您的看法更接近哪一边',
+      'matrix-fill-in': '请填写以下各项',
     },
     newOption: (n: number) => `选项 ${n}`,
     newRow: (n: number) => `行 ${n}`,
@@ -176,6 +178,7 @@ export const editorTexts = bilingual(
       'matrix-multiple': 'Matrix, multiple choice',
       'matrix-scale': 'Matrix scale',
       'contrast-scale': 'Contrast scale',
+      'matrix-fill-in': 'Matrix, fill-in',
     },
     untitled: {
       'single-choice': 'Please choose your answer',
@@ -201,6 +204,7 @@ export const editorTexts = bilingual(
       'matrix-multiple': 'Please choose all that apply to each of the following',
       'matrix-scale': 'Please rate each of the following',
       'contrast-scale': 'Which side is closer to your view',
+      'matrix-fill-in': 'Please fill in each of the following',
     },
     newOption: n => `Option ${n}`,
     newRow: n => `Row ${n}`,

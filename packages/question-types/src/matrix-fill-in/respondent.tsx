@@ -1,0 +1,49 @@
+import { type FlowItem, type FlowRow, readSetting } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { type ByCell, changeCell } from '../_shared/by-cell.ts';
+import { inputModeOf } from '../_shared/input-mode.ts';
+import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { checkCell } from './check-cell.ts';
+
+/** A blank in every cell. Those that are wrong are marked, not whole rows. */
+export function MatrixFillInView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+}: AnswerViewProps<ByCell>) {
+  const isRequired = readSetting(question.settings, 'required');
+  const isWrong = (row: FlowRow, column: FlowItem) =>
+    problems.length > 0 && checkCell(column, answer?.[row.id]?.[column.id], isRequired).length > 0;
+  return (
+    <MatrixGrid
+      question={question}
+      columns={question.items}
+      role="group"
+      isMissing={() => false}
+      isInvalid={problems.length > 0}
+      titleId={titleId}
+      problemId={problemId}
+      cell={(row, column, names) => {
+        const labelId = `${titleId}-${row.id}-${column.id}`;
+        return (
+          <div className="matrix-cell matrix-field">
+            <span id={labelId}>{column.title.text}</span>
+            <input
+              type="text"
+              aria-labelledby={`${names} ${labelId}`}
+              className={isWrong(row, column) ? 'text-field is-invalid' : 'text-field'}
+              inputMode={inputModeOf(readSetting(column.settings, 'inputFormat'))}
+              value={answer?.[row.id]?.[column.id] ?? ''}
+              aria-invalid={isWrong(row, column)}
+              aria-describedby={isWrong(row, column) ? problemId : undefined}
+              onInput={event => onChange(changeCell(answer, row.id, column.id, event.currentTarget.value || undefined))}
+            />
+          </div>
+        );
+      }}
+    />
+  );
+}
