@@ -10,6 +10,7 @@ export const definition: DesignPart = {
   capabilities: {
     hasOptions: true,
     hasRows: true,
+    hasRightTitles: true,
     maxOptions: 11,
     answerReference: 'none',
     canCarryQuota: false,

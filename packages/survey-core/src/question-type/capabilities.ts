@@ -6,6 +6,8 @@ export interface Capabilities {
   readonly maxOptions: number;
   /** How many layers of options it takes; two when absent. */
   readonly maxLayers?: number;
+  /** Every row has a statement on its other side too. */
+  readonly hasRightTitles?: boolean;
   /** False for what stands without words, such as a page break. */
   readonly needsTitle?: boolean;
   /** How a quote of its answer is chosen: not at all, only whole, or by which picker. */

@@ -14,7 +14,7 @@ import { useEditor } from './state/use-editor.ts';
  * draw layers: a type that cannot be set up is not offered.
  */
 const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[])
-  .filter(slug => (capabilitiesOf(slug).maxLayers ?? 1) === 1)
+  .filter(slug => (capabilitiesOf(slug).maxLayers ?? 2) <= 2)
   .sort((a, b) => questionTypes[a].code - questionTypes[b].code);
 
 function capabilitiesOf(slug: QuestionTypeSlug): Capabilities {

@@ -26,10 +26,19 @@ export function partEdits(question: Question, run: Run, t: (typeof editorTexts)[
       onAdd: () =>
         run('addChildren', {
           questionId,
-          rows: [{ rowId: newId(), order: orderAfter(rows, undefined), title: { text: t.newRow(rows.length + 1) } }],
+          rows: [
+            {
+              rowId: newId(),
+              order: orderAfter(rows, undefined),
+              title: { text: t.newRow(rows.length + 1) },
+              ...(rows[0]?.rightTitle && { rightTitle: { text: t.newRightTitle(rows.length + 1) } }),
+            },
+          ],
         }),
       onRename: (rowId: string, text: string) =>
         run('updateChildrenList', { questionId, rows: [{ rowId, title: { text } }] }),
+      onRenameRight: (rowId: string, text: string) =>
+        run('updateChildrenList', { questionId, rows: [{ rowId, rightTitle: { text } }] }),
       onMove: (rowId: string, afterId: string | null) =>
         run('updateChildrenList', { questionId, rows: [{ rowId, order: orderAfter(without(rows, rowId), afterId) }] }),
       onRemove: (rowId: string) => run('deleteChildren', { questionId, rowIds: [rowId] }),

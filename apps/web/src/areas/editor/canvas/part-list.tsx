@@ -8,6 +8,7 @@ import { InlineText } from './inline-text.tsx';
 interface Part {
   readonly id: string;
   readonly title: { readonly text: string };
+  readonly rightTitle?: { readonly text: string };
 }
 
 interface PartListProps {
@@ -17,13 +18,25 @@ interface PartListProps {
   readonly addLabel: string;
   onAdd(): void;
   onRename(id: string, text: string): void;
+  /** The statement on the other side, where parts have one. */
+  onRenameRight?(id: string, text: string): void;
   /** To stand after the part with that id, or first when it is null. */
   onMove(id: string, afterId: string | null): void;
   onRemove(id: string): void;
 }
 
 /** Options or rows of a question, edited in place. */
-export function PartList({ parts, mark, labelOf, addLabel, onAdd, onRename, onMove, onRemove }: PartListProps) {
+export function PartList({
+  parts,
+  mark,
+  labelOf,
+  addLabel,
+  onAdd,
+  onRename,
+  onRenameRight,
+  onMove,
+  onRemove,
+}: PartListProps) {
   const t = useTexts(editorTexts);
   return (
     <div className={classes.parts}>
@@ -31,6 +44,13 @@ export function PartList({ parts, mark, labelOf, addLabel, onAdd, onRename, onMo
         <div key={part.id} className={classes.part}>
           <span className={mark === 'radio' ? classes.radioMark : classes.rowMark} aria-hidden="true" />
           <InlineText value={part.title.text} label={labelOf(index + 1)} onSave={text => onRename(part.id, text)} />
+          {part.rightTitle && onRenameRight && (
+            <InlineText
+              value={part.rightTitle.text}
+              label={t.rightText(index + 1)}
+              onSave={text => onRenameRight(part.id, text)}
+            />
+          )}
           <span className={classes.partTools}>
             <Button
               type="text"

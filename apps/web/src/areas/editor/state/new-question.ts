@@ -1,5 +1,5 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
-import { inOrder, orderAfter, ordersBetween, type Questionnaire } from '@wenshu/survey-core';
+import { type Capabilities, inOrder, orderAfter, ordersBetween, type Questionnaire } from '@wenshu/survey-core';
 import type { editorTexts } from '@wenshu/texts/editor';
 import { newId } from './editor-store.ts';
 
@@ -11,7 +11,7 @@ export function newQuestion(
   type: QuestionTypeSlug,
   texts: (typeof editorTexts)['zh'] | (typeof editorTexts)['en'],
 ) {
-  const { capabilities } = questionTypes[type];
+  const capabilities: Capabilities = questionTypes[type].capabilities;
   const group = inOrder(document.groups).at(-1)!;
   const siblings = Object.values(document.questions).filter(question => question.groupId === group.id);
   const orders = ordersBetween(null, null, FIRST_PARTS);
@@ -26,7 +26,12 @@ export function newQuestion(
       ? orders.map((order, index) => ({ itemId: newId(), order, title: { text: texts.newOption(index + 1) } }))
       : [],
     rows: capabilities.hasRows
-      ? orders.map((order, index) => ({ rowId: newId(), order, title: { text: texts.newRow(index + 1) } }))
+      ? orders.map((order, index) => ({
+          rowId: newId(),
+          order,
+          title: { text: texts.newRow(index + 1) },
+          ...(capabilities.hasRightTitles && { rightTitle: { text: texts.newRightTitle(index + 1) } }),
+        }))
       : [],
   };
 }
