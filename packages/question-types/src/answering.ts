@@ -7,6 +7,7 @@ import { answering as evaluation } from './evaluation/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as label } from './label/answer.ts';
+import { answering as matrixDropdown } from './matrix-dropdown/answer.ts';
 import { answering as matrixFillIn } from './matrix-fill-in/answer.ts';
 import { answering as matrixMultiple } from './matrix-multiple/answer.ts';
 import { answering as matrixScale } from './matrix-scale/answer.ts';
@@ -34,6 +35,7 @@ export const answeringTypes = {
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
   label: sealAnswering(label),
+  'matrix-dropdown': sealAnswering(matrixDropdown),
   'matrix-fill-in': sealAnswering(matrixFillIn),
   'matrix-multiple': sealAnswering(matrixMultiple),
   'matrix-scale': sealAnswering(matrixScale),

@@ -24,6 +24,9 @@ import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts'
 import { answering as labelAnswering } from './label/answer.ts';
 import { definition as labelDefinition } from './label/definition.ts';
 import { data as labelData } from './label/variables.ts';
+import { answering as matrixDropdownAnswering } from './matrix-dropdown/answer.ts';
+import { definition as matrixDropdownDefinition } from './matrix-dropdown/definition.ts';
+import { data as matrixDropdownData } from './matrix-dropdown/variables.ts';
 import { answering as matrixFillInAnswering } from './matrix-fill-in/answer.ts';
 import { definition as matrixFillInDefinition } from './matrix-fill-in/definition.ts';
 import { data as matrixFillInData } from './matrix-fill-in/variables.ts';
@@ -85,6 +88,7 @@ export const questionTypes = {
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
+  'matrix-dropdown': seal({ ...matrixDropdownDefinition, ...matrixDropdownAnswering, ...matrixDropdownData }),
   'matrix-fill-in': seal({ ...matrixFillInDefinition, ...matrixFillInAnswering, ...matrixFillInData }),
   'matrix-multiple': seal({ ...matrixMultipleDefinition, ...matrixMultipleAnswering, ...matrixMultipleData }),
   'matrix-scale': seal({ ...matrixScaleDefinition, ...matrixScaleAnswering, ...matrixScaleData }),

@@ -1,0 +1,50 @@
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { type ByCell, changeCell } from '../_shared/by-cell.ts';
+import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { OptionPicker } from '../_shared/option-picker.tsx';
+import { columnsOf } from './columns-of.ts';
+
+export function MatrixDropdownView({
+  question,
+  answer,
+  onChange,
+  problems,
+  titleId,
+  problemId,
+  texts,
+}: AnswerViewProps<ByCell>) {
+  const columns = columnsOf(question);
+  const isInvalid = problems.length > 0;
+  return (
+    <MatrixGrid
+      question={question}
+      columns={columns}
+      role="group"
+      isMissing={row => isInvalid && columns.some(({ id }) => !answer?.[row.id]?.[id])}
+      isInvalid={isInvalid}
+      titleId={titleId}
+      problemId={problemId}
+      cell={(row, column, names) => {
+        const labelId = `${titleId}-${row.id}-${column.id}`;
+        const options = columns.find(({ id }) => id === column.id)?.children ?? [];
+        const chosen = options.find(({ id }) => id === answer?.[row.id]?.[column.id]);
+        return (
+          <div className="matrix-cell matrix-field">
+            <span id={labelId}>{column.title.text}</span>
+            <OptionPicker
+              items={options}
+              chosen={chosen}
+              onPick={itemId => onChange(changeCell(answer, row.id, column.id, itemId))}
+              field={{
+                'aria-labelledby': `${names} ${labelId}`,
+                'aria-invalid': isInvalid && !chosen,
+                'aria-describedby': isInvalid && !chosen ? problemId : undefined,
+              }}
+              texts={texts}
+            />
+          </div>
+        );
+      }}
+    />
+  );
+}
