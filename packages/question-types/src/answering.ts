@@ -7,6 +7,7 @@ import { answering as evaluation } from './evaluation/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
 import { answering as label } from './label/answer.ts';
+import { answering as location } from './location/answer.ts';
 import { answering as matrixDropdown } from './matrix-dropdown/answer.ts';
 import { answering as matrixFillIn } from './matrix-fill-in/answer.ts';
 import { answering as matrixMultiple } from './matrix-multiple/answer.ts';
@@ -35,6 +36,7 @@ export const answeringTypes = {
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
   label: sealAnswering(label),
+  location: sealAnswering(location),
   'matrix-dropdown': sealAnswering(matrixDropdown),
   'matrix-fill-in': sealAnswering(matrixFillIn),
   'matrix-multiple': sealAnswering(matrixMultiple),

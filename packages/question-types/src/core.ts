@@ -24,6 +24,9 @@ import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts'
 import { answering as labelAnswering } from './label/answer.ts';
 import { definition as labelDefinition } from './label/definition.ts';
 import { data as labelData } from './label/variables.ts';
+import { answering as locationAnswering } from './location/answer.ts';
+import { definition as locationDefinition } from './location/definition.ts';
+import { data as locationData } from './location/variables.ts';
 import { answering as matrixDropdownAnswering } from './matrix-dropdown/answer.ts';
 import { definition as matrixDropdownDefinition } from './matrix-dropdown/definition.ts';
 import { data as matrixDropdownData } from './matrix-dropdown/variables.ts';
@@ -88,6 +91,7 @@ export const questionTypes = {
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
+  location: seal({ ...locationDefinition, ...locationAnswering, ...locationData }),
   'matrix-dropdown': seal({ ...matrixDropdownDefinition, ...matrixDropdownAnswering, ...matrixDropdownData }),
   'matrix-fill-in': seal({ ...matrixFillInDefinition, ...matrixFillInAnswering, ...matrixFillInData }),
   'matrix-multiple': seal({ ...matrixMultipleDefinition, ...matrixMultipleAnswering, ...matrixMultipleData }),

@@ -8,6 +8,7 @@ import { example as evaluation } from './evaluation/examples.ts';
 import { example as fillIn } from './fill-in/examples.ts';
 import { example as horizontalFillIn } from './horizontal-fill-in/examples.ts';
 import { example as label } from './label/examples.ts';
+import { example as location } from './location/examples.ts';
 import { example as matrixDropdown } from './matrix-dropdown/examples.ts';
 import { example as matrixFillIn } from './matrix-fill-in/examples.ts';
 import { example as matrixMultiple } from './matrix-multiple/examples.ts';
@@ -38,6 +39,7 @@ export const typeExamples = {
   'fill-in': fillIn,
   'horizontal-fill-in': horizontalFillIn,
   label: label,
+  location: location,
   'matrix-dropdown': matrixDropdown,
   'matrix-fill-in': matrixFillIn,
   'matrix-multiple': matrixMultiple,

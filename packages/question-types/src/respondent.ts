@@ -8,6 +8,7 @@ import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
+import { LocationView } from './location/respondent.tsx';
 import { MatrixDropdownView } from './matrix-dropdown/respondent.tsx';
 import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
@@ -38,6 +39,7 @@ export const answerViews = {
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
   label: sealView(LabelView),
+  location: sealView(LocationView),
   'matrix-dropdown': sealView(MatrixDropdownView),
   'matrix-fill-in': sealView(MatrixFillInView),
   'matrix-multiple': sealView(MatrixMultipleView),

@@ -46,6 +46,16 @@ export const answeringTexts = bilingual(
     level: ({ level }: { level: number }) => `第 ${level} 级`,
     evaluationTags: '请选择符合的评价标签',
     comment: '说说您的感受（选填）',
+    locate: '获取当前位置',
+    positionFound: ({ latitude, longitude }: { latitude: string; longitude: string }) =>
+      `已定位：纬度 ${latitude}，经度 ${longitude}`,
+    positionStates: {
+      looking: '正在定位…',
+      denied: '未获得定位权限，请在浏览器中允许定位，或直接填写地址',
+      'not-found': '暂时无法定位，请重试，或直接填写地址',
+    },
+    clearPosition: '清除定位',
+    address: '详细地址（省、市、区、街道）',
     poweredBy: '问枢 Wenshu 提供技术支持',
     problems: {
       required: '请回答此题',
@@ -136,6 +146,15 @@ export const answeringTexts = bilingual(
     level: ({ level }) => `Level ${level}`,
     evaluationTags: 'Please pick the tags that fit',
     comment: 'Tell us more (optional)',
+    locate: 'Use my current location',
+    positionFound: ({ latitude, longitude }) => `Found: latitude ${latitude}, longitude ${longitude}`,
+    positionStates: {
+      looking: 'Finding your location…',
+      denied: 'Access to your location was refused. Allow it in the browser, or type the address',
+      'not-found': 'Your location could not be found. Try again, or type the address',
+    },
+    clearPosition: 'Remove the location',
+    address: 'Address (province, city, area, street)',
     poweredBy: 'Powered by Wenshu 问枢',
     problems: {
       required: 'Please answer this question',

@@ -31,6 +31,7 @@ export const editorTexts = bilingual(
       'contrast-scale': '对比量表题',
       'matrix-fill-in': '矩阵填空题',
       'matrix-dropdown': '矩阵下拉题',
+      location: '定位题',
     },
     untitled: {
       'single-choice': '请选择您的答案',
@@ -58,6 +59,7 @@ export const editorTexts = bilingual(
       'contrast-scale': '您的看法更接近哪一边',
       'matrix-fill-in': '请填写以下各项',
       'matrix-dropdown': '请为以下各项逐一选择',
+      location: '请提供您的位置',
     },
     newOption: (n: number) => `选项 ${n}`,
     newRow: (n: number) => `行 ${n}`,
@@ -184,6 +186,7 @@ export const editorTexts = bilingual(
       'contrast-scale': 'Contrast scale',
       'matrix-fill-in': 'Matrix, fill-in',
       'matrix-dropdown': 'Matrix, dropdown',
+      location: 'Location',
     },
     untitled: {
       'single-choice': 'Please choose your answer',
@@ -211,6 +214,7 @@ export const editorTexts = bilingual(
       'contrast-scale': 'Which side is closer to your view',
       'matrix-fill-in': 'Please fill in each of the following',
       'matrix-dropdown': 'Please choose for each of the following',
+      location: 'Please give your location',
     },
     newOption: n => `Option ${n}`,
     newRow: n => `Row ${n}`,

@@ -1,0 +1,13 @@
+import type { DataPart } from '@wenshu/survey-core/answering';
+import type { LocationAnswer } from './answer.ts';
+
+/** Degrees north and east, and the address. */
+export const data: DataPart<never, LocationAnswer> = {
+  summary: { kind: 'places', chart: 'map' },
+  variables: ({ question }) => [
+    { name: '_latitude', label: `${question.title.text} (°N)`, measure: 'scale' },
+    { name: '_longitude', label: `${question.title.text} (°E)`, measure: 'scale' },
+    { name: '_address', label: question.title.text, measure: 'text' },
+  ],
+  values: (_asked, answer) => [answer?.latitude ?? null, answer?.longitude ?? null, answer?.address?.trim() || null],
+};
