@@ -184,3 +184,25 @@ describe('questions', () => {
     ]);
   });
 });
+
+describe('the points of a scale (S9.2)', () => {
+  const scaleOf = (count: number) =>
+    draft([], {
+      questions: {
+        q1: asked(
+          'q1',
+          'scale',
+          Array.from({ length: count }, (_, index) => `p${index}`),
+        ),
+      },
+    });
+
+  test.each([2, 3, 4, 5, 7, 10, 11])('may be %i', count => {
+    expect(checkQuestionnaire(scaleOf(count), questionTypes)).toEqual([]);
+  });
+  test.each([1, 6, 8, 9])('may not be %i', count => {
+    expect(checkQuestionnaire(scaleOf(count), questionTypes)).toEqual([
+      { problem: 'scale-points-wrong', questionId: 'q1' },
+    ]);
+  });
+});

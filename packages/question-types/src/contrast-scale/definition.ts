@@ -1,3 +1,4 @@
+import { limits } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { contrastScaleSettings } from './settings.ts';
 
@@ -12,6 +13,7 @@ export const definition: DesignPart = {
     hasRows: true,
     hasRightTitles: true,
     maxOptions: 11,
+    optionCounts: limits.scalePoints,
     answerReference: 'none',
     canCarryQuota: false,
     scorable: true,

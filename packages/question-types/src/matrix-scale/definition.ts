@@ -1,3 +1,4 @@
+import { limits } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { matrixScaleSettings } from './settings.ts';
 
@@ -11,6 +12,7 @@ export const definition: DesignPart = {
     hasOptions: true,
     hasRows: true,
     maxOptions: 11,
+    optionCounts: limits.scalePoints,
     answerReference: 'none',
     canCarryQuota: false,
     scorable: true,

@@ -4,6 +4,8 @@ export interface Capabilities {
   readonly hasRows: boolean;
   /** How many options it takes at most. */
   readonly maxOptions: number;
+  /** The numbers of options it may have, where not every number will do: the points of a scale. */
+  readonly optionCounts?: readonly number[];
   /** How many layers of options it takes; two when absent. */
   readonly maxLayers?: number;
   /** Every row has a statement on its other side too. */

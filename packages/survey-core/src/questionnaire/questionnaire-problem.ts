@@ -8,6 +8,7 @@ export type QuestionnaireProblemWord =
   | 'options-missing'
   | 'rows-missing'
   | 'question-misplaced'
+  | 'scale-points-wrong'
   | 'answer-count-wrong'
   | 'option-number-repeated'
   | 'quote-dangling'

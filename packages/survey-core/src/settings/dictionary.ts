@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+
 /**
  * The one dictionary of settings: a numeric code on the wire and in stored documents, a name in code, what values it takes, and
  * its default. 20001 and 20025 are the specification's; the other numbers are ours. Editor panels are drawn from it.
@@ -49,7 +51,7 @@ export const settingDictionary = {
   lineCount: { code: 20027, kind: 'integer', min: 1, max: 20, default: 1 },
   fileKinds: { code: 20041, kind: 'text', maxLength: 60, default: '' },
   isMultilingual: { code: 20051, kind: 'switch', default: false },
-  pointCount: { code: 20100, kind: 'integer', min: 2, max: 11, default: 5 },
+  pointCount: { code: 20100, kind: 'choice', of: limits.scalePoints, default: 5 },
   usesFaces: { code: 20101, kind: 'switch', default: false },
   lowLabel: { code: 20102, kind: 'text', maxLength: 40, default: '' },
   highLabel: { code: 20103, kind: 'text', maxLength: 40, default: '' },

@@ -19,6 +19,8 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
   const id = useId();
   const definition: SettingDefinition = settingDictionary[name];
   const value = readSetting(settings, name);
+  const labelOf = (choice: number | string) =>
+    name === 'inputFormat' ? t.inputFormats[String(choice) as keyof typeof t.inputFormats] : String(choice);
   const control = { id, 'aria-label': t.settingNames[name] };
   return (
     <div className={classes.field}>
@@ -31,7 +33,7 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
           {...control}
           className={classes.control}
           value={String(value)}
-          options={Object.entries(t.inputFormats).map(([format, label]) => ({ value: format, label }))}
+          options={definition.of.map(choice => ({ value: String(choice), label: labelOf(choice) }))}
           onChange={format => onSet(definition.code, Number(format))}
         />
       )}
