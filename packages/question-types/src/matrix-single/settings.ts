@@ -5,4 +5,3 @@ export const matrixSingleSettings = [
   'isRowOrderRandom',
   'shownRowCount',
 ] as const;
-export type MatrixSingleSetting = (typeof matrixSingleSettings)[number];
