@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './pages/app.tsx';
-import './styles.css';
+import './styles/index.ts';
 
 const linkCode = window.location.pathname.split('/').filter(Boolean).at(-1) ?? '';
 const asked = new URLSearchParams(window.location.search).get('lang') ?? '';

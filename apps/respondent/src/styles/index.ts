@@ -1,0 +1,7 @@
+// The order counts: a later sheet wins over an earlier one, and small screens over all of them.
+import './page.css';
+import './choices.css';
+import './fields.css';
+import './matrix.css';
+import './actions.css';
+import './small-screen.css';
