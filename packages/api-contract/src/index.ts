@@ -8,6 +8,7 @@ export * from './survey/answer.ts';
 export * from './survey/answer-rows.ts';
 export * from './survey/appearance.ts';
 export * from './survey/collaborator.ts';
+export * from './survey/design-calls.ts';
 export * from './survey/edit.ts';
 export * from './survey/item.ts';
 export * from './survey/item-group.ts';

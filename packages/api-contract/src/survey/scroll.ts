@@ -1,7 +1,7 @@
-import { commands, limits, type Questionnaire } from '@wenshu/survey-core';
+import { limits, type Questionnaire } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, scrollId } from './edit.ts';
+import { scrollId } from './edit.ts';
 
 /** 0 editing, 1 collecting, 2 suspended, 3 ended. */
 export const questionnaireStatus = { editing: 0, collecting: 1, suspended: 2, ended: 3 } as const;
@@ -71,12 +71,6 @@ export const scrollCalls = {
     body: z.object({ scrollId, name }),
     data: z.null(),
   }),
-  updateTitleOrDesc: editCall(
-    commands.updateTitleOrDesc,
-    'POST',
-    '/survey/scroll/updateTitleOrDesc',
-    'Set title and description',
-  ),
 };
 
 /** Publishing is its own noun: it makes snapshots and live rows out of a document. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import {
   answerCalls,
   type CallData,
+  designCalls,
   errorCodes,
   publishCalls,
   quotaCalls,
   recordCalls,
-  scrollCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
@@ -80,7 +80,7 @@ describe('opening', () => {
         .inject({ url: `/s/${linkCode}` })
         .then(({ body }) => /id="opened-survey">(.*)<\/script>/.exec(body)?.[1]);
     expect(await data()).toBe('null');
-    await test.call(scrollCalls.updateTitleOrDesc, { scrollId, title }, asPerson(creator));
+    await test.call(designCalls.updateTitleOrDesc, { scrollId, title }, asPerson(creator));
     await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator));
     const embedded = await data();
     expect(embedded).not.toContain('<');

@@ -1,21 +1,11 @@
 import {
-  appearanceCalls,
   type Call,
   type CallData,
+  designCalls,
   type EditResult,
   editCalls,
   errorCodes,
-  itemCalls,
-  itemGroupCalls,
-  languageCalls,
-  logicCalls,
-  questionCalls,
-  questionGroupCalls,
-  quotaCalls,
   scrollCalls,
-  settingCalls,
-  subQuestionGroupCalls,
-  verificationCalls,
 } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { applyChanges, type Change, type CommandName, findType } from '@wenshu/survey-core';
@@ -26,21 +16,7 @@ import { buildPerson, giveRights, type TestPerson } from '../../testing/build-pe
 import { asPerson } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
-/** Every command has a call: a missing one does not compile. */
-const calls: Readonly<Record<CommandName, Call>> = {
-  ...appearanceCalls,
-  ...itemCalls,
-  ...itemGroupCalls,
-  ...languageCalls,
-  ...logicCalls,
-  ...questionCalls,
-  ...questionGroupCalls,
-  ...quotaCalls,
-  ...settingCalls,
-  ...subQuestionGroupCalls,
-  ...verificationCalls,
-  updateTitleOrDesc: scrollCalls.updateTitleOrDesc,
-};
+const calls: Readonly<Record<CommandName, Call>> = designCalls;
 
 let test: TestApp;
 let creator: TestPerson;

@@ -1,19 +1,4 @@
-import {
-  appearanceCalls,
-  type Call,
-  type EditResult,
-  editCalls,
-  itemCalls,
-  itemGroupCalls,
-  languageCalls,
-  logicCalls,
-  questionCalls,
-  questionGroupCalls,
-  quotaCalls,
-  settingCalls,
-  subQuestionGroupCalls,
-  verificationCalls,
-} from '@wenshu/api-contract';
+import { type Call, designCalls, type EditResult, editCalls } from '@wenshu/api-contract';
 import type { CommandName } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
@@ -40,21 +25,6 @@ export function edit(command: CommandName) {
       await editQuestionnaire(context.database, requestOf({ scrollId, editId, baseVersion }, context), command, input),
     );
 }
-
-/** All calls whose names are commands. */
-const designCalls = {
-  ...appearanceCalls,
-  ...itemCalls,
-  ...itemGroupCalls,
-  ...languageCalls,
-  ...logicCalls,
-  ...questionCalls,
-  ...questionGroupCalls,
-  ...quotaCalls,
-  ...settingCalls,
-  ...subQuestionGroupCalls,
-  ...verificationCalls,
-};
 
 /** The command of its name for every call; a call that is no command does not compile. */
 function editsOf<Group extends Readonly<Partial<Record<CommandName, Call>>>>(group: Group) {

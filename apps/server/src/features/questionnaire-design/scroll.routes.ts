@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
-import { edit } from './design.routes.ts';
 import { findNewestSnapshot } from './document.repository.ts';
 import { loadDocument } from './document-store.ts';
 import { collectIds } from './edit-questionnaire.ts';
@@ -46,7 +45,6 @@ export function registerScrollCalls(app: FastifyInstance): void {
       await renameQuestionnaire(database.pool, scrollId, name);
       return null;
     },
-    updateTitleOrDesc: edit('updateTitleOrDesc'),
   });
 }
 

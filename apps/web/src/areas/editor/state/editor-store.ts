@@ -1,4 +1,4 @@
-import { type EditResult, editCalls, errorCodes } from '@wenshu/api-contract';
+import { designCalls, type EditResult, editCalls, errorCodes } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
@@ -15,7 +15,6 @@ import { createStore, type StoreApi } from 'zustand';
 import { client } from '../../../app/client.ts';
 import { browserPlace, readJson } from '../../../app/local-storage.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { designCalls } from './design-calls.ts';
 import { applyAllPending, applyPending, type PendingEdit } from './pending-edit.ts';
 
 const RETRY_MS = 3000;
