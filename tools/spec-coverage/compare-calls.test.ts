@@ -44,10 +44,11 @@ describe('compareCalls', () => {
 });
 
 describe('callsOf', () => {
-  it('finds the groups among all that a module exports', () => {
+  it('finds the groups among all that a module exports, and each call once', () => {
     const signIn = call('POST', '/account/signIn');
     const found = callsOf({
       accountCalls: { signIn },
+      allCalls: { signIn },
       rights: ['a'],
       codes: { x: { code: '1' } },
       empty: {},
