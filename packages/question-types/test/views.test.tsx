@@ -21,6 +21,7 @@ describe.each(slugs)('the view of %s', slug => {
         titleId="title"
         problemId="problem"
         texts={answeringTexts[language]}
+        seed="0123456789abcdef"
       />,
     );
 

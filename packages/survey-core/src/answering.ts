@@ -20,6 +20,7 @@ export type { TestName } from './logic/condition.ts';
 export { LogicError } from './logic/logic-problem.ts';
 export type * from './question-type/answer-problem.ts';
 export type * from './question-type/answer-row.ts';
+export * from './question-type/file-rules.ts';
 export type * from './question-type/question-type.ts';
 export * from './question-type/registry.ts';
 export { type BoundQuestion, type SealedAnswering, sealAnswering } from './question-type/seal.ts';

@@ -11,10 +11,11 @@ interface QuestionBlockProps {
   readonly problems: readonly AnswerProblem[];
   onChange(answer: Json | undefined): void;
   readonly texts: ViewTexts;
+  readonly seed: string;
 }
 
 /** A question with its number, title, view and what is wrong with it. */
-export function QuestionBlock({ number, shown, answer, problems, onChange, texts }: QuestionBlockProps) {
+export function QuestionBlock({ number, shown, answer, problems, onChange, texts, seed }: QuestionBlockProps) {
   const { question } = shown.bound;
   const View = answerViews[question.type as QuestionTypeSlug];
   const titleId = `title-${shown.key}`;
@@ -47,6 +48,7 @@ export function QuestionBlock({ number, shown, answer, problems, onChange, texts
         titleId={titleId}
         problemId={problemId}
         texts={texts}
+        seed={seed}
       />
       <p className="question-problem" id={problemId}>
         {problem && describeAnswerProblem(texts, problem)}

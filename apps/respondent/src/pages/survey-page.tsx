@@ -130,6 +130,7 @@ export function SurveyPage({ session, texts, onSubmitted, onRefused }: SurveyPag
             problems={problems.filter(problem => problem.key === shown.key)}
             onChange={answer => change(shown.key, answer)}
             texts={texts}
+            seed={session.seed}
           />
         ))}
         {sending === 'not-sent' && (

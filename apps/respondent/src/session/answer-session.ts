@@ -65,6 +65,11 @@ export class AnswerSession {
     this.wasResumed = Object.keys(this.start.answers).length > 0;
   }
 
+  /** What random orders are dealt from, here and on the server. */
+  get seed(): string {
+    return this.#answerRecordId;
+  }
+
   /** Keeps a copy on this device with every keystroke. */
   keepLocally(state: AnsweringState): void {
     const lastQuestionId = this.#firstKey(state);

@@ -7,6 +7,7 @@ import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
 import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { Capabilities } from './capabilities.ts';
+import type { FileRules } from './file-rules.ts';
 
 /** A question with its settings read: what a type's functions get. */
 export interface Asked<Settings> {
@@ -61,6 +62,8 @@ export interface AnsweringPart<Name extends SettingName, Answer extends Json> {
   /** The answer as rows of the wire, and back. Blanks of options are rows with `isBlank`. */
   toRows(asked: Asked<SettingsOf<Name>>, answer: Answer): readonly AnswerRow[];
   fromRows(asked: Asked<SettingsOf<Name>>, rows: readonly AnswerRow[]): unknown;
+  /** What files it takes; absent for a type that takes none. An answer's rows of value type 3 name the files. */
+  files?(asked: Asked<SettingsOf<Name>>): FileRules;
 }
 
 /** What designing needs. */

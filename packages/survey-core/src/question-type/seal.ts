@@ -5,6 +5,7 @@ import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
+import type { FileRules } from './file-rules.ts';
 import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
@@ -21,6 +22,7 @@ export interface BoundQuestion {
   quoteText(answer: Json, part: QuotePart, join: string): string;
   toRows(answer: Json): readonly AnswerRow[];
   fromRows(rows: readonly AnswerRow[]): unknown;
+  readonly files?: FileRules;
 }
 
 export interface BoundData extends BoundQuestion {
@@ -85,5 +87,6 @@ function bindAnswering<Name extends SettingName, Answer extends Json>(
     quoteText: (answer, part, join) => type.quoteText(asked, answer as Answer, part, join),
     toRows: answer => type.toRows(asked, answer as Answer),
     fromRows: rows => type.fromRows(asked, rows),
+    ...(type.files && { files: type.files(asked) }),
   };
 }
