@@ -19,6 +19,12 @@ export const limits = {
   imageBytes: 20 * 1024 * 1024, // S5.33; pictures of hotspots and 3D models may have more.
   largeImageBytes: 50 * 1024 * 1024,
   imageFormats: ['png', 'jpg', 'jpeg', 'gif'], // S5.32
+  addressLength: 500,
+  uploadFiles: 20, // Of one answer; the specification names none.
+  uploadMb: 100,
+  uploadPictureMb: 20,
+  hotspotClicks: 50,
+  exposureSeconds: { min: 0.1, max: 30 },
   scalePoints: [2, 3, 4, 5, 7, 10, 11], // S9.2
   kanoImportance: { min: 1, max: 5 }, // S9.4
   purchaseIntent: { min: 1, max: 10 }, // S9.5

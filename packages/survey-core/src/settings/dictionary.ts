@@ -19,7 +19,19 @@ export type SettingDefinition =
       readonly of: readonly (number | string)[];
       readonly default: number | string;
     }
-  | { readonly code: number; readonly kind: 'text'; readonly maxLength: number; readonly default: string };
+  | {
+      readonly code: number;
+      readonly kind: 'text';
+      readonly maxLength: number;
+      readonly default: string;
+      /** Words that a respondent reads: other languages have their own, by the setting's name. */
+      readonly isTranslatable?: true;
+    }
+  // A design of tasks, written as JSON: see `design.ts`. Solutions make it; nobody types it.
+  | { readonly code: number; readonly kind: 'design'; readonly maxLength: number; readonly default: string }
+  // The address of a picture or a 3D model: one of ours, or one on the web that is reached safely.
+  | { readonly code: number; readonly kind: 'picture'; readonly default: '' }
+  | { readonly code: number; readonly kind: 'model'; readonly default: '' };
 
 export const INPUT_FORMATS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
@@ -53,14 +65,33 @@ export const settingDictionary = {
   isMultilingual: { code: 20051, kind: 'switch', default: false },
   pointCount: { code: 20100, kind: 'choice', of: limits.scalePoints, default: 5 },
   usesFaces: { code: 20101, kind: 'switch', default: false },
-  lowLabel: { code: 20102, kind: 'text', maxLength: 40, default: '' },
-  highLabel: { code: 20103, kind: 'text', maxLength: 40, default: '' },
+  lowLabel: { code: 20102, kind: 'text', maxLength: 40, default: '', isTranslatable: true },
+  highLabel: { code: 20103, kind: 'text', maxLength: 40, default: '', isTranslatable: true },
   totalSum: { code: 20104, kind: 'number', min: 1, max: 1_000_000, default: 100 },
   step: { code: 20105, kind: 'number', min: 0.001, max: 1_000_000, default: 1 },
   hasComment: { code: 20106, kind: 'switch', default: true },
   earliestDate: { code: 20107, kind: 'text', maxLength: 10, default: '' },
   latestDate: { code: 20108, kind: 'text', maxLength: 10, default: '' },
   usesSliders: { code: 20109, kind: 'switch', default: false },
+  minFiles: { code: 20110, kind: 'integer', min: 1, max: limits.uploadFiles, default: null },
+  maxFiles: { code: 20111, kind: 'integer', min: 1, max: limits.uploadFiles, default: 5 },
+  maxFileMb: { code: 20112, kind: 'integer', min: 1, max: limits.uploadMb, default: null },
+  isCameraOnly: { code: 20113, kind: 'switch', default: false },
+  picture: { code: 20114, kind: 'picture', default: '' },
+  pictureAlt: { code: 20115, kind: 'text', maxLength: 300, default: '', isTranslatable: true },
+  hotspotMode: { code: 20116, kind: 'choice', of: [1, 2], default: 1 }, // 1 regions, 2 free clicks.
+  region: { code: 20117, kind: 'text', maxLength: 60, default: '' }, // "x,y,w,h" in fractions of the picture.
+  maxClicks: { code: 20118, kind: 'integer', min: 1, max: limits.hotspotClicks, default: 5 },
+  exposureSeconds: { code: 20119, kind: 'number', ...limits.exposureSeconds, default: 3 },
+  model: { code: 20120, kind: 'model', default: '' },
+  poster: { code: 20121, kind: 'picture', default: '' },
+  locationMode: { code: 20122, kind: 'choice', of: [1, 2, 3], default: 3 }, // 1 position, 2 list of places, 3 both.
+  design: { code: 20150, kind: 'design', maxLength: 60_000, default: '' },
+  hasNone: { code: 20151, kind: 'switch', default: true },
+  lowestPrice: { code: 20152, kind: 'number', min: 0, max: 1e9, default: 1 },
+  priceStep: { code: 20153, kind: 'number', min: 0.01, max: 1e9, default: 1 },
+  priceCount: { code: 20154, kind: 'integer', min: 2, max: 100, default: 10 },
+  priceUnit: { code: 20155, kind: 'text', maxLength: 10, default: '', isTranslatable: true },
   columnCount: { code: 20031, kind: 'integer', min: 1, max: 6, default: 1 },
 } as const satisfies Record<string, SettingDefinition>;
 

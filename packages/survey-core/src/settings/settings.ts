@@ -1,4 +1,5 @@
 import type { Json } from '../json.ts';
+import { parseDesign } from './design.ts';
 import {
   type SettingDefinition,
   type SettingName,
@@ -6,6 +7,7 @@ import {
   type SettingValue,
   settingDictionary,
 } from './dictionary.ts';
+import { isFileAddress } from './is-file-address.ts';
 
 /** Settings as stored: by numeric code. A code that is absent has its default. */
 export type RawSettings = { readonly [code: string]: Json };
@@ -18,7 +20,11 @@ export function isSettingValue(name: SettingName, value: unknown): boolean {
   if (value === null) return true;
   if (definition.kind === 'switch') return typeof value === 'boolean';
   if (definition.kind === 'choice') return definition.of.some(choice => choice === value);
-  if (definition.kind === 'text') return typeof value === 'string' && value.length <= definition.maxLength;
+  if (definition.kind === 'text' || definition.kind === 'design') {
+    if (typeof value !== 'string' || value.length > definition.maxLength) return false;
+    return definition.kind === 'text' || parseDesign(value) !== undefined;
+  }
+  if (definition.kind === 'picture' || definition.kind === 'model') return value === '' || isFileAddress(value);
   if (typeof value !== 'number' || value < definition.min || value > definition.max) return false;
   return definition.kind === 'number' || Number.isInteger(value);
 }

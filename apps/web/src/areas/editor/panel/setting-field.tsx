@@ -1,5 +1,5 @@
 import type { SettingName } from '@wenshu/survey-core';
-import { readSetting, type SettingDefinition, settingDictionary } from '@wenshu/survey-core';
+import { limits, readSetting, type SettingDefinition, settingDictionary } from '@wenshu/survey-core';
 import type { RawSettings } from '@wenshu/survey-core/answering';
 import { editorTexts } from '@wenshu/texts/editor';
 import { Input, InputNumber, Select, Switch } from 'antd';
@@ -20,7 +20,9 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
   const definition: SettingDefinition = settingDictionary[name];
   const value = readSetting(settings, name);
   const labelOf = (choice: number | string) =>
-    name === 'inputFormat' ? t.inputFormats[String(choice) as keyof typeof t.inputFormats] : String(choice);
+    name in t.choiceNames
+      ? (t.choiceNames[name as keyof typeof t.choiceNames] as Readonly<Record<string, string>>)[String(choice)]
+      : String(choice);
   const control = { id, 'aria-label': t.settingNames[name] };
   return (
     <div className={classes.field}>
@@ -37,13 +39,13 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
           onChange={format => onSet(definition.code, Number(format))}
         />
       )}
-      {definition.kind === 'text' && (
+      {(definition.kind === 'text' || definition.kind === 'picture' || definition.kind === 'model') && (
         <Input
           // Saved when left: a new value from elsewhere makes a new field.
           key={String(value)}
           {...control}
           className={classes.control}
-          maxLength={definition.maxLength}
+          maxLength={definition.kind === 'text' ? definition.maxLength : limits.addressLength}
           defaultValue={String(value)}
           onBlur={event => event.target.value !== value && onSet(definition.code, event.target.value)}
         />
