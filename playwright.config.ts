@@ -16,7 +16,8 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 10_000 },
   workers: 2,
   use: {
-    trace: 'retain-on-failure',
+    // A trace of every journey would cost a third of their time; a failed one leaves a picture, and can be run again with --trace on.
+    screenshot: 'only-on-failure',
     ...(browser && {
       launchOptions: {
         executablePath: browser.executablePath,
