@@ -27,7 +27,8 @@ import { SingleChoiceView } from './single-choice/respondent.tsx';
 import { TextNoteView } from './text-note/respondent.tsx';
 import { WeightingView } from './weighting/respondent.tsx';
 
-export type { AnswerView, AnswerViewProps, ViewTexts } from './_shared/answer-view.ts';
+export type { AnswerView, AnswerViewProps, Upload, UploadProblem, ViewTexts } from './_shared/answer-view.ts';
+export { RichText } from './_shared/rich-text.tsx';
 
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {
