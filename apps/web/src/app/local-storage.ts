@@ -11,12 +11,14 @@ interface Place {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 const over = (storage: () => Storage): Place => ({
   get: key => safely(() => storage().getItem(key) ?? undefined),
   set: (key, value) => safely(() => storage().setItem(key, value)),
   remove: key => safely(() => storage().removeItem(key)),
+  keys: () => safely(() => Object.keys(storage())) ?? [],
 });
 
 /** Kept for this browser. */
