@@ -26,10 +26,14 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly data: Data;
   /** A call that the specification does not name. */
   readonly own?: true;
-  /** `file`: the answer is a file, not an envelope. `multipart`: the body is a form with files; `body` describes its text fields. */
+  /** `file`: the answer is a file, not an envelope. */
   readonly answers?: 'file';
-  readonly takes?: 'multipart' | 'form';
-  /** The largest file that a multipart call takes. */
+  /**
+   * `multipart`: the body is a form with files; `body` describes its text fields. `upload`: the same with one file that comes last, so that
+   * everything else is decided before its bytes are taken; they go from the socket to where they are kept.
+   */
+  readonly takes?: 'multipart' | 'upload' | 'form';
+  /** The largest file that such a call takes. */
   readonly maxFileBytes?: number;
   readonly summary: string;
 }

@@ -99,6 +99,7 @@ export const errorCodes = {
   uploadFailed: { code: '9405', status: 400 },
   videoUploadNotAllowed: { code: '9406', status: 400 },
   ticketInvalid: { code: '9407', status: 404 },
+  tooManyFiles: { code: '9408', status: 400 },
 
   // Sending.
   smsDataMissing: { code: '9501', status: 400 },

@@ -94,6 +94,7 @@ export const errorTexts = bilingual(
     uploadFailed: '上传接口异常，请稍后再试',
     videoUploadNotAllowed: '没有上传视频的权限',
     ticketInvalid: '文件链接无效或已过期',
+    tooManyFiles: ({ most }: { most: number }) => `最多上传 ${most} 个文件`,
 
     smsDataMissing: '没有可发送的数据，无法群发短信',
     unsubscribeParameterWrong: '退订参数错误',
@@ -205,6 +206,7 @@ export const errorTexts = bilingual(
     uploadFailed: 'The upload failed. Please try again later',
     videoUploadNotAllowed: 'You have no authority to upload videos',
     ticketInvalid: 'This file link is not valid or has expired',
+    tooManyFiles: ({ most }) => `At most ${most} ${most === 1 ? 'file' : 'files'} can be uploaded`,
 
     smsDataMissing: 'There is not enough data to send mass SMS',
     unsubscribeParameterWrong: 'The unsubscribe link is not complete',

@@ -1,6 +1,7 @@
 import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteTriesBefore } from './attempts/index.ts';
+import { removeOrphanFiles } from './files/index.ts';
 import { deletePictureCodesBefore } from './picture-code/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './session/index.ts';
 
@@ -9,11 +10,13 @@ const HOURLY = '17 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes what has run out. Nothing depends on it being done: every reader looks at the times itself. */
-export async function sweep({ database, clock }: Platform): Promise<void> {
+export async function sweep(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
   const now = clock.now().getTime();
   await deletePictureCodesBefore(database.pool, new Date(now));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
+  await removeOrphanFiles(platform);
 }
 
 export async function scheduleSweep(platform: Platform): Promise<void> {

@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readerLanguage } from './reader-language.ts';
 import type { ReceivedFile } from './receive-files.ts';
+import type { IncomingFile } from './receive-upload.ts';
 
 /** What a handler knows besides its input. Everything is worked out when it is asked for: most calls ask for little. */
 export class CallContext<A extends Audience = Audience> {
@@ -15,6 +16,8 @@ export class CallContext<A extends Audience = Audience> {
   readonly platform: Platform;
   /** The files of a multipart call; gone when it has been answered. */
   readonly receivedFiles: readonly ReceivedFile[];
+  /** The file of an upload call, still on its way. */
+  readonly incomingFile: IncomingFile | undefined;
   readonly #request: FastifyRequest;
 
   constructor(
@@ -22,10 +25,12 @@ export class CallContext<A extends Audience = Audience> {
     request: FastifyRequest,
     actor: A extends 'signed-in' ? Actor : undefined,
     receivedFiles: readonly ReceivedFile[],
+    incomingFile?: IncomingFile,
   ) {
     this.platform = platform;
     this.actor = actor;
     this.receivedFiles = receivedFiles;
+    this.incomingFile = incomingFile;
     this.#request = request;
   }
 
@@ -53,6 +58,9 @@ export class CallContext<A extends Audience = Audience> {
   }
   get authorization(): string | undefined {
     return this.#request.headers.authorization;
+  }
+  get cookieHeader(): string {
+    return this.#request.headers.cookie ?? '';
   }
   /** The Range header, for calls that answer with a file. */
   get range(): string | undefined {

@@ -11,17 +11,19 @@ export interface FileAnswer {
   /** Set when only a part is sent. */
   readonly range?: { readonly start: number; readonly end: number; readonly totalBytes: number };
   readonly cacheControl?: string;
+  /** A picture, film or sound: opened where it is, not saved. */
+  readonly isShownInPlace?: boolean;
 }
 
 /**
- * Always as an attachment, never guessed at, and without any right should a browser open it nevertheless: what people
+ * As an attachment unless it is a picture, film or sound, never guessed at, and without any right should a browser open it nevertheless: what people
  * upload must not run as a page of ours. `<img>` and `<video>` show attachments all the same.
  */
 export function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
   const { range } = answer;
   reply.headers({
     'content-type': answer.contentType,
-    'content-disposition': `attachment; filename="${asciiName(answer.fileName)}"; filename*=UTF-8''${encodeName(answer.fileName)}`,
+    'content-disposition': `${answer.isShownInPlace ? 'inline' : 'attachment'}; filename="${asciiName(answer.fileName)}"; filename*=UTF-8''${encodeName(answer.fileName)}`,
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': answer.cacheControl ?? 'no-store',
     'accept-ranges': range ? 'bytes' : 'none',

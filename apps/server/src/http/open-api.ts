@@ -52,6 +52,7 @@ function describeQuery(schema: z.ZodMiniType) {
 
 const contentTypes = {
   multipart: 'multipart/form-data',
+  upload: 'multipart/form-data',
   form: 'application/x-www-form-urlencoded',
   json: 'application/json',
 };

@@ -39,7 +39,7 @@ export async function receiveForm(request: FastifyRequest, maxFileBytes: number)
         read: () => createReadStream(filepath),
       })),
     );
-    return { fields: textFields(saved.values), files };
+    return { fields: formFields(saved.values), files };
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -50,7 +50,8 @@ export async function receiveForm(request: FastifyRequest, maxFileBytes: number)
   }
 }
 
-function textFields(values: object): Record<string, string> {
+/** The text fields among a form's parts. */
+export function formFields(values: object): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, part] of Object.entries(values)) {
     if (part?.type === 'field' && typeof part.value === 'string') fields[name] = part.value;

@@ -12,6 +12,7 @@ import { placeOfField } from './place-of-field.ts';
 import { presentSuccess } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
 import { receiveForm } from './receive-files.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { Refusal } from './refusal.ts';
 
 type AnyHandler = (input: unknown, context: CallContext) => unknown;
@@ -30,22 +31,40 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     checkQuery(request.url, request.query);
+    if (call.takes === 'upload') return answerUpload(request, reply);
     const form =
       call.takes === 'multipart' ? await receiveForm(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES) : undefined;
     const body = form ? form.fields : readBody(call, request);
     await checkNeed?.(request, body);
     const input = parseInput(request.query, body);
     const context = new CallContext(door.platform, request, request.actor, form?.files ?? []);
-    const data = await handler(input, context);
+    return present(await handler(input, context), request, reply);
+  };
+
+  const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { fields, file } = await receiveUpload(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES);
+    try {
+      await checkNeed?.(request, fields);
+      const input = parseInput(request.query, fields);
+      const context = new CallContext(door.platform, request, request.actor, [], file);
+      return present(await handler(input, context), request, reply);
+    } finally {
+      // What nobody wanted is read and thrown away: a client that is still sending would not hear the answer.
+      file?.content.resume();
+    }
+  };
+
+  const present = (data: unknown, request: FastifyRequest, reply: FastifyReply) => {
     if (call.answers === 'file') return sendFile(reply, data as FileAnswer);
     checkAnswer?.(data);
     return presentSuccess(data, readerLanguage(request.headers));
   };
 
+  const takesFiles = call.takes === 'multipart' || call.takes === 'upload';
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
-    bodyLimit: call.takes === 'multipart' ? Number.MAX_SAFE_INTEGER : BODY_LIMIT_BYTES[call.audience],
+    bodyLimit: takesFiles ? Number.MAX_SAFE_INTEGER : BODY_LIMIT_BYTES[call.audience],
     handler: answer,
     // Before the body is read: a stranger's four megabytes are not worth waiting for.
     ...(call.audience === 'signed-in' && {
@@ -55,13 +74,14 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     }),
   };
   door.calls.push(call);
-  if (call.takes !== 'multipart') {
+  if (!takesFiles) {
     app.route(route);
     return;
   }
   // Its hooks cost every request of their scope something, so only these calls get them.
   app.register(async scope => {
-    await scope.register(multipart);
+    // How large an upload may be is said by its question's rules, not by the parser.
+    await scope.register(multipart, { throwFileSizeLimit: call.takes !== 'upload' });
     scope.route(route);
   });
 }

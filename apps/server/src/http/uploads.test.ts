@@ -79,7 +79,7 @@ async function upload({ content = PNG, fields = {}, fileName = '头像 1.png', t
 const addressOf = async (sent: Sent = {}) => (await upload(sent)).data.address as string;
 
 describe('an upload', () => {
-  it('is kept and can be read again, as an attachment that no browser runs', async () => {
+  it('is kept and can be read again, as a picture in which no browser runs anything', async () => {
     const answer = await upload();
     expect(answer).toMatchObject({ code: '0000', data: { type: 62 } });
     const file = await test.app.inject(answer.data.address);
@@ -90,7 +90,7 @@ describe('an upload', () => {
       'content-length': String(PNG.length),
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
-      'content-disposition': `attachment; filename="__ 1.png"; filename*=UTF-8''%E5%A4%B4%E5%83%8F%201.png`,
+      'content-disposition': `inline; filename="__ 1.png"; filename*=UTF-8''%E5%A4%B4%E5%83%8F%201.png`,
     });
   });
 

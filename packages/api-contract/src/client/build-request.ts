@@ -16,7 +16,8 @@ export function buildRequest(call: Call, input: Fields, base: string, nowMs: num
   const search = toSearchParams(call.method === 'GET' ? { ...query, _t: nowMs } : query).toString();
   const url = `${base}${call.path}${search && `?${search}`}`;
   if (call.method === 'GET' || !call.body) return { url, method: call.method, headers: {} };
-  if (call.takes === 'multipart') return { url, method: call.method, headers: {}, body: toFormData(body) };
+  if (call.takes === 'multipart' || call.takes === 'upload')
+    return { url, method: call.method, headers: {}, body: toFormData(body) };
   if (call.takes === 'form') return { url, method: call.method, headers: {}, body: toSearchParams(body) };
   const headers = { 'content-type': 'application/json' };
   return { url, method: call.method, headers, body: JSON.stringify(body) };
@@ -47,9 +48,11 @@ function toSearchParams(fields: Fields): URLSearchParams {
   return params;
 }
 
+/** Files last: the server decides by the fields whether it wants the bytes at all. */
 function toFormData(fields: Fields): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
+  const holdsFile = ([, value]: [string, unknown]) => Number([value].flat().some(one => one instanceof Blob));
+  for (const [name, value] of Object.entries(fields).sort((a, b) => holdsFile(a) - holdsFile(b))) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one instanceof Blob) form.append(name, one);
       else if (one !== undefined && one !== null) form.append(name, String(one));

@@ -1,12 +1,13 @@
 import { fileCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { CallContext } from '../../http/call-context.ts';
-import type { FileAnswer } from '../../http/file-answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { readFileTicket } from '../../platform/files/file-ticket.ts';
-import { findFile, type StoredFile } from './file.repository.ts';
-import { parseRange } from './parse-range.ts';
+import { listAnswerFiles } from './answer-file.repository.ts';
+import { readAnswerFileName } from './answer-file-address.ts';
+import { findFile } from './file.repository.ts';
+import { type KeptFile, openFile } from './open-file.ts';
 
 export function registerFileRoutes(app: FastifyInstance): void {
   registerCalls(app, fileCalls, {
@@ -15,20 +16,17 @@ export function registerFileRoutes(app: FastifyInstance): void {
       const id = readFileTicket(secrets['file-ticket'], ticket, clock.now());
       if (id === undefined) throw new Refusal('ticketInvalid');
       // The ticket ends soon; the picture that it showed may stay in the reader's own cache as long.
-      return open(await findFile(context.database.pool, id), 'private, max-age=300', context);
+      return openFile(await findTicketed(context.database.pool, id), 'private, max-age=300', context);
     },
     publicFile: async ({ id }, context) => {
       const file = await findFile(context.database.pool, id);
-      return open(file?.isPublic ? file : undefined, 'public, max-age=31536000, immutable', context);
+      return openFile(file?.isPublic ? file : undefined, 'public, max-age=31536000, immutable', context);
     },
   });
 }
 
-async function open(file: StoredFile | undefined, cacheControl: string, context: CallContext): Promise<FileAnswer> {
-  if (!file) throw new Refusal('fileNotFound');
-  const { fileName, contentType, sizeBytes, storageKey } = file;
-  const range = parseRange(context.range, sizeBytes);
-  const content = await context.platform.files.read(storageKey, range);
-  if (!content) throw new Refusal('fileNotFound');
-  return { content, fileName, contentType, sizeBytes, cacheControl, range: { ...range, totalBytes: sizeBytes } };
+/** A respondent's file has no row among the stored files: its ticket names its record. */
+async function findTicketed(db: Queryable, id: string): Promise<KeptFile | undefined> {
+  const record = readAnswerFileName(id);
+  return record ? (await listAnswerFiles(db, record, record.fileId))[0] : findFile(db, id);
 }

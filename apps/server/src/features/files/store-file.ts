@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ObjectRef } from '../../authorisation/object-of-field.ts';
 import type { ReceivedFile } from '../../http/receive-files.ts';
-import { Refusal } from '../../http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { cleanFileName } from './clean-file-name.ts';
 import { insertFile, type StoredFile } from './file.repository.ts';
 import { type FileFormat, fileFormats, SNIFF_BYTES, sniffFormat } from './sniff-format.ts';
+import { fileRefusal } from './take-file.ts';
 
 export interface UploadRules {
   readonly formats: readonly FileFormat[];
@@ -16,9 +17,6 @@ export interface UploadRules {
   readonly object?: ObjectRef;
 }
 
-const MEGABYTE = 1024 * 1024;
-const MAX_NAME_LENGTH = 200;
-
 /** Keeps an uploaded file when it is what the rules allow. */
 export async function storeFile(platform: Platform, received: ReceivedFile, rules: UploadRules): Promise<StoredFile> {
   const format = await requireAllowed(received, rules);
@@ -27,7 +25,7 @@ export async function storeFile(platform: Platform, received: ReceivedFile, rule
   try {
     return await insertFile(platform.database.pool, {
       storageKey,
-      fileName: received.fileName.slice(-MAX_NAME_LENGTH),
+      fileName: cleanFileName(received.fileName),
       contentType: fileFormats[format].contentType,
       sizeBytes: received.sizeBytes,
       isPublic: rules.isPublic,
@@ -41,18 +39,11 @@ export async function storeFile(platform: Platform, received: ReceivedFile, rule
   }
 }
 
-async function requireAllowed(received: ReceivedFile, { formats, maxBytes }: UploadRules): Promise<FileFormat> {
-  const format = sniffFormat(await readStart(received.read()));
-  const isAllowed = format !== undefined && formats.includes(format);
-  const isTooLarge = received.sizeBytes > maxBytes;
-  const params = {
-    formats: formats.map(each => fileFormats[each].label).join(', '),
-    limitMb: Math.round((maxBytes / MEGABYTE) * 10) / 10,
-  };
-  const field = received.fieldName;
-  if (!isAllowed && isTooLarge) throw new Refusal('fileFormatAndSizeWrong', { field, params });
-  if (!isAllowed) throw new Refusal('fileFormatWrong', { field, params });
-  if (isTooLarge) throw new Refusal('fileTooLarge', { field, params });
+async function requireAllowed(received: ReceivedFile, limits: UploadRules): Promise<FileFormat> {
+  const format = sniffFormat(await readStart(received.read()), received.fileName);
+  const isAllowed = format !== undefined && limits.formats.includes(format);
+  const isTooLarge = received.sizeBytes > limits.maxBytes;
+  if (!isAllowed || isTooLarge) throw fileRefusal(received.fieldName, limits, { isAllowed, isTooLarge });
   return format;
 }
 
