@@ -1,11 +1,20 @@
 import { type SealedType, seal } from '@wenshu/survey-core';
 import type { QuestionTypeSlug } from './answering.ts';
+import { answering as bptoAnswering } from './bpto/answer.ts';
+import { definition as bptoDefinition } from './bpto/definition.ts';
+import { data as bptoData } from './bpto/variables.ts';
 import { answering as cascadeAnswering } from './cascade/answer.ts';
 import { definition as cascadeDefinition } from './cascade/definition.ts';
 import { data as cascadeData } from './cascade/variables.ts';
+import { answering as cbcAnswering } from './cbc/answer.ts';
+import { definition as cbcDefinition } from './cbc/definition.ts';
+import { data as cbcData } from './cbc/variables.ts';
 import { answering as contrastScaleAnswering } from './contrast-scale/answer.ts';
 import { definition as contrastScaleDefinition } from './contrast-scale/definition.ts';
 import { data as contrastScaleData } from './contrast-scale/variables.ts';
+import { answering as cpcAnswering } from './cpc/answer.ts';
+import { definition as cpcDefinition } from './cpc/definition.ts';
+import { data as cpcData } from './cpc/variables.ts';
 import { answering as dateAnswering } from './date/answer.ts';
 import { definition as dateDefinition } from './date/definition.ts';
 import { data as dateData } from './date/variables.ts';
@@ -21,6 +30,9 @@ import { data as fillInData } from './fill-in/variables.ts';
 import { answering as horizontalFillInAnswering } from './horizontal-fill-in/answer.ts';
 import { definition as horizontalFillInDefinition } from './horizontal-fill-in/definition.ts';
 import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts';
+import { answering as kanoAnswering } from './kano/answer.ts';
+import { definition as kanoDefinition } from './kano/definition.ts';
+import { data as kanoData } from './kano/variables.ts';
 import { answering as labelAnswering } from './label/answer.ts';
 import { definition as labelDefinition } from './label/definition.ts';
 import { data as labelData } from './label/variables.ts';
@@ -42,6 +54,9 @@ import { data as matrixScaleData } from './matrix-scale/variables.ts';
 import { answering as matrixSingleAnswering } from './matrix-single/answer.ts';
 import { definition as matrixSingleDefinition } from './matrix-single/definition.ts';
 import { data as matrixSingleData } from './matrix-single/variables.ts';
+import { answering as maxdiffAnswering } from './maxdiff/answer.ts';
+import { definition as maxdiffDefinition } from './maxdiff/definition.ts';
+import { data as maxdiffData } from './maxdiff/variables.ts';
 import { answering as multiDropdownAnswering } from './multi-dropdown/answer.ts';
 import { definition as multiDropdownDefinition } from './multi-dropdown/definition.ts';
 import { data as multiDropdownData } from './multi-dropdown/variables.ts';
@@ -57,6 +72,9 @@ import { data as npsData } from './nps/variables.ts';
 import { answering as pageBreakAnswering } from './page-break/answer.ts';
 import { definition as pageBreakDefinition } from './page-break/definition.ts';
 import { data as pageBreakData } from './page-break/variables.ts';
+import { answering as psmAnswering } from './psm/answer.ts';
+import { definition as psmDefinition } from './psm/definition.ts';
+import { data as psmData } from './psm/variables.ts';
 import { answering as rankingAnswering } from './ranking/answer.ts';
 import { definition as rankingDefinition } from './ranking/definition.ts';
 import { data as rankingData } from './ranking/variables.ts';
@@ -83,13 +101,17 @@ export type { QuestionTypeSlug } from './answering.ts';
 
 /** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
 export const questionTypes = {
+  bpto: seal({ ...bptoDefinition, ...bptoAnswering, ...bptoData }),
   cascade: seal({ ...cascadeDefinition, ...cascadeAnswering, ...cascadeData }),
+  cbc: seal({ ...cbcDefinition, ...cbcAnswering, ...cbcData }),
   'contrast-scale': seal({ ...contrastScaleDefinition, ...contrastScaleAnswering, ...contrastScaleData }),
+  cpc: seal({ ...cpcDefinition, ...cpcAnswering, ...cpcData }),
   date: seal({ ...dateDefinition, ...dateAnswering, ...dateData }),
   dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
   evaluation: seal({ ...evaluationDefinition, ...evaluationAnswering, ...evaluationData }),
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
+  kano: seal({ ...kanoDefinition, ...kanoAnswering, ...kanoData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
   location: seal({ ...locationDefinition, ...locationAnswering, ...locationData }),
   'matrix-dropdown': seal({ ...matrixDropdownDefinition, ...matrixDropdownAnswering, ...matrixDropdownData }),
@@ -97,11 +119,13 @@ export const questionTypes = {
   'matrix-multiple': seal({ ...matrixMultipleDefinition, ...matrixMultipleAnswering, ...matrixMultipleData }),
   'matrix-scale': seal({ ...matrixScaleDefinition, ...matrixScaleAnswering, ...matrixScaleData }),
   'matrix-single': seal({ ...matrixSingleDefinition, ...matrixSingleAnswering, ...matrixSingleData }),
+  maxdiff: seal({ ...maxdiffDefinition, ...maxdiffAnswering, ...maxdiffData }),
   'multi-dropdown': seal({ ...multiDropdownDefinition, ...multiDropdownAnswering, ...multiDropdownData }),
   'multi-fill-in': seal({ ...multiFillInDefinition, ...multiFillInAnswering, ...multiFillInData }),
   'multiple-choice': seal({ ...multipleChoiceDefinition, ...multipleChoiceAnswering, ...multipleChoiceData }),
   nps: seal({ ...npsDefinition, ...npsAnswering, ...npsData }),
   'page-break': seal({ ...pageBreakDefinition, ...pageBreakAnswering, ...pageBreakData }),
+  psm: seal({ ...psmDefinition, ...psmAnswering, ...psmData }),
   ranking: seal({ ...rankingDefinition, ...rankingAnswering, ...rankingData }),
   rating: seal({ ...ratingDefinition, ...ratingAnswering, ...ratingData }),
   ruler: seal({ ...rulerDefinition, ...rulerAnswering, ...rulerData }),

@@ -1,12 +1,16 @@
 import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
+import { BptoView } from './bpto/respondent.tsx';
 import { CascadeView } from './cascade/respondent.tsx';
+import { CbcView } from './cbc/respondent.tsx';
 import { ContrastScaleView } from './contrast-scale/respondent.tsx';
+import { CpcView } from './cpc/respondent.tsx';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
+import { KanoView } from './kano/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
 import { LocationView } from './location/respondent.tsx';
 import { MatrixDropdownView } from './matrix-dropdown/respondent.tsx';
@@ -14,11 +18,13 @@ import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
 import { MatrixScaleView } from './matrix-scale/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
+import { MaxDiffView } from './maxdiff/respondent.tsx';
 import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
 import { MultiFillInView } from './multi-fill-in/respondent.tsx';
 import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
 import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
+import { PsmView } from './psm/respondent.tsx';
 import { RankingView } from './ranking/respondent.tsx';
 import { RatingView } from './rating/respondent.tsx';
 import { RulerView } from './ruler/respondent.tsx';
@@ -32,13 +38,17 @@ export { RichText } from './_shared/rich-text.tsx';
 
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {
+  bpto: sealView(BptoView),
   cascade: sealView(CascadeView),
+  cbc: sealView(CbcView),
   'contrast-scale': sealView(ContrastScaleView),
+  cpc: sealView(CpcView),
   date: sealView(DateView),
   dropdown: sealView(DropdownView),
   evaluation: sealView(EvaluationView),
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
+  kano: sealView(KanoView),
   label: sealView(LabelView),
   location: sealView(LocationView),
   'matrix-dropdown': sealView(MatrixDropdownView),
@@ -46,11 +56,13 @@ export const answerViews = {
   'matrix-multiple': sealView(MatrixMultipleView),
   'matrix-scale': sealView(MatrixScaleView),
   'matrix-single': sealView(MatrixSingleView),
+  maxdiff: sealView(MaxDiffView),
   'multi-dropdown': sealView(MultiDropdownView),
   'multi-fill-in': sealView(MultiFillInView),
   'multiple-choice': sealView(MultipleChoiceView),
   nps: sealView(NpsView),
   'page-break': sealView(PageBreakView),
+  psm: sealView(PsmView),
   ranking: sealView(RankingView),
   rating: sealView(RatingView),
   ruler: sealView(RulerView),

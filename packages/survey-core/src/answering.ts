@@ -15,6 +15,7 @@ export * from './flow/flow.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';
 export { isRecord, type Json } from './json.ts';
+export { limits } from './limits.ts';
 export type { AnswerContext } from './logic/answer-context.ts';
 export type { TestName } from './logic/condition.ts';
 export { deal } from './logic/deal.ts';

@@ -3,5 +3,6 @@ import './page.css';
 import './choices.css';
 import './fields.css';
 import './matrix.css';
+import './tasks.css';
 import './actions.css';
 import './small-screen.css';

@@ -1,4 +1,4 @@
-import type { DesignPart } from '@wenshu/survey-core/answering';
+import { type DesignPart, isDate, readSettings } from '@wenshu/survey-core/answering';
 import { dateSettings } from './settings.ts';
 
 export const definition: DesignPart = {
@@ -16,5 +16,11 @@ export const definition: DesignPart = {
     scorable: false,
     importMarker: { zh: '日期题', en: 'date' },
     creatorOnly: false,
+  },
+  checkDesign: ({ settings }) => {
+    const { earliestDate, latestDate } = readSettings(settings, dateSettings);
+    const areDates = [earliestDate, latestDate].every(day => day === '' || isDate(day));
+    const isEmpty = earliestDate !== '' && latestDate !== '' && earliestDate > latestDate;
+    return areDates && !isEmpty ? [] : ['dates-wrong'];
   },
 };

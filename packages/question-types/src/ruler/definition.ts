@@ -1,5 +1,5 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
-import { rulerSettings } from './settings.ts';
+import { readRuler, rulerSettings } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'ruler',
@@ -16,5 +16,9 @@ export const definition: DesignPart = {
     scorable: false,
     importMarker: { zh: '标尺题', en: 'ruler' },
     creatorOnly: false,
+  },
+  checkDesign: ({ settings }) => {
+    const { least, most, step } = readRuler(settings);
+    return most - least >= step ? [] : ['ruler-too-short'];
   },
 };

@@ -3,6 +3,7 @@ import type { FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
 import type { TestName } from '../logic/condition.ts';
+import type { QuestionnaireProblemWord } from '../questionnaire/questionnaire-problem.ts';
 import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
 import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -75,6 +76,8 @@ export interface DesignPart {
   /** Settings that options and rows of this type can carry. */
   readonly itemSettingNames: readonly SettingName[];
   readonly rowSettingNames: readonly SettingName[];
+  /** What would make a question of this type impossible to answer, said before publishing; what all types share is checked outside. */
+  checkDesign?(question: FlowQuestion): readonly QuestionnaireProblemWord[];
 }
 
 /** How a single question is summed up, and the chart that shows it first: see docs/types.tsv. */
@@ -92,6 +95,11 @@ export interface Summary {
     | 'places'
     | 'hotspots'
     | 'dates'
+    | 'kano'
+    | 'conjoint'
+    | 'maxdiff'
+    | 'price-trade-off'
+    | 'price-sensitivity'
     | 'none';
   readonly chart:
     | 'bar'
@@ -106,6 +114,8 @@ export interface Summary {
     | 'line'
     | 'histogram'
     | 'profile'
+    | 'quadrant'
+    | 'part-worths'
     | 'none';
 }
 

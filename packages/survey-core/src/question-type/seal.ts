@@ -49,7 +49,7 @@ export function sealAnswering<Name extends SettingName, Answer extends Json>(
 }
 
 export function seal<Name extends SettingName, Answer extends Json>(type: QuestionType<Name, Answer>): SealedType {
-  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, summary } = type;
+  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary } = type;
   return {
     slug,
     code,
@@ -57,6 +57,7 @@ export function seal<Name extends SettingName, Answer extends Json>(type: Questi
     settingNames,
     itemSettingNames,
     rowSettingNames,
+    ...(checkDesign && { checkDesign }),
     summary,
     bind: question => {
       const asked = { question, settings: readSettings(question.settings, type.settingNames) };

@@ -1,5 +1,7 @@
 import type { SealedType } from '../question-type/seal.ts';
+import { settingDictionary } from '../settings/dictionary.ts';
 import { readSetting } from '../settings/settings.ts';
+import { checkRanges } from './commands/settings-parts.ts';
 import type { Question, Questionnaire } from './questionnaire.ts';
 import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
@@ -19,6 +21,7 @@ export function checkQuestion(document: Questionnaire, question: Question, type:
   if (!carries && isCountWrong(question, items.length)) words.push('answer-count-wrong');
   return [
     ...words.map((problem): QuestionnaireProblem => ({ problem, questionId: question.id })),
+    ...emptyRanges(question, items),
     ...repeatedNumbers(question, items),
     ...repeatedNumbers(question, Object.values(question.rows)),
   ];
@@ -29,6 +32,14 @@ function isCountWrong({ settings }: Question, options: number): boolean {
   const least = readSetting(settings, 'minSelected') ?? 0;
   const most = readSetting(settings, 'maxSelected') ?? Number.POSITIVE_INFINITY;
   return least > most || (options > 0 && least > options);
+}
+
+/** Edits refuse these one by one; imports and older documents may still bring them. How many to choose is asked above. */
+function emptyRanges({ id: questionId, settings }: Question, items: readonly Question['items'][string][]) {
+  const { [settingDictionary.minSelected.code]: _asked, ...others } = settings;
+  return [{ id: questionId, settings: others }, ...items].flatMap((part): QuestionnaireProblem[] =>
+    checkRanges(part.settings, part.id) ? [{ problem: 'min-above-max', questionId, partId: part.id }] : [],
+  );
 }
 
 function repeatedNumbers(

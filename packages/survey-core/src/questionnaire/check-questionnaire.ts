@@ -16,14 +16,16 @@ export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry)
   const questions = Object.values(document.questions);
   if (questions.length === 0) return [{ problem: 'no-questions' }];
   const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
-  const placed = new Set(flow.questions.map(question => question.id));
+  const placed = new Map(flow.questions.map(question => [question.id, question]));
   const problems = questions.flatMap((question): QuestionnaireProblem[] => {
     const type = findType(types, question.type);
     if (!type) return [{ problem: 'type-unknown', questionId: question.id }];
-    const misplaced: QuestionnaireProblem[] = placed.has(question.id)
-      ? []
-      : [{ problem: 'question-misplaced', questionId: question.id }];
-    return [...misplaced, ...checkQuestion(document, question, type)];
+    const asked = placed.get(question.id);
+    const ofType = asked ? (type.checkDesign?.(asked) ?? []) : (['question-misplaced'] as const);
+    return [
+      ...ofType.map(problem => ({ problem, questionId: question.id })),
+      ...checkQuestion(document, question, type),
+    ];
   });
   // Logic is bound to types: what it says about a survey with an unknown one would be guessing.
   if (problems.some(({ problem }) => problem === 'type-unknown')) return problems;

@@ -11,10 +11,10 @@ import { useEditor } from './state/use-editor.ts';
 
 /**
  * In the order of the specification's codes, which is how people know them. Types with layered options wait until this editor can
- * draw layers: a type that cannot be set up is not offered.
+ * draw layers, and types that solutions make have no marker: a type that cannot be set up is not offered.
  */
 const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[])
-  .filter(slug => (capabilitiesOf(slug).maxLayers ?? 2) <= 2)
+  .filter(slug => (capabilitiesOf(slug).maxLayers ?? 2) <= 2 && capabilitiesOf(slug).importMarker)
   .sort((a, b) => questionTypes[a].code - questionTypes[b].code);
 
 function capabilitiesOf(slug: QuestionTypeSlug): Capabilities {

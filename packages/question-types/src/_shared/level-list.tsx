@@ -1,0 +1,16 @@
+import type { FlowQuestion } from '@wenshu/survey-core/answering';
+import type { Concept } from './design-tasks.ts';
+
+/** The levels of a concept under the names of their attributes. */
+export function LevelList({ concept, itemGroups }: { concept: Concept } & Pick<FlowQuestion, 'itemGroups'>) {
+  return (
+    <span className="levels">
+      {concept.map(level => (
+        <span key={level.id} className="level">
+          <span className="level-attribute">{itemGroups.find(group => group.id === level.groupId)?.title.text}</span>{' '}
+          <span className="level-title">{level.title.text}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

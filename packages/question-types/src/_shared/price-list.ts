@@ -1,0 +1,13 @@
+import { type RawSettings, readSettings } from '@wenshu/survey-core/answering';
+
+/** Prices from the lowest upwards. Rounded: 0.1 + 0.2 is no price. */
+export function priceListOf(settings: RawSettings): readonly number[] {
+  const { lowestPrice, priceStep, priceCount } = readSettings(settings, ['lowestPrice', 'priceStep', 'priceCount']);
+  return Array.from({ length: priceCount }, (_, step) => Number((lowestPrice + step * priceStep).toPrecision(12)));
+}
+
+/** "¥10", but "10 元". */
+export function formatPrice(price: number, unit: string): string {
+  if (unit === '') return String(price);
+  return /^[$¥€£₩₹฿￥]$/.test(unit) ? `${unit}${price}` : `${price} ${unit}`;
+}

@@ -1,0 +1,1 @@
+export const bptoSettings = ['required', 'priceUnit'] as const;

@@ -1,0 +1,1 @@
+export const cbcSettings = ['required', 'design', 'hasNone'] as const;

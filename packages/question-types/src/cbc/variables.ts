@@ -1,0 +1,19 @@
+import { designOf } from '../_shared/design-tasks.ts';
+import { designData } from '../_shared/design-variables.ts';
+
+/** The number of the concept chosen in each task; 0 for none of them. */
+export const data = designData<number>({
+  summary: { kind: 'conjoint', chart: 'part-worths' },
+  variables: (question, task) => {
+    const concepts = Math.max(0, ...(designOf(question)?.versions.flat() ?? []).map(one => one.length));
+    return [
+      {
+        name: `_${task}`,
+        label: `${question.title.text}: ${task}`,
+        measure: 'nominal',
+        valueLabels: Array.from({ length: concepts + 1 }, (_, value) => ({ value, label: String(value) })),
+      },
+    ];
+  },
+  values: (_question, concept) => [concept ?? null],
+});

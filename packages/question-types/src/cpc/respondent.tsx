@@ -1,0 +1,52 @@
+import { readSettings } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import type { DesignAnswer } from '../_shared/design-answer.ts';
+import { LevelList } from '../_shared/level-list.tsx';
+import { PointRow } from '../_shared/point-row.tsx';
+import { readVersion } from '../_shared/read-version.ts';
+import { TaskPager } from '../_shared/task-pager.tsx';
+import { INTENT } from './answer.ts';
+import { cpcSettings } from './settings.ts';
+
+const POINTS = Array.from({ length: INTENT.most }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+
+/** A card and how likely one is to buy it, one card at a time. */
+export function CpcView(props: AnswerViewProps<DesignAnswer<number>>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts, seed } = props;
+  const { lowLabel, highLabel } = readSettings(question.settings, cpcSettings);
+  const { tasks, conceptsOf, withTask } = readVersion(question, answer, seed);
+  return (
+    <TaskPager
+      tasks={tasks}
+      isDone={task => answer?.tasks[task] !== undefined}
+      problems={problems}
+      heading={texts.cardOf}
+      headingId={`${titleId}-task`}
+      texts={texts}
+    >
+      {task => (
+        <div key={task} className="card-task">
+          {conceptsOf(task).map(concept => (
+            <div key={task} className="concept is-card" id={`${titleId}-card`}>
+              <LevelList concept={concept} itemGroups={question.itemGroups} />
+            </div>
+          ))}
+          <p className="part-title" id={`${titleId}-intent`}>
+            {texts.purchaseIntent}
+          </p>
+          <PointRow<number>
+            name={`${question.id}-${task}`}
+            points={POINTS}
+            chosen={answer?.tasks[task]}
+            onChoose={intent => onChange(withTask(task, intent))}
+            lowLabel={lowLabel || texts.never}
+            highLabel={highLabel || texts.certainly}
+            isInvalid={problems.some(({ at }) => at === String(task))}
+            titleId={`${titleId}-card ${titleId}-intent`}
+            problemId={problemId}
+          />
+        </div>
+      )}
+    </TaskPager>
+  );
+}

@@ -1,0 +1,1 @@
+export const cpcSettings = ['required', 'design', 'lowLabel', 'highLabel'] as const;

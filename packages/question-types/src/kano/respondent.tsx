@@ -1,0 +1,67 @@
+import type { FlowRow } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { MatrixChoice } from '../_shared/matrix-choice.tsx';
+import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { PointRow } from '../_shared/point-row.tsx';
+import { type FeatureAnswer, IMPORTANCE, type KanoAnswer, sides } from './answer.ts';
+
+const POINTS = Array.from({ length: IMPORTANCE.most }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+
+/** Feature by feature: with it, without it, and how important it is. */
+export function KanoView(props: AnswerViewProps<KanoAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
+  return (
+    <fieldset className="fields" aria-labelledby={titleId}>
+      {question.rows.map(feature => {
+        const said: FeatureAnswer = answer?.[feature.id] ?? {};
+        const isInvalid = problems.some(({ at }) => at === undefined || at === feature.id);
+        const change = (part: FeatureAnswer) => onChange({ ...answer, [feature.id]: { ...said, ...part } });
+        const names = { feature: feature.title.text };
+        const rows: readonly FlowRow[] = sides.map(side => ({
+          id: `${feature.id}-${side}`,
+          title: { text: side === 'functional' ? texts.kanoWith(names) : texts.kanoWithout(names) },
+          settings: {},
+        }));
+        const sideOf = (row: FlowRow) => sides[rows.indexOf(row)]!;
+        const importanceId = `${titleId}-${feature.id}-importance`;
+        return (
+          <div key={feature.id} className="feature">
+            <p className="feature-title">{feature.title.text}</p>
+            <MatrixGrid
+              question={{ ...question, rows, rowGroups: [] }}
+              columns={question.items}
+              role="radiogroup"
+              isMissing={row => isInvalid && said[sideOf(row)] === undefined}
+              isInvalid={isInvalid}
+              titleId={titleId}
+              problemId={problemId}
+              cell={(row, item) => (
+                <MatrixChoice
+                  type="radio"
+                  name={`${question.id}-${row.id}`}
+                  item={item}
+                  isChosen={said[sideOf(row)] === item.id}
+                  onChoose={() => change({ [sideOf(row)]: item.id })}
+                />
+              )}
+            />
+            <p className="part-title" id={importanceId}>
+              {texts.kanoImportance(names)}
+            </p>
+            <PointRow<number>
+              name={importanceId}
+              points={POINTS}
+              chosen={said.importance}
+              onChoose={importance => change({ importance })}
+              lowLabel={texts.notImportant}
+              highLabel={texts.veryImportant}
+              isInvalid={isInvalid && said.importance === undefined}
+              titleId={importanceId}
+              problemId={problemId}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

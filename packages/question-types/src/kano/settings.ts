@@ -1,0 +1,1 @@
+export const kanoSettings = ['required', 'isRowOrderRandom'] as const;

@@ -1,0 +1,1 @@
+export const maxDiffSettings = ['required', 'design', 'lowLabel', 'highLabel'] as const;

@@ -1,0 +1,44 @@
+import { readSetting } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { formatPrice, priceListOf } from '../_shared/price-list.ts';
+import { type PriceQuestion, type PsmAnswer, priceQuestions } from './answer.ts';
+
+/** Four prices from one list. */
+export function PsmView(props: AnswerViewProps<PsmAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
+  const unit = readSetting(question.settings, 'priceUnit');
+  const prices = priceListOf(question.settings);
+  const change = (name: PriceQuestion, text: string) => {
+    const { [name]: _before, ...others } = answer ?? {};
+    const next: PsmAnswer = text === '' ? others : { ...others, [name]: Number(text) };
+    onChange(Object.keys(next).length > 0 ? next : undefined);
+  };
+  return (
+    <fieldset className="fields" aria-labelledby={titleId}>
+      {priceQuestions.map(name => {
+        const isInvalid = problems.some(({ at }) => at === undefined || at === name);
+        const labelId = `${titleId}-${name}`;
+        return (
+          <div key={name} className="labelled-field">
+            <span id={labelId}>{texts.psm[name]}</span>
+            <select
+              className={isInvalid ? 'text-field price-field is-invalid' : 'text-field price-field'}
+              aria-labelledby={labelId}
+              aria-invalid={isInvalid}
+              aria-describedby={isInvalid ? problemId : undefined}
+              value={answer?.[name] ?? ''}
+              onChange={event => change(name, event.currentTarget.value)}
+            >
+              <option value="">{texts.choose}</option>
+              {prices.map(price => (
+                <option key={price} value={price}>
+                  {formatPrice(price, unit)}
+                </option>
+              ))}
+            </select>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export const psmSettings = ['required', 'lowestPrice', 'priceStep', 'priceCount', 'priceUnit'] as const;

@@ -1,0 +1,10 @@
+import type { DataPart } from '@wenshu/survey-core/answering';
+import { type PsmAnswer, priceQuestions } from './answer.ts';
+
+/** The four prices. */
+export const data: DataPart<never, PsmAnswer> = {
+  summary: { kind: 'price-sensitivity', chart: 'line' },
+  variables: ({ question }) =>
+    priceQuestions.map(name => ({ name: `_${name}`, label: `${question.title.text}: ${name}`, measure: 'scale' })),
+  values: (_asked, answer) => priceQuestions.map(name => answer?.[name] ?? null),
+};
