@@ -1,9 +1,9 @@
+import { limits } from '@wenshu/survey-core/answering';
 import { designAnswering } from '../_shared/design-answer.ts';
 import { parseNumber } from '../_shared/numbers-by-item.ts';
 import { cpcSettings } from './settings.ts';
 
-/** How likely one is to buy: the specification's scale (S9.5). */
-export const INTENT = { least: 1, most: 10 } as const;
+const { min, max } = limits.purchaseIntent;
 
 /** The purchase intent of each card. */
 export const answering = designAnswering<(typeof cpcSettings)[number], number>({
@@ -12,7 +12,7 @@ export const answering = designAnswering<(typeof cpcSettings)[number], number>({
   settingNames: cpcSettings,
   parseValue: raw => parseNumber(raw) ?? undefined,
   checkValue: intent =>
-    Number.isInteger(intent) && intent >= INTENT.least && intent <= INTENT.most
+    Number.isInteger(intent) && intent >= min && intent <= max
       ? undefined
-      : { problem: 'intent-not-between', num: INTENT.least, max: INTENT.most },
+      : { problem: 'intent-not-between', num: min, max },
 });

@@ -1,14 +1,16 @@
-import { readSettings } from '@wenshu/survey-core/answering';
+import { limits, readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { DesignAnswer } from '../_shared/design-answer.ts';
 import { LevelList } from '../_shared/level-list.tsx';
 import { PointRow } from '../_shared/point-row.tsx';
 import { readVersion } from '../_shared/read-version.ts';
 import { TaskPager } from '../_shared/task-pager.tsx';
-import { INTENT } from './answer.ts';
 import { cpcSettings } from './settings.ts';
 
-const POINTS = Array.from({ length: INTENT.most }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+const POINTS = Array.from({ length: limits.purchaseIntent.max }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}));
 
 /** A card and how likely one is to buy it, one card at a time. */
 export function CpcView(props: AnswerViewProps<DesignAnswer<number>>) {

@@ -1,10 +1,15 @@
-import { type AnsweringPart, type AnswerProblem, type FlowQuestion, isRecord } from '@wenshu/survey-core/answering';
+import {
+  type AnsweringPart,
+  type AnswerProblem,
+  type FlowQuestion,
+  isRecord,
+  limits,
+} from '@wenshu/survey-core/answering';
 import { parseNumber } from '../_shared/numbers-by-item.ts';
 import { hasOption } from '../_shared/options.ts';
 import { kanoSettings } from './settings.ts';
 
-/** How important a feature is: the specification's scale (S9.4). */
-export const IMPORTANCE = { least: 1, most: 5 } as const;
+const { min, max } = limits.kanoImportance;
 export const sides = ['functional', 'dysfunctional'] as const;
 
 /** What one feels with the feature and without it, each an option, and how important it is. */
@@ -40,7 +45,7 @@ export const answering: AnsweringPart<(typeof kanoSettings)[number], KanoAnswer>
     question.rows.flatMap(({ id: at }): AnswerProblem[] => {
       const { importance } = answer[at] ?? {};
       if (importance !== undefined && !isImportance(importance))
-        return [{ problem: 'importance-not-between', num: IMPORTANCE.least, max: IMPORTANCE.most, at }];
+        return [{ problem: 'importance-not-between', num: min, max, at }];
       return settings.required && !isWhole(answer[at]) ? [{ problem: 'parts-missing', at }] : [];
     }),
   operands: () => ({}),
@@ -77,8 +82,7 @@ export const answering: AnsweringPart<(typeof kanoSettings)[number], KanoAnswer>
   },
 };
 
-const isImportance = (value: number) =>
-  Number.isInteger(value) && value >= IMPORTANCE.least && value <= IMPORTANCE.most;
+const isImportance = (value: number) => Number.isInteger(value) && value >= min && value <= max;
 
 function parseFeature({ items }: FlowQuestion, raw: unknown): FeatureAnswer | AnswerProblem {
   if (!isRecord(raw)) return { problem: 'not-readable' };

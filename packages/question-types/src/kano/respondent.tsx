@@ -1,11 +1,14 @@
-import type { FlowRow } from '@wenshu/survey-core/answering';
+import { type FlowRow, limits } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { MatrixChoice } from '../_shared/matrix-choice.tsx';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { PointRow } from '../_shared/point-row.tsx';
-import { type FeatureAnswer, IMPORTANCE, type KanoAnswer, sides } from './answer.ts';
+import { type FeatureAnswer, type KanoAnswer, sides } from './answer.ts';
 
-const POINTS = Array.from({ length: IMPORTANCE.most }, (_, index) => ({ value: index + 1, label: String(index + 1) }));
+const POINTS = Array.from({ length: limits.kanoImportance.max }, (_, index) => ({
+  value: index + 1,
+  label: String(index + 1),
+}));
 
 /** Feature by feature: with it, without it, and how important it is. */
 export function KanoView(props: AnswerViewProps<KanoAnswer>) {

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './gallery.tsx';
+import '../styles/index.ts';
+import './gallery.css';
+
+createRoot(document.getElementById('app')!).render(<Gallery />);
