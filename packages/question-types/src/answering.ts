@@ -1,4 +1,5 @@
 import { sealAnswering } from '@wenshu/survey-core/answering';
+import { answering as blink } from './blink/answer.ts';
 import { answering as bpto } from './bpto/answer.ts';
 import { answering as cascade } from './cascade/answer.ts';
 import { answering as cbc } from './cbc/answer.ts';
@@ -7,8 +8,11 @@ import { answering as cpc } from './cpc/answer.ts';
 import { answering as date } from './date/answer.ts';
 import { answering as dropdown } from './dropdown/answer.ts';
 import { answering as evaluation } from './evaluation/answer.ts';
+import { answering as fileUpload } from './file-upload/answer.ts';
 import { answering as fillIn } from './fill-in/answer.ts';
 import { answering as horizontalFillIn } from './horizontal-fill-in/answer.ts';
+import { answering as imageHotspot } from './image-hotspot/answer.ts';
+import { answering as imageUpload } from './image-upload/answer.ts';
 import { answering as kano } from './kano/answer.ts';
 import { answering as label } from './label/answer.ts';
 import { answering as location } from './location/answer.ts';
@@ -28,12 +32,16 @@ import { answering as ranking } from './ranking/answer.ts';
 import { answering as rating } from './rating/answer.ts';
 import { answering as ruler } from './ruler/answer.ts';
 import { answering as scale } from './scale/answer.ts';
+import { answering as signature } from './signature/answer.ts';
 import { answering as singleChoice } from './single-choice/answer.ts';
 import { answering as textNote } from './text-note/answer.ts';
+import { answering as threeDDisplay } from './three-d-display/answer.ts';
+import { answering as videoUpload } from './video-upload/answer.ts';
 import { answering as weighting } from './weighting/answer.ts';
 
 /** What the answering page needs of every type. */
 export const answeringTypes = {
+  blink: sealAnswering(blink),
   bpto: sealAnswering(bpto),
   cascade: sealAnswering(cascade),
   cbc: sealAnswering(cbc),
@@ -42,8 +50,11 @@ export const answeringTypes = {
   date: sealAnswering(date),
   dropdown: sealAnswering(dropdown),
   evaluation: sealAnswering(evaluation),
+  'file-upload': sealAnswering(fileUpload),
   'fill-in': sealAnswering(fillIn),
   'horizontal-fill-in': sealAnswering(horizontalFillIn),
+  'image-hotspot': sealAnswering(imageHotspot),
+  'image-upload': sealAnswering(imageUpload),
   kano: sealAnswering(kano),
   label: sealAnswering(label),
   location: sealAnswering(location),
@@ -63,8 +74,11 @@ export const answeringTypes = {
   rating: sealAnswering(rating),
   ruler: sealAnswering(ruler),
   scale: sealAnswering(scale),
+  signature: sealAnswering(signature),
   'single-choice': sealAnswering(singleChoice),
   'text-note': sealAnswering(textNote),
+  'three-d-display': sealAnswering(threeDDisplay),
+  'video-upload': sealAnswering(videoUpload),
   weighting: sealAnswering(weighting),
 };
 

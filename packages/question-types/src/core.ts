@@ -1,5 +1,8 @@
 import { type SealedType, seal } from '@wenshu/survey-core';
 import type { QuestionTypeSlug } from './answering.ts';
+import { answering as blinkAnswering } from './blink/answer.ts';
+import { definition as blinkDefinition } from './blink/definition.ts';
+import { data as blinkData } from './blink/variables.ts';
 import { answering as bptoAnswering } from './bpto/answer.ts';
 import { definition as bptoDefinition } from './bpto/definition.ts';
 import { data as bptoData } from './bpto/variables.ts';
@@ -24,12 +27,21 @@ import { data as dropdownData } from './dropdown/variables.ts';
 import { answering as evaluationAnswering } from './evaluation/answer.ts';
 import { definition as evaluationDefinition } from './evaluation/definition.ts';
 import { data as evaluationData } from './evaluation/variables.ts';
+import { answering as fileUploadAnswering } from './file-upload/answer.ts';
+import { definition as fileUploadDefinition } from './file-upload/definition.ts';
+import { data as fileUploadData } from './file-upload/variables.ts';
 import { answering as fillInAnswering } from './fill-in/answer.ts';
 import { definition as fillInDefinition } from './fill-in/definition.ts';
 import { data as fillInData } from './fill-in/variables.ts';
 import { answering as horizontalFillInAnswering } from './horizontal-fill-in/answer.ts';
 import { definition as horizontalFillInDefinition } from './horizontal-fill-in/definition.ts';
 import { data as horizontalFillInData } from './horizontal-fill-in/variables.ts';
+import { answering as imageHotspotAnswering } from './image-hotspot/answer.ts';
+import { definition as imageHotspotDefinition } from './image-hotspot/definition.ts';
+import { data as imageHotspotData } from './image-hotspot/variables.ts';
+import { answering as imageUploadAnswering } from './image-upload/answer.ts';
+import { definition as imageUploadDefinition } from './image-upload/definition.ts';
+import { data as imageUploadData } from './image-upload/variables.ts';
 import { answering as kanoAnswering } from './kano/answer.ts';
 import { definition as kanoDefinition } from './kano/definition.ts';
 import { data as kanoData } from './kano/variables.ts';
@@ -87,12 +99,21 @@ import { data as rulerData } from './ruler/variables.ts';
 import { answering as scaleAnswering } from './scale/answer.ts';
 import { definition as scaleDefinition } from './scale/definition.ts';
 import { data as scaleData } from './scale/variables.ts';
+import { answering as signatureAnswering } from './signature/answer.ts';
+import { definition as signatureDefinition } from './signature/definition.ts';
+import { data as signatureData } from './signature/variables.ts';
 import { answering as singleChoiceAnswering } from './single-choice/answer.ts';
 import { definition as singleChoiceDefinition } from './single-choice/definition.ts';
 import { data as singleChoiceData } from './single-choice/variables.ts';
 import { answering as textNoteAnswering } from './text-note/answer.ts';
 import { definition as textNoteDefinition } from './text-note/definition.ts';
 import { data as textNoteData } from './text-note/variables.ts';
+import { answering as threeDDisplayAnswering } from './three-d-display/answer.ts';
+import { definition as threeDDisplayDefinition } from './three-d-display/definition.ts';
+import { data as threeDDisplayData } from './three-d-display/variables.ts';
+import { answering as videoUploadAnswering } from './video-upload/answer.ts';
+import { definition as videoUploadDefinition } from './video-upload/definition.ts';
+import { data as videoUploadData } from './video-upload/variables.ts';
 import { answering as weightingAnswering } from './weighting/answer.ts';
 import { definition as weightingDefinition } from './weighting/definition.ts';
 import { data as weightingData } from './weighting/variables.ts';
@@ -101,6 +122,7 @@ export type { QuestionTypeSlug } from './answering.ts';
 
 /** Every type whole, for the server and the editor. A type that the answering registry has and this one lacks does not compile. */
 export const questionTypes = {
+  blink: seal({ ...blinkDefinition, ...blinkAnswering, ...blinkData }),
   bpto: seal({ ...bptoDefinition, ...bptoAnswering, ...bptoData }),
   cascade: seal({ ...cascadeDefinition, ...cascadeAnswering, ...cascadeData }),
   cbc: seal({ ...cbcDefinition, ...cbcAnswering, ...cbcData }),
@@ -109,8 +131,11 @@ export const questionTypes = {
   date: seal({ ...dateDefinition, ...dateAnswering, ...dateData }),
   dropdown: seal({ ...dropdownDefinition, ...dropdownAnswering, ...dropdownData }),
   evaluation: seal({ ...evaluationDefinition, ...evaluationAnswering, ...evaluationData }),
+  'file-upload': seal({ ...fileUploadDefinition, ...fileUploadAnswering, ...fileUploadData }),
   'fill-in': seal({ ...fillInDefinition, ...fillInAnswering, ...fillInData }),
   'horizontal-fill-in': seal({ ...horizontalFillInDefinition, ...horizontalFillInAnswering, ...horizontalFillInData }),
+  'image-hotspot': seal({ ...imageHotspotDefinition, ...imageHotspotAnswering, ...imageHotspotData }),
+  'image-upload': seal({ ...imageUploadDefinition, ...imageUploadAnswering, ...imageUploadData }),
   kano: seal({ ...kanoDefinition, ...kanoAnswering, ...kanoData }),
   label: seal({ ...labelDefinition, ...labelAnswering, ...labelData }),
   location: seal({ ...locationDefinition, ...locationAnswering, ...locationData }),
@@ -130,7 +155,10 @@ export const questionTypes = {
   rating: seal({ ...ratingDefinition, ...ratingAnswering, ...ratingData }),
   ruler: seal({ ...rulerDefinition, ...rulerAnswering, ...rulerData }),
   scale: seal({ ...scaleDefinition, ...scaleAnswering, ...scaleData }),
+  signature: seal({ ...signatureDefinition, ...signatureAnswering, ...signatureData }),
   'single-choice': seal({ ...singleChoiceDefinition, ...singleChoiceAnswering, ...singleChoiceData }),
   'text-note': seal({ ...textNoteDefinition, ...textNoteAnswering, ...textNoteData }),
+  'three-d-display': seal({ ...threeDDisplayDefinition, ...threeDDisplayAnswering, ...threeDDisplayData }),
+  'video-upload': seal({ ...videoUploadDefinition, ...videoUploadAnswering, ...videoUploadData }),
   weighting: seal({ ...weightingDefinition, ...weightingAnswering, ...weightingData }),
 } satisfies Record<QuestionTypeSlug, SealedType>;

@@ -12,6 +12,15 @@ import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { KanoView } from './kano/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
+import {
+  BlinkView,
+  FileUploadView,
+  ImageHotspotView,
+  ImageUploadView,
+  SignatureView,
+  ThreeDDisplayView,
+  VideoUploadView,
+} from './lazy-views.ts';
 import { LocationView } from './location/respondent.tsx';
 import { MatrixDropdownView } from './matrix-dropdown/respondent.tsx';
 import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
@@ -35,9 +44,11 @@ import { WeightingView } from './weighting/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, Upload, UploadProblem, ViewTexts } from './_shared/answer-view.ts';
 export { RichText } from './_shared/rich-text.tsx';
+export { preloadViews } from './lazy-views.ts';
 
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {
+  blink: sealView(BlinkView),
   bpto: sealView(BptoView),
   cascade: sealView(CascadeView),
   cbc: sealView(CbcView),
@@ -46,8 +57,11 @@ export const answerViews = {
   date: sealView(DateView),
   dropdown: sealView(DropdownView),
   evaluation: sealView(EvaluationView),
+  'file-upload': sealView(FileUploadView),
   'fill-in': sealView(FillInView),
   'horizontal-fill-in': sealView(HorizontalFillInView),
+  'image-hotspot': sealView(ImageHotspotView),
+  'image-upload': sealView(ImageUploadView),
   kano: sealView(KanoView),
   label: sealView(LabelView),
   location: sealView(LocationView),
@@ -67,7 +81,10 @@ export const answerViews = {
   rating: sealView(RatingView),
   ruler: sealView(RulerView),
   scale: sealView(ScaleView),
+  signature: sealView(SignatureView),
   'single-choice': sealView(SingleChoiceView),
   'text-note': sealView(TextNoteView),
+  'three-d-display': sealView(ThreeDDisplayView),
+  'video-upload': sealView(VideoUploadView),
   weighting: sealView(WeightingView),
 } satisfies Record<QuestionTypeSlug, AnswerView>;

@@ -1,11 +1,14 @@
 import { answeringTexts } from '@wenshu/texts/answering';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { QuestionTypeSlug } from '../src/answering.ts';
 import { typeExamples } from '../src/examples.ts';
-import { answerViews } from '../src/respondent.ts';
+import { answerViews, preloadViews } from '../src/respondent.ts';
 
 const slugs = Object.keys(answerViews) as QuestionTypeSlug[];
+
+// The real views, not what stands there until they have come.
+beforeAll(() => preloadViews(slugs));
 
 describe.each(slugs)('the view of %s', slug => {
   const { question, answers, wrong } = typeExamples[slug];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answering } from './answer.ts';
 import { example } from './examples.ts';
 
-const asked = { question: example.question, settings: { required: true } };
+const asked = { question: example.question, settings: { required: true, locationMode: 3 } as const };
 
 test.each([
   { latitude: 91, longitude: 0 },
@@ -11,6 +11,9 @@ test.each([
   { latitude: Number.NaN, longitude: 0 },
   { latitude: '31', longitude: '121' },
   { address: 5 },
+  { area: '31010', areaName: '上海市' },
+  { area: '310101' },
+  { areaName: '上海市' },
 ])('%j is no place', raw => {
   expect(answering.parse(asked, raw)).toEqual({ problem: 'not-readable' });
 });

@@ -1,25 +1,30 @@
 import { useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { lazyView } from '../_shared/lazy-view.tsx';
 import type { LocationAnswer } from './answer.ts';
 import { findPosition, type PositionProblem } from './find-position.ts';
+import type { PlaceListProps } from './place-list.tsx';
+import { readLocation } from './settings.ts';
 
-/** The browser is asked only when the button is pressed; the address can always be typed. */
-export function LocationView({
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<LocationAnswer>) {
+/** The list of all places weighs more than the rest of the page. */
+export const LazyPlaceList = lazyView<PlaceListProps>(
+  () => import('./place-list.tsx').then(loaded => loaded.PlaceList),
+  74,
+);
+
+/** The browser is asked only when the button is pressed; who refuses, or cannot be found, gets the list. */
+export function LocationView(props: AnswerViewProps<LocationAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
+  const { asksBrowser, offersList } = readLocation(question.settings);
   const [state, setState] = useState<'idle' | 'looking' | PositionProblem>('idle');
   // An address may be typed while the phone looks for itself: neither may undo the other.
   const latest = useRef(answer);
   latest.current = answer;
-  const change = ({ latitude, longitude, address }: LocationAnswer) => {
-    const position = latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
-    const next = { ...position, ...(address && { address }) };
-    onChange(Object.keys(next).length > 0 ? next : undefined);
+  const change = (part: Partial<Record<keyof LocationAnswer, string | number | undefined>>) => {
+    const entries = Object.entries({ ...latest.current, ...part }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    );
+    onChange(entries.length > 0 ? Object.fromEntries(entries) : undefined);
   };
   const locate = async () => {
     setState('looking');
@@ -29,30 +34,50 @@ export function LocationView({
       return;
     }
     setState('idle');
-    change({ ...latest.current, ...found });
+    change(found);
   };
   const isInvalid = problems.length > 0;
-  const { latitude, longitude, address } = answer ?? {};
+  const describedBy = isInvalid ? problemId : undefined;
+  const { latitude, longitude, address, area } = answer ?? {};
   const hasPosition = latitude !== undefined && longitude !== undefined;
+  const showsList = offersList || area !== undefined || state === 'denied' || state === 'not-found';
   return (
     <div className="fields">
-      <button type="button" className="button is-quiet" disabled={state === 'looking'} onClick={locate}>
-        {texts.locate}
-      </button>
-      <p className="location-state" aria-live="polite">
-        {state === 'idle'
-          ? hasPosition
-            ? texts.positionFound({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })
-            : texts.notSet
-          : texts.positionStates[state]}
-      </p>
-      {hasPosition && (
-        <button type="button" className="link-button" onClick={() => change({ ...(address && { address }) })}>
-          {texts.clearPosition}
-        </button>
+      {asksBrowser && (
+        <>
+          <button type="button" className="button is-quiet" disabled={state === 'looking'} onClick={locate}>
+            {texts.locate}
+          </button>
+          <p className="location-state" aria-live="polite">
+            {state === 'idle'
+              ? hasPosition
+                ? texts.positionFound({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })
+                : texts.notSet
+              : texts.positionStates[state]}
+          </p>
+          {hasPosition && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => change({ latitude: undefined, longitude: undefined })}
+            >
+              {texts.clearPosition}
+            </button>
+          )}
+        </>
+      )}
+      {showsList && (
+        <LazyPlaceList
+          area={area}
+          onChoose={place => change(place ?? { area: undefined, areaName: undefined })}
+          titleId={titleId}
+          describedBy={describedBy}
+          isInvalid={isInvalid}
+          texts={texts}
+        />
       )}
       <label className="location-address">
-        <span id={`${titleId}-address`}>{texts.address}</span>
+        <span id={`${titleId}-address`}>{showsList ? texts.street : texts.address}</span>
         <input
           type="text"
           className={isInvalid ? 'text-field is-invalid' : 'text-field'}
@@ -60,8 +85,8 @@ export function LocationView({
           value={address ?? ''}
           aria-labelledby={`${titleId} ${titleId}-address`}
           aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? problemId : undefined}
-          onInput={event => change({ ...answer, address: event.currentTarget.value })}
+          aria-describedby={describedBy}
+          onInput={event => change({ address: event.currentTarget.value })}
         />
       </label>
     </div>

@@ -1,0 +1,9 @@
+import type { DataPart } from '@wenshu/survey-core/answering';
+import type { BlinkAnswer } from './answer.ts';
+
+/** One number: the milliseconds of real exposure. */
+export const data: DataPart<never, BlinkAnswer> = {
+  summary: { kind: 'numbers', chart: 'histogram' },
+  variables: ({ question }) => [{ name: '', label: `${question.title.text} (ms)`, measure: 'scale' }],
+  values: (_asked, answer) => [answer?.exposureMs ?? null],
+};

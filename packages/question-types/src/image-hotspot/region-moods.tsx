@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { changeItem } from '../_shared/by-item.ts';
+import { type HotspotAnswer, MOODS, type Mood, moodsOf } from './hotspot-answer.ts';
+import { findRegion } from './region.ts';
+
+interface RegionMoodsProps extends AnswerViewProps<HotspotAnswer> {
+  readonly picture: ReactNode;
+}
+
+/** Regions on the picture for a finger or a mouse, each tap the next mood; the same as a list for everybody else. */
+export function RegionMoods(props: RegionMoodsProps) {
+  const { question, answer, onChange, problems, titleId, problemId, texts, picture } = props;
+  const words = texts.hotspot;
+  const moods = moodsOf(answer);
+  const set = (itemId: string, mood: Mood | undefined) => onChange(changeItem(moods, itemId, mood));
+  const isInvalid = problems.length > 0;
+  return (
+    <fieldset aria-labelledby={titleId} aria-invalid={isInvalid} aria-describedby={isInvalid ? problemId : undefined}>
+      <p className="hotspot-hint">{words.regionsHint}</p>
+      <div className="hotspot-picture">
+        {picture}
+        {question.items.map(item => {
+          const region = findRegion(item);
+          const mood = moods[item.id];
+          return (
+            region && (
+              // The list below says the same to a keyboard and a screen reader.
+              <button
+                key={item.id}
+                type="button"
+                tabIndex={-1}
+                aria-hidden="true"
+                className={mood ? `hotspot-region is-${mood}` : 'hotspot-region'}
+                style={{
+                  left: `${region.x * 100}%`,
+                  top: `${region.y * 100}%`,
+                  width: `${region.width * 100}%`,
+                  height: `${region.height * 100}%`,
+                }}
+                onClick={() => set(item.id, nextMood(mood))}
+              >
+                <span>{mood ? words.moods[mood] : item.title.text}</span>
+              </button>
+            )
+          );
+        })}
+      </div>
+      <div className="hotspot-list">
+        {question.items.map(item => (
+          <fieldset key={item.id} className="hotspot-row" aria-labelledby={`${titleId}-${item.id}`}>
+            <span id={`${titleId}-${item.id}`}>{item.title.text}</span>
+            <div className="hotspot-moods">
+              {MOODS.map(mood => (
+                <label key={mood} className={moods[item.id] === mood ? `mood is-${mood}` : 'mood'}>
+                  <input
+                    type="radio"
+                    className="visually-hidden"
+                    name={`${question.id}-${titleId}-${item.id}`}
+                    checked={moods[item.id] === mood}
+                    onChange={() => set(item.id, mood)}
+                  />
+                  <span>{words.moods[mood]}</span>
+                </label>
+              ))}
+              <button
+                type="button"
+                className="link-button"
+                disabled={!moods[item.id]}
+                aria-describedby={`${titleId}-${item.id}`}
+                onClick={() => set(item.id, undefined)}
+              >
+                {texts.clear}
+              </button>
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Like, neutral, dislike, none, and round again. */
+function nextMood(mood: Mood | undefined): Mood | undefined {
+  return MOODS[mood ? MOODS.indexOf(mood) + 1 : 0];
+}

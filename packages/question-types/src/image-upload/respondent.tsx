@@ -1,0 +1,8 @@
+import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { FileList } from '../_shared/file-list.tsx';
+import type { FilesAnswer } from '../_shared/files.ts';
+import { readImageUpload } from './settings.ts';
+
+export function ImageUploadView(props: AnswerViewProps<FilesAnswer>) {
+  return <FileList {...props} kind="picture" {...readImageUpload(props.question.settings)} />;
+}

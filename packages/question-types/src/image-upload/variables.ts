@@ -1,0 +1,3 @@
+import { filesData } from '../_shared/files-data.ts';
+
+export const data = filesData('gallery');

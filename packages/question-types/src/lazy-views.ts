@@ -1,0 +1,55 @@
+import type { AnswerViewProps } from './_shared/answer-view.ts';
+import type { FilesAnswer } from './_shared/files.ts';
+import { type LazyView, lazyView } from './_shared/lazy-view.tsx';
+import type { BlinkAnswer } from './blink/answer.ts';
+import type { HotspotAnswer } from './image-hotspot/hotspot-answer.ts';
+import { LazyPlaceList } from './location/respondent.tsx';
+import type { SignatureAnswer } from './signature/answer.ts';
+import type { ThreeDDisplayAnswer } from './three-d-display/answer.ts';
+
+// Views that most surveys do without. The number is the height in pixels that is kept free until one is there.
+export const BlinkView = lazyView<AnswerViewProps<BlinkAnswer>>(
+  () => import('./blink/respondent.tsx').then(loaded => loaded.BlinkView),
+  260,
+);
+export const FileUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
+  () => import('./file-upload/respondent.tsx').then(loaded => loaded.FileUploadView),
+  120,
+);
+export const ImageHotspotView = lazyView<AnswerViewProps<HotspotAnswer>>(
+  () => import('./image-hotspot/respondent.tsx').then(loaded => loaded.ImageHotspotView),
+  420,
+);
+export const ImageUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
+  () => import('./image-upload/respondent.tsx').then(loaded => loaded.ImageUploadView),
+  120,
+);
+export const SignatureView = lazyView<AnswerViewProps<SignatureAnswer>>(
+  () => import('./signature/respondent.tsx').then(loaded => loaded.SignatureView),
+  360,
+);
+export const ThreeDDisplayView = lazyView<AnswerViewProps<ThreeDDisplayAnswer>>(
+  () => import('./three-d-display/respondent.tsx').then(loaded => loaded.ThreeDDisplayView),
+  380,
+);
+export const VideoUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
+  () => import('./video-upload/respondent.tsx').then(loaded => loaded.VideoUploadView),
+  120,
+);
+
+const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
+  blink: BlinkView,
+  'file-upload': FileUploadView,
+  'image-hotspot': ImageHotspotView,
+  'image-upload': ImageUploadView,
+  signature: SignatureView,
+  'three-d-display': ThreeDDisplayView,
+  'video-upload': VideoUploadView,
+  location: LazyPlaceList,
+};
+
+/** Fetches what these types will need, so that nobody waits for it later. What fails is fetched again when it is met. */
+export async function preloadViews(slugs: Iterable<string>): Promise<void> {
+  const wanted = [...new Set(slugs)].filter(slug => Object.hasOwn(lazyParts, slug));
+  await Promise.all(wanted.map(slug => lazyParts[slug]!.preload()));
+}

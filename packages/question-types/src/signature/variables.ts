@@ -1,0 +1,10 @@
+import type { DataPart } from '@wenshu/survey-core/answering';
+import { fileText } from '../_shared/answer-files.ts';
+import type { SignatureAnswer } from './answer.ts';
+
+/** One text: the picture of the signature, by id and name. */
+export const data: DataPart<never, SignatureAnswer> = {
+  summary: { kind: 'files', chart: 'gallery' },
+  variables: ({ question }) => [{ name: '', label: question.title.text, measure: 'text' }],
+  values: (_asked, answer) => [answer ? fileText(answer.file) : null],
+};

@@ -1,0 +1,12 @@
+import type { DataPart } from '@wenshu/survey-core/answering';
+import type { ThreeDDisplayAnswer } from './answer.ts';
+
+/** Seconds viewed and seconds turned. */
+export const data: DataPart<never, ThreeDDisplayAnswer> = {
+  summary: { kind: 'numbers', chart: 'histogram' },
+  variables: ({ question }) => [
+    { name: '_viewed', label: `${question.title.text} (s)`, measure: 'scale' },
+    { name: '_rotated', label: `${question.title.text} (s, ↻)`, measure: 'scale' },
+  ],
+  values: (_asked, answer) => [answer?.viewedSeconds ?? null, answer?.rotatedSeconds ?? null],
+};
