@@ -21,6 +21,28 @@ export const quotaProgressCalls = {
       z.object({ quotaId: z.string(), cellId: z.string(), size: z.number(), count: z.number(), whenFull: z.string() }),
     ),
   }),
+  resize: call({
+    method: 'PUT',
+    path: '/survey/quota/resize',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    own: true,
+    summary: 'Change sizes of quota cells, also while collecting: they hold from the next submission on',
+    body: z.object({
+      scrollId,
+      sizes: z
+        .array(
+          z.object({
+            quotaId: partId,
+            cellId: partId,
+            /** 0 means unlimited. */
+            size: z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(3000)),
+    }),
+    data: z.null(),
+  }),
 };
 
 export const quotaReadCalls = {

@@ -2,6 +2,7 @@ import { publishCalls, quotaProgressCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../http/register-calls.ts';
 import { changeStatus } from './change-status.ts';
+import { resizeQuotas } from './resize-quotas.ts';
 import { listCells } from './snapshot.repository.ts';
 
 export function registerPublishCalls(app: FastifyInstance): void {
@@ -14,5 +15,9 @@ export function registerPublishCalls(app: FastifyInstance): void {
   registerCalls(app, quotaProgressCalls, {
     progress: async ({ scrollId }, { database }) =>
       (await listCells(database.pool, scrollId)).map(({ match: _match, isBooster: _isBooster, ...cell }) => cell),
+    resize: async ({ scrollId, sizes }, { database, actor }) => {
+      await resizeQuotas(database, { scrollId, personId: actor.personId }, sizes);
+      return null;
+    },
   });
 }

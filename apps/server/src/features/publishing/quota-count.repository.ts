@@ -52,3 +52,17 @@ export async function countTakenCells(db: Queryable, scrollId: string): Promise<
     [scrollId],
   );
 }
+
+/** Live sizes. Cells that were not published yet have no row, and get theirs when they are. */
+export async function writeCellSizes(
+  db: Queryable,
+  scrollId: string,
+  sizes: readonly { readonly cellId: string; readonly size: number }[],
+): Promise<void> {
+  await db.query(
+    `update quota_cell c set size = n.size
+       from jsonb_to_recordset($2::jsonb) as n("cellId" text, size integer)
+      where c.scroll_id = $1 and c.cell_id = n."cellId"`,
+    [scrollId, JSON.stringify(sizes)],
+  );
+}
