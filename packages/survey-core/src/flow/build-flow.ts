@@ -1,7 +1,7 @@
 import type { Id } from '../ids.ts';
 import { parseExpression } from '../logic/expression/parse-expression.ts';
 import { compareOrder, inOrder } from '../order.ts';
-import type { Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Cover, Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
 import type { Flow, FlowItem, FlowQuestion } from './flow.ts';
 
@@ -36,13 +36,21 @@ export function buildFlow(
       content: translate(agreement.id, 'content', agreement.content),
     })),
     appearance: document.appearance,
-    cover: document.cover && { ...document.cover, text: translate('cover', 'text', document.cover.text) },
+    cover: document.cover && buildCover(document.cover, translate),
     endPages: Object.fromEntries(
       Object.entries(document.endPages).map(([outcome, page]) => [
         outcome,
         { ...page, text: translate(outcome, 'endPage', page.text) },
       ]),
     ),
+  };
+}
+
+function buildCover(cover: Cover, translate: Translate): Cover {
+  return {
+    ...cover,
+    text: translate('cover', 'text', cover.text),
+    ...(cover.buttonText && { buttonText: translate('cover', 'buttonText', cover.buttonText) }),
   };
 }
 

@@ -1,0 +1,70 @@
+import type { Id } from '../ids.ts';
+import { inOrder } from '../order.ts';
+import type { RichText } from '../rich-text.ts';
+import { type SettingDefinition, settingDictionary } from '../settings/dictionary.ts';
+import { findBaseText } from './commands/translatable.ts';
+import type { EndOutcome, Question, Questionnaire } from './questionnaire.ts';
+
+/** A text that a translator translates, by the id and field that `translate` takes. */
+export interface TranslatableText {
+  readonly id: string;
+  readonly field: string;
+  readonly base: RichText;
+  /** The question it belongs to; none for the survey's own texts. */
+  readonly questionId?: Id;
+}
+
+const OUTCOMES: readonly EndOutcome[] = [
+  'finished',
+  'screened',
+  'quota-full',
+  'quota-held',
+  'closed',
+  'already-completed',
+];
+
+const translatableSettings = Object.entries<SettingDefinition>(settingDictionary)
+  .filter(([, definition]) => definition.kind === 'text' && definition.isTranslatable)
+  .map(([name]) => name);
+
+/** Everything that is translated, in the order of the questionnaire. Nothing said in the base language: nothing to translate. */
+export function listTexts(document: Questionnaire): TranslatableText[] {
+  const text = (id: string, field: string, questionId?: Id): TranslatableText[] => {
+    const base = findBaseText(document, id, field);
+    if (!base || (base.text.trim() === '' && !base.html)) return [];
+    return [{ id, field, base, ...(questionId !== undefined && { questionId }) }];
+  };
+  const titles = (list: Readonly<Record<Id, { id: Id; order: string }>>, questionId: Id) =>
+    inOrder(list).flatMap(({ id }) => text(id, 'title', questionId));
+  const ofQuestion = (question: Question): TranslatableText[] => [
+    ...text(question.id, 'title', question.id),
+    ...text(question.id, 'remark', question.id),
+    ...translatableSettings.flatMap(name => text(question.id, name, question.id)),
+    ...titles(question.itemGroups, question.id),
+    ...titles(question.items, question.id),
+    ...titles(question.rowGroups, question.id),
+    ...inOrder(question.rows).flatMap(({ id }) => [
+      ...text(id, 'title', question.id),
+      ...text(id, 'rightTitle', question.id),
+    ]),
+    ...inOrder(document.questions)
+      .filter(child => child.parentId === question.id)
+      .flatMap(ofQuestion),
+  ];
+  const isTop = ({ parentId }: Question) => parentId === undefined || !document.questions[parentId];
+  return [
+    ...text('survey', 'title'),
+    ...text('survey', 'description'),
+    ...text('cover', 'text'),
+    ...text('cover', 'buttonText'),
+    ...inOrder(document.agreements).flatMap(({ id }) => text(id, 'content')),
+    ...inOrder(document.groups).flatMap(group => [
+      ...text(group.id, 'title'),
+      ...inOrder(document.questions)
+        .filter(question => question.groupId === group.id && isTop(question))
+        .flatMap(ofQuestion),
+    ]),
+    ...inOrder(document.verifications).flatMap(({ id, questionId }) => text(id, 'message', questionId)),
+    ...OUTCOMES.flatMap(outcome => text(outcome, 'endPage')),
+  ];
+}
