@@ -106,3 +106,9 @@ update answer_record set is_counted = true where status = 2;
 create index answer_record_by_address on answer_record (scroll_id, client_address, submitted_at) where is_submit;
 create index answer_record_by_device on answer_record (scroll_id, device_id, submitted_at) where is_submit and device_id is not null;
 create index answer_record_by_respondent on answer_record (scroll_id, respondent_id) where respondent_id is not null;
+
+-- What lies between two moments of an unfinished record, in milliseconds; a pause over 30 minutes is none of it.
+create function active_ms_between(earlier timestamptz, later timestamptz) returns bigint language sql immutable as $$
+  select case when later - earlier between interval '0' and interval '30 minutes'
+              then (extract(epoch from later - earlier) * 1000)::bigint else 0 end
+$$;

@@ -1,6 +1,6 @@
 import { questionnaireStatus, rowsFromAnswers } from '@wenshu/api-contract';
 import { inOrder, type Json, ordersBetween, type SurveyModel, writeSettings } from '@wenshu/survey-core';
-import { SubmissionWriter, submitAnswers } from '../../src/features/answering/index.ts';
+import { requireEntry, SubmissionWriter, submitAnswers } from '../../src/features/answering/index.ts';
 import { insertLink, newLinkCode } from '../../src/features/links/index.ts';
 import { changeStatus, loadModel } from '../../src/features/publishing/index.ts';
 import { editQuestionnaire, loadDocument, startQuestionnaire } from '../../src/features/questionnaire-design/index.ts';
@@ -59,26 +59,17 @@ function parts(titles: readonly string[], idName: 'itemId' | 'rowId') {
 }
 
 /** Through the same door as a respondent's answers: replayed, checked, counted. */
-async function answer({ database }: Platform, model: SurveyModel, linkCode: string, story: DemoStory): Promise<void> {
-  const writer = new SubmissionWriter(database);
+async function answer(platform: Platform, model: SurveyModel, linkCode: string, story: DemoStory): Promise<void> {
+  const writer = new SubmissionWriter(platform.database);
   const random = demoRandom(2026);
   const { versionTime, languageId } = model.flow;
+  const found = await requireEntry(platform, { linkCode });
   for (let n = 0; n < ANSWERS; n++) {
     const answers = answersOf(model, story, random);
-    const visit = {
-      linkCode,
-      versionTime,
-      languageId,
-      cookieId: null,
-      deviceId: null,
-      clientAddress: '127.0.0.1',
-      userAgent: 'demo',
-    };
-    await submitAnswers(database.pool, writer, {
-      answerRecordId: newId(),
+    await submitAnswers(platform, writer, found, {
+      ...{ answerRecordId: newId(), versionTime, languageId, saveSeq: 0 },
       ...rowsFromAnswers(model.questions, answers),
-      saveSeq: 0,
-      visit,
+      ...{ clientAddress: '127.0.0.1', userAgent: 'demo', openedMs: null },
     });
   }
 }

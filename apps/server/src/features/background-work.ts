@@ -1,7 +1,9 @@
 import type { Platform } from '../platform/platform.ts';
+import { scheduleEnds } from './live-settings/index.ts';
 import { scheduleSweep } from './sweep.ts';
 
 /** What a process does besides answering. Every process may do all of it: jobs are handed out once. */
 export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleSweep(platform);
+  await scheduleEnds(platform);
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccountRoutes } from './account/index.ts';
-import { registerAnswerCalls, SubmissionWriter } from './answering/index.ts';
+import { registerAnswerFileCalls } from './answer-files/index.ts';
+import { registerAnswerCalls, registerVisitCalls, SubmissionWriter } from './answering/index.ts';
 import { registerCollaboratorRoutes } from './collaborators/index.ts';
+import { registerDesignFileCalls } from './design-files/index.ts';
 import { registerFileRoutes } from './files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './links/index.ts';
+import { registerLiveSettingsCalls } from './live-settings/index.ts';
 import { registerPublishCalls } from './publishing/index.ts';
 import { registerDesignCalls, registerScrollCalls } from './questionnaire-design/index.ts';
 import { registerRecordCalls } from './records/index.ts';
@@ -13,10 +16,14 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAccountRoutes(api);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);
+  registerAnswerFileCalls(api);
+  registerDesignFileCalls(api);
   registerScrollCalls(api);
   registerDesignCalls(api);
   registerPublishCalls(api);
+  registerLiveSettingsCalls(api);
   registerLinkCalls(api);
   registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database), views });
+  registerVisitCalls(api);
   registerRecordCalls(api);
 }

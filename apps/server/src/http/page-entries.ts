@@ -51,8 +51,8 @@ const workspace = [
   '/download',
 ];
 
-/** `/s/{linkCode}` is not here: the answering feature serves it with the survey inside. */
-const respondent = ['/p/:code', '/c/:code', '/demo'];
+/** `/s/`, `/p/` and `/c/` are not here: the answering feature serves them with the survey inside. */
+const respondent = ['/demo'];
 
 /** Which program shows which address. An address that is not here is shown by the site, as "not found". */
 export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: readonly string[] }[] = [

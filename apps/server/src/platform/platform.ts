@@ -39,6 +39,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     'session-token': await getServerSecret(database.pool, 'session-token'),
     'file-ticket': await getServerSecret(database.pool, 'file-ticket'),
     'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
+    'answer-pass': await getServerSecret(database.pool, 'answer-pass'),
   };
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,

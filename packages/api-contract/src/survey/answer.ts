@@ -31,6 +31,14 @@ export const answerInfo = z.object({
 });
 export type AnswerInfo = z.infer<typeof answerInfo>;
 
+const MAX_PARAMETERS = 50;
+
+/** What stood behind the question mark of the link, as text by name. */
+export const linkParameters = z
+  .record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(200)))
+  .check(z.refine(given => Object.keys(given).length <= MAX_PARAMETERS));
+export type LinkParameters = z.infer<typeof linkParameters>;
+
 /** Enough for a thousand questions of a hundred rows would be absurd; this is enough for every real survey. */
 const MAX_ROWS = 20_000;
 
@@ -71,19 +79,36 @@ export const answerCalls = {
     summary: 'Save a page (answerStatus 1) or submit (answerStatus 2)',
     body: z.object({
       answerRecordId: z.string().check(z.regex(/^[0-9A-Za-z]{16,32}$/)),
-      versionTime: z.number(),
-      languageId: z._default(z.number(), 1),
+      versionTime: z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+      languageId: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
       answerStatus: z.union([z.literal(1), z.literal(2)]),
       codeNum: z.optional(code),
-      linkCode: code,
+      linkCode: z.optional(code),
       cookieId: z.optional(visitorId),
       deviceId: z.optional(visitorId),
       answerInfoList: z.array(answerInfo).check(z.maxLength(MAX_ROWS)),
       blankAnswerInfoList: z._default(z.array(answerInfo).check(z.maxLength(MAX_ROWS)), []),
       lastQuestionId: z.optional(z.string().check(z.maxLength(MAX_KEY_LENGTH))),
-      saveSeq: z._default(z.number().check(z.int(), z.minimum(0)), 0),
+      saveSeq: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000)), 0),
       deviceType: z._default(z.number(), 1),
+      /** Of gates that were passed; see visit.ts. */
+      pass: z.optional(z.string().check(z.maxLength(1000))),
+      /** The link's parameters. The first save, or the submission, brings them; later ones are ignored. */
+      parameters: z.optional(linkParameters),
+      /** From the visit: when it was opened, signed. */
+      startMark: z.optional(z.string().check(z.maxLength(100))),
+      /** After `captchaNeeded`: the picture code's key and what was read in it. */
+      captcha: z.optional(
+        z.object({
+          verifyCodeKey: z.string().check(z.maxLength(64)),
+          verifyCode: z.string().check(z.maxLength(10)),
+        }),
+      ),
     }),
-    data: z.object({ answerRecord }),
+    data: z.object({
+      answerRecord,
+      /** After a saved page: whether the cells that its answers match have room. Not the decision: that is made at the submission. */
+      quota: z.optional(z.enum(['open', 'full', 'held'])),
+    }),
   }),
 };

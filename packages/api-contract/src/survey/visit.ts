@@ -79,6 +79,8 @@ export type Visit =
         readonly labels: readonly string[];
         readonly parameters: Readonly<Record<string, string>>;
       };
+      /** When it was opened, signed: sent back with saves and the submission. Absent in the page that all share, where a cookie says it. */
+      readonly startMark?: string;
       /** A picture code has to be typed with the submission. */
       readonly needsCaptcha: boolean;
       /** Addresses of this link's or channel's own ends, which win over the survey's. */
@@ -143,6 +145,15 @@ export const visitCalls = {
       smsCode: z.optional(z.string().check(z.maxLength(10))),
     }),
     data: z.object({ pass: z.string() }),
+  }),
+  declineAgreement: call({
+    method: 'POST',
+    path: '/survey/answer/declineAgreement',
+    audience: 'respondent',
+    own: true,
+    summary: 'Decline an agreement: kept as an incomplete record that says so',
+    body: z.object({ ...visitor, answerRecordId: z.string().check(z.regex(/^[0-9A-Za-z]{16,32}$/)) }),
+    data: z.null(),
   }),
   discard: call({
     method: 'POST',

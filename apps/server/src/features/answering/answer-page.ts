@@ -1,43 +1,71 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageSource, type PageFolders } from '../../http/page-source.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { ViewCounter } from '../links/index.ts';
-import { loadModel } from '../publishing/index.ts';
-import { requireOpenSurvey } from './open-survey.ts';
-import { type SharedPage, sharedPage } from './shared-page.ts';
+import { type FoundEntry, findEntry } from './find-entry.ts';
+import { embedVisit, type SharedPage, sharedPage } from './shared-page.ts';
+import { startCookie } from './start-cookie.ts';
+import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
 
-/** `/s/{linkCode}`: the answering page with the opened survey inside, so that the first question needs no further request. */
+/**
+ * The answering page with the visit inside, so that the first question needs no further request. `/s/` is shared by all who open it;
+ * `/p/` and `/c/` are one person's and kept nowhere. A GET writes nothing: mail scanners open links too.
+ */
 export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, views: ViewCounter): void {
   const renderPage = createPageSource(folders);
   const { platform } = app.door;
   const isHttps = platform.env.publicUrl?.startsWith('https:') ?? false;
-  app.get<{ Params: { linkCode: string } }>('/s/:linkCode', async (request, reply) => {
-    // The body is shared by many readers, so it carries no nonce; the page makes no style of its own.
-    const html = await renderPage('respondent', '');
-    if (html === undefined)
-      return reply.code(503).type('text/plain; charset=utf-8').send('The answering page has not been built.\n');
-    reply
-      .headers(securityHeaders({ isHttps }))
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
-      .type('text/html; charset=utf-8');
-    const flow = await findFlow(request.params.linkCode);
-    if (!flow) return reply.send(html);
-    views.count(request.params.linkCode);
-    return sendShared(request, reply, sharedPage(html, flow));
+
+  app.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
+    const html = await beginPage(reply, 'no-cache');
+    if (html === undefined) return reply;
+    const found = await findEntry(platform, { linkCode: request.params.code });
+    if (!found) return reply.send(html);
+    const visit = await visitEntry(platform, found, visitorOf(request));
+    if (visit.step === 'open') views.count(request.params.code);
+    setStart(reply, found);
+    return sendShared(request, reply, sharedPage(html, visit));
   });
 
-  /** What a gate would refuse is not embedded: the page asks by its call, and shows the reason. */
-  async function findFlow(linkCode: string) {
-    try {
-      const { scrollId, versionTime } = await requireOpenSurvey(platform.database.pool, linkCode);
-      return (await loadModel(platform.database.pool, scrollId, versionTime)).flow;
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
+  for (const kind of ['p', 'c']) {
+    app.get<{ Params: { code: string } }>(`/${kind}/:code`, async (request, reply) => {
+      const html = await beginPage(reply, 'no-store');
+      if (html === undefined) return reply;
+      const codeNum = request.params.code;
+      const found = await findEntry(platform, { codeNum });
+      if (!found) return reply.send(html);
+      setStart(reply, found);
+      return reply.send(embedVisit(html, await visitSurvey(platform, { ...visitorOf(request), codeNum })));
+    });
   }
+
+  /** The body is shared by many readers, so it carries no nonce; the page makes no style of its own. */
+  async function beginPage(reply: FastifyReply, cacheControl: string): Promise<string | undefined> {
+    const html = await renderPage('respondent', '');
+    if (html === undefined) {
+      await reply.code(503).type('text/plain; charset=utf-8').send('The answering page has not been built.\n');
+      return undefined;
+    }
+    reply
+      .headers(securityHeaders({ isHttps }))
+      .header('cache-control', cacheControl)
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    return html;
+  }
+
+  function setStart(reply: FastifyReply, { entry }: FoundEntry): void {
+    reply.header('set-cookie', startCookie(platform.secrets['answer-pass'], entry.code, platform.clock.now(), isHttps));
+  }
+}
+
+function visitorOf(request: FastifyRequest): VisitRequest {
+  const { languageId } = request.query as { languageId?: string };
+  return {
+    clientAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    ...(languageId !== undefined && { languageId: Number(languageId) }),
+  };
 }
 
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage): FastifyReply {

@@ -1,62 +1,66 @@
 import { answerCalls, answerStatus, type CallInput } from '@wenshu/api-contract';
-import { dayIn } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
+import { newId } from '../../platform/new-id.ts';
 import type { ViewCounter } from '../links/index.ts';
-import { openSurvey } from './open-survey.ts';
+import { requireNoRobot } from './captcha.ts';
+import { type FoundEntry, requireEntry } from './find-entry.ts';
 import { presentFlow } from './present-flow.ts';
+import { savePageAnswers } from './save-page.ts';
+import type { SentAnswers } from './sent-answers.ts';
+import { findStart } from './start-cookie.ts';
 import type { SubmissionWriter } from './submission-writer.ts';
-import { type SentAnswers, savePageAnswers, submitAnswers } from './submit-answer.ts';
+import { submitAnswers } from './submit-answer.ts';
+import { visitSurvey } from './visit-survey.ts';
 
 export function registerAnswerCalls(
   app: FastifyInstance,
   { writer, views }: { writer: SubmissionWriter; views: ViewCounter },
 ): void {
   registerCalls(app, answerCalls, {
-    open: async ({ linkCode, cookieId }, { database }) => {
-      const { model, record } = await openSurvey(database.pool, linkCode, cookieId);
-      views.count(linkCode);
-      const { status, answers, lastQuestionId, saveSeq, ...ids } = record;
+    open: async (input, { platform, clientAddress, userAgent }) => {
+      const visit = await visitSurvey(platform, { ...input, clientAddress, userAgent });
+      if (visit.step === 'refused') throw new Refusal(visit.refusal);
+      if (visit.step !== 'open') throw new Refusal(visit.step === 'password' ? 'passwordNeeded' : 'identityNeeded');
+      if (input.linkCode !== undefined) views.count(input.linkCode);
+      const { flow, record } = visit;
+      const { versionTime, languageId } = flow;
       return {
-        scrollInfo: presentFlow(model.flow),
-        flow: model.flow,
-        answerRecord: { ...ids, answerStatus: status, isSubmit: false },
-        answers: { ...answers },
-        lastQuestionId,
-        saveSeq,
+        scrollInfo: presentFlow(flow),
+        flow,
+        answerRecord: record?.answerRecord ?? {
+          ...{ answerRecordId: newId(), versionTime, languageId },
+          ...{ answerStatus: answerStatus.notAnswered, isSubmit: false },
+        },
+        answers: { ...record?.answers },
+        lastQuestionId: record?.lastQuestionId ?? null,
+        saveSeq: record?.saveSeq ?? 0,
       };
     },
     submitAnswer: async (input, context) => {
-      const sent = sentAnswers(input, context);
-      const { pool } = context.database;
-      const isPage = input.answerStatus === answerStatus.notCompleted;
-      return { answerRecord: await (isPage ? savePageAnswers(pool, sent) : submitAnswers(pool, writer, sent)) };
+      const { platform } = context;
+      const found = await requireEntry(platform, input);
+      const sent = sentAnswers(found, input, context);
+      if (input.answerStatus === answerStatus.notCompleted) return savePageAnswers(platform, found, sent);
+      const doorkeeper = (answered: number) =>
+        requireNoRobot(platform, {
+          ...{ gates: found.entry.gates, clientAddress: sent.clientAddress, captcha: input.captcha, answered },
+          spentMs: sent.openedMs === null ? null : platform.clock.now().getTime() - sent.openedMs,
+        });
+      return { answerRecord: await submitAnswers(platform, writer, found, sent, doorkeeper) };
     },
   });
 }
 
-const MAX_USER_AGENT = 500;
-
 function sentAnswers(
+  { entry }: FoundEntry,
   input: CallInput<typeof answerCalls.submitAnswer>,
-  context: CallContext<'respondent'>,
+  { platform, clientAddress, userAgent, cookieHeader }: CallContext<'respondent'>,
 ): SentAnswers {
-  return {
-    answerRecordId: input.answerRecordId,
-    answerInfoList: input.answerInfoList,
-    blankAnswerInfoList: input.blankAnswerInfoList,
-    lastQuestionId: input.lastQuestionId,
-    saveSeq: input.saveSeq,
-    today: dayIn(context.clock.now()),
-    visit: {
-      linkCode: input.linkCode,
-      versionTime: input.versionTime,
-      languageId: input.languageId,
-      cookieId: input.cookieId ?? null,
-      deviceId: input.deviceId ?? null,
-      clientAddress: context.clientAddress,
-      userAgent: context.userAgent.slice(0, MAX_USER_AGENT),
-    },
-  };
+  const { startMark } = input;
+  const now = platform.clock.now();
+  const openedMs = findStart(platform.secrets['answer-pass'], entry.code, { startMark, cookieHeader }, now);
+  return { ...input, clientAddress, userAgent, openedMs };
 }

@@ -71,7 +71,7 @@ describe('opening', () => {
     expect((await test.call(answerCalls.open, { linkCode: 'nothing' })).code).toBe(errorCodes.linkNotFound.code);
   });
 
-  it('embeds the survey into the page, with every < escaped, and nothing when it is not open', async () => {
+  it('embeds the visit into the page, with every < escaped, and no question when it is not open', async () => {
     const title = { text: '</script><script>alert(1)</script>' };
     const { scrollId, linkCode } = survey;
     await test.call(publishCalls.changeStatus, { scrollId, status: 2 }, asPerson(creator));
@@ -79,12 +79,16 @@ describe('opening', () => {
       test.app
         .inject({ url: `/s/${linkCode}` })
         .then(({ body }) => /id="opened-survey">(.*)<\/script>/.exec(body)?.[1]);
-    expect(await data()).toBe('null');
+    expect(JSON.parse((await data()) ?? '')).toMatchObject({
+      step: 'refused',
+      refusal: 'surveyNotOpen',
+      endPage: null,
+    });
     await test.call(designCalls.updateTitleOrDesc, { scrollId, title }, asPerson(creator));
     await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator));
     const embedded = await data();
     expect(embedded).not.toContain('<');
-    expect(JSON.parse(embedded ?? 'null').flow.title).toEqual(title);
+    expect(JSON.parse(embedded ?? 'null')).toMatchObject({ step: 'open', flow: { title } });
   });
 });
 

@@ -1,15 +1,9 @@
 import { answerStatus, questionnaireStatus } from '@wenshu/api-contract';
-import { type CellMatch, decideQuota, type LiveCell, matchCells } from '@wenshu/survey-core';
-import type { Submission, SubmissionResult } from './submission.ts';
-
-/** What the database has locked, and what these decisions change of it. */
-export interface LiveSurvey {
-  status: number;
-  readonly cap: number;
-  collected: number;
-  lastSerial: number;
-  readonly cells: (CellMatch & { -readonly [Key in keyof LiveCell]: LiveCell[Key] })[];
-}
+import { decideQuota, matchCells } from '@wenshu/survey-core';
+import { activeMsBetween } from './active-time.ts';
+import { checkGates } from './check-gates.ts';
+import type { LiveGroup, LiveSurvey } from './live-survey.ts';
+import type { Refused, StoredRecord, Submission } from './submission.ts';
 
 export interface Decided {
   readonly submission: Submission;
@@ -19,37 +13,103 @@ export interface Decided {
   readonly serial: number;
   readonly cells: readonly string[];
   readonly isBooster: boolean;
+  readonly startedMs: number;
+  readonly activeMs: number;
 }
 
-/** Decides one submission after another on the locked counts, as if each had come alone. */
-export function decideSubmission(
-  live: LiveSurvey,
-  submission: Submission,
-): Decided | Extract<SubmissionResult, { refused: string }> {
-  if (live.status !== questionnaireStatus.collecting) {
-    return { refused: live.status === questionnaireStatus.ended ? 'surveyClosed' : 'surveyNotOpen' };
+/** Decides one submission after another on the locked rows, as if each had come alone. `stored` is what was saved of it before. */
+export function decideSubmission(group: LiveGroup, submission: Submission, stored?: StoredRecord): Decided | Refused {
+  const { arrival, nowMs } = submission;
+  const live = group.surveys.get(arrival.scrollId);
+  if (!live) return { refused: 'surveyClosed' };
+  const times = timesOf(submission, stored);
+  const refused = checkAll(group, live, submission, stored, times);
+  if (refused) return refused;
+  const decided = { submission, serial: ++live.lastSerial, ...times };
+  const place = decidePlace(live, submission);
+  note(group, live, submission, place);
+  return { ...decided, ...place };
+
+  function timesOf({ arrival: { openedMs } }: Submission, before: StoredRecord | undefined) {
+    const startedMs = before?.startedMs ?? openedMs ?? nowMs;
+    const activeMs = (before?.activeMs ?? 0) + activeMsBetween(before?.lastActiveMs ?? startedMs, nowMs);
+    return { startedMs, activeMs };
   }
-  const serial = ++live.lastSerial;
-  if (submission.outcome === 'screened')
-    return { submission, status: answerStatus.screened, isSubmit: true, serial, cells: [], isBooster: false };
-  const matchedIds = new Set(matchCells(live.cells, submission.operandsOf));
+}
+
+function checkAll(
+  { enabledCodes, respondents }: LiveGroup,
+  live: LiveSurvey,
+  { arrival, answerRecordId, nowMs }: Submission,
+  stored: StoredRecord | undefined,
+  { startedMs, activeMs }: { startedMs: number; activeMs: number },
+): Refused | undefined {
+  const { kind, code, respondentId, userAgent, passwordMark } = arrival;
+  // An id that belongs to somebody else's record; ids are random, so nobody meets one by chance.
+  if (stored && (stored.code !== code || stored.respondentId !== respondentId))
+    return { refused: 'answerRecordNotFound' };
+  const respondent = respondentId === null ? null : (respondents.get(`${arrival.scrollId}/${respondentId}`) ?? null);
+  const openedMs = stored?.startedMs ?? arrival.openedMs;
+  const state = { ...live, kind, isEnabled: kind === 'personal' || enabledCodes.has(code), respondent };
+  const closed = checkGates(state, { nowMs, openedMs, userAgent, passwordMark });
+  if (closed) return { refused: closed };
+  // Begun on two devices before either had saved: the record that was saved first is the person's.
+  if (respondent?.answerRecordId && respondent.answerRecordId !== answerRecordId) return { refused: 'openedElsewhere' };
+  if (isOverLimit(live, arrival)) return { refused: 'alreadyAnswered' };
+  const { minSeconds, maxSeconds } = live.gates;
+  const waitSeconds = minSeconds - Math.floor((nowMs - startedMs) / 1000);
+  if (waitSeconds > 0) return { refused: 'answeredTooFast', waitSeconds };
+  return maxSeconds > 0 && activeMs > maxSeconds * 1000 ? { refused: 'answerTimeOver' } : undefined;
+}
+
+function isOverLimit({ gates, submittedBy }: LiveSurvey, { clientAddress, deviceId }: Submission['arrival']): boolean {
+  const { addressLimit, deviceLimit } = gates;
+  if (addressLimit && (submittedBy.address.get(clientAddress) ?? 0) >= addressLimit.most) return true;
+  return deviceLimit !== null && deviceId !== null && (submittedBy.device.get(deviceId) ?? 0) >= deviceLimit.most;
+}
+
+type Place = Pick<Decided, 'status' | 'isSubmit' | 'cells' | 'isBooster'>;
+const NO_PLACE = { isSubmit: true, cells: [], isBooster: false };
+
+/** Screening beats quotas. */
+function decidePlace(live: LiveSurvey, { outcome, operandsOf }: Submission): Place {
+  if (outcome === 'screened') return { ...NO_PLACE, status: answerStatus.screened };
+  const matchedIds = new Set(matchCells(live.cells, operandsOf));
   const matched = live.cells.filter(cell => matchedIds.has(cell.cellId));
   const decision = decideQuota(matched, { size: live.cap, count: live.collected });
   if (decision.outcome !== 'success') {
     const isHeld = decision.outcome === 'quota-held';
-    const status = isHeld ? answerStatus.quotaHeld : answerStatus.quotaFull;
-    return { submission, status, isSubmit: !isHeld, serial, cells: [], isBooster: false };
+    return { ...NO_PLACE, status: isHeld ? answerStatus.quotaHeld : answerStatus.quotaFull, isSubmit: !isHeld };
   }
   const raised = new Set(decision.raise);
   for (const cell of matched) if (raised.has(cell.cellId)) cell.count++;
   if (!decision.isBooster) live.collected++;
-  if (live.cap > 0 && live.collected >= live.cap) live.status = questionnaireStatus.ended;
-  return {
-    submission,
-    status: answerStatus.success,
-    isSubmit: true,
-    serial,
-    cells: decision.raise,
-    isBooster: decision.isBooster,
-  };
+  return { status: answerStatus.success, isSubmit: true, cells: decision.raise, isBooster: decision.isBooster };
+}
+
+/** What the next one of the group meets. */
+function note(
+  { respondents }: LiveGroup,
+  live: LiveSurvey,
+  { arrival, answerRecordId }: Submission,
+  place: Place,
+): void {
+  const { scrollId, respondentId, clientAddress, deviceId } = arrival;
+  const respondent = respondentId === null ? undefined : respondents.get(`${scrollId}/${respondentId}`);
+  if (respondent) {
+    respondent.status = place.status;
+    respondent.answerRecordId = answerRecordId;
+  }
+  if (place.isSubmit) {
+    countUp(live.submittedBy.address, clientAddress);
+    if (deviceId !== null) countUp(live.submittedBy.device, deviceId);
+  }
+  if (live.cap > 0 && live.collected >= live.cap && live.status === questionnaireStatus.collecting) {
+    live.status = questionnaireStatus.ended;
+    live.gates = { ...live.gates, endedBy: 'cap' };
+  }
+}
+
+function countUp(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -1,4 +1,8 @@
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
+export { type FoundEntry, requireEntry } from './find-entry.ts';
+export { whyNotOpen } from './require-open.ts';
+export { requireOpenSurvey, requireVisit, type VisitedSurvey } from './require-visit.ts';
 export { SubmissionWriter } from './submission-writer.ts';
 export { submitAnswers } from './submit-answer.ts';
+export { registerVisitCalls } from './visit.routes.ts';

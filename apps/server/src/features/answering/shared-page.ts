@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Flow } from '@wenshu/survey-core';
+import type { Visit } from '@wenshu/api-contract';
 import { LruCache } from '../../platform/lru-cache.ts';
 
 /** One body for everybody who opens a survey for the first time, compressed once. */
@@ -16,11 +16,11 @@ const pages = new LruCache<string, SharedPage>(200);
 const EMPTY_DATA = '<script type="application/json" id="opened-survey">null</script>';
 
 /** `html` is the built entry. It stands in the key, so a new build makes new pages. */
-export function sharedPage(html: string, flow: Flow): SharedPage {
-  const key = `${flow.scrollId}:${flow.versionTime}:${flow.languageId}:${html}`;
+export function sharedPage(html: string, visit: Visit): SharedPage {
+  const key = keyOf(html, visit);
   const known = pages.get(key);
   if (known) return known;
-  const plain = Buffer.from(embed(html, flow));
+  const plain = Buffer.from(embedVisit(html, visit));
   const page = {
     plain,
     gzip: gzipSync(plain),
@@ -30,9 +30,16 @@ export function sharedPage(html: string, flow: Flow): SharedPage {
   return page;
 }
 
+/** A flow never changes under its version; everything else of a visit is small and stands in the key as it is. */
+function keyOf(html: string, visit: Visit): string {
+  if (visit.step !== 'open') return `${JSON.stringify(visit)}${html}`;
+  const { flow, ...rest } = visit;
+  return `${flow.scrollId}:${flow.versionTime}:${flow.languageId}:${JSON.stringify(rest)}${html}`;
+}
+
 /** `<` is escaped, so that no title can end the script element that carries it. */
-function embed(html: string, flow: Flow): string {
-  const data = JSON.stringify({ flow }).replaceAll('<', '\\u003c');
+export function embedVisit(html: string, visit: Visit): string {
+  const data = JSON.stringify(visit).replaceAll('<', '\\u003c');
   if (!html.includes(EMPTY_DATA)) throw new Error('The built answering page has no place for the survey');
   return html.replace(EMPTY_DATA, () => EMPTY_DATA.replace('null', () => data));
 }

@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { type Decided, decideSubmission } from './decide-submissions.ts';
-import { findSubmitted, lockSurveys, writeCounts, writeRecords } from './submission.repository.ts';
+import { storeSubmissions } from './store-submissions.ts';
 import type { Submission, SubmissionResult } from './submission.ts';
 
 const MAX_GROUP = 32;
@@ -51,31 +50,4 @@ export class SubmissionWriter {
       else for (const one of group) await this.#writeGroup([one]);
     }
   }
-}
-
-/** One transaction for all of them. The database's locks decide the last place, not a count beforehand. */
-function storeSubmissions(database: Database, submissions: readonly Submission[]): Promise<SubmissionResult[]> {
-  return database.transaction(async db => {
-    const live = await lockSurveys(db, [...new Set(submissions.map(one => one.scrollId))]);
-    const outcomes = await findSubmitted(db, submissions);
-    const decided: Decided[] = [];
-    const results = submissions.map(submission => {
-      const key = `${submission.scrollId}/${submission.answerRecordId}`;
-      const earlier = outcomes.get(key);
-      if (earlier) return earlier;
-      const survey = live.get(submission.scrollId);
-      const decision = survey ? decideSubmission(survey, submission) : { refused: 'surveyClosed' as const };
-      if ('refused' in decision) return decision;
-      decided.push(decision);
-      const result = { status: decision.status, isSubmit: decision.isSubmit };
-      // Sent again within the same group: the first one's outcome is its outcome too.
-      outcomes.set(key, result);
-      return result;
-    });
-    if (decided.length > 0) {
-      await writeRecords(db, decided);
-      await writeCounts(db, live);
-    }
-    return results;
-  });
 }

@@ -1,27 +1,58 @@
 import type { Answers, AxisOperands, DroppedAnswer, EndOutcome } from '@wenshu/survey-core';
+import type { GateRefusal } from './check-gates.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { EntranceKind } from './entry.ts';
 
-/** A submission that the engine has replayed and found right; the database decides the rest. */
-export interface Submission {
+/** Where, how and by whom something came in. */
+export interface Arrival {
   readonly scrollId: string;
-  readonly answerRecordId: string;
-  readonly outcome: EndOutcome;
-  readonly answers: Answers;
-  readonly dropped: readonly DroppedAnswer[];
-  readonly operandsOf: AxisOperands;
-  readonly visit: Visit;
-}
-
-/** Where and how it came in. */
-export interface Visit {
-  readonly linkCode: string;
+  readonly kind: EntranceKind;
+  readonly code: string;
+  readonly respondentId: string | null;
   readonly versionTime: number;
   readonly languageId: number;
   readonly cookieId: string | null;
   readonly deviceId: string | null;
   readonly clientAddress: string;
   readonly userAgent: string;
+  /** Operands of logic. */
+  readonly channel: string;
+  readonly labels: readonly string[];
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Of the password that was given. */
+  readonly passwordMark: string | null;
+  /** When it was opened, as the signed mark says. */
+  readonly openedMs: number | null;
 }
 
-export type SubmissionResult =
-  | { readonly status: number; readonly isSubmit: boolean }
-  | { readonly refused: 'surveyClosed' | 'surveyNotOpen' };
+/** A submission that the engine has replayed and found right; the database decides the rest. */
+export interface Submission {
+  readonly answerRecordId: string;
+  readonly outcome: EndOutcome;
+  readonly answers: Answers;
+  readonly dropped: readonly DroppedAnswer[];
+  readonly shownOrders: unknown;
+  readonly operandsOf: AxisOperands;
+  readonly arrival: Arrival;
+  readonly circumstances: Circumstances;
+  readonly nowMs: number;
+}
+
+/** What the database already has of a record. */
+export interface StoredRecord {
+  readonly status: number;
+  readonly isSubmit: boolean;
+  readonly code: string;
+  readonly respondentId: string | null;
+  readonly startedMs: number;
+  readonly activeMs: number;
+  readonly lastActiveMs: number;
+}
+
+export interface Refused {
+  readonly refused: GateRefusal | 'answerRecordNotFound' | 'openedElsewhere' | 'answeredTooFast' | 'answerTimeOver';
+  /** How long until it may be sent again. */
+  readonly waitSeconds?: number;
+}
+
+export type SubmissionResult = { readonly status: number; readonly isSubmit: boolean } | Refused;

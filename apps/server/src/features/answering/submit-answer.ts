@@ -1,93 +1,74 @@
-import { type AnswerInfo, type AnswerRecordInfo, answerStatus, answersFromRows } from '@wenshu/api-contract';
-import {
-  type AnswerContext,
-  axisOperands,
-  type KeyedProblem,
-  replayAnswers,
-  type SurveyModel,
-} from '@wenshu/survey-core';
+import type { AnswerRecordInfo } from '@wenshu/api-contract';
+import { axisOperands, openAnswering, type SurveyModel, shownOrders } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
-import type { Queryable } from '../../platform/database/database.ts';
-import { loadModel } from '../publishing/index.ts';
-import { requireOpenSurvey } from './open-survey.ts';
-import type { Submission, Visit } from './submission.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { loadPublished } from '../publishing/index.ts';
+import { circumstancesOf } from './circumstances.ts';
+import type { FoundEntry } from './find-entry.ts';
+import { hasChance } from './has-chance.ts';
+import { findOutcome, findParameters } from './record.repository.ts';
+import { refusalOfGate, refusalOfProblem } from './refuse-answer.ts';
+import { contextOf, readsParameters, replaySent } from './replay-sent.ts';
+import { whyNotOpen } from './require-open.ts';
+import { arrivalOf, presentSent, type SentAnswers } from './sent-answers.ts';
+import type { Arrival, Submission } from './submission.ts';
 import type { SubmissionWriter } from './submission-writer.ts';
-import { findLinkedSurvey, savePage } from './visit.repository.ts';
 
-export interface SentAnswers {
-  readonly answerRecordId: string;
-  readonly answerInfoList: readonly AnswerInfo[];
-  readonly blankAnswerInfoList: readonly AnswerInfo[];
-  readonly lastQuestionId?: string | undefined;
-  readonly saveSeq: number;
-  readonly visit: Visit;
-  /** For conditions that ask about today. */
-  readonly today?: string;
-}
+/** Asked before a submission is decided; throws a Refusal. */
+export type Doorkeeper = (answered: number) => Promise<void>;
 
-/** Keeps what a page holds, complete or not. */
-export async function savePageAnswers(db: Queryable, sent: SentAnswers): Promise<AnswerRecordInfo> {
-  const { scrollId } = await requireOpenSurvey(db, sent.visit.linkCode);
-  const model = await loadModel(db, scrollId, sent.visit.versionTime);
-  const { answers } = replayAnswers(model, answersOf(model, sent), contextOf(sent));
-  const saved = await savePage(db, { ...sent, scrollId, answers, lastQuestionId: sent.lastQuestionId ?? null });
-  if (saved === 'submitted') throw new Refusal('alreadyAnswered');
-  if (saved === 'older') throw new Refusal('openedElsewhere');
-  return present(sent, answerStatus.notCompleted, false);
-}
-
-/** Replays the whole submission on its snapshot, then lets the database decide. */
+/** Replays the whole submission on its snapshot, then lets the database decide. Sent again it gets its outcome, whatever has changed since. */
 export async function submitAnswers(
-  db: Queryable,
+  platform: Platform,
   writer: SubmissionWriter,
+  found: FoundEntry,
   sent: SentAnswers,
+  doorkeeper?: Doorkeeper,
 ): Promise<AnswerRecordInfo> {
-  const linked = await findLinkedSurvey(db, sent.visit.linkCode);
-  if (!linked) throw new Refusal('linkNotFound');
-  const model = await loadModel(db, linked.scrollId, sent.visit.versionTime);
-  const result = await writer.submit(replayed(model, linked.scrollId, sent));
-  if ('refused' in result) throw new Refusal(result.refused);
-  return present(sent, result.status, result.isSubmit);
+  const { pool } = platform.database;
+  const { scrollId } = found.entry;
+  const survey = await loadPublished(pool, scrollId, sent.versionTime);
+  const arrival = await withFirstParameters(platform, arrivalOf(found, sent, survey), sent, survey.model);
+  try {
+    const refused = await whyNotOpen(platform, found, sent);
+    if (refused) throw new Refusal(refused);
+    await doorkeeper?.(sent.answerInfoList.length);
+  } catch (error) {
+    const outcome = error instanceof Refusal ? await findOutcome(pool, scrollId, sent.answerRecordId) : undefined;
+    if (outcome) return presentSent(sent, arrival, outcome);
+    throw error;
+  }
+  const result = await writer.submit(replayed(survey.model, sent, arrival, platform.clock.now()));
+  if ('refused' in result) throw refusalOfGate(result);
+  return presentSent(sent, arrival, result);
 }
 
-function replayed(model: SurveyModel, scrollId: string, sent: SentAnswers): Submission {
-  const replay = replayAnswers(model, answersOf(model, sent), contextOf(sent));
+/** The first set of parameters is the record's; rules that read them must not see a later one. */
+async function withFirstParameters(
+  { database }: Platform,
+  arrival: Arrival,
+  { answerRecordId }: SentAnswers,
+  model: SurveyModel,
+): Promise<Arrival> {
+  if (!readsParameters(model)) return arrival;
+  const first = await findParameters(database.pool, arrival.scrollId, answerRecordId);
+  return first ? { ...arrival, parameters: first } : arrival;
+}
+
+function replayed(model: SurveyModel, sent: SentAnswers, arrival: Arrival, now: Date): Submission {
+  const context = contextOf(sent.answerRecordId, arrival, now);
+  const replay = replaySent(model, sent, context);
   const [problem] = replay.problems;
-  if (problem) throw refusalOf(problem);
+  if (problem) throw refusalOfProblem(problem);
   return {
-    scrollId,
     answerRecordId: sent.answerRecordId,
     outcome: replay.outcome,
     answers: replay.answers,
     dropped: replay.dropped,
+    shownOrders: hasChance(model) ? shownOrders(openAnswering(model, { answers: replay.answers, context })) : null,
     operandsOf: axisOperands(model, replay.answers),
-    visit: sent.visit,
-  };
-}
-
-/** The record's id is what random orders were dealt from. */
-function contextOf({ answerRecordId, visit, today }: SentAnswers): AnswerContext {
-  return { seed: answerRecordId, languageId: visit.languageId, ...(today !== undefined && { today }) };
-}
-
-function answersOf(model: SurveyModel, sent: SentAnswers): Record<string, unknown> {
-  return answersFromRows(model.questions, sent.answerInfoList, sent.blankAnswerInfoList);
-}
-
-const MISSING: readonly KeyedProblem['problem'][] = ['required', 'rows-missing', 'blank-required'];
-const UNREADABLE: readonly KeyedProblem['problem'][] = ['not-readable', 'option-unknown'];
-
-function refusalOf({ problem, key }: KeyedProblem): Refusal {
-  if (MISSING.includes(problem)) return new Refusal('answerMissing', { field: key });
-  return new Refusal(UNREADABLE.includes(problem) ? 'answerNotReadable' : 'answerFormatWrong', { field: key });
-}
-
-function present({ answerRecordId, visit }: SentAnswers, status: number, isSubmit: boolean): AnswerRecordInfo {
-  return {
-    answerRecordId,
-    versionTime: visit.versionTime,
-    languageId: visit.languageId,
-    answerStatus: status,
-    isSubmit,
+    arrival,
+    circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),
+    nowMs: now.getTime(),
   };
 }

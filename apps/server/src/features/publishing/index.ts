@@ -1,4 +1,4 @@
 export { changeStatus } from './change-status.ts';
 export { registerPublishCalls } from './publish.routes.ts';
-export { listSnapshots } from './snapshot.repository.ts';
-export { loadModel } from './survey-models.ts';
+export { findNextVersionTime, listSnapshots } from './snapshot.repository.ts';
+export { loadModel, loadPublished, type PublishedSurvey } from './survey-models.ts';

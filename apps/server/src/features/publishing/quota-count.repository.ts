@@ -8,7 +8,7 @@ export interface StoredSample {
   readonly isBooster: boolean;
 }
 
-/** The next success samples by id: a recount walks through them without holding them all. */
+/** The next samples that count, by id: a recount walks through them without holding them all. */
 export async function listSamples(
   db: Queryable,
   scrollId: string,
@@ -17,7 +17,7 @@ export async function listSamples(
 ): Promise<StoredSample[]> {
   const { rows } = await db.query(
     `select answer_record_id, version_time, answers, is_booster from answer_record
-      where scroll_id = $1 and status = 2 and answer_record_id > $2 order by answer_record_id limit $3`,
+      where scroll_id = $1 and is_counted and answer_record_id > $2 order by answer_record_id limit $3`,
     [scrollId, afterId, limit],
   );
   return rows.map(row => ({
@@ -47,7 +47,7 @@ export async function countTakenCells(db: Queryable, scrollId: string): Promise<
   await db.query(
     `update quota_cell c set count = n.count
        from (select cell_id, count(*) as count from answer_record r, unnest(r.cells) as cell_id
-              where r.scroll_id = $1 and r.status = 2 group by cell_id) n
+              where r.scroll_id = $1 and r.is_counted group by cell_id) n
       where c.scroll_id = $1 and c.cell_id = n.cell_id`,
     [scrollId],
   );

@@ -38,6 +38,19 @@ export async function findSnapshot(
   return rows[0] && readDocument(rows[0].document);
 }
 
+/** When the snapshot after this one was published; undefined when there is none. */
+export async function findNextVersionTime(
+  db: Queryable,
+  scrollId: string,
+  versionTime: number,
+): Promise<number | undefined> {
+  const { rows } = await db.query(
+    'select min(version_time) as next from snapshot where scroll_id = $1 and version_time > $2',
+    [scrollId, versionTime],
+  );
+  return rows[0]?.next === null ? undefined : Number(rows[0].next);
+}
+
 /** From the newest to the oldest. */
 export async function listSnapshots(
   db: Queryable,
@@ -56,11 +69,11 @@ export async function updateStatus(
   status: number,
   versionTime: number | null,
 ): Promise<void> {
-  await db.query('update questionnaire set status = $2, version_time = $3, updated_at = now() where scroll_id = $1', [
-    scrollId,
-    status,
-    versionTime,
-  ]);
+  await db.query(
+    `update questionnaire set status = $2::smallint, version_time = $3, updated_at = now(), ended_by = case when $2::smallint = 3 then 'hand' end
+      where scroll_id = $1`,
+    [scrollId, status, versionTime],
+  );
 }
 
 export async function listCells(db: Queryable, scrollId: string): Promise<(CellRow & { count: number })[]> {

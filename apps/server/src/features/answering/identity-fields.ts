@@ -1,0 +1,21 @@
+import type { IdentityField, Visit } from '@wenshu/api-contract';
+import { identityTexts } from '@wenshu/texts/identity';
+import type { Entry } from './entry.ts';
+
+const ENGLISH_ID = 2;
+const kinds: Readonly<Record<string, IdentityField['kind']>> = { mobile: 'mobile', email: 'email' };
+
+type IdentityStep = Extract<Visit, { step: 'identity' }>;
+
+/** What the identity check asks for; a custom field is called what its creator called it. */
+export function presentIdentity(
+  { identity }: Entry,
+  languageId: number,
+): Pick<IdentityStep, 'fields' | 'smsField' | 'help'> {
+  const labels: Readonly<Record<string, string>> = identityTexts[languageId === ENGLISH_ID ? 'en' : 'zh'].fields;
+  const fields = (identity?.fields ?? []).map(name => ({
+    ...{ name, label: labels[name] ?? name },
+    kind: kinds[name] ?? 'text',
+  }));
+  return { fields, smsField: identity?.hasSms ? 'mobile' : null, help: identity?.help ?? null };
+}

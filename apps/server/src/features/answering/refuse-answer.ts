@@ -1,0 +1,19 @@
+import type { KeyedProblem } from '@wenshu/survey-core';
+import { Refusal } from '../../http/refusal.ts';
+import type { Refused } from './submission.ts';
+
+const MISSING: readonly KeyedProblem['problem'][] = ['required', 'rows-missing', 'blank-required'];
+const UNREADABLE: readonly KeyedProblem['problem'][] = ['not-readable', 'option-unknown'];
+
+export function refusalOfProblem({ problem, key }: KeyedProblem): Refusal {
+  if (MISSING.includes(problem)) return new Refusal('answerMissing', { field: key });
+  return new Refusal(UNREADABLE.includes(problem) ? 'answerNotReadable' : 'answerFormatWrong', { field: key });
+}
+
+/** The gates' word as a code of the contract. */
+export function refusalOfGate({ refused, waitSeconds = 0 }: Refused): Refusal {
+  if (refused === 'answeredTooFast') return new Refusal(refused, { params: { seconds: waitSeconds } });
+  return new Refusal(refused as Exclude<GateName, 'answeredTooFast'>);
+}
+
+type GateName = Refused['refused'];

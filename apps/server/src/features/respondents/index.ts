@@ -1,0 +1,1 @@
+export { type IdentityClaim, identify, sendIdentityCode } from './check-identity.ts';

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { scrollId } from './edit.ts';
+
+/** S9.17. Calendar windows are of the questionnaire's time zone, weeks begin on Monday; the others are the time before now. */
+export const limitWindows = [
+  'wholePeriod',
+  'hour',
+  'day',
+  'calendarDay',
+  'days7',
+  'calendarWeek',
+  'days30',
+  'calendarMonth',
+  'days90',
+  'calendarQuarter',
+  'days365',
+  'calendarYear',
+] as const;
+export type LimitWindow = (typeof limitWindows)[number];
+
+const submissionLimit = z.object({
+  window: z.enum(limitWindows),
+  most: z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)),
+});
+export type SubmissionLimit = z.infer<typeof submissionLimit>;
+
+const MAX_SECONDS = 7 * 24 * 3600;
+const seconds = z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(MAX_SECONDS)));
+/** Milliseconds since 1970. */
+const moment = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(8_640_000_000_000_000)));
+
+/** What holds from the next submission on, without publishing again. `null` is "none". */
+const settings = {
+  startTime: moment,
+  endTime: moment,
+  /** So many success samples close the survey. */
+  cap: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(100_000_000))),
+  minSeconds: seconds,
+  maxSeconds: seconds,
+  addressLimit: z.nullable(submissionLimit),
+  deviceLimit: z.nullable(submissionLimit),
+  isWeChatOnly: z.boolean(),
+  captchaMode: z.enum(['off', 'suspicion', 'always']),
+};
+
+export const liveSettings = z.object({ ...settings, hasPassword: z.boolean() });
+export type LiveSettings = z.infer<typeof liveSettings>;
+
+export const liveSettingsCalls = {
+  getLiveSettings: call({
+    method: 'GET',
+    path: '/survey/scroll/liveSettings',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'Times, cap, limits and gates of a survey',
+    query: z.object({ scrollId }),
+    data: liveSettings,
+  }),
+  updateLiveSettings: call({
+    method: 'PUT',
+    path: '/survey/scroll/liveSettings',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    own: true,
+    summary: 'Change some of them; they hold from the next submission on',
+    body: z.extend(z.partial(z.object(settings)), {
+      scrollId,
+      /** `null` takes the password away (S5.97 for a new one). */
+      password: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    }),
+    data: liveSettings,
+  }),
+};
