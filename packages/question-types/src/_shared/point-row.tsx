@@ -1,3 +1,8 @@
+import { perRow } from './per-row.ts';
+
+/** Longer labels are words: on a phone they stand one below the other. */
+const LONGEST_NUMBER = 3;
+
 interface PointRowProps<Value extends string | number> {
   readonly name: string;
   readonly points: readonly { readonly value: Value; readonly label: string }[];
@@ -29,7 +34,10 @@ export function PointRow<Value extends string | number>({
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}
     >
-      <div className="points">
+      <div
+        className={points.some(({ label }) => label.length > LONGEST_NUMBER) ? 'points has-words' : 'points'}
+        style={{ '--per-row': perRow(points.length) } as never}
+      >
         {points.map(({ value, label }) => (
           <label key={value} className={value === chosen ? 'point is-chosen' : 'point'}>
             <input

@@ -1,4 +1,5 @@
 import type { ViewTexts } from './answer-view.ts';
+import { perRow } from './per-row.ts';
 
 /** From displeased to delighted; a shorter row takes them evenly. */
 const FACES = ['😠', '🙁', '😐', '🙂', '😍'] as const;
@@ -24,6 +25,7 @@ export function StarRow({ name, count, score, onScore, faces, isInvalid, titleId
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}
       className="stars"
+      style={{ '--per-row': perRow(count) } as never}
     >
       {Array.from({ length: count }, (_, index) => index + 1).map(value => (
         <label key={value} className={isLit(value, score, faces) ? 'star is-lit' : 'star'}>

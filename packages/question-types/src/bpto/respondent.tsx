@@ -38,9 +38,9 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
       aria-labelledby={titleId}
       aria-describedby={problems.length > 0 ? problemId : undefined}
     >
-      <p className="task-heading">
-        {isOver ? texts.shelfDone : `${texts.choiceOf({ choice: choices.length + 1 })} · ${texts.shelfHint}`}
-      </p>
+      {!isOver && (
+        <p className="task-heading">{`${texts.choiceOf({ choice: choices.length + 1 })} · ${texts.shelfHint}`}</p>
+      )}
       <div className="shelf-brands">
         {brands.map(({ id, title }) => {
           const price = shelf?.prices.get(id);
@@ -58,12 +58,12 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
             </button>
           );
         })}
-        <button type="button" className="brand is-none" aria-disabled={isOver} onClick={() => choose(null)}>
-          <span className="brand-title">{texts.noneOfThese}</span>
-        </button>
       </div>
+      <button type="button" className="brand is-none" aria-disabled={isOver} onClick={() => choose(null)}>
+        <span className="brand-title">{texts.noneOfThese}</span>
+      </button>
       <p className="task-done" role="status">
-        {choices.length > 0 && news()}
+        {news()}
       </p>
       {choices.length > 0 && (
         <button

@@ -34,6 +34,7 @@ export function CbcView(props: AnswerViewProps<DesignAnswer<number>>) {
             key={task}
             role="radiogroup"
             className="concepts"
+            style={{ '--concepts': conceptsOf(task).length } as never}
             aria-labelledby={`${titleId} ${headingId}`}
             aria-invalid={isInvalid && chosen === undefined}
             aria-describedby={isInvalid ? problemId : undefined}

@@ -56,9 +56,8 @@ export function RankingView({
               onClick={() => change(tapOption(order, item.id, most), item)}
               onKeyDown={event => onKeyDown(event, item)}
             >
-              <span className="rank-place" aria-hidden="true">
-                {rank > 0 ? rank : ''}
-              </span>
+              {/* The number is drawn by the style: what can be read on the button must be part of its name. */}
+              <span className="rank-place" data-rank={rank > 0 ? rank : ''} aria-hidden="true" />
               <span aria-hidden="true">{option}</span>
             </button>
             {rank > 0 && order.length > 1 && (
