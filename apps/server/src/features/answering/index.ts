@@ -1,6 +1,7 @@
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { type FoundEntry, requireEntry } from './find-entry.ts';
+export { givePlacesBack, takePlaces } from './places.ts';
 export { whyNotOpen } from './require-open.ts';
 export { requireOpenSurvey, requireVisit, type VisitedSurvey } from './require-visit.ts';
 export { SubmissionWriter } from './submission-writer.ts';

@@ -1,5 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { removeAnswerFiles } from '../files/index.ts';
 import { loadPublished } from '../publishing/index.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { claimRespondent, saveDecline } from './page-save.repository.ts';
@@ -15,7 +16,7 @@ interface Leaver {
 
 /** Closing early discards the unfinished record (S4.6). Discarding what is not there is done already. */
 export async function discardRecord(platform: Platform, { entry }: FoundEntry, leaver: Leaver): Promise<void> {
-  await platform.database.transaction(db =>
+  const isGone = await platform.database.transaction(db =>
     deleteOpenRecord(db, {
       scrollId: entry.scrollId,
       answerRecordId: leaver.answerRecordId,
@@ -24,6 +25,7 @@ export async function discardRecord(platform: Platform, { entry }: FoundEntry, l
       respondentId: entry.respondent?.respondentId ?? null,
     }),
   );
+  if (isGone) await removeAnswerFiles(platform, { scrollId: entry.scrollId, answerRecordId: leaver.answerRecordId });
 }
 
 /** Declining an agreement is kept: the record stays incomplete and says why. */

@@ -2,6 +2,7 @@ import type { AnswerRecordInfo } from '@wenshu/api-contract';
 import { axisOperands, openAnswering, type SurveyModel, shownOrders } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { checkSubmittedFiles } from '../files/index.ts';
 import { loadPublished } from '../publishing/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
@@ -38,7 +39,9 @@ export async function submitAnswers(
     if (outcome) return presentSent(sent, arrival, outcome);
     throw error;
   }
-  const result = await writer.submit(replayed(survey.model, sent, arrival, platform.clock.now()));
+  const submission = replayed(survey.model, sent, arrival, platform.clock.now());
+  await checkSubmittedFiles(pool, survey.model, { scrollId, ...submission });
+  const result = await writer.submit(submission);
   if ('refused' in result) throw refusalOfGate(result);
   return presentSent(sent, arrival, result);
 }
