@@ -23,6 +23,7 @@ export function showModel(
 ): () => void {
   const viewer = document.createElement('model-viewer');
   adoptStyles(viewer);
+  mendFocus(viewer);
   viewer.setAttribute('camera-controls', '');
   // A page must scroll with a finger on the model: only sideways movements turn it.
   viewer.setAttribute('touch-action', 'pan-y');
@@ -47,4 +48,14 @@ function adoptStyles({ shadowRoot }: HTMLElement): void {
     shadowRoot!.adoptedStyleSheets = [...shadowRoot!.adoptedStyleSheets, sheet];
     style.remove();
   }
+}
+
+/** Its buttons for augmented reality are never shown, so nobody may land on them; the model itself comes in its place on the page. */
+function mendFocus({ shadowRoot }: HTMLElement): void {
+  for (const element of shadowRoot?.querySelectorAll<HTMLElement>('[tabindex]') ?? [])
+    element.tabIndex = element.tagName === 'A' ? -1 : 0;
+  // Its announcements are no landmark: a page has several of them.
+  const announcements = shadowRoot?.querySelector('[role="region"]');
+  announcements?.removeAttribute('role');
+  announcements?.removeAttribute('aria-label');
 }
