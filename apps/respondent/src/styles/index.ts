@@ -4,5 +4,7 @@ import './choices.css';
 import './fields.css';
 import './matrix.css';
 import './tasks.css';
+import './uploads.css';
+import './pictures.css';
 import './actions.css';
 import './small-screen.css';
