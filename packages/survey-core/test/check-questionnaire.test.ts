@@ -142,6 +142,12 @@ describe('questions', () => {
     ['no options', { items: {} }, 'options-missing'],
     ['fewest above most', { settings: writeSettings({ minSelected: 3, maxSelected: 2 }) }, 'answer-count-wrong'],
     ['fewest above the options', { settings: writeSettings({ minSelected: 5 }) }, 'answer-count-wrong'],
+    ['shortest above longest', { settings: writeSettings({ minLength: 9, maxLength: 3 }) }, 'min-above-max'],
+    [
+      'smallest above largest in a blank',
+      { items: { a: { ...item('a'), settings: writeSettings({ minValue: 9, maxValue: 3 }) } } },
+      'min-above-max',
+    ],
     ['its own parent', { parentId: 'q2' }, 'question-misplaced'],
     [
       'a number twice',

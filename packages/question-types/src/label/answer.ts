@@ -1,8 +1,18 @@
-import { severalOptions } from '../_shared/several-options.ts';
+import type { AnsweringPart } from '@wenshu/survey-core/answering';
+import { type SeveralOptionsAnswer, severalOptions } from '../_shared/several-options.ts';
 import { labelSettings } from './settings.ts';
 
 /** The creator's own labels of respondents: asked on anonymous links, known beforehand on others. */
-export const answering = {
+export const answering: AnsweringPart<(typeof labelSettings)[number], SeveralOptionsAnswer> = {
   ...severalOptions('label', 36, labelSettings, ['answered', 'choice', 'count']),
-  missing: 'label-missing' as const,
+  missing: 'label-missing',
+  // Somebody without any of these labels is asked all the same.
+  prefill: ({ question }, { labels = [] }) => {
+    const known = new Set(labels.map(plain));
+    const items = question.items.filter(({ title }) => known.has(plain(title.text)));
+    return items.length > 0 ? { items: items.map(({ id }) => id) } : undefined;
+  },
 };
+
+/** Labels are compared as the editor compares names. */
+const plain = (name: string) => name.trim().toLowerCase();

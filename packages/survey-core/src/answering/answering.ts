@@ -39,12 +39,14 @@ export function openAnswering(
   } = {},
 ): AnsweringState {
   const { program } = model;
+  const context = resume.context ?? {};
   const answers = program.slots.map(({ key, bound }): Json | undefined => {
+    const given = bound.prefill?.(context);
+    if (given !== undefined) return given;
     const raw = resume.answers && Object.hasOwn(resume.answers, key) ? resume.answers[key] : undefined;
     const parsed = raw === undefined ? undefined : bound.parse(raw);
     return parsed && 'answer' in parsed ? parsed.answer : undefined;
   });
-  const context = resume.context ?? {};
   const layout = layOut(program, context.seed ?? '');
   const walk = Walk.begin(program, layout, { languageId: model.flow.languageId, ...context }, answers);
   const last = resume.lastQuestionId === undefined ? undefined : program.slotOf.get(resume.lastQuestionId);

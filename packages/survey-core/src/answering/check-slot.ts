@@ -4,9 +4,9 @@ import type { KeyedProblem } from './keyed-problem.ts';
 
 /** Everything that is wrong at a slot: its answer, the checks across questions that stand there, a rule that could not be decided. */
 export function checkSlot(walk: Walk, index: number): KeyedProblem[] {
-  const { key, isAsked, verifications } = walk.program.slots[index]!;
+  const { key, verifications } = walk.program.slots[index]!;
   // A hidden question is asked for nothing, but its rules must be decided all the same.
-  const found = isAsked ? checkAnswer(walk.bounds[index]!, walk.effectiveAnswer(index)) : [];
+  const found = walk.isAsked(index) ? checkAnswer(walk.bounds[index]!, walk.effectiveAnswer(index)) : [];
   const problems: KeyedProblem[] = found.map(problem => ({ ...problem, key }));
   for (const { must, reads, message, ruleId } of verifications) {
     const isDue = reads.every(read => walk.operands[read] !== undefined);

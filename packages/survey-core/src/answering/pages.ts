@@ -1,10 +1,11 @@
 import type { Walk } from '../logic/walk.ts';
 
 /** The slots that a page shows. */
-export function slotsOfPage({ program, layout, reached }: Walk, page: number): number[] {
+export function slotsOfPage(walk: Walk, page: number): number[] {
+  const { layout, reached } = walk;
   const slots: number[] = [];
   layout.slotAt.forEach((slot, rank) => {
-    if (layout.pageAt[rank] === page && reached[slot] === 1 && program.slots[slot]!.isAsked) slots.push(slot);
+    if (layout.pageAt[rank] === page && reached[slot] === 1 && walk.isAsked(slot)) slots.push(slot);
   });
   return slots;
 }
@@ -24,25 +25,25 @@ export function slotsToCheck(walk: Walk, page: number): number[] {
 }
 
 /** The next page that shows something, in a direction; undefined when there is none. */
-export function findPage({ program, layout, reached }: Walk, from: number, direction: 1 | -1): number | undefined {
-  const { slotAt, pageAt } = layout;
+export function findPage(walk: Walk, from: number, direction: 1 | -1): number | undefined {
+  const { slotAt, pageAt } = walk.layout;
   const last = slotAt.length - 1;
   for (let rank = direction === 1 ? 0 : last; rank >= 0 && rank <= last; rank += direction) {
     const isBeyond = direction === 1 ? pageAt[rank]! >= from : pageAt[rank]! <= from;
-    if (isBeyond && reached[slotAt[rank]!] === 1 && program.slots[slotAt[rank]!]!.isAsked) return pageAt[rank]!;
+    if (isBeyond && walk.reached[slotAt[rank]!] === 1 && walk.isAsked(slotAt[rank]!)) return pageAt[rank]!;
   }
   return undefined;
 }
 
 /** How many reachable questions lie before a page, and how many there are. Notes are read, not answered: they do not count. */
-export function countQuestions({ program, layout, reached }: Walk, page: number): { before: number; all: number } {
+export function countQuestions(walk: Walk, page: number): { before: number; all: number } {
+  const { program, layout, reached } = walk;
   let before = 0;
   let all = 0;
   for (let rank = 0; rank < layout.slotAt.length; rank++) {
     const slot = layout.slotAt[rank]!;
     if (reached[slot] !== 1) continue;
-    const { isAsked, bound } = program.slots[slot]!;
-    if (!isAsked || bound.role !== 'question') continue;
+    if (!walk.isAsked(slot) || program.slots[slot]!.bound.role !== 'question') continue;
     all++;
     if (layout.pageAt[rank]! < page) before++;
   }

@@ -44,6 +44,8 @@ export function replayAnswers(
   const unreadable = new Map<number, KeyedProblem>();
   for (const key of Object.keys(sent)) if (!program.slotOf.has(key)) dropped.push({ key, reason: 'question-unknown' });
   const parsed = program.slots.map(({ index, key, bound }): Json | undefined => {
+    const given = bound.prefill?.(context);
+    if (given !== undefined) return given;
     if (!Object.hasOwn(sent, key)) return undefined;
     const read = bound.parse(sent[key]);
     if ('answer' in read) return read.answer;

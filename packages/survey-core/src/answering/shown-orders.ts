@@ -7,7 +7,7 @@ export function shownOrders({ walk }: AnsweringState): {
   readonly parts: Readonly<Record<string, { readonly items: readonly Id[]; readonly rows: readonly Id[] }>>;
 } {
   const { program, layout, reached, bounds } = walk;
-  const met = [...layout.slotAt].filter(slot => reached[slot] === 1 && program.slots[slot]!.isAsked);
+  const met = [...layout.slotAt].filter(slot => reached[slot] === 1 && walk.isAsked(slot));
   const varied = met.filter(slot => program.slots[slot]!.varying);
   return {
     questions: met.map(slot => program.slots[slot]!.key),

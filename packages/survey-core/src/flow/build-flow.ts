@@ -3,6 +3,8 @@ import { parseExpression } from '../logic/expression/parse-expression.ts';
 import { compareOrder, inOrder } from '../order.ts';
 import type { Cover, Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
+import { translatableSettings } from '../settings/dictionary.ts';
+import type { RawSettings } from '../settings/settings.ts';
 import type { Flow, FlowItem, FlowQuestion } from './flow.ts';
 
 type Translate = (id: Id, field: string, base: RichText) => RichText;
@@ -90,7 +92,7 @@ export function buildFlowQuestion(
     ...(question.parentId && { parentId: question.parentId }),
     seqName: question.seqName,
     ...(question.remark && { remark: translate(question.id, 'remark', question.remark) }),
-    settings: question.settings,
+    settings: translateSettings(question, translate),
     items: buildItems(inOrder(question.items), undefined, titled),
     itemGroups: inOrder(question.itemGroups).map(group => ({
       ...titled(group),
@@ -104,6 +106,15 @@ export function buildFlowQuestion(
     })),
     rowGroups: inOrder(question.rowGroups).map(titled),
   };
+}
+
+function translateSettings({ id, settings }: Question, translate: Translate): RawSettings {
+  const words = translatableSettings.flatMap(({ name, code }): [number, string][] => {
+    const text = settings[code];
+    const translated = typeof text === 'string' ? translate(id, name, { text }).text : text;
+    return typeof translated === 'string' && translated !== text ? [[code, translated]] : [];
+  });
+  return words.length > 0 ? { ...settings, ...Object.fromEntries(words) } : settings;
 }
 
 function buildItems(

@@ -86,6 +86,12 @@ export class Walk implements Reading {
     return next;
   }
 
+  /** Whether a slot is put to the respondent: what is hidden or known beforehand is not. */
+  isAsked(slot: number): boolean {
+    const { isAsked, bound } = this.program.slots[slot]!;
+    return isAsked && bound.prefill?.(this.context) === undefined;
+  }
+
   /** How it ends as things stand: where the walk was sent, or at the end of the questions. */
   get outcome(): 'finished' | 'screened' {
     const screened = this.layout.slotAt.length + 2;

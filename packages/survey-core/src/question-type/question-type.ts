@@ -2,6 +2,7 @@ import type { Variable, VariableValue } from '../codebook/variable.ts';
 import type { FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
+import type { AnswerContext } from '../logic/answer-context.ts';
 import type { TestName } from '../logic/condition.ts';
 import type { QuestionnaireProblemWord } from '../questionnaire/questionnaire-problem.ts';
 import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
@@ -63,6 +64,8 @@ export interface AnsweringPart<Name extends SettingName, Answer extends Json> {
   /** The answer as rows of the wire, and back. Blanks of options are rows with `isBlank`. */
   toRows(asked: Asked<SettingsOf<Name>>, answer: Answer): readonly AnswerRow[];
   fromRows(asked: Asked<SettingsOf<Name>>, rows: readonly AnswerRow[]): unknown;
+  /** What is known before anybody asks: such a question is not shown, and its answer is this, whatever is sent. */
+  prefill?(asked: Asked<SettingsOf<Name>>, context: AnswerContext): Answer | undefined;
   /** What files it takes; absent for a type that takes none. An answer's rows of value type 3 name the files. */
   files?(asked: Asked<SettingsOf<Name>>): FileRules;
 }

@@ -1,6 +1,7 @@
 import type { Variable, VariableValue } from '../codebook/variable.ts';
 import type { FlowQuestion } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
+import type { AnswerContext } from '../logic/answer-context.ts';
 import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
@@ -22,6 +23,7 @@ export interface BoundQuestion {
   quoteText(answer: Json, part: QuotePart, join: string): string;
   toRows(answer: Json): readonly AnswerRow[];
   fromRows(rows: readonly AnswerRow[]): unknown;
+  prefill?(context: AnswerContext): Json | undefined;
   readonly files?: FileRules;
 }
 
@@ -88,6 +90,7 @@ function bindAnswering<Name extends SettingName, Answer extends Json>(
     quoteText: (answer, part, join) => type.quoteText(asked, answer as Answer, part, join),
     toRows: answer => type.toRows(asked, answer as Answer),
     fromRows: rows => type.fromRows(asked, rows),
+    ...(type.prefill && { prefill: (context: AnswerContext) => type.prefill?.(asked, context) }),
     ...(type.files && { files: type.files(asked) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Id } from '../ids.ts';
 import { inOrder } from '../order.ts';
 import type { RichText } from '../rich-text.ts';
-import { type SettingDefinition, settingDictionary } from '../settings/dictionary.ts';
+import { translatableSettings } from '../settings/dictionary.ts';
 import { findBaseText } from './commands/translatable.ts';
 import type { EndOutcome, Question, Questionnaire } from './questionnaire.ts';
 
@@ -23,10 +23,6 @@ const OUTCOMES: readonly EndOutcome[] = [
   'already-completed',
 ];
 
-const translatableSettings = Object.entries<SettingDefinition>(settingDictionary)
-  .filter(([, definition]) => definition.kind === 'text' && definition.isTranslatable)
-  .map(([name]) => name);
-
 /** Everything that is translated, in the order of the questionnaire. Nothing said in the base language: nothing to translate. */
 export function listTexts(document: Questionnaire): TranslatableText[] {
   const text = (id: string, field: string, questionId?: Id): TranslatableText[] => {
@@ -39,7 +35,7 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
   const ofQuestion = (question: Question): TranslatableText[] => [
     ...text(question.id, 'title', question.id),
     ...text(question.id, 'remark', question.id),
-    ...translatableSettings.flatMap(name => text(question.id, name, question.id)),
+    ...translatableSettings.flatMap(({ name }) => text(question.id, name, question.id)),
     ...titles(question.itemGroups, question.id),
     ...titles(question.items, question.id),
     ...titles(question.rowGroups, question.id),

@@ -97,6 +97,12 @@ export const settingDictionary = {
 
 export type SettingName = keyof typeof settingDictionary;
 
+/** Settings whose words a respondent reads: each is translated under its own name. */
+export const translatableSettings = Object.entries<SettingDefinition>(settingDictionary).flatMap(
+  ([name, definition]) =>
+    definition.kind === 'text' && definition.isTranslatable ? [{ name, code: definition.code }] : [],
+);
+
 type ValueOf<D> = D extends { kind: 'switch' }
   ? boolean
   : D extends { kind: 'integer' | 'number'; default: infer Default }

@@ -1,5 +1,6 @@
 import type { RichText } from '../../rich-text.ts';
-import type { Questionnaire } from '../questionnaire.ts';
+import { translatableSettings } from '../../settings/dictionary.ts';
+import type { Question, Questionnaire } from '../questionnaire.ts';
 import { own } from './find.ts';
 
 /** The base text behind a translation: by the id of the thing and its field. "survey", "cover" and the outcomes stand for themselves. */
@@ -10,7 +11,7 @@ export function findBaseText(document: Questionnaire, id: string, field: string)
     return field === 'text' ? document.cover?.text : field === 'buttonText' ? document.cover?.buttonText : undefined;
   const endPage = own(document.endPages as Record<string, { text: RichText }>, id);
   if (endPage) return field === 'endPage' ? endPage.text : undefined;
-  return ownTexts(findThing(document, id), field);
+  return settingText(own(document.questions, id), field) ?? ownTexts(findThing(document, id), field);
 }
 
 function findThing(document: Questionnaire, id: string): object | undefined {
@@ -25,6 +26,13 @@ function findThing(document: Questionnaire, id: string): object | undefined {
     if (part) return part;
   }
   return undefined;
+}
+
+/** The words of a setting that is translated, such as the ends of a scale. */
+function settingText(question: Question | undefined, field: string): RichText | undefined {
+  const setting = translatableSettings.find(({ name }) => name === field);
+  const text = setting && question?.settings[setting.code];
+  return typeof text === 'string' && text !== '' ? { text } : undefined;
 }
 
 const FIELDS: readonly string[] = ['title', 'rightTitle', 'remark', 'content', 'message'];

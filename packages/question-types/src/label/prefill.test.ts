@@ -1,0 +1,46 @@
+import { compileSurvey, currentPage, type Flow, openAnswering, replayAnswers } from '@wenshu/survey-core';
+import { expect, test } from 'vitest';
+import { questionTypes } from '../core.ts';
+import { example as choice } from '../single-choice/examples.ts';
+import { example } from './examples.ts';
+
+const questions = [example.question, { ...choice.question, id: 'question2', settings: {} }];
+const flow: Flow = {
+  scrollId: 'survey1',
+  versionTime: 1,
+  languageId: 1,
+  title: { text: '' },
+  description: { text: '' },
+  settings: {},
+  groups: [{ id: 'group1', title: { text: '' }, settings: {} }],
+  questions,
+  logic: [],
+  calculations: [],
+  verifications: [],
+  agreements: [],
+  appearance: {},
+  cover: null,
+  endPages: {},
+};
+const model = compileSurvey(flow, questionTypes);
+const askedOf = (labels?: string[]) =>
+  currentPage(model, openAnswering(model, labels ? { context: { labels } } : {})).questions.map(one => one.key);
+
+test('is asked on anonymous links, and of those who have none of its labels', () => {
+  expect(askedOf()).toEqual(['question1', 'question2']);
+  expect(askedOf(['other'])).toEqual(['question1', 'question2']);
+});
+
+test('is known and hidden where the respondent has labels', () => {
+  expect(askedOf(['c', ' A '])).toEqual(['question2']);
+  expect(openAnswering(model, { context: { labels: ['c'] } }).answers).toEqual({ question1: { items: ['c'] } });
+});
+
+test('is stored as known, whatever was sent', () => {
+  const sent = { question1: { items: ['b'] } };
+  expect(replayAnswers(model, sent, { labels: ['c'] })).toMatchObject({
+    answers: { question1: { items: ['c'] } },
+    problems: [],
+  });
+  expect(replayAnswers(model, {}).problems).toMatchObject([{ problem: 'label-missing', key: 'question1' }]);
+});
