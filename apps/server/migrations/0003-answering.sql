@@ -112,3 +112,9 @@ create function active_ms_between(earlier timestamptz, later timestamptz) return
   select case when later - earlier between interval '0' and interval '30 minutes'
               then (extract(epoch from later - earlier) * 1000)::bigint else 0 end
 $$;
+
+-- By which fields the name list of a survey is searched.
+create table respondent_search (
+  scroll_id text primary key references questionnaire (scroll_id) on delete cascade,
+  fields text[] not null
+);

@@ -14,4 +14,13 @@ type ObjectFinder = (database: Database, value: string) => ObjectRef | Promise<O
  */
 export const objectOfField: Readonly<Record<string, ObjectFinder>> = {
   scrollId: (_database, id) => ({ kind: 'questionnaire', id }),
+  channelCode: (database, code) =>
+    ofQuestionnaire(database, 'select scroll_id from survey_channel where channel_code = $1', code),
+  personalCheckId: (database, id) =>
+    ofQuestionnaire(database, 'select scroll_id from personal_check where personal_check_id = $1', id),
 };
+
+async function ofQuestionnaire(database: Database, query: string, value: string): Promise<ObjectRef | undefined> {
+  const { rows } = await database.pool.query(query, [value]);
+  return rows[0] && { kind: 'questionnaire', id: rows[0].scroll_id };
+}

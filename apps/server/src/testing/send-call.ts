@@ -12,7 +12,7 @@ export interface TestAnswer extends Envelope {
   readonly status: number;
 }
 
-/** The input goes where the contract takes it from: into the query of a call without a body, else into the body. */
+/** The input goes where the contract takes it from: into the query of a call without a body, else into the body, which may be a form. */
 export async function sendCall(
   app: FastifyInstance,
   call: Call,
@@ -25,12 +25,27 @@ export async function sendCall(
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(lang && { lang }),
+      ...(call.takes === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     },
-    ...(call.body ? { payload: input } : { query: toQuery(input) }),
+    ...(call.body ? { payload: bodyOf(call, input) } : { query: toQuery(input) }),
     ...(remoteAddress && { remoteAddress }),
   });
   return { status: response.statusCode, ...response.json() };
+}
+
+function bodyOf(call: Call, input: Record<string, unknown>): Record<string, unknown> | string {
+  return call.takes === 'form' ? new URLSearchParams(toQuery(input)).toString() : input;
+}
+
+const takesForm = ({ takes }: Call) => takes === 'multipart' || takes === 'upload';
+
+/** The fields only; `sendForm` sends files as well. */
+function toForm(input: Record<string, unknown>): string {
+  const parts = Object.entries(input).map(
+    ([name, value]) => `--form\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  return `${parts.join('')}--form--\r\n`;
 }
 
 function toQuery(input: Record<string, unknown>): Record<string, string> {

@@ -1,33 +1,152 @@
+import type { EndOutcome } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { scrollId } from './edit.ts';
 
+const code = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
+/** Letters, digits and underscores of any script. */
+const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
+const outcomes = ['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed'] as const;
+outcomes satisfies readonly EndOutcome[];
+
+/** By outcome: the address that is opened instead of the survey's own end page. */
+export const endPageLinks = z.partialRecord(z.enum(outcomes), z.string().check(z.maxLength(2000)));
+const rights = { right: 'links.manage', on: 'scrollId' } as const;
+
 export const surveyLink = z.object({
   linkCode: z.string(),
+  serialNumber: z.number(),
   name: z.string(),
+  channel: z.string(),
+  channelCode: z.nullable(z.string()),
+  /** As the creator switched it. Answers are taken only while the survey collects, too. */
   enabled: z.boolean(),
   views: z.number(),
   collected: z.number(),
 });
 export type SurveyLink = z.infer<typeof surveyLink>;
 
+/** A line of the list of links (S3.56). The address is below the platform's own; its QR code is a call of its own. */
+const linkRow = z.extend(surveyLink, {
+  link: z.string(),
+  success: z.number(),
+  screened: z.number(),
+  quotaFull: z.number(),
+  averageSeconds: z.nullable(z.number()),
+  /** Whether it takes answers now. */
+  isOpen: z.boolean(),
+  endPageLinks,
+  createTime: z.number(),
+});
+export type LinkRow = z.infer<typeof linkRow>;
+
+export const paging = {
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
+  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 20),
+};
+
 export const linkCalls = {
   create: call({
     method: 'POST',
     path: '/survey/link/create',
     audience: 'signed-in',
-    needs: { right: 'links.manage', on: 'scrollId' },
-    summary: 'A new anonymous link',
-    body: z.object({ scrollId, name: z._default(z.string().check(z.maxLength(50)), '') }),
+    needs: rights,
+    summary: 'A new anonymous link, in a channel when one is named',
+    body: z.object({
+      scrollId,
+      name: z._default(z.string().check(z.maxLength(50)), ''),
+      channel: z.optional(channelName),
+    }),
     data: surveyLink,
   }),
   list: call({
     method: 'POST',
     path: '/survey/link/list',
     audience: 'signed-in',
-    needs: { right: 'links.manage', on: 'scrollId' },
+    needs: rights,
     summary: 'The links of a questionnaire',
     body: z.object({ scrollId }),
     data: z.array(surveyLink),
+  }),
+  findPage: call({
+    method: 'POST',
+    path: '/survey/link/findPage',
+    audience: 'signed-in',
+    needs: rights,
+    summary: 'The links of a questionnaire with what came through each, a page at a time',
+    body: z.object({ scrollId, ...paging }),
+    data: z.object({ total: z.number(), items: z.array(linkRow) }),
+  }),
+  count: call({
+    method: 'GET',
+    path: '/survey/link/count',
+    audience: 'signed-in',
+    needs: rights,
+    summary: 'How many links of each kind a questionnaire has',
+    query: z.object({ scrollId }),
+    data: z.object({ anonymous: z.number(), personal: z.number(), identity: z.number() }),
+  }),
+  updateState: call({
+    method: 'PUT',
+    path: '/survey/link/updateState',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary: 'Switch a link on or off, while the survey collects',
+    body: z.object({ scrollId, linkCode: code, enabled: z.boolean() }),
+    data: z.null(),
+  }),
+  editEndPageLink: call({
+    method: 'POST',
+    path: '/survey/link/editEndPageLink',
+    audience: 'signed-in',
+    needs: rights,
+    summary: 'The addresses that a link’s respondents are sent to, by outcome',
+    body: z.object({ scrollId, linkCode: code, endPageLinks }),
+    data: z.null(),
+  }),
+  qrCode: call({
+    method: 'GET',
+    path: '/survey/link/qrCode',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    answers: 'file',
+    summary: 'A link’s QR code as a PNG picture of so many times 43 pixels',
+    query: z.object({
+      scrollId,
+      linkCode: code,
+      times: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 8),
+    }),
+    data: z.custom<Uint8Array>(),
+  }),
+};
+
+const channel = z.object({
+  channelCode: z.string(),
+  scrollId: z.string(),
+  name: z.string(),
+  endPageLinks,
+  links: z.array(z.object({ linkCode: z.string(), name: z.string(), enabled: z.boolean() })),
+});
+
+export const channelCalls = {
+  get: call({
+    method: 'GET',
+    path: '/survey/channel/get',
+    audience: 'signed-in',
+    needs: { right: 'links.manage', on: 'channelCode' },
+    summary: 'A channel with its links',
+    query: z.object({ channelCode: code }),
+    data: channel,
+  }),
+  editEndPageLink: call({
+    method: 'POST',
+    path: '/survey/channel/editEndPageLink',
+    audience: 'signed-in',
+    needs: { right: 'links.manage', on: 'channelCode' },
+    summary: 'The addresses that a channel’s respondents are sent to, by outcome; a link’s own win over them',
+    body: z.object({ channelCode: code, endPageLinks }),
+    data: z.null(),
   }),
 };

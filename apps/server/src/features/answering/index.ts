@@ -1,3 +1,4 @@
+export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { type FoundEntry, requireEntry } from './find-entry.ts';

@@ -1,4 +1,5 @@
 export { insertLink } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
-export { newLinkCode } from './new-link-code.ts';
+export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
+export { qrCodeFile } from './qr-code.ts';
 export { ViewCounter } from './view-counter.ts';

@@ -1,0 +1,118 @@
+import type { NewRespondent, RespondentRow } from '@wenshu/api-contract';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** In one statement, numbered below the survey's lock. Whoever knows the ids and codes minted them. */
+export async function insertRespondents(
+  db: Queryable,
+  scrollId: string,
+  respondents: readonly (NewRespondent & { readonly respondentId: string; readonly code: string })[],
+): Promise<void> {
+  await db.query('select 1 from questionnaire where scroll_id = $1 for no key update', [scrollId]);
+  await db.query(
+    `insert into survey_respondent (scroll_id, respondent_id, code, serial, name, mobile, email, custom, labels)
+     select $1, n."respondentId", n.code, n.place + coalesce((select max(serial) from survey_respondent where scroll_id = $1), 0),
+            n.name, n.mobile, n.email, n.custom, n.labels
+       from jsonb_to_recordset($2::jsonb) as n("respondentId" text, code text, place integer, name text, mobile text, email text, custom jsonb, labels text[])`,
+    [scrollId, JSON.stringify(respondents.map((one, index) => ({ ...one, place: index + 1 })))],
+  );
+}
+
+export interface RespondentSearch {
+  readonly page: number;
+  readonly size: number;
+  readonly search?: string | undefined;
+  readonly answerStatus?: number | undefined;
+  /** Whether removed ones are listed too. */
+  readonly hasRemoved: boolean;
+  /** The fields that are searched. */
+  readonly fields: readonly string[];
+}
+
+export async function findRespondentPage(
+  db: Queryable,
+  scrollId: string,
+  { page, size, search, answerStatus, hasRemoved, fields }: RespondentSearch,
+): Promise<{ total: number; items: RespondentRow[] }> {
+  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const where = `r.scroll_id = $1 and ($2::text is null or exists (
+      select 1 from jsonb_each_text(r.custom || jsonb_build_object('name', r.name, 'mobile', r.mobile, 'email', r.email)) f
+       where f.value ilike $2 and (cardinality($5::text[]) = 0 or f.key = any($5))))
+    and ($3::smallint is null or r.status = $3) and ($4 or not r.is_removed)`;
+  const values = [scrollId, pattern, answerStatus ?? null, hasRemoved, fields];
+  const total = await db.query(`select count(*)::int as count from survey_respondent r where ${where}`, values);
+  const { rows } = await db.query(
+    `select r.respondent_id, r.serial, r.name, r.mobile, r.email, r.custom, r.labels, r.status, r.is_removed, r.code
+       from survey_respondent r where ${where} order by r.serial limit $6 offset $7`,
+    [...values, size, (page - 1) * size],
+  );
+  return {
+    total: total.rows[0].count,
+    items: rows.map(row => ({
+      respondentId: row.respondent_id,
+      serialNumber: row.serial,
+      name: row.name,
+      mobile: row.mobile,
+      email: row.email,
+      custom: row.custom,
+      labels: row.labels,
+      answerStatus: row.status,
+      isRemoved: row.is_removed,
+      link: `/p/${row.code}`,
+    })),
+  };
+}
+
+export async function removeRespondents(db: Queryable, scrollId: string, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await db.query(
+    'update survey_respondent set is_removed = true where scroll_id = $1 and respondent_id = any($2) and not is_removed',
+    [scrollId, ids],
+  );
+  return rowCount ?? 0;
+}
+
+export async function listCustomFields(db: Queryable, scrollId: string): Promise<string[]> {
+  const { rows } = await db.query(
+    `select distinct name from survey_respondent r, jsonb_object_keys(r.custom) as name
+      where r.scroll_id = $1 and not r.is_removed order by name`,
+    [scrollId],
+  );
+  return rows.map(row => row.name);
+}
+
+const MOST_VALUES = 500;
+
+export async function listCustomValues(
+  db: Queryable,
+  scrollId: string,
+  field: string,
+  part: string,
+): Promise<string[]> {
+  const { rows } = await db.query(
+    `select distinct r.custom->>$2 as value from survey_respondent r
+      where r.scroll_id = $1 and not r.is_removed and r.custom->>$2 <> '' and strpos(lower(r.custom->>$2), lower($3)) > 0
+      order by value limit ${MOST_VALUES}`,
+    [scrollId, field, part],
+  );
+  return rows.map(row => row.value);
+}
+
+export async function listLabels(db: Queryable, scrollId: string): Promise<string[]> {
+  const { rows } = await db.query(
+    `select distinct label from survey_respondent r, unnest(r.labels) as label
+      where r.scroll_id = $1 and not r.is_removed order by label`,
+    [scrollId],
+  );
+  return rows.map(row => row.label);
+}
+
+export async function findSearchFields(db: Queryable, scrollId: string): Promise<string[]> {
+  const { rows } = await db.query('select fields from respondent_search where scroll_id = $1', [scrollId]);
+  return rows[0]?.fields ?? [];
+}
+
+export async function writeSearchFields(db: Queryable, scrollId: string, fields: readonly string[]): Promise<void> {
+  await db.query(
+    'insert into respondent_search (scroll_id, fields) values ($1, $2) on conflict (scroll_id) do update set fields = excluded.fields',
+    [scrollId, fields],
+  );
+}

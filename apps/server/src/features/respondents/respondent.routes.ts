@@ -1,0 +1,57 @@
+import { type NewRespondent, respondentCalls } from '@wenshu/api-contract';
+import { limits } from '@wenshu/survey-core';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../http/refusal.ts';
+import { registerCalls } from '../../http/register-calls.ts';
+import { newId } from '../../platform/new-id.ts';
+import { newPersonalCode } from '../links/index.ts';
+import {
+  findRespondentPage,
+  findSearchFields,
+  insertRespondents,
+  listCustomFields,
+  listCustomValues,
+  listLabels,
+  removeRespondents,
+  writeSearchFields,
+} from './respondent.repository.ts';
+
+export function registerRespondentCalls(app: FastifyInstance): void {
+  registerCalls(app, respondentCalls, {
+    addRespondents: async ({ scrollId, respondents }, { database }) => {
+      respondents.forEach(requireShortLabels);
+      const coded = respondents.map(one => ({ ...one, respondentId: newId(), code: newPersonalCode() }));
+      await database.transaction(db => insertRespondents(db, scrollId, coded));
+      return { added: coded.length };
+    },
+    findRespondents: async ({ scrollId, ...search }, { database: { pool } }) => {
+      const fields = await findSearchFields(pool, scrollId);
+      return findRespondentPage(pool, scrollId, { ...search, hasRemoved: true, fields });
+    },
+    removeRespondents: async ({ scrollId, respondentIds }, { database }) => ({
+      removed: await removeRespondents(database.pool, scrollId, respondentIds),
+    }),
+    personalLinkList: ({ scrollId, page, size }, { database }) =>
+      findRespondentPage(database.pool, scrollId, { page, size, hasRemoved: false, fields: [] }),
+    configs: async ({ scrollId }, { database }) =>
+      // A custom field has no other id than its name, which is unique in a survey.
+      (await listCustomFields(database.pool, scrollId)).map(name => ({ customId: name, name })),
+    configValues: ({ scrollId, customId, name }, { database }) =>
+      listCustomValues(database.pool, scrollId, customId, name ?? ''),
+    getUserLabel: ({ scrollId }, { database }) => listLabels(database.pool, scrollId),
+    saveSearchIdentify: async ({ scrollId, fields }, { database }) => {
+      await writeSearchFields(database.pool, scrollId, fields);
+      return null;
+    },
+    getSearchIdentify: async ({ scrollId }, { database }) => ({
+      fields: await findSearchFields(database.pool, scrollId),
+    }),
+  });
+}
+
+/** S5.30: all labels of a person together. */
+function requireShortLabels({ labels }: NewRespondent, index: number): void {
+  const length = labels.reduce((sum, label) => sum + [...label].length, 0);
+  const field = `respondents.${index}.labels`;
+  if (length > limits.labels) throw new Refusal('labelContentTooLong', { field });
+}
