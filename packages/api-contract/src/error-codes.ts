@@ -100,6 +100,8 @@ export const errorCodes = {
   videoUploadNotAllowed: { code: '9406', status: 400 },
   ticketInvalid: { code: '9407', status: 404 },
   tooManyFiles: { code: '9408', status: 400 },
+  pictureTooLarge: { code: '9409', status: 413 },
+  pictureFormatWrong: { code: '9410', status: 400 },
 
   // Sending.
   smsDataMissing: { code: '9501', status: 400 },

@@ -95,6 +95,8 @@ export const errorTexts = bilingual(
     videoUploadNotAllowed: '没有上传视频的权限',
     ticketInvalid: '文件链接无效或已过期',
     tooManyFiles: ({ most }: { most: number }) => `最多上传 ${most} 个文件`,
+    pictureTooLarge: ({ limitMb }: { limitMb: number }) => `请上传小于 ${limitMb}M 的图片`,
+    pictureFormatWrong: '请上传 PNG、JPG、JPEG、GIF 格式的图片',
 
     smsDataMissing: '没有可发送的数据，无法群发短信',
     unsubscribeParameterWrong: '退订参数错误',
@@ -207,6 +209,8 @@ export const errorTexts = bilingual(
     videoUploadNotAllowed: 'You have no authority to upload videos',
     ticketInvalid: 'This file link is not valid or has expired',
     tooManyFiles: ({ most }) => `At most ${most} ${most === 1 ? 'file' : 'files'} can be uploaded`,
+    pictureTooLarge: ({ limitMb }) => `Please upload images smaller than ${limitMb}M`,
+    pictureFormatWrong: 'Please upload PNG, JPG, JPEG, GIF images',
 
     smsDataMissing: 'There is not enough data to send mass SMS',
     unsubscribeParameterWrong: 'The unsubscribe link is not complete',

@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteTriesBefore } from './attempts/index.ts';
 import { removeOrphanFiles } from './files/index.ts';
 import { deletePictureCodesBefore } from './picture-code/index.ts';
+import { deletePagesBefore } from './questionnaire-design/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './session/index.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
@@ -17,6 +18,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
   await removeOrphanFiles(platform);
+  await deletePagesBefore(database.pool, new Date(now - DAY_MS));
 }
 
 export async function scheduleSweep(platform: Platform): Promise<void> {

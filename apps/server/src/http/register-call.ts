@@ -80,8 +80,8 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   }
   // Its hooks cost every request of their scope something, so only these calls get them.
   app.register(async scope => {
-    // How large an upload may be is said by its question's rules, not by the parser.
-    await scope.register(multipart, { throwFileSizeLimit: call.takes !== 'upload' });
+    // How large a file may be is said by its rules, in words of its own, not by the parser.
+    await scope.register(multipart, { throwFileSizeLimit: false });
     scope.route(route);
   });
 }

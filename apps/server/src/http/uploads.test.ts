@@ -103,7 +103,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is refused when it is too large for its rules, or for the call', async () => {
+  it('is refused when it is too large for its rules, also when it is too large for the call', async () => {
     const large = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes)]);
     expect(await upload({ content: large(0.6 * MEGABYTE) })).toMatchObject({
       code: '9402',
@@ -111,7 +111,7 @@ describe('an upload', () => {
     });
     expect(await upload({ content: large(1.2 * MEGABYTE) })).toMatchObject({
       code: '9402',
-      message: 'Please upload a file smaller than 1M',
+      message: 'Please upload a file smaller than 0.5M',
     });
     expect(await upload({ content: Buffer.alloc(0.6 * MEGABYTE) })).toMatchObject({ code: '9404' });
   });

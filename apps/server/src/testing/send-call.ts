@@ -25,7 +25,7 @@ export async function sendCall(
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(lang && { lang }),
-      ...(call.takes === 'form' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(call.takes && { 'content-type': contentTypes[call.takes] }),
       ...headers,
     },
     ...(call.body ? { payload: bodyOf(call, input) } : { query: toQuery(input) }),
@@ -34,11 +34,16 @@ export async function sendCall(
   return { status: response.statusCode, ...response.json() };
 }
 
-function bodyOf(call: Call, input: Record<string, unknown>): Record<string, unknown> | string {
-  return call.takes === 'form' ? new URLSearchParams(toQuery(input)).toString() : input;
-}
+const contentTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data; boundary=form',
+  upload: 'multipart/form-data; boundary=form',
+};
 
-const takesForm = ({ takes }: Call) => takes === 'multipart' || takes === 'upload';
+function bodyOf({ takes }: Call, input: Record<string, unknown>): Record<string, unknown> | string {
+  if (takes === undefined) return input;
+  return takes === 'form' ? new URLSearchParams(toQuery(input)).toString() : toForm(input);
+}
 
 /** The fields only; `sendForm` sends files as well. */
 function toForm(input: Record<string, unknown>): string {

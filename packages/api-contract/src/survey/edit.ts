@@ -62,8 +62,13 @@ export const editCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     own: true,
-    summary: 'What was changed after a version',
-    query: z.object({ scrollId, version: z.coerce.number().check(z.int(), z.minimum(0)) }),
+    summary: 'What was changed after a version; with waitSeconds, as soon as something is',
+    query: z.object({
+      scrollId,
+      version: z.coerce.number().check(z.int(), z.minimum(0)),
+      /** Nothing new yet: the answer waits up to so long. Shorter than the patience of any proxy between here and there. */
+      waitSeconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(25)), 0),
+    }),
     data: z.object({ version: z.number(), changes: z.array(change) }),
   }),
 };

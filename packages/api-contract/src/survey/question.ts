@@ -95,4 +95,33 @@ export const questionReadCalls = {
     query: z.object({ scrollId, questionId: partId }),
     data: z.custom<Question>(),
   }),
+  getTagList: call({
+    method: 'GET',
+    path: '/survey/question/getTagList',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'The labels that label questions offer: of one question, or of all of them',
+    query: z.object({ scrollId, questionId: z.optional(partId) }),
+    data: z.array(
+      z.object({
+        questionId: z.string(),
+        seqName: z.string(),
+        tags: z.array(z.object({ itemId: z.string(), title: z.string() })),
+      }),
+    ),
+  }),
+  typePermissions: call({
+    method: 'GET',
+    path: '/survey/question/typePermissions',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary:
+      'The question-type permission list of a survey: which types this person may add, and permission codes (p016: videos)',
+    query: z.object({ scrollId }),
+    data: z.object({
+      questionTypes: z.array(z.object({ type: z.string(), code: z.number(), isAllowed: z.boolean() })),
+      permissionCodes: z.array(z.string()),
+    }),
+  }),
 };

@@ -1,4 +1,4 @@
-import { limits, type Questionnaire } from '@wenshu/survey-core';
+import { limits, type Questionnaire, type RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { scrollId } from './edit.ts';
@@ -61,6 +61,41 @@ export const scrollCalls = {
     summary: 'Its task name',
     query: z.object({ scrollId }),
     data: z.string(),
+  }),
+  getForLanguage: call({
+    method: 'GET',
+    path: '/survey/scroll/getForLanguage',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    summary: 'Its texts for translating: each in the base language and, where there is one, in the other',
+    query: z.object({ scrollId, languageId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)) }),
+    data: z.object({
+      scrollId: z.string(),
+      version: z.number(),
+      baseLanguageId: z.number(),
+      languageId: z.number(),
+      languages: z.array(z.object({ languageId: z.number(), name: z.string() })),
+      texts: z.array(
+        z.object({
+          id: z.string(),
+          field: z.string(),
+          base: z.custom<RichText>(),
+          translation: z.nullable(z.custom<RichText>()),
+        }),
+      ),
+      /** How much is translated, 0 to 1. */
+      share: z.number(),
+    }),
+  }),
+  downLoadScrollToWord: call({
+    method: 'POST',
+    path: '/survey/scroll/downLoadScrollToWord',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    answers: 'file',
+    summary: 'The questionnaire as a Word document: numbers, options, and its logic in words',
+    body: z.object({ scrollId, languageId: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99))) }),
+    data: z.custom<Uint8Array>(),
   }),
   updateName: call({
     method: 'POST',

@@ -7,3 +7,4 @@ export {
   listPersons,
   type Person,
 } from './person.repository.ts';
+export { licensedFeatures } from './present-person.ts';

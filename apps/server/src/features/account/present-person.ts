@@ -7,9 +7,9 @@ export function presentUserInfo(person: Person): UserInfo {
 }
 
 /** p016 allows video upload. Licences come with enterprises; until then everybody has what can be licensed. */
-const LICENSED_FEATURES = ['p016'];
+export const licensedFeatures: readonly string[] = ['p016'];
 
 /** Permissions by mission. Rights on single questionnaires are not here: they are asked for where they are used. */
 export function presentAuthorities(): SignedIn['xauthorityMap'] {
-  return { menu: LICENSED_FEATURES };
+  return { menu: [...licensedFeatures] };
 }

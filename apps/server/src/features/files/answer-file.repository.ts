@@ -89,15 +89,15 @@ export async function listAnswerFiles(
   return rows;
 }
 
-/** The files that an answer names are kept for ever; of the others none is any more. */
+/** The files that a submission names are kept. Never the other way round: a second, different submission must not undo the first one's. */
 export async function nameAnswerFiles(
   db: Queryable,
   { scrollId, answerRecordId }: RecordRef,
   fileIds: readonly string[],
 ): Promise<void> {
   await db.query(
-    `update answer_file set is_named = (file_id = any($3))
-      where scroll_id = $1 and answer_record_id = $2 and is_named is distinct from (file_id = any($3))`,
+    `update answer_file set is_named = true
+      where scroll_id = $1 and answer_record_id = $2 and file_id = any($3) and not is_named`,
     [scrollId, answerRecordId, fileIds],
   );
 }
@@ -121,13 +121,21 @@ export async function listOrphans(
   return rows;
 }
 
+export interface FileRecord {
+  readonly isSubmit: boolean;
+  readonly cookieId: string | null;
+  readonly linkCode: string;
+  readonly respondentId: string | null;
+  readonly versionTime: number;
+}
+
 /** What is known of the record that a file belongs to. */
 export async function findFileRecord(
   db: Queryable,
   { scrollId, answerRecordId }: RecordRef,
-): Promise<{ isSubmit: boolean; cookieId: string | null; linkCode: string; versionTime: number } | undefined> {
+): Promise<FileRecord | undefined> {
   const { rows } = await db.query(
-    `select is_submit as "isSubmit", cookie_id as "cookieId", link_code as "linkCode", version_time::float8 as "versionTime"
+    `select is_submit as "isSubmit", cookie_id as "cookieId", link_code as "linkCode", respondent_id as "respondentId", version_time::float8 as "versionTime"
        from answer_record where scroll_id = $1 and answer_record_id = $2`,
     [scrollId, answerRecordId],
   );

@@ -5,20 +5,25 @@ import {
   quotaReadCalls,
   settingReadCalls,
 } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
 import {
   combinationsOf,
   dependantsOf,
   type EditProblemWord,
+  findType,
   inOrder,
   mentions,
   type Questionnaire,
   quotasUsing,
 } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
+import { holdsRight } from '../../authorisation/right.repository.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
+import { licensedFeatures } from '../account/index.ts';
 import { loadDocument } from './document-store.ts';
+import { listTypePermissions } from './list-type-permissions.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';
 
 /** Parts of the newest document, for callers that do not hold the whole. */
@@ -26,6 +31,28 @@ export function registerDesignReads(app: FastifyInstance): void {
   registerCalls(app, questionReadCalls, {
     getQuestion: async ({ scrollId, questionId }, context) =>
       required((await newest(scrollId, context)).questions, questionId, 'question-not-found'),
+    getTagList: async ({ scrollId, questionId }, context) => {
+      const { questions } = await newest(scrollId, context);
+      const asked =
+        questionId === undefined ? inOrder(questions) : [required(questions, questionId, 'question-not-found')];
+      return asked
+        .filter(question => findType(questionTypes, question.type)?.capabilities.creatorOnly)
+        .map(({ id, seqName, items }) => ({
+          questionId: id,
+          seqName,
+          tags: inOrder(items).map(item => ({ itemId: item.id, title: item.title.text })),
+        }));
+    },
+    typePermissions: async ({ scrollId }, { database, actor }) => {
+      const row = await findQuestionnaire(database.pool, scrollId);
+      if (!row) throw new Refusal('questionTypesNotLoaded');
+      const object = { kind: 'questionnaire', id: scrollId } as const;
+      const mayEdit = await holdsRight(database.pool, actor.personId, object, 'questionnaire.edit');
+      return {
+        questionTypes: listTypePermissions({ mayEdit, isCreator: row.creatorId === actor.personId }),
+        permissionCodes: mayEdit ? [...licensedFeatures] : [],
+      };
+    },
   });
   registerCalls(app, logicReadCalls, {
     getLogic: async ({ scrollId, questionId }, context) => {

@@ -3,17 +3,14 @@ import type { CommandName } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { registerCalls } from '../../http/register-calls.ts';
-import { newId } from '../../platform/new-id.ts';
 import { registerDesignReads } from './design-reads.routes.ts';
 import { listEditsAfter } from './document.repository.ts';
-import { type EditRequest, editQuestionnaire, revertEdit } from './edit-questionnaire.ts';
+import { editQuestionnaire, revertEdit } from './edit-questionnaire.ts';
+import { type EditInput, presentChange, presentEdit, requestOf } from './edit-request.ts';
+import { EditWatch } from './edit-watch.ts';
+import { registerHistoryCalls } from './history.routes.ts';
+import { registerPresenceCalls } from './presence.routes.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';
-
-interface EditInput {
-  readonly scrollId: string;
-  readonly editId?: string | undefined;
-  readonly baseVersion?: number | undefined;
-}
 
 /** The handler that all design calls share: the verb is a pure function of the same name. */
 export function edit(command: CommandName) {
@@ -21,7 +18,7 @@ export function edit(command: CommandName) {
     { scrollId, editId, baseVersion, ...input }: EditInput,
     context: CallContext<'signed-in'>,
   ): Promise<EditResult> =>
-    present(
+    presentEdit(
       await editQuestionnaire(context.database, requestOf({ scrollId, editId, baseVersion }, context), command, input),
     );
 }
@@ -35,26 +32,22 @@ function editsOf<Group extends Readonly<Partial<Record<CommandName, Call>>>>(gro
 export function registerDesignCalls(app: FastifyInstance): void {
   registerCalls(app, designCalls, editsOf(designCalls));
   registerDesignReads(app);
+  registerHistoryCalls(app);
+  registerPresenceCalls(app);
+  const watch = new EditWatch(app.door.platform.database);
+  // Stopping does not wait for those who wait.
+  app.addHook('preClose', async () => watch.stop());
   registerCalls(app, editCalls, {
     revert: async ({ revertedEditId, ...input }, context) =>
-      present(await revertEdit(context.database, requestOf(input, context), revertedEditId)),
-    since: async ({ scrollId, version }, { database }) => {
-      const edits = await listEditsAfter(database.pool, scrollId, version);
+      presentEdit(await revertEdit(context.database, requestOf(input, context), revertedEditId)),
+    since: async ({ scrollId, version, waitSeconds }, { database }) => {
+      let edits = await listEditsAfter(database.pool, scrollId, version);
+      if (edits.length === 0 && waitSeconds > 0) {
+        await watch.wait(scrollId, version, waitSeconds * 1000);
+        edits = await listEditsAfter(database.pool, scrollId, version);
+      }
       const newest = edits.at(-1)?.version ?? (await findQuestionnaire(database.pool, scrollId))?.version ?? version;
       return { version: newest, changes: edits.flatMap(one => one.changes).map(presentChange) };
     },
   });
 }
-
-function requestOf({ scrollId, editId, baseVersion }: EditInput, { actor }: CallContext<'signed-in'>): EditRequest {
-  return { scrollId, editId: editId ?? newId(), baseVersion, personId: actor.personId };
-}
-
-function present({ version, editId, changes }: Awaited<ReturnType<typeof editQuestionnaire>>): EditResult {
-  return { version, editId, changes: changes.map(presentChange) };
-}
-
-const presentChange = ({ path, ...change }: { path: readonly string[]; value?: unknown }) => ({
-  path: [...path],
-  ...change,
-});

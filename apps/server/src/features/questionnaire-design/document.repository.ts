@@ -127,3 +127,11 @@ export async function findNewestSnapshot(
   const row = rows[0];
   return row && { versionTime: Number(row.version_time), version: row.version, document: readDocument(row.document) };
 }
+
+/** Everything that was ever published of it, newest first. */
+export async function listPublished(db: Queryable, scrollId: string): Promise<Questionnaire[]> {
+  const { rows } = await db.query('select document from snapshot where scroll_id = $1 order by version_time desc', [
+    scrollId,
+  ]);
+  return rows.map(row => readDocument(row.document));
+}

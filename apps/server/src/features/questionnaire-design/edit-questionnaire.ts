@@ -71,7 +71,8 @@ export function revertEdit(database: Database, request: EditRequest, revertedEdi
   });
 }
 
-async function makeEdit(
+/** Makes an edit under the questionnaire's lock, once, unless somebody has written what it touches since the caller looked. */
+export async function makeEdit(
   database: Database,
   request: EditRequest,
   command: string,

@@ -7,5 +7,7 @@ export {
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
 export { editQuestionnaire } from './edit-questionnaire.ts';
+export { presentEdit, requestOf } from './edit-request.ts';
+export { deletePagesBefore } from './presence.repository.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
 export { startQuestionnaire } from './start-questionnaire.ts';

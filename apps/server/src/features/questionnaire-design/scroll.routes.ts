@@ -1,4 +1,5 @@
 import { scrollCalls } from '@wenshu/api-contract';
+import { listTexts } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -13,6 +14,7 @@ import {
   renameQuestionnaire,
 } from './questionnaire.repository.ts';
 import { startQuestionnaire } from './start-questionnaire.ts';
+import { writeWord } from './write-word.ts';
 
 export function registerScrollCalls(app: FastifyInstance): void {
   registerCalls(app, scrollCalls, {
@@ -41,6 +43,32 @@ export function registerScrollCalls(app: FastifyInstance): void {
     },
     getScrollName: async ({ scrollId }, { database }) =>
       (await requireQuestionnaire(findQuestionnaire(database.pool, scrollId))).name,
+    getForLanguage: async ({ scrollId, languageId }, { database }) => {
+      const { version } = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
+      const document = await loadDocument(database.pool, scrollId, version);
+      const translations = document.translations[languageId];
+      const texts = listTexts(document).map(text => ({
+        ...text,
+        translation: translations?.[text.id]?.[text.field] ?? null,
+      }));
+      const done = texts.filter(text => text.translation !== null && text.translation.text.trim() !== '').length;
+      const { baseLanguageId, languages } = document;
+      return {
+        ...{ scrollId, version, baseLanguageId, languageId, texts },
+        languages: Object.values(languages).map(language => ({ ...language })),
+        // The base language needs no translation.
+        share: languageId === baseLanguageId || texts.length === 0 ? 1 : done / texts.length,
+      };
+    },
+    downLoadScrollToWord: async ({ scrollId, languageId }, { database, language }) => {
+      const { version, name } = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
+      const document = await loadDocument(database.pool, scrollId, version);
+      return {
+        content: await writeWord(document, { scrollId, languageId: languageId ?? document.baseLanguageId, language }),
+        fileName: `${name}.docx`,
+        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      };
+    },
     updateName: async ({ scrollId, name }, { database }) => {
       await renameQuestionnaire(database.pool, scrollId, name);
       return null;

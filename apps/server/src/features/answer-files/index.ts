@@ -1,0 +1,1 @@
+export { registerAnswerFileCalls } from './answer-file.routes.ts';

@@ -1,0 +1,72 @@
+import { type CallInput, designUploadCalls, pictureUses } from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { authorise } from '../../authorisation/authorise.ts';
+import type { CallContext } from '../../http/call-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { registerCalls } from '../../http/register-calls.ts';
+import { licensedFeatures } from '../account/index.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { type FileFormat, fileAddress, storeFile } from '../files/index.ts';
+
+const MEGABYTE = 1024 * 1024;
+const PICTURES: readonly FileFormat[] = ['png', 'jpg', 'gif'];
+const VIDEO_PERMISSION = 'p016';
+
+/** A person who makes questionnaires all day does not come near. */
+const perPerson: AttemptLimit = { name: 'design-upload:person', most: 500, windowSeconds: 3600 };
+
+export function registerDesignFileCalls(app: FastifyInstance): void {
+  registerCalls(app, designUploadCalls, {
+    uploadPicture: async ({ type, scrollId }, context) => {
+      if (scrollId !== undefined)
+        await authorise(context.database, context.actor, { right: 'questionnaire.edit', on: 'scrollId' }, scrollId);
+      return keepPicture(context, scrollId, maxBytesOf(type));
+    },
+    uploadHeatMapPic: ({ scrollId }, context) => keepPicture(context, scrollId, 50 * MEGABYTE),
+    uploadThreeDimensional: ({ scrollId }, context) =>
+      keep(context, scrollId, { formats: ['glb'], maxBytes: 50 * MEGABYTE }),
+    uploadVideo: ({ scrollId }, context) => {
+      if (!licensedFeatures.includes(VIDEO_PERMISSION)) throw new Refusal('videoUploadNotAllowed');
+      return keep(context, scrollId, { formats: ['mp4'], maxBytes: 100 * MEGABYTE });
+    },
+  });
+}
+
+function maxBytesOf(type: CallInput<typeof designUploadCalls.uploadPicture>['type']): number {
+  return Object.values(pictureUses).find(use => use.type === type)?.maxBytes ?? pictureUses.editor.maxBytes;
+}
+
+/** Pictures have sentences of their own; of two faults the format is the one to say. */
+async function keepPicture(
+  context: CallContext<'signed-in'>,
+  scrollId: string | undefined,
+  maxBytes: number,
+): Promise<string> {
+  try {
+    return await keep(context, scrollId, { formats: PICTURES, maxBytes });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const field = error.details.field ?? 'file';
+    if (error.errorName === 'fileTooLarge')
+      throw new Refusal('pictureTooLarge', { field, params: { limitMb: maxBytes / MEGABYTE } });
+    const isFormat = error.errorName === 'fileFormatWrong' || error.errorName === 'fileFormatAndSizeWrong';
+    throw isFormat ? new Refusal('pictureFormatWrong', { field }) : error;
+  }
+}
+
+async function keep(
+  { platform, receivedFiles, actor }: CallContext<'signed-in'>,
+  scrollId: string | undefined,
+  limits: { readonly formats: readonly FileFormat[]; readonly maxBytes: number },
+): Promise<string> {
+  const [received] = receivedFiles;
+  if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
+  await countAttempt(platform, perPerson, actor.personId);
+  const file = await storeFile(platform, received, {
+    ...limits,
+    isPublic: true,
+    ownerId: actor.personId,
+    ...(scrollId !== undefined && { object: { kind: 'questionnaire', id: scrollId } }),
+  });
+  return fileAddress(platform, file);
+}

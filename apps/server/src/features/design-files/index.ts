@@ -1,0 +1,1 @@
+export { registerDesignFileCalls } from './design-file.routes.ts';

@@ -1,0 +1,1 @@
+export { registerOptionImportCalls } from './option-import.routes.ts';
