@@ -1,12 +1,13 @@
 import type { FlowItem } from '@wenshu/survey-core/answering';
 import type { ViewTexts } from './answer-view.ts';
 import { OptionSearch } from './option-search.tsx';
+import type { OptionSection } from './option-sections.ts';
 
 /** Up to here the phone's own picker is quicker than typing. */
 const MOST_TO_SCROLL = 20;
 
 interface OptionPickerProps {
-  readonly items: readonly FlowItem[];
+  readonly sections: readonly OptionSection[];
   readonly chosen: FlowItem | undefined;
   /** Undefined takes the choice back. */
   onPick(itemId: string | undefined): void;
@@ -19,8 +20,8 @@ interface OptionPickerProps {
 }
 
 /** One option from a list that is folded away: the browser's own picker, or a search where the list is long. */
-export function OptionPicker({ items, chosen, onPick, field, texts }: OptionPickerProps) {
-  if (items.length <= MOST_TO_SCROLL) {
+export function OptionPicker({ sections, chosen, onPick, field, texts }: OptionPickerProps) {
+  if (sections.reduce((sum, { items }) => sum + items.length, 0) <= MOST_TO_SCROLL) {
     return (
       <select
         {...field}
@@ -29,18 +30,22 @@ export function OptionPicker({ items, chosen, onPick, field, texts }: OptionPick
         onChange={event => onPick(event.currentTarget.value || undefined)}
       >
         <option value="">{texts.choose}</option>
-        {items.map(item => (
-          <option key={item.id} value={item.id}>
-            {item.title.text}
-          </option>
-        ))}
+        {sections.map(({ id, title, items }) =>
+          title === undefined ? (
+            items.map(toOption)
+          ) : (
+            <optgroup key={id} label={title}>
+              {items.map(toOption)}
+            </optgroup>
+          ),
+        )}
       </select>
     );
   }
   return (
     <div>
       <OptionSearch
-        items={items}
+        sections={sections}
         chosen={chosen ? [chosen.id] : []}
         value={chosen?.title.text ?? ''}
         onPick={onPick}
@@ -53,5 +58,13 @@ export function OptionPicker({ items, chosen, onPick, field, texts }: OptionPick
         </button>
       )}
     </div>
+  );
+}
+
+function toOption({ id, title }: FlowItem) {
+  return (
+    <option key={id} value={id}>
+      {title.text}
+    </option>
   );
 }

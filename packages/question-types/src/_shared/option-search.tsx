@@ -2,12 +2,13 @@ import type { FlowItem } from '@wenshu/survey-core/answering';
 import { useId, useState } from 'react';
 import type { ViewTexts } from './answer-view.ts';
 import { findOptions } from './find-options.ts';
+import type { OptionSection } from './option-sections.ts';
 
 /** More would make typing slow and nobody scrolls through them: the list asks for another letter instead. */
 const MOST_SHOWN = 50;
 
 interface OptionSearchProps {
-  readonly items: readonly FlowItem[];
+  readonly sections: readonly OptionSection[];
   readonly chosen: readonly string[];
   /** What the field shows while nothing is being searched. */
   readonly value: string;
@@ -23,12 +24,17 @@ interface OptionSearchProps {
 }
 
 /** A field that finds options while typing, by mouse, finger or arrow keys. The focus stays in the field; the list only follows. */
-export function OptionSearch({ items, chosen, value, staysOpen = false, onPick, field, texts }: OptionSearchProps) {
+export function OptionSearch({ sections, chosen, value, staysOpen = false, onPick, field, texts }: OptionSearchProps) {
   const listId = useId();
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = query !== undefined;
-  const found = isOpen ? findOptions(items, query) : [];
+  const found = isOpen
+    ? findOptions(
+        sections.flatMap(({ items }) => items),
+        query,
+      )
+    : [];
   const shown = found.slice(0, MOST_SHOWN);
   const current = shown[Math.min(active, shown.length - 1)];
 
@@ -52,6 +58,21 @@ export function OptionSearch({ items, chosen, value, staysOpen = false, onPick, 
     Enter: () => (isOpen ? current && pick(current) : search('')),
     Escape: () => search(undefined),
   };
+  const optionOf = (item: FlowItem) => (
+    <div
+      key={item.id}
+      id={`${listId}-${item.id}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen.includes(item.id)}
+      className={item === current ? 'found-option is-active' : 'found-option'}
+      onPointerDown={event => event.preventDefault()}
+      onClick={() => pick(item)}
+      onKeyDown={event => event.key === 'Enter' && pick(item)}
+    >
+      {item.title.text}
+    </div>
+  );
   return (
     <div className="option-search">
       <input
@@ -77,21 +98,19 @@ export function OptionSearch({ items, chosen, value, staysOpen = false, onPick, 
         }}
       />
       <div id={listId} role="listbox" aria-labelledby={field['aria-labelledby']} hidden={!isOpen || shown.length === 0}>
-        {shown.map(item => (
-          <div
-            key={item.id}
-            id={`${listId}-${item.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={chosen.includes(item.id)}
-            className={item === current ? 'found-option is-active' : 'found-option'}
-            onPointerDown={event => event.preventDefault()}
-            onClick={() => pick(item)}
-            onKeyDown={event => event.key === 'Enter' && pick(item)}
-          >
-            {item.title.text}
-          </div>
-        ))}
+        {sections.map(({ id, title, items }) => {
+          const options = shown.filter(item => items.includes(item)).map(optionOf);
+          if (title === undefined || options.length === 0) return options;
+          return (
+            // A listbox holds groups of options, and no fieldset.
+            <div key={id} {...{ role: 'group', 'aria-label': title }}>
+              <p className="found-heading" aria-hidden="true">
+                {title}
+              </p>
+              {options}
+            </div>
+          );
+        })}
       </div>
       <p className="search-status" role="status">
         {isOpen && found.length === 0 && texts.nothingFound}

@@ -27,7 +27,7 @@ export function CascadeView({
               {texts.level({ level: index + 1 })}
             </span>
             <OptionPicker
-              items={layer}
+              sections={[{ id: '', items: layer }]}
               chosen={chosen[index]}
               onPick={itemId => {
                 const path = itemId === undefined ? above : [...above, itemId];

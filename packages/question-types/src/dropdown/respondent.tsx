@@ -3,6 +3,7 @@ import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
 import { OptionPicker } from '../_shared/option-picker.tsx';
+import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
 
 export function DropdownView({
@@ -20,7 +21,7 @@ export function DropdownView({
   return (
     <div className="fields">
       <OptionPicker
-        items={items}
+        sections={optionSections(question)}
         chosen={chosen}
         onPick={item => onChange(item === undefined ? undefined : { item })}
         field={{

@@ -32,7 +32,7 @@ export function MatrixDropdownView({
           <div className="matrix-cell matrix-field">
             <span id={labelId}>{column.title.text}</span>
             <OptionPicker
-              items={options}
+              sections={[{ id: column.id, items: options }]}
               chosen={chosen}
               onPick={itemId => onChange(changeCell(answer, row.id, column.id, itemId))}
               field={{

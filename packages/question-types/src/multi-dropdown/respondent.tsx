@@ -2,6 +2,7 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
 import { OptionSearch } from '../_shared/option-search.tsx';
+import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
 import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
@@ -26,7 +27,7 @@ export function MultiDropdownView({
   return (
     <div className="fields">
       <OptionSearch
-        items={items}
+        sections={optionSections(question)}
         chosen={chosen.map(item => item.id)}
         value=""
         staysOpen

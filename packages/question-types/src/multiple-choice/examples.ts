@@ -7,7 +7,10 @@ const HAS_BLANK = 20006;
 export const example: TypeExample = {
   question: exampleQuestion('multiple-choice', {
     settings: { [MAX_SELECTED]: 2 },
-    items: exampleParts('abcd', { c: { [HAS_BLANK]: true }, d: { [IS_EXCLUSIVE]: true } }),
+    items: exampleParts('abcd', { c: { [HAS_BLANK]: true }, d: { [IS_EXCLUSIVE]: true } }).map(item =>
+      'bc'.includes(item.id) ? { ...item, groupId: 'group' } : item,
+    ),
+    itemGroups: [{ id: 'group', title: { text: 'Group' } }],
   }),
   answers: [{ items: ['a', 'c'], blanks: { c: 'Tea' } }, { items: ['d'] }, { items: ['b'] }],
   wrong: [

@@ -2,7 +2,8 @@ import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
-import { choices } from '../_shared/options.ts';
+import { optionSections } from '../_shared/option-sections.ts';
+import { SectionList } from '../_shared/section-list.tsx';
 
 export function SingleChoiceView({
   question,
@@ -21,37 +22,38 @@ export function SingleChoiceView({
       aria-labelledby={titleId}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}
-      className="choices"
-      style={{ '--columns': columns } as never}
+      className="choice-sections"
     >
-      {choices(question.items).map(item => {
-        const isChosen = answer?.item === item.id;
-        const hasBlank = readSetting(item.settings, 'hasBlank');
-        return (
-          <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
-            <label className="choice-label">
-              <input
-                type="radio"
-                name={question.id}
-                value={item.id}
-                checked={isChosen}
-                onChange={() => onChange({ item: item.id })}
-              />
-              <span>{item.title.text}</span>
-            </label>
-            {isChosen && hasBlank && (
-              <input
-                className="text-field choice-blank"
-                value={answer.blank ?? ''}
-                maxLength={MAX_BLANK_LENGTH}
-                aria-label={texts.blankLabel({ option: item.title.text })}
-                placeholder={texts.blankPlaceholder}
-                onInput={event => onChange({ item: item.id, blank: event.currentTarget.value })}
-              />
-            )}
-          </div>
-        );
-      })}
+      <SectionList sections={optionSections(question)} columns={columns} titleId={titleId}>
+        {item => {
+          const isChosen = answer?.item === item.id;
+          const hasBlank = readSetting(item.settings, 'hasBlank');
+          return (
+            <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
+              <label className="choice-label">
+                <input
+                  type="radio"
+                  name={question.id}
+                  value={item.id}
+                  checked={isChosen}
+                  onChange={() => onChange({ item: item.id })}
+                />
+                <span>{item.title.text}</span>
+              </label>
+              {isChosen && hasBlank && (
+                <input
+                  className="text-field choice-blank"
+                  value={answer.blank ?? ''}
+                  maxLength={MAX_BLANK_LENGTH}
+                  aria-label={texts.blankLabel({ option: item.title.text })}
+                  placeholder={texts.blankPlaceholder}
+                  onInput={event => onChange({ item: item.id, blank: event.currentTarget.value })}
+                />
+              )}
+            </div>
+          );
+        }}
+      </SectionList>
     </div>
   );
 }
