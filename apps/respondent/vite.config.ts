@@ -1,7 +1,35 @@
 import { defineConfig } from 'vite';
 
+interface Graph {
+  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+}
+
+/**
+ * Everything that the entry imports statically goes into one script: what lazy parts share with it would else be cut into a dozen small
+ * ones, each a request before the first question.
+ */
+function firstPage(id: string, graph: Graph): string | null {
+  return isImportedAtOnce(id, graph, new Set()) ? 'answer' : null;
+}
+
+function isImportedAtOnce(id: string, graph: Graph, seen: Set<string>): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const module = graph.getModuleInfo(id);
+  if (!module) return false;
+  return module.isEntry || module.importers.some(importer => isImportedAtOnce(importer, graph, seen));
+}
+
+/** Our pages compile no WebAssembly. The 3D view brings a decoder that would, for compressed models: those show their poster instead. */
+const withoutWasm = {
+  name: 'without-wasm',
+  load: (id: string) =>
+    id.includes('meshopt_decoder') ? 'export const MeshoptDecoder = { supported: false };' : undefined,
+};
+
 /** The small answering page: React components, bundled with Preact, in one script and one style sheet. */
 export default defineConfig({
+  plugins: [withoutWasm],
   resolve: {
     alias: {
       react: 'preact/compat',
@@ -10,6 +38,15 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: ['chrome64', 'safari12'], outDir: 'dist', emptyOutDir: true, modulePreload: false },
+  build: {
+    target: ['chrome64', 'safari12'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: false,
+    cssTarget: ['chrome87', 'safari14'],
+    // Only the 3D view is larger, and it is fetched when it is met.
+    chunkSizeWarningLimit: 1100,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage, debugName: 'first page' }] } } },
+  },
   server: { proxy: { '/api': process.env.WENSHU_API ?? 'http://127.0.0.1:3000' } },
 });

@@ -1,64 +1,103 @@
-import { errorCodes } from '@wenshu/api-contract/error-codes';
-import type { EndOutcome } from '@wenshu/survey-core/answering';
-import { answeringTexts } from '@wenshu/texts/answering';
-import { useEffect, useState } from 'react';
-import { AnswerSession } from '../session/answer-session.ts';
-import { openSurvey } from '../session/open-survey.ts';
-import { CallFailed } from '../session/post.ts';
+import type { Visit } from '@wenshu/api-contract/visit';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLook, useTitle } from '../look/use-look.ts';
+import { gatesOf } from '../session/gates.ts';
+import type { PageAddress } from '../session/page-address.ts';
+import { embeddedVisit, fetchVisit, openVisit } from '../session/visits.ts';
+import { WordsContext, wordsIn } from '../words.ts';
 import { MessagePage } from './message-page.tsx';
-import { outcomeOf } from './outcome-of.ts';
-import { SurveyPage } from './survey-page.tsx';
+import { OpenSurvey } from './open-survey.tsx';
+import { refusalOf } from './refusal-of.ts';
+import { RefusalView } from './refusal-view.tsx';
+import { Shell } from './shell.tsx';
+import { speak } from './speak.ts';
 
-type Refusal = keyof (typeof answeringTexts)['zh']['refusals'];
+const PasswordPage = lazy(() => import('./password-page.tsx'));
+const IdentityPage = lazy(() => import('./identity-page.tsx'));
+
 type View =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'survey'; readonly session: AnswerSession }
-  | { readonly kind: 'ended'; readonly outcome: EndOutcome }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'visit'; readonly visit: Visit };
 
-/** The whole page: it opens the survey, lets it be answered, and says how it ended. */
-export function App({ linkCode, language }: { linkCode: string; language: 'zh' | 'en' }) {
-  const texts = answeringTexts[language];
-  const [view, setView] = useState<View>({ kind: 'loading' });
-
-  useEffect(() => {
-    openSurvey(linkCode, language)
-      .then(opened => {
-        document.title = opened.flow.title.text;
-        setView({ kind: 'survey', session: new AnswerSession(linkCode, opened, language) });
-      })
-      .catch(error => setView(viewOfFailure(error)));
-  }, [linkCode, language]);
-
-  if (view.kind === 'loading') return <p className="loading">{texts.loading}</p>;
-  if (view.kind === 'ended')
-    return <MessagePage tone={view.outcome === 'finished' ? 'done' : 'calm'} {...texts.outcomes[view.outcome]} />;
-  if (view.kind === 'refused') {
-    return (
-      <MessagePage
-        tone="trouble"
-        {...texts.refusals[view.refusal]}
-        action={{ label: texts.reload, run: () => window.location.reload() }}
-      />
-    );
-  }
-  return (
-    <>
-      <SurveyPage
-        session={view.session}
-        texts={texts}
-        onSubmitted={record => setView({ kind: 'ended', outcome: outcomeOf(record.answerStatus) })}
-        onRefused={error => setView(viewOfFailure(error))}
-      />
-      <footer className="powered">{texts.poweredBy}</footer>
-    </>
+/** A refused call has a page of its own; whatever else went wrong, trying again may help. */
+function viewOf(asked: Promise<Visit>): Promise<View> {
+  return asked.then(
+    visit => ({ kind: 'visit', visit }),
+    error => {
+      const refusal = refusalOf(error);
+      if (!refusal) return { kind: 'failed' };
+      return { kind: 'visit', visit: { step: 'refused', refusal, entrance: null, endPage: null } };
+    },
   );
 }
 
-function viewOfFailure(error: unknown): View {
-  const code = error instanceof CallFailed ? error.code : '';
-  if (code === errorCodes.surveyClosed.code) return { kind: 'ended', outcome: 'closed' };
-  if (code === errorCodes.alreadyAnswered.code) return { kind: 'ended', outcome: 'already-completed' };
-  const refusals: readonly Exclude<Refusal, 'failed'>[] = ['linkNotFound', 'surveyNotOpen', 'openedElsewhere'];
-  return { kind: 'refused', refusal: refusals.find(name => errorCodes[name].code === code) ?? 'failed' };
+/** The whole page: gates, the survey, and how it ended. */
+export function App({ address }: { readonly address: PageAddress }) {
+  const [view, setView] = useState<View>(() => {
+    const visit = embeddedVisit(address);
+    return visit ? { kind: 'visit', visit } : { kind: 'loading' };
+  });
+  const entrance = view.kind === 'visit' ? view.visit.entrance : null;
+  const language = speak(address, entrance);
+  const words = useMemo(() => wordsIn(language), [language]);
+  useLook(entrance?.appearance);
+  useTitle(entrance?.title);
+  useEffect(() => {
+    document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+  }, [language]);
+
+  const again = () => viewOf(fetchVisit(address, language, entrance?.languageId)).then(setView);
+  useEffect(() => {
+    if (!embeddedVisit(address)) void viewOf(openVisit(address, speak(address, null))).then(setView);
+  }, [address]);
+
+  return (
+    <WordsContext.Provider value={words}>
+      <Shell
+        entrance={entrance}
+        onLanguage={languageId =>
+          // Without a network the language stays as it is; nothing else changes.
+          fetchVisit(address, language, languageId).then(
+            visit => setView({ kind: 'visit', visit }),
+            () => {},
+          )
+        }
+      >
+        <Suspense fallback={null}>{content()}</Suspense>
+      </Shell>
+    </WordsContext.Provider>
+  );
+
+  function content(): ReactNode {
+    const { views } = words;
+    if (view.kind === 'loading') return <p className="loading">{views.loading}</p>;
+    if (view.kind === 'failed') {
+      const reload = (
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          {views.reload}
+        </button>
+      );
+      return (
+        <MessagePage tone="trouble" title={views.refusals.failed.title} actions={reload}>
+          <p>{views.refusals.failed.text}</p>
+        </MessagePage>
+      );
+    }
+    const { visit } = view;
+    const gates = gatesOf(address, language);
+    if (visit.step === 'refused') return <RefusalView visit={visit} />;
+    if (visit.step === 'password')
+      return <PasswordPage onPassword={password => gates.passPassword(password).then(() => again())} />;
+    if (visit.step === 'identity') {
+      return (
+        <IdentityPage
+          visit={visit}
+          onSend={gates.sendIdentityCode}
+          onIdentity={(fields, smsCode) => gates.passIdentity(fields, smsCode).then(() => again())}
+        />
+      );
+    }
+    return <OpenSurvey visit={visit} address={address} onReopen={() => void again()} />;
+  }
 }

@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react';
+
 interface MessagePageProps {
-  readonly tone: 'done' | 'calm' | 'trouble';
+  readonly tone: 'done' | 'calm' | 'trouble' | 'wait';
   readonly title: string;
-  readonly text: string;
-  readonly action?: { readonly label: string; run(): void };
+  readonly children?: ReactNode;
+  /** Buttons, the main one first. */
+  readonly actions?: ReactNode;
 }
 
 /** An end page, or why there is none: one calm card. */
-export function MessagePage({ tone, title, text, action }: MessagePageProps) {
+export function MessagePage({ tone, title, children, actions }: MessagePageProps) {
   return (
     <main className="message">
-      <div role="status">
-        <div className={`message-mark is-${tone}`} aria-hidden="true" />
-        <h1>{title}</h1>
-        <p>{text}</p>
+      <div className="message-card">
+        <div role="status">
+          <div className={`message-mark is-${tone}`} aria-hidden="true" />
+          <h1>{title}</h1>
+          {children}
+        </div>
+        {actions && <div className="message-actions">{actions}</div>}
       </div>
-      {action && (
-        <button type="button" className="button" onClick={action.run}>
-          {action.label}
-        </button>
-      )}
     </main>
   );
 }

@@ -1,45 +1,58 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
-import { answerViews, type ViewTexts } from '@wenshu/question-types/respondent';
+import { answerViews, RichText } from '@wenshu/question-types/respondent';
 import { type AnswerProblem, type Json, type PageQuestion, readSetting } from '@wenshu/survey-core/answering';
 import { describeAnswerProblem } from '@wenshu/texts/answering';
+import { useMemo } from 'react';
+import type { SurveySession } from '../session/survey-session.ts';
+import { useWords } from '../words.ts';
 
 interface QuestionBlockProps {
-  /** Undefined for what is only read. */
+  /** Undefined for what is only read, and where numbers are switched off. */
   readonly number: number | undefined;
   readonly shown: PageQuestion;
   readonly answer: Json | undefined;
   readonly problems: readonly AnswerProblem[];
   onChange(answer: Json | undefined): void;
-  readonly texts: ViewTexts;
-  readonly seed: string;
+  readonly session: SurveySession;
 }
 
 /** A question with its number, title, view and what is wrong with it. */
-export function QuestionBlock({ number, shown, answer, problems, onChange, texts, seed }: QuestionBlockProps) {
-  const { question } = shown.bound;
+export function QuestionBlock({ number, shown, answer, problems, onChange, session }: QuestionBlockProps) {
+  const { views } = useWords();
+  const { question, role } = shown.bound;
   const View = answerViews[question.type as QuestionTypeSlug];
   const titleId = `title-${shown.key}`;
   const problemId = `problem-${shown.key}`;
   const [problem] = problems;
+  const upload = useMemo(() => session.uploadFor?.(shown.key), [session, shown.key]);
+  const addressOf = useMemo(() => session.addressOf?.bind(session), [session]);
   return (
     <section
       id={`question-${shown.key}`}
-      className={problem ? 'question has-problem' : number === undefined ? 'question is-note' : 'question'}
+      className={problem ? 'question has-problem' : role === 'note' ? 'question is-note' : 'question'}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
       <h2 className="question-title" id={titleId}>
         {number !== undefined && <span className="question-number">{number}. </span>}
-        {question.title.text}
+        <RichText of={question.title} />
         {readSetting(question.settings, 'required') && (
-          <span className="required" title={texts.required}>
+          <span className="required" title={views.required}>
             <span aria-hidden="true">*</span>
-            <span className="visually-hidden">{texts.required}</span>
+            <span className="visually-hidden">{views.required}</span>
           </span>
         )}
       </h2>
-      {shown.loopItem && <p className="question-loop">{shown.loopItem.title.text}</p>}
-      {question.remark?.text && <p className="question-remark">{question.remark.text}</p>}
+      {shown.loopItem && (
+        <p className="question-loop">
+          <RichText of={shown.loopItem.title} />
+        </p>
+      )}
+      {question.remark && (question.remark.html || question.remark.text) && (
+        <p className="question-remark">
+          <RichText of={question.remark} />
+        </p>
+      )}
       <View
         question={question}
         answer={answer}
@@ -47,11 +60,13 @@ export function QuestionBlock({ number, shown, answer, problems, onChange, texts
         problems={problems}
         titleId={titleId}
         problemId={problemId}
-        texts={texts}
-        seed={seed}
+        texts={views}
+        seed={session.seed}
+        {...(upload && { upload })}
+        {...(addressOf && { addressOf })}
       />
       <p className="question-problem" id={problemId}>
-        {problem && describeAnswerProblem(texts, problem)}
+        {problem && describeAnswerProblem(views, problem)}
       </p>
     </section>
   );

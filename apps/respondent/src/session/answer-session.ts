@@ -1,124 +1,249 @@
-import type { AnswerInfo, AnswerRecordInfo } from '@wenshu/api-contract/answer';
+import type { AnswerInfo } from '@wenshu/api-contract/answer';
 import { rowsFromAnswers } from '@wenshu/api-contract/answer-rows';
+import type { Visit } from '@wenshu/api-contract/visit';
 import { answeringTypes } from '@wenshu/question-types/answering';
 import {
+  type AnswerContext,
+  type AnswerFile,
   type AnsweringState,
   type Answers,
   compileSurvey,
   currentPage,
   dayIn,
-  type Flow,
   openAnswering,
   type SurveyModel,
 } from '@wenshu/survey-core/answering';
-import { request } from './post.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
-import { loadVisitor, newVisitorId, type Visitor } from './visitor.ts';
+import { chooseStart } from './choose-start.ts';
+import { forgetCopy, type LocalCopy, readCopy, thisTab, watchCopy, writeCopy } from './local-copy.ts';
+import { type Job, Outbox } from './outbox.ts';
+import { isShared, type PageAddress } from './page-address.ts';
+import { isPassing, request } from './post.ts';
+import type { Captcha, Sent, SessionNews, SurveySession } from './survey-session.ts';
+import { fileAddress, uploadFile } from './upload-file.ts';
+import { loadVisitor, newVisitorId } from './visitor.ts';
+import { fetchVisit } from './visits.ts';
 
-/** What the server put into the page, or what the open call answers. */
-export interface OpenedSurvey {
-  readonly flow: Flow;
-  readonly answerRecord?: AnswerRecordInfo;
-  readonly answers?: Answers;
-  readonly lastQuestionId?: string | null;
-  readonly saveSeq?: number;
-}
+export type OpenVisit = Extract<Visit, { step: 'open' }>;
 
-/** The copy on this device: what was typed is here even when the network is not. */
-interface LocalCopy {
-  readonly answerRecordId: string;
-  readonly versionTime: number;
-  readonly answers: Answers;
-  readonly lastQuestionId?: string;
-  readonly saveSeq: number;
-}
-
-/** One respondent on one link: the model, who they are, and the ways to save and to submit. */
-export class AnswerSession {
+/**
+ * One respondent on one link: the model, who they are, and the ways to keep, to save and to submit. Private by the compiler's word: `#`
+ * would be twice the code in the browsers that this page still serves.
+ */
+export class AnswerSession implements SurveySession {
   readonly model: SurveyModel;
-  readonly wasResumed: boolean;
   readonly start: AnsweringState;
-  readonly #linkCode: string;
-  readonly #language: string;
-  readonly #visitor: Visitor;
-  readonly #answerRecordId: string;
-  #saveSeq: number;
+  readonly wasResumed: boolean;
+  readonly isWaiting: boolean;
+  private readonly address: PageAddress;
+  private readonly visit: OpenVisit;
+  private readonly language: string;
+  private readonly recordId: string;
+  private readonly outbox: Outbox<AnsweringState, Sent>;
+  private readonly context: AnswerContext;
+  private saveSeq: number;
+  private captcha: Captcha | undefined;
+  private tell: (news: SessionNews) => void = () => {};
+  /** What was typed in this window since the server last had everything. */
+  private unsaved = new Set<string>();
+  private latest: AnsweringState;
 
-  constructor(linkCode: string, opened: OpenedSurvey, language: string) {
-    this.#linkCode = linkCode;
-    this.#language = language;
-    this.#visitor = loadVisitor(linkCode);
-    this.model = compileSurvey(opened.flow, answeringTypes);
-    const local = readStored<LocalCopy>(this.#localKey);
-    const isLocalNewer = local !== undefined && local.saveSeq >= (opened.saveSeq ?? 0);
-    this.#answerRecordId =
-      (isLocalNewer ? local.answerRecordId : opened.answerRecord?.answerRecordId) ?? newVisitorId();
-    this.#saveSeq = Math.max(local?.saveSeq ?? 0, opened.saveSeq ?? 0);
-    const answers = isLocalNewer ? local.answers : (opened.answers ?? {});
-    const lastQuestionId = isLocalNewer ? local.lastQuestionId : opened.lastQuestionId;
-    this.start = openAnswering(this.model, {
-      answers,
-      ...(lastQuestionId && { lastQuestionId }),
+  constructor(address: PageAddress, visit: OpenVisit, language: string) {
+    this.address = address;
+    this.visit = visit;
+    this.language = language;
+    this.model = compileSurvey(visit.flow, answeringTypes);
+    const copy = readCopy(address.code);
+    const { pass } = loadVisitor(address);
+    const start = chooseStart(visit.record, copy, { isShared: isShared(address), pass });
+    this.recordId = start.recordId ?? newVisitorId();
+    this.saveSeq = start.saveSeq;
+    const { channel, labels, parameters } = visit.context;
+    this.context = {
       // The server deals random orders from the same id.
-      context: { seed: this.#answerRecordId, today: dayIn(new Date()) },
-    });
+      seed: this.recordId,
+      today: dayIn(new Date()),
+      channel,
+      labels,
+      // Those that the record began with are what counts.
+      parameters: Object.keys(parameters).length > 0 ? parameters : address.parameters,
+    };
+    this.start = this.open(start.answers, start.lastQuestionId);
+    this.latest = this.start;
     this.wasResumed = Object.keys(this.start.answers).length > 0;
+    this.isWaiting = copy?.isWaiting === true && copy.recordId === this.recordId;
+    this.outbox = new Outbox({
+      send: job => this.send(job),
+      isPassing,
+      later: (delayMs, run) => {
+        const timer = setTimeout(run, delayMs);
+        return () => clearTimeout(timer);
+      },
+      tell: news => {
+        if (news.kind === 'sent') this.settle(news.job, news.result);
+        this.tell(news);
+      },
+    });
+    // A second window finds the record that this one begins.
+    if (copy?.recordId !== this.recordId || copy.languageId !== visit.flow.languageId) this.write(this.start);
   }
 
-  /** What random orders are dealt from, here and on the server. */
   get seed(): string {
-    return this.#answerRecordId;
+    return this.recordId;
   }
 
-  /** Keeps a copy on this device with every keystroke. */
-  keepLocally(state: AnsweringState): void {
-    const lastQuestionId = this.#firstKey(state);
-    writeStored(this.#localKey, {
-      answerRecordId: this.#answerRecordId,
+  listen(tell: (news: SessionNews) => void): () => void {
+    this.tell = tell;
+    const stopWatching = watchCopy(this.address.code, copy => {
+      const isOurs = copy === undefined || (copy.recordId === this.recordId && copy.tab !== thisTab);
+      if (isOurs) tell({ kind: 'elsewhere', isOver: copy === undefined });
+    });
+    const wake = () => this.outbox.wake();
+    const leave = () => document.visibilityState === 'hidden' && this.saveLeaving();
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      stopWatching();
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', leave);
+      this.tell = () => {};
+    };
+  }
+
+  keep(state: AnsweringState): void {
+    for (const key of new Set([...Object.keys(state.answers), ...Object.keys(this.latest.answers)]))
+      if (state.answers[key] !== this.latest.answers[key]) this.unsaved.add(key);
+    this.latest = state;
+    this.write(state);
+  }
+
+  savePage(state: AnsweringState): void {
+    this.keep(state);
+    this.outbox.put({ kind: 'save', state });
+  }
+
+  submit(state: AnsweringState, captcha?: Captcha): void {
+    this.captcha = captcha;
+    this.latest = state;
+    this.write(state, { isWaiting: true });
+    this.outbox.put({ kind: 'submit', state });
+  }
+
+  wake(): void {
+    this.outbox.wake();
+  }
+
+  takeBack(state: AnsweringState): void {
+    this.outbox.clear();
+    this.write(state);
+  }
+
+  /** The newest of everything: what the server has, what the other window kept here, and over both what was typed in this one. */
+  async takeOver(state: AnsweringState): Promise<AnsweringState> {
+    const visit = await fetchVisit(this.address, this.language, this.model.flow.languageId);
+    const record = visit.step === 'open' ? visit.record : undefined;
+    const other = readCopy(this.address.code);
+    const { pass } = loadVisitor(this.address);
+    const newest = chooseStart(record, other, { isShared: isShared(this.address), pass });
+    const answers: Record<string, Answers[string]> = { ...newest.answers };
+    for (const key of this.unsaved) {
+      const mine = state.answers[key];
+      if (mine === undefined) delete answers[key];
+      else answers[key] = mine;
+    }
+    this.saveSeq = Math.max(this.saveSeq, newest.saveSeq, record?.saveSeq ?? 0);
+    const merged = this.open(answers, this.firstKey(state));
+    this.savePage(merged);
+    return merged;
+  }
+
+  async decline(): Promise<void> {
+    await request('POST', '/survey/answer/declineAgreement', this.language, { body: this.ownRecord });
+  }
+
+  async discard(): Promise<void> {
+    this.outbox.clear();
+    if (this.saveSeq > 0) await request('POST', '/survey/answer/discard', this.language, { body: this.ownRecord });
+    forgetCopy(this.address.code);
+  }
+
+  uploadFor(key: string) {
+    const versionTime = String(this.model.flow.versionTime);
+    const fields = { ...loadVisitor(this.address), answerRecordId: this.recordId, questionId: key, versionTime };
+    return uploadFile(fields, this.language);
+  }
+
+  addressOf(file: AnswerFile): string {
+    return fileAddress(file, this.ownRecord);
+  }
+
+  private get ownRecord() {
+    return { ...loadVisitor(this.address), answerRecordId: this.recordId };
+  }
+
+  private open(answers: Answers, lastQuestionId: string | undefined): AnsweringState {
+    return openAnswering(this.model, { answers, ...(lastQuestionId && { lastQuestionId }), context: this.context });
+  }
+
+  private settle(job: Job<unknown>['kind'], { answerRecord }: Sent): void {
+    this.unsaved.clear();
+    if (job === 'submit' && answerRecord.isSubmit) forgetCopy(this.address.code);
+    else if (job === 'submit') this.write(this.latest);
+  }
+
+  private write(state: AnsweringState, more: Pick<LocalCopy, 'isWaiting'> = {}): void {
+    const lastQuestionId = this.firstKey(state);
+    const { pass } = loadVisitor(this.address);
+    writeCopy(this.address.code, {
+      recordId: this.recordId,
       versionTime: this.model.flow.versionTime,
+      languageId: this.model.flow.languageId,
       answers: state.answers,
       ...(lastQuestionId && { lastQuestionId }),
-      saveSeq: this.#saveSeq,
-    } satisfies LocalCopy);
+      saveSeq: this.saveSeq,
+      tab: thisTab,
+      ...(pass && { pass }),
+      ...more,
+    });
   }
 
-  /** Saves a page on the server. Failing is no drama: the next page, or the submission, brings everything. */
-  async savePage(state: AnsweringState): Promise<void> {
-    this.#saveSeq++;
-    this.keepLocally(state);
-    await this.#send(state, 1);
+  /** When the page is put away, what was typed since the last page goes to the server: it may not be opened on this device again. */
+  private saveLeaving(): void {
+    if (this.unsaved.size === 0 || this.outbox.isWaiting) return;
+    this.send({ kind: 'save', state: this.latest }, true).catch(() => {
+      // The copy on this device has it all.
+    });
   }
 
-  async submit(state: AnsweringState): Promise<AnswerRecordInfo> {
-    const { answerRecord } = await this.#send(state, 2);
-    if (answerRecord.isSubmit) removeStored(this.#localKey);
-    return answerRecord;
-  }
-
-  #send(state: AnsweringState, answerStatus: 1 | 2): Promise<{ answerRecord: AnswerRecordInfo }> {
+  private send({ kind, state }: Job<AnsweringState>, isLast = false): Promise<Sent> {
+    // Grows with every attempt: one whose answer was lost may have arrived.
+    this.saveSeq++;
+    if (kind === 'save') this.write(state);
     const rows: { answerInfoList: AnswerInfo[]; blankAnswerInfoList: AnswerInfo[] } = rowsFromAnswers(
       this.model.questions,
       state.answers,
     );
-    return request('POST', '/survey/answer/submitAnswer', this.#language, {
-      answerRecordId: this.#answerRecordId,
-      versionTime: this.model.flow.versionTime,
-      languageId: this.model.flow.languageId,
-      answerStatus,
-      linkCode: this.#linkCode,
-      ...this.#visitor,
-      ...rows,
-      lastQuestionId: this.#firstKey(state),
-      saveSeq: this.#saveSeq,
-      deviceType: 1,
+    const { startMark } = this.visit;
+    const { parameters } = this.address;
+    return request('POST', '/survey/answer/submitAnswer', this.language, {
+      isLast,
+      body: {
+        answerRecordId: this.recordId,
+        versionTime: this.model.flow.versionTime,
+        languageId: this.model.flow.languageId,
+        answerStatus: kind === 'save' ? 1 : 2,
+        ...loadVisitor(this.address),
+        ...rows,
+        lastQuestionId: this.firstKey(state),
+        saveSeq: this.saveSeq,
+        deviceType: 1,
+        ...(startMark && { startMark }),
+        ...(Object.keys(parameters).length > 0 && { parameters }),
+        ...(kind === 'submit' && this.captcha && { captcha: this.captcha }),
+      },
     });
   }
 
-  #firstKey(state: AnsweringState): string | undefined {
+  private firstKey(state: AnsweringState): string | undefined {
     return currentPage(this.model, state).questions[0]?.key;
-  }
-
-  get #localKey(): string {
-    return `wenshu.answers.${this.#linkCode}`;
   }
 }

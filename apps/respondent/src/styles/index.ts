@@ -1,5 +1,7 @@
 // The order counts: a later sheet wins over an earlier one, and small screens over all of them.
+import './themes.css';
 import './page.css';
+import './rich-text.css';
 import './choices.css';
 import './fields.css';
 import './matrix.css';
@@ -7,4 +9,6 @@ import './tasks.css';
 import './uploads.css';
 import './pictures.css';
 import './actions.css';
+import './cover.css';
+import './old-browsers.css';
 import './small-screen.css';

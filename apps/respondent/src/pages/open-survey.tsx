@@ -1,0 +1,147 @@
+import type { AnsweringState, EndOutcome } from '@wenshu/survey-core/answering';
+import { type ReactNode, useMemo, useState } from 'react';
+import { AnswerSession, type OpenVisit } from '../session/answer-session.ts';
+import { answersAsText } from '../session/copy-text.ts';
+import { endOf } from '../session/end-of.ts';
+import type { PageAddress } from '../session/page-address.ts';
+import type { SurveySession } from '../session/survey-session.ts';
+import { useWords } from '../words.ts';
+import { CoverPage, hasCover } from './cover-page.tsx';
+import { EndView } from './end-view.tsx';
+import { MessagePage } from './message-page.tsx';
+import { refusalOf } from './refusal-of.ts';
+import { CopyButton, RefusalView } from './refusal-view.tsx';
+import { SurveyPage } from './survey-page.tsx';
+import { useAnswering } from './use-answering.ts';
+
+type Stage =
+  | { readonly kind: 'cover' }
+  | { readonly kind: 'declined' }
+  | { readonly kind: 'questions' }
+  | { readonly kind: 'left' }
+  | { readonly kind: 'ended'; readonly outcome: EndOutcome; readonly state: AnsweringState; readonly isLate: boolean }
+  | { readonly kind: 'refused'; readonly error: unknown; readonly state: AnsweringState };
+
+interface OpenSurveyProps {
+  readonly visit: OpenVisit;
+  readonly address: PageAddress;
+  onReopen(): void;
+}
+
+/** A survey that can be answered: cover, questions, end. */
+export function OpenSurvey({ visit, address, onReopen }: OpenSurveyProps): ReactNode {
+  const { language } = useWords();
+  const session = useMemo(() => new AnswerSession(address, visit, language), [address, visit, language]);
+  return <Stages key={session.model.flow.languageId} session={session} visit={visit} onReopen={onReopen} />;
+}
+
+function Stages({ session, visit, onReopen }: { session: SurveySession; visit: OpenVisit; onReopen(): void }) {
+  const { page, views } = useWords();
+  const { flow } = session.model;
+  const [stage, setStage] = useState<Stage>({
+    kind: hasCover(flow) && !session.wasResumed ? 'cover' : 'questions',
+  });
+  const answering = useAnswering(
+    session,
+    {
+      onEnded: (outcome, state) => setStage({ kind: 'ended', outcome, state, isLate: false }),
+      onRefused: (error, state) => {
+        const refusal = refusalOf(error);
+        const outcome =
+          refusal === 'surveyClosed' ? 'closed' : refusal === 'alreadyAnswered' ? 'already-completed' : undefined;
+        setStage(outcome ? { kind: 'ended', outcome, state, isLate: true } : { kind: 'refused', error, state });
+      },
+      onReopen,
+    },
+    visit.needsCaptcha,
+  );
+  const reload = { label: views.reload, run: () => window.location.reload() };
+  const button = ({ label, run }: { label: string; run(): void }) => (
+    <button type="button" className="button" onClick={run}>
+      {label}
+    </button>
+  );
+  const copy = (state: AnsweringState) =>
+    Object.keys(state.answers).length > 0 && (
+      <CopyButton label={page.copyAnswers} text={answersAsText(session.model, state)} />
+    );
+
+  if (stage.kind === 'cover') {
+    const decline = () => {
+      setStage({ kind: 'declined' });
+      session.decline?.().catch(() => {
+        // Nothing was answered, so nothing is lost when it cannot be told.
+      });
+    };
+    return <CoverPage flow={flow} onStart={() => setStage({ kind: 'questions' })} onDecline={decline} />;
+  }
+  if (stage.kind === 'declined') {
+    const { title, text } = page.agreement.declined;
+    const reconsider = { label: page.agreement.reconsider, run: () => setStage({ kind: 'cover' }) };
+    return (
+      <MessagePage tone="calm" title={title} actions={button(reconsider)}>
+        <p>{text}</p>
+      </MessagePage>
+    );
+  }
+  if (stage.kind === 'left') {
+    const { title, text } = page.leave.done;
+    return (
+      <MessagePage tone="calm" title={title} actions={button({ ...reload, label: page.leave.again })}>
+        <p>{text}</p>
+      </MessagePage>
+    );
+  }
+  if (stage.kind === 'refused') {
+    const refusal = refusalOf(stage.error);
+    const more = (
+      <>
+        <p className="notice">{page.answersKept}</p>
+        {copy(stage.state)}
+      </>
+    );
+    if (refusal) {
+      const { entrance } = visit;
+      return <RefusalView visit={{ step: 'refused', refusal, entrance, endPage: null }} more={more} />;
+    }
+    return (
+      <MessagePage
+        tone="trouble"
+        title={stage.error instanceof Error ? stage.error.message : views.refusals.failed.title}
+        actions={
+          <>
+            {button(reload)}
+            {copy(stage.state)}
+          </>
+        }
+      >
+        <p>{page.answersKept}</p>
+      </MessagePage>
+    );
+  }
+  if (stage.kind === 'ended') {
+    const { outcome, state, isLate } = stage;
+    const places = { scrollId: flow.scrollId, recordId: session.seed, outcome };
+    const end = endOf(outcome, flow.endPages[outcome], visit.endPageLinks, places);
+    const again = {
+      label: answering.isSubmitting ? views.submitting : page.tryAgain,
+      run: () => answering.submit(),
+    };
+    const actions = (
+      <>
+        {outcome === 'quota-held' && button(again)}
+        {isLate && copy(state)}
+      </>
+    );
+    return <EndView outcome={outcome} end={end} actions={actions} />;
+  }
+  const notice = visit.record?.wasMoved ? page.moved : session.wasResumed ? views.resumed : undefined;
+  return (
+    <SurveyPage
+      session={session}
+      answering={answering}
+      {...(notice && { notice })}
+      onLeft={() => setStage({ kind: 'left' })}
+    />
+  );
+}

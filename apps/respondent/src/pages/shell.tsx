@@ -1,0 +1,45 @@
+import type { Entrance } from '@wenshu/api-contract/visit';
+import type { ReactNode } from 'react';
+import { pictureAddress } from '../look/look-of.ts';
+import { useWords } from '../words.ts';
+
+interface ShellProps {
+  readonly entrance: Entrance | null;
+  onLanguage(languageId: number): void;
+  readonly children: ReactNode;
+}
+
+/** Around every step: the header's picture, the choice of languages, and whose page it is. */
+export function Shell({ entrance, onLanguage, children }: ShellProps) {
+  const { views, page } = useWords();
+  const { mobile, desktop } = entrance?.appearance.headerPicture ?? {};
+  const [onPhone, onDesktop] = [pictureAddress(mobile ?? desktop), pictureAddress(desktop ?? mobile)];
+  return (
+    <>
+      {onPhone && (
+        <picture className="header-picture">
+          <source media="(min-width: 640px)" srcSet={onDesktop} />
+          <img src={onPhone} alt="" />
+        </picture>
+      )}
+      {entrance && entrance.languages.length > 1 && (
+        <div className="page-bar">
+          <select
+            className="language-choice"
+            aria-label={page.language}
+            value={entrance.languageId}
+            onChange={event => onLanguage(Number(event.currentTarget.value))}
+          >
+            {entrance.languages.map(({ languageId, name }) => (
+              <option key={languageId} value={languageId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {children}
+      <footer className="powered">{views.poweredBy}</footer>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
+import { type AnsweringState, currentPage, type EndOutcome } from '@wenshu/survey-core/answering';
+import { previewTexts } from '@wenshu/texts/preview';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { useLook, useTitle } from '../look/use-look.ts';
+import { WordsContext, wordsIn } from '../words.ts';
+import { PreviewSurvey } from './preview-survey.tsx';
+
+type Show = Extract<PreviewOrder, { wenshu: 'preview-show' }>;
+
+export function renderPreview(root: Root): void {
+  root.render(<PreviewFrame />);
+}
+
+/** Only to whoever embeds us from our own origin. */
+function tell(news: PreviewNews): void {
+  window.parent.postMessage(news, window.location.origin);
+}
+
+/** The page inside the workspace's preview: it shows what it is handed. */
+function PreviewFrame() {
+  const [show, setShow] = useState<Show>();
+  const [jump, setJump] = useState<{ readonly key: string }>();
+  /** Grows with every survey that is handed over, so that each begins anew. */
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const listen = ({ origin, data }: MessageEvent<PreviewOrder>) => {
+      if (origin !== window.location.origin || typeof data !== 'object' || data === null) return;
+      if (data.wenshu === 'preview-show') {
+        setShow(data);
+        setJump(undefined);
+        setTurn(before => before + 1);
+      } else if (data.wenshu === 'preview-jump') setJump({ key: data.key });
+    };
+    window.addEventListener('message', listen);
+    tell({ wenshu: 'preview-ready' });
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  const language = show?.language ?? 'zh';
+  useLook(show?.flow.appearance);
+  useTitle(show?.flow.title.text);
+  useEffect(() => {
+    document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+  }, [language]);
+  const t = previewTexts[language];
+  if (!show) return <p className="loading">{t.waiting}</p>;
+  const end = (outcome: EndOutcome) => <PreviewEnd language={language} outcome={outcome} />;
+  return (
+    <WordsContext.Provider value={wordsIn(language)}>
+      <Guard key={turn} message={t.brokenFlow}>
+        <PreviewSurvey flow={show.flow} before={undefined} jump={jump} end={end} onState={report} />
+      </Guard>
+    </WordsContext.Provider>
+  );
+}
+
+function PreviewEnd({ language, outcome }: { readonly language: 'zh' | 'en'; readonly outcome: EndOutcome }) {
+  const t = previewTexts[language];
+  const { title } = wordsIn(language).views.outcomes[outcome];
+  return (
+    <div className="notice" role="status">
+      <strong>{t.cannotSubmit}</strong>
+      <br />
+      {t.wouldEnd({ outcome: title })}
+    </div>
+  );
+}
+
+function report(state: AnsweringState): void {
+  const { program, reached } = state.walk;
+  tell({
+    wenshu: 'preview-at',
+    keys: currentPage(null as never, state).questions.map(({ key }) => key),
+    reached: program.slots.filter(({ index }) => reached[index] === 1).map(({ key }) => key),
+  });
+}
+
+/** A half-made questionnaire may not compile: the preview says so and lives on. */
+class Guard extends Component<
+  { readonly message: string; readonly children: ReactNode },
+  { readonly isBroken: boolean }
+> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override render(): ReactNode {
+    return this.state.isBroken ? <p className="loading">{this.props.message}</p> : this.props.children;
+  }
+}

@@ -1,0 +1,29 @@
+/** Where the page was opened: `/s/` a link of many, `/p/` one person's own link, `/c/` the link of an identity check. */
+export interface PageAddress {
+  readonly kind: 's' | 'p' | 'c';
+  readonly code: string;
+  /** The interface's language when the address names one. */
+  readonly language: 'zh' | 'en' | undefined;
+  /** What else stands in the address: operands of logic. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+const MOST_PARAMETERS = 50;
+
+export function readPageAddress({ pathname, search }: { pathname: string; search: string }): PageAddress {
+  const [kind = '', code = ''] = pathname.split('/').filter(Boolean);
+  const parameters: Record<string, string> = {};
+  let language: PageAddress['language'];
+  let count = 0;
+  new URLSearchParams(search).forEach((value, name) => {
+    if (name === 'lang') language = value === 'en' ? 'en' : value === 'zh' ? 'zh' : undefined;
+    else if (name !== 'languageId' && name.length <= 50 && count++ < MOST_PARAMETERS)
+      parameters[name] = value.slice(0, 200);
+  });
+  return { kind: kind === 'p' || kind === 'c' ? kind : 's', code, language, parameters };
+}
+
+/** One of many shares `/s/`; the others are somebody's own. */
+export function isShared({ kind }: PageAddress): boolean {
+  return kind === 's';
+}

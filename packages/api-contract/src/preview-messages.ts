@@ -1,0 +1,18 @@
+import type { Flow } from '@wenshu/survey-core';
+
+/** What the workspace says to the preview's frame. Both are of one origin; whoever receives checks that. */
+export type PreviewOrder =
+  | {
+      readonly wenshu: 'preview-show';
+      readonly flow: Flow;
+      readonly languages: readonly { readonly languageId: number; readonly name: string }[];
+      /** Of the words around the questions. */
+      readonly language: 'zh' | 'en';
+    }
+  | { readonly wenshu: 'preview-jump'; readonly key: string };
+
+/** What the frame says back. */
+export type PreviewNews =
+  | { readonly wenshu: 'preview-ready' }
+  /** The answer keys on the page that is shown, and all that logic lets be reached. */
+  | { readonly wenshu: 'preview-at'; readonly keys: readonly string[]; readonly reached: readonly string[] };
