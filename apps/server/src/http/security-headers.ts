@@ -25,7 +25,8 @@ export function securityHeaders({ nonce, isForeign, isHttps }: PageSafety): Reco
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
-    "connect-src 'self'",
+    // The pictures inside a 3D model are read from the page's own memory.
+    "connect-src 'self' blob:",
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "frame-ancestors 'self'",
