@@ -7,7 +7,7 @@ const outline = (question: Parameters<typeof optionSections>[0]) =>
 
 test('options stand under their group, where its first option stands', () => {
   const items = exampleParts('abcd').map(item => ('bd'.includes(item.id) ? { ...item, groupId: 'g' } : item));
-  expect(outline({ items, itemGroups: [{ id: 'g', title: { text: 'Group' } }] })).toEqual([': ac', 'Group: bd']);
+  expect(outline({ items, itemGroups: [{ id: 'g', title: { text: 'Group' } }] })).toEqual([': a', 'Group: bd', ': c']);
 });
 
 test('the upper layer of a layered list is the heading of the lower one', () => {

@@ -17,12 +17,16 @@ export function optionSections({
   itemGroups,
 }: Pick<FlowQuestion, 'items' | 'itemGroups'>): readonly OptionSection[] {
   const sections = new Map<string, { title?: string; items: FlowItem[] }>();
+  let last = '';
   for (const item of items) {
     const heading = item.children?.length ? item : groupOf(item, itemGroups);
-    const section = sections.get(heading?.id ?? '');
+    // "None of these" at the end of the list stays there: only neighbours without a group stand together.
+    const id = heading?.id ?? (sections.get(last)?.title === undefined && last ? last : `${item.id}-`);
+    const section = sections.get(id);
     const chosen = choices(item.children ?? [item]);
     if (section) section.items.push(...chosen);
-    else sections.set(heading?.id ?? '', { ...(heading && { title: heading.title.text }), items: [...chosen] });
+    else sections.set(id, { ...(heading && { title: heading.title.text }), items: [...chosen] });
+    last = id;
   }
   return [...sections].map(([id, section]) => ({ id, ...section }));
 }
