@@ -13,7 +13,7 @@ export default defineConfig({
   root: here('.'),
   appType: 'mpa',
   plugins: [react(), servePages(), markBuild(), precompress()],
-  server: { port: 5173, proxy: { '/api': api, '^/(s|p|c)/': api, '^/demo$': api } },
+  server: { port: 5173, proxy: { '/api': api, '^/(s|p|c)/': api, '^/(demo|preview-frame)$': api } },
   build: {
     target: 'es2023',
     outDir: here('dist'),

@@ -127,12 +127,7 @@ function Stages({ session, visit, onReopen }: { session: SurveySession; visit: O
       label: answering.isSubmitting ? views.submitting : page.tryAgain,
       run: () => answering.submit(),
     };
-    const actions = (
-      <>
-        {outcome === 'quota-held' && button(again)}
-        {isLate && copy(state)}
-      </>
-    );
+    const actions = outcome === 'quota-held' ? button(again) : isLate ? copy(state) : null;
     return <EndView outcome={outcome} end={end} actions={actions} />;
   }
   const notice = visit.record?.wasMoved ? page.moved : session.wasResumed ? views.resumed : undefined;

@@ -52,7 +52,7 @@ const workspace = [
 ];
 
 /** `/s/`, `/p/` and `/c/` are not here: the answering feature serves them with the survey inside. */
-const respondent = ['/demo'];
+const respondent = ['/demo', '/preview-frame'];
 
 /** Which program shows which address. An address that is not here is shown by the site, as "not found". */
 export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: readonly string[] }[] = [

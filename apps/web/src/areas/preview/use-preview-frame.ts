@@ -1,0 +1,36 @@
+import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
+import type { Flow } from '@wenshu/survey-core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SurveyLanguage } from './languages-of.ts';
+
+export type PreviewPlace = Omit<Extract<PreviewNews, { wenshu: 'preview-at' }>, 'wenshu'>;
+
+const CHINESE = 1;
+
+/** Talks with the answering page in the frame: hands it the survey, and hears where it stands. Same origin only, both ways. */
+export function usePreviewFrame(flow: Flow, languages: readonly SurveyLanguage[]) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [at, setAt] = useState<PreviewPlace>();
+  const tell = useCallback((order: PreviewOrder) => {
+    frame.current?.contentWindow?.postMessage(order, window.location.origin);
+  }, []);
+  const show = useCallback(() => {
+    tell({ wenshu: 'preview-show', flow, languages, language: flow.languageId === CHINESE ? 'zh' : 'en' });
+  }, [tell, flow, languages]);
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<PreviewNews>) => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      if (data.wenshu === 'preview-ready') setReady(true);
+      else if (data.wenshu === 'preview-at') setAt({ keys: data.keys, reached: data.reached });
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (isReady) show();
+  }, [isReady, show]);
+
+  return { frame, at, restart: show, jump: (key: string) => tell({ wenshu: 'preview-jump', key }) };
+}
