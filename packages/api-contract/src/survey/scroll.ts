@@ -81,6 +81,8 @@ export const scrollCalls = {
           field: z.string(),
           base: z.custom<RichText>(),
           translation: z.nullable(z.custom<RichText>()),
+          /** The question it belongs to; none for the survey’s own texts. */
+          questionId: z.optional(z.string()),
         }),
       ),
       /** How much is translated, 0 to 1. */
