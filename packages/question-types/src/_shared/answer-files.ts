@@ -4,7 +4,8 @@ import { type AnswerFile, type AnswerRow, isRecord } from '@wenshu/survey-core/a
 export type StoredFile = { readonly [Key in keyof AnswerFile]: AnswerFile[Key] };
 
 const FILE_ID = /^[0-9A-Za-z_-]{1,64}$/;
-const LONGEST_NAME = 255;
+/** In UTF-16 units: the server keeps 200 characters, and each may be two. */
+const LONGEST_NAME = 400;
 
 export function parseFile(raw: unknown): StoredFile | undefined {
   if (!isRecord(raw)) return undefined;

@@ -29,6 +29,10 @@ export function FileList(props: FileListProps) {
   // Files arrive while others are removed: each change is made on the latest list, not on the one that was drawn.
   const files = useRef<readonly AnswerFile[]>([]);
   files.current = answer?.files ?? [];
+  // Ids say nothing about time, and an answer is kept in their order: what came last is shown last.
+  const seen = useRef<string[]>([]);
+  seen.current = [...seen.current, ...files.current.map(file => file.id).filter(id => !seen.current.includes(id))];
+  const shown = [...files.current].sort((a, b) => seen.current.indexOf(a.id) - seen.current.indexOf(b.id));
   const change = (next: readonly AnswerFile[]) => {
     files.current = next;
     onChange(next.length > 0 ? { files: next.map(({ id, name, size }) => ({ id, name, size })) } : undefined);
@@ -99,7 +103,7 @@ export function FileList(props: FileListProps) {
       </p>
       {files.current.length + uploads.pending.length > 0 && (
         <ul className="upload-files" aria-label={words.list}>
-          {files.current.map(file => (
+          {shown.map(file => (
             <FileRow
               key={file.id}
               file={file}

@@ -1,5 +1,5 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
-import { blinkSettings } from './settings.ts';
+import { blinkSettings, readBlink } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'blink',
@@ -17,4 +17,5 @@ export const definition: DesignPart = {
     importMarker: { zh: '闪现题', en: 'blink' },
     creatorOnly: false,
   },
+  checkDesign: ({ settings }) => (readBlink(settings).picture === '' ? ['picture-missing'] : []),
 };

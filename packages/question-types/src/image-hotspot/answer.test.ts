@@ -5,6 +5,7 @@ import { findRegion } from './region.ts';
 
 const HOTSPOT_MODE = 20116;
 const MAX_CLICKS = 20118;
+const PICTURE = 20114;
 const REGION = 20117;
 const clicks = questionTypes['image-hotspot'].bind({
   ...example.question,
@@ -37,6 +38,14 @@ describe('free clicks', () => {
     ])
       expect(clicks.parse(raw)).toEqual({ problem: 'not-readable' });
   });
+});
+
+test('regions need something to judge and clicks do not; both need the picture', () => {
+  const { checkDesign } = questionTypes['image-hotspot'];
+  const asked = (settings: object) => checkDesign?.({ ...example.question, items: [], settings: { ...settings } });
+  expect(asked({ [PICTURE]: '/a.png' })).toEqual(['options-missing']);
+  expect(asked({ [PICTURE]: '/a.png', [HOTSPOT_MODE]: 2 })).toEqual([]);
+  expect(asked({ [HOTSPOT_MODE]: 2 })).toEqual(['picture-missing']);
 });
 
 test('a region that was not drawn, or lies outside of the picture, is none', () => {

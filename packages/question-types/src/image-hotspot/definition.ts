@@ -1,5 +1,5 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
-import { imageHotspotSettings } from './settings.ts';
+import { FREE_CLICKS, imageHotspotSettings, readImageHotspot } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'image-hotspot',
@@ -9,6 +9,7 @@ export const definition: DesignPart = {
   rowSettingNames: [],
   capabilities: {
     hasOptions: true,
+    needsOptions: false,
     hasRows: false,
     maxOptions: 100,
     answerReference: 'none',
@@ -16,5 +17,12 @@ export const definition: DesignPart = {
     scorable: false,
     importMarker: { zh: '热点图题', en: 'image hotspot' },
     creatorOnly: false,
+  },
+  checkDesign: ({ settings, items }) => {
+    const { picture, hotspotMode } = readImageHotspot(settings);
+    return [
+      ...(picture === '' ? (['picture-missing'] as const) : []),
+      ...(hotspotMode !== FREE_CLICKS && items.length === 0 ? (['options-missing'] as const) : []),
+    ];
   },
 };

@@ -1,5 +1,5 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
-import { threeDDisplaySettings } from './settings.ts';
+import { readThreeDDisplay, threeDDisplaySettings } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'three-d-display',
@@ -17,4 +17,5 @@ export const definition: DesignPart = {
     importMarker: { zh: '3D展示题', en: '3D display' },
     creatorOnly: false,
   },
+  checkDesign: ({ settings }) => (readThreeDDisplay(settings).model === '' ? ['model-missing'] : []),
 };

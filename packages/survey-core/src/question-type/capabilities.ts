@@ -1,6 +1,8 @@
 /** What differs between types where the rest of the product asks: a property here instead of a switch there. */
 export interface Capabilities {
   readonly hasOptions: boolean;
+  /** False for what can be answered without any, such as clicks on a picture; its own `checkDesign` says when it cannot. */
+  readonly needsOptions?: false;
   readonly hasRows: boolean;
   /** How many options it takes at most. */
   readonly maxOptions: number;

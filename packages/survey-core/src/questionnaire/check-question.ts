@@ -14,7 +14,8 @@ export function checkQuestion(document: Questionnaire, question: Question, type:
   );
   const words: QuestionnaireProblem['problem'][] = [];
   if (capabilities.needsTitle !== false && question.title.text.trim() === '') words.push('title-missing');
-  if (capabilities.hasOptions && items.length === 0 && !carries) words.push('options-missing');
+  if (capabilities.hasOptions && capabilities.needsOptions !== false && items.length === 0 && !carries)
+    words.push('options-missing');
   if (capabilities.hasRows && Object.keys(question.rows).length === 0) words.push('rows-missing');
   if (!carries && items.length > 0 && capabilities.optionCounts?.includes(items.length) === false)
     words.push('scale-points-wrong');

@@ -16,6 +16,8 @@ export type QuestionnaireProblemWord =
   | 'design-missing'
   | 'prices-too-few'
   | 'brands-too-few'
+  | 'picture-missing'
+  | 'model-missing'
   | 'option-number-repeated'
   | 'quote-dangling'
   | 'quote-forward'

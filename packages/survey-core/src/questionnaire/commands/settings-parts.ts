@@ -55,6 +55,7 @@ const RANGES = [
   ['minSelected', 'maxSelected'],
   ['minLength', 'maxLength'],
   ['minValue', 'maxValue'],
+  ['minFiles', 'maxFiles'],
 ] as const;
 
 /** A lower bound above its upper one could never be met. */
