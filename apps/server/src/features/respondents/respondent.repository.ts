@@ -72,11 +72,11 @@ export async function removeRespondents(db: Queryable, scrollId: string, ids: re
 
 export async function listCustomFields(db: Queryable, scrollId: string): Promise<string[]> {
   const { rows } = await db.query(
-    `select distinct name from survey_respondent r, jsonb_object_keys(r.custom) as name
-      where r.scroll_id = $1 and not r.is_removed order by name`,
+    `select distinct f.key from survey_respondent r, jsonb_object_keys(r.custom) as f(key)
+      where r.scroll_id = $1 and not r.is_removed order by f.key`,
     [scrollId],
   );
-  return rows.map(row => row.name);
+  return rows.map(row => row.key);
 }
 
 const MOST_VALUES = 500;
