@@ -35,6 +35,8 @@ export const registries: Readonly<Record<string, (text: string, slug: string) =>
       /^ {2}\S+: seal\(/,
     );
   },
+  'editor.ts': (text, slug) =>
+    insertSorted(text, `  ${key(slug)}: { family: 'choice', mark: 'none' },`, /^ {2}\S+: \{/),
   'examples.ts': (text, slug) =>
     insertSorted(
       insertSorted(text, importOf(`{ example as ${camel(slug)} }`, `./${slug}/examples.ts`), IMPORT),

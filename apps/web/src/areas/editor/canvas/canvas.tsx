@@ -1,61 +1,93 @@
-import { compareOrder, inOrder, orderAfter, type QuestionnaireProblem } from '@wenshu/survey-core';
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import type { Question, QuestionnaireProblem } from '@wenshu/survey-core';
+import { limits } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { EmptyState } from '@wenshu/ui';
+import { use } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { LazyCard } from '../cards/lazy-card.tsx';
+import { QuestionCard } from '../cards/question-card.tsx';
+import { UnknownCard } from '../cards/unknown-card.tsx';
+import { CanvasFoot } from '../groups/canvas-foot.tsx';
+import { GroupHead } from '../groups/group-head.tsx';
+import { EditableText } from '../rich-text/editable-text.tsx';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './canvas.module.css';
-import { InlineText } from './inline-text.tsx';
-import { QuestionCard } from './question-card.tsx';
+import { DropContext } from './drop-context.ts';
+import { sectionsOf } from './sections-of.ts';
 import { useRun } from './use-run.ts';
 
-/** Title, description and all questions in their order. */
+/** Title, description, and group by group all questions in their order. */
 export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[] }) {
   const t = useTexts(editorTexts);
   const run = useRun();
   const document = useEditorState(state => state.document);
   const selectedId = useEditorState(state => state.selectedId);
-  const groupId = inOrder(document.groups)[0]!.id;
-  const questions = Object.values(document.questions).sort(compareOrder);
-  const move = (index: number, afterIndex: number) => {
-    const moved = questions[index]!;
-    const others = questions.filter(question => question !== moved);
-    run('moveTopQuestion', {
-      questionId: moved.id,
-      groupId,
-      order: orderAfter(others, afterIndex < 0 ? null : questions[afterIndex]!.id),
-    });
+  const announcement = useEditorState(state => state.announcement);
+  const target = use(DropContext);
+  const sections = sectionsOf(document);
+  const pages = pagesOf(sections.flatMap(section => section.questions));
+  const hasGroups = sections.length > 1 || sections.some(section => section.group.title.text !== '');
+  const card = (question: Question) => {
+    const problem = problems.find(one => one.questionId === question.id)?.problem;
+    const side = target?.kind === 'question' && target.id === question.id ? target.side : undefined;
+    return (
+      <LazyCard key={question.id} question={question} isForced={question.id === selectedId} dropSide={side}>
+        {Object.hasOwn(questionTypes, question.type) ? (
+          <QuestionCard
+            question={question}
+            isSelected={question.id === selectedId}
+            problem={problem && t.problems[problem]}
+            page={pages.get(question.id)}
+          />
+        ) : (
+          <UnknownCard question={question} />
+        )}
+      </LazyCard>
+    );
   };
   return (
     <div className={classes.canvas}>
       <div className={classes.surveyHead}>
-        <InlineText
+        <EditableText
           className={classes.surveyTitle}
-          value={document.title.text}
+          textKey="survey.title"
+          value={document.title}
           label={t.surveyTitle}
-          onSave={text => run('updateTitleOrDesc', { title: { text } })}
+          onSave={title => run('updateTitleOrDesc', { title })}
         />
-        <InlineText
+        <EditableText
           className={classes.surveyDescription}
-          value={document.description.text}
+          textKey="survey.description"
+          value={document.description}
           label={t.surveyDescription}
-          canBeEmpty
-          onSave={text => run('updateTitleOrDesc', { description: { text } })}
+          placeholder={t.surveyDescription}
+          max={limits.longText}
+          isRequired={false}
+          onSave={description => run('updateTitleOrDesc', { description })}
         />
       </div>
-      {questions.length === 0 && <EmptyState title={t.emptyTitle} text={t.emptyText} />}
-      {questions.map((question, index) => {
-        const problem = problems.find(one => one.questionId === question.id)?.problem;
-        return (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            isSelected={question.id === selectedId}
-            problem={problem && t.problems[problem]}
-            onMoveUp={index === 0 ? undefined : () => move(index, index - 2)}
-            onMoveDown={index === questions.length - 1 ? undefined : () => move(index, index + 1)}
-          />
-        );
-      })}
+      {Object.keys(document.questions).length === 0 && !hasGroups && (
+        <EmptyState title={t.emptyTitle} text={t.emptyText} />
+      )}
+      {sections.map((section, index) => (
+        <section key={section.group.id} className={classes.section}>
+          <GroupHead section={section} number={index + 1} count={sections.length} isShown={hasGroups} />
+          {section.questions.map(card)}
+        </section>
+      ))}
+      <CanvasFoot />
+      <p className={classes.announcement} aria-live="assertive">
+        {announcement}
+      </p>
     </div>
   );
+}
+
+/** Which page each page break ends. */
+function pagesOf(questions: readonly Question[]): ReadonlyMap<string, number> {
+  const breaks = questions.filter(
+    question => questionTypes[question.type as QuestionTypeSlug]?.capabilities.needsTitle === false,
+  );
+  return new Map(breaks.map((question, index) => [question.id, index + 1]));
 }

@@ -1,20 +1,49 @@
-import type { CommandName } from '@wenshu/survey-core';
+import type { CommandName, EditProblem } from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/edit-problems';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { useCallback } from 'react';
 import { language } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
+import { askBox, notify } from '../../../app/notices/notices.ts';
+import { describeLoss } from '../state/describe-loss.ts';
+import type { Editor } from '../state/editor-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 
 export type Run = (name: CommandName, input: object) => void;
 
-/** Runs a command; a refusal is told in words and changes nothing. */
+/** The flag that says "I have seen what goes with it", by the problem that asks for it. */
+const CONSENT: Readonly<Record<string, object>> = {
+  'involved-in-logic': { clearLogic: true },
+  'needs-confirmation': { confirmed: true },
+};
+
+/**
+ * Runs a command; a refusal is told in words and changes nothing. When others' logic, groups or layers would go along, the person sees
+ * them first and decides. True when it was made at once.
+ */
+export function runInWords(editor: Editor, name: CommandName, input: object): boolean {
+  const problem = editor.run(name, input);
+  if (!problem) return true;
+  const consent = CONSENT[problem.problem];
+  if (consent && problem.losses?.length) void askAndRun(editor, name, { ...input, ...consent }, problem);
+  else notify.error(describeEditProblem(language, problem));
+  return false;
+}
+
+async function askAndRun(editor: Editor, name: CommandName, input: object, { losses = [] }: EditProblem) {
+  const { usedBy } = canvasTexts[language];
+  const { document } = editor.store.getState();
+  const words = [...new Set(losses.map(loss => describeLoss(document, loss, usedBy)))];
+  const isSure = await askBox({
+    title: usedBy.title,
+    text: words.join(language === 'zh' ? '；' : '; '),
+    detail: usedBy.text,
+    confirm: usedBy.confirm,
+    decline: usedBy.cancel,
+  });
+  if (isSure) runInWords(editor, name, input);
+}
+
 export function useRun(): Run {
   const editor = useEditor();
-  return useCallback(
-    (name, input) => {
-      const problem = editor.run(name, input);
-      if (problem) notify.error(describeEditProblem(language, problem));
-    },
-    [editor],
-  );
+  return useCallback((name, input) => void runInWords(editor, name, input), [editor]);
 }

@@ -4,7 +4,7 @@ import { Button, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
-import { newId } from '../state/editor-store.ts';
+import { newId } from '../state/new-id.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './panel.module.css';
 

@@ -1,14 +1,17 @@
-import type { SettingName } from '@wenshu/survey-core';
-import { limits, readSetting, type SettingDefinition, settingDictionary } from '@wenshu/survey-core';
+import { readSetting, type SettingDefinition, settingDictionary } from '@wenshu/survey-core';
 import type { RawSettings } from '@wenshu/survey-core/answering';
 import { editorTexts } from '@wenshu/texts/editor';
-import { Input, InputNumber, Select, Switch } from 'antd';
+import { Input, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { FileField } from './file-field.tsx';
+import { FileKindsField } from './file-kinds-field.tsx';
+import { NumberField } from './number-field.tsx';
 import classes from './panel.module.css';
+import type { ShownSetting } from './shown-settings.ts';
 
 interface SettingFieldProps {
-  readonly name: keyof (typeof editorTexts)['zh']['settingNames'] & SettingName;
+  readonly name: ShownSetting;
   readonly settings: RawSettings;
   onSet(code: number, value: string | number | boolean | null): void;
 }
@@ -19,48 +22,49 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
   const id = useId();
   const definition: SettingDefinition = settingDictionary[name];
   const value = readSetting(settings, name);
+  const label = t.settingNames[name];
+  const set = (next: string | number | boolean | null) => onSet(definition.code, next);
   const labelOf = (choice: number | string) =>
     name in t.choiceNames
       ? (t.choiceNames[name as keyof typeof t.choiceNames] as Readonly<Record<string, string>>)[String(choice)]
       : String(choice);
-  const control = { id, 'aria-label': t.settingNames[name] };
+  const control = { id, 'aria-label': label };
+  if (definition.kind === 'picture' || definition.kind === 'model')
+    return <FileField id={id} label={label} kind={definition.kind} value={String(value)} onSet={set} />;
+  if (name === 'fileKinds') return <FileKindsField label={label} value={String(value)} onSet={set} />;
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{t.settingNames[name]}</label>
-      {definition.kind === 'switch' && (
-        <Switch {...control} checked={value === true} onChange={checked => onSet(definition.code, checked)} />
-      )}
+      <label htmlFor={id}>{label}</label>
+      {definition.kind === 'switch' && <Switch {...control} checked={value === true} onChange={set} />}
       {definition.kind === 'choice' && (
         <Select
           {...control}
           className={classes.control}
           value={String(value)}
           options={definition.of.map(choice => ({ value: String(choice), label: labelOf(choice) }))}
-          onChange={format => onSet(definition.code, Number(format))}
+          onChange={choice => set(Number(choice))}
         />
       )}
-      {(definition.kind === 'text' || definition.kind === 'picture' || definition.kind === 'model') && (
+      {definition.kind === 'text' && (
         <Input
           // Saved when left: a new value from elsewhere makes a new field.
           key={String(value)}
           {...control}
           className={classes.control}
-          maxLength={definition.kind === 'text' ? definition.maxLength : limits.addressLength}
+          maxLength={definition.maxLength}
           defaultValue={String(value)}
-          onBlur={event => event.target.value !== value && onSet(definition.code, event.target.value)}
+          onPressEnter={event => event.currentTarget.blur()}
+          onBlur={event => event.target.value !== value && set(event.target.value)}
         />
       )}
       {(definition.kind === 'integer' || definition.kind === 'number') && (
-        <InputNumber
+        <NumberField
           {...control}
-          className={classes.control}
           min={definition.min}
           max={definition.max}
-          {...(definition.kind === 'integer' && { precision: 0 })}
+          isInteger={definition.kind === 'integer'}
           value={value as number | null}
-          changeOnBlur
-          changeOnWheel={false}
-          onChange={number => onSet(definition.code, number)}
+          onSet={set}
         />
       )}
     </div>

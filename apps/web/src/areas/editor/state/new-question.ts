@@ -1,43 +1,91 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
 import { type Capabilities, inOrder, orderAfter, ordersBetween, type Questionnaire } from '@wenshu/survey-core';
 import type { editorTexts } from '@wenshu/texts/editor';
-import { newId } from './editor-store.ts';
+import { newId } from './new-id.ts';
+import { stripSpecial } from './strip-special.ts';
 
 const FIRST_PARTS = 3;
+const DEFAULT_POINTS = 5;
+/** Names of what is not answered: respondents never see them, and they take no number. */
+const UNNUMBERED = { note: 'T', page: 'P' } as const;
 
-/** The input of `addTopQuestion` for a fresh question at the end, with a few options and rows to start from. */
+type Texts = (typeof editorTexts)['zh'] | (typeof editorTexts)['en'];
+
+/** Where a new question goes: into this group, after that question; first when it is null, last when undefined. */
+export interface Place {
+  readonly groupId: string;
+  readonly afterId: string | null | undefined;
+}
+
+/** After the selected question, or at the end. */
+export function placeAfter(document: Questionnaire, selectedId: string | undefined): Place {
+  const selected = selectedId ? document.questions[selectedId] : undefined;
+  if (selected) return { groupId: selected.groupId, afterId: selected.parentId ?? selected.id };
+  return { groupId: inOrder(document.groups).at(-1)!.id, afterId: undefined };
+}
+
+/** The input of `addTopQuestion` for a fresh question, with a few options and rows to start from. */
 export function newQuestion(
   document: Questionnaire,
   type: QuestionTypeSlug,
-  texts: (typeof editorTexts)['zh'] | (typeof editorTexts)['en'],
+  texts: Texts,
+  { groupId, afterId }: Place = placeAfter(document, undefined),
 ) {
   const capabilities: Capabilities = questionTypes[type].capabilities;
-  const group = inOrder(document.groups).at(-1)!;
-  const siblings = Object.values(document.questions).filter(question => question.groupId === group.id);
-  const orders = ordersBetween(null, null, FIRST_PARTS);
+  const siblings = Object.values(document.questions).filter(question => question.groupId === groupId);
   return {
     questionId: newId(),
-    groupId: group.id,
-    order: orderAfter(siblings, undefined),
+    groupId,
+    order: orderAfter(siblings, afterId),
     type,
-    seqName: nextSeqName(document),
-    title: { text: texts.untitled[type] },
-    items: capabilities.hasOptions
-      ? orders.map((order, index) => ({ itemId: newId(), order, title: { text: texts.newOption(index + 1) } }))
-      : [],
-    rows: capabilities.hasRows
-      ? orders.map((order, index) => ({
-          rowId: newId(),
-          order,
-          title: { text: texts.newRow(index + 1) },
-          ...(capabilities.hasRightTitles && { rightTitle: { text: texts.newRightTitle(index + 1) } }),
-        }))
-      : [],
+    seqName: seqNameFor(document, type),
+    title: { text: capabilities.needsTitle === false ? '' : texts.untitled[type] },
+    items: capabilities.hasOptions ? firstItems(type, texts) : [],
+    rows: capabilities.hasRows ? firstRows(capabilities, texts) : [],
   };
 }
 
-/** One more than the highest number in use: names are never given twice, even after a deletion. */
-function nextSeqName(document: Questionnaire): string {
+/** A scale starts with five points, a cascade with two levels, everything else with three options. */
+function firstItems(type: QuestionTypeSlug, texts: Texts) {
+  const { optionCounts, creatorOnly }: Capabilities = questionTypes[type].capabilities;
+  const { layers }: TypeEditor = typeEditors[type];
+  const wordOf = (index: number) => {
+    if (optionCounts) return String(index + 1);
+    // Labels are names: no blanks in them.
+    return creatorOnly ? stripSpecial(texts.newOption(index + 1)).text : texts.newOption(index + 1);
+  };
+  const make = (count: number, from: number, parentItemId?: string) =>
+    ordersBetween(null, null, count).map((order, index) => ({
+      itemId: newId(),
+      order,
+      title: { text: wordOf(from + index) },
+      ...(parentItemId && { parentItemId }),
+    }));
+  if (layers !== 'always') return make(optionCounts ? DEFAULT_POINTS : FIRST_PARTS, 0);
+  return make(2, 0).flatMap((above, index) => [above, ...make(2, 2 + index * 2, above.itemId)]);
+}
+
+function firstRows(capabilities: Capabilities, texts: Texts) {
+  return ordersBetween(null, null, FIRST_PARTS).map((order, index) => ({
+    rowId: newId(),
+    order,
+    title: { text: texts.newRow(index + 1) },
+    ...(capabilities.hasRightTitles && { rightTitle: { text: texts.newRightTitle(index + 1) } }),
+  }));
+}
+
+/** Whether it is answered: only then it has a number. */
+export function isNumbered(type: string): boolean {
+  return questionTypes[type as QuestionTypeSlug]?.summary.kind !== 'none';
+}
+
+/** One more than the highest number in use: names are never given twice, even after a deletion. Notes and page breaks take none. */
+export function seqNameFor(document: Questionnaire, type: string): string {
+  if (!isNumbered(type))
+    return questionTypes[type as QuestionTypeSlug].capabilities.needsTitle === false
+      ? UNNUMBERED.page
+      : UNNUMBERED.note;
   const numbers = Object.values(document.questions).map(question =>
     Number(/^Q([0-9]+)$/.exec(question.seqName)?.[1] ?? 0),
   );

@@ -1,0 +1,25 @@
+import { inOrder, orderAfter, type Questionnaire } from '@wenshu/survey-core';
+import type { Place } from '../state/new-question.ts';
+import { placeBeside } from './move-question.ts';
+
+/** What the pointer is over while something is dragged: a question's upper or lower half, or a group. */
+export interface DropTarget {
+  readonly kind: 'question' | 'group';
+  readonly id: string;
+  readonly side: 'before' | 'after';
+}
+
+/** Where a question dropped there goes. Over a group it becomes the group's first, or its last below the heading's half. */
+export function placeOfDrop(document: Questionnaire, target: DropTarget, movedId?: string): Place {
+  if (target.kind === 'group') return { groupId: target.id, afterId: target.side === 'before' ? null : undefined };
+  return placeBeside(document, target.id, target.side === 'after', movedId);
+}
+
+/** The order of a group dropped beside another; undefined when nothing changes. */
+export function groupOrder(document: Questionnaire, groupId: string, target: DropTarget): string | undefined {
+  const targetId = target.kind === 'group' ? target.id : document.questions[target.id]?.groupId;
+  if (targetId === undefined || targetId === groupId) return undefined;
+  const others = inOrder(document.groups).filter(group => group.id !== groupId);
+  const at = others.findIndex(group => group.id === targetId);
+  return orderAfter(others, target.side === 'after' ? targetId : (others[at - 1]?.id ?? null));
+}

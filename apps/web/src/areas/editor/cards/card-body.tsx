@@ -1,0 +1,55 @@
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
+import type { Question } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/editor';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { Suspense } from 'react';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { useRun } from '../canvas/use-run.ts';
+import classes from '../options/options.module.css';
+import { PartList } from '../options/part-list.tsx';
+import { StillList } from '../options/still-list.tsx';
+import { newId } from '../state/new-id.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { AnswerSketch } from './answer-sketch.tsx';
+import own from './cards.module.css';
+
+/** What stands below a title: rows, options, the type's own part, or a sketch of the field. */
+export function CardBody({ question, isSelected }: { readonly question: Question; readonly isSelected: boolean }) {
+  const t = useTexts(canvasTexts);
+  const words = useTexts(editorTexts);
+  const run = useRun();
+  const editor = useEditor();
+  const type = questionTypes[question.type as QuestionTypeSlug];
+  const typeEditor: TypeEditor = typeEditors[question.type as QuestionTypeSlug];
+  const { hasOptions, hasRows } = type.capabilities;
+  const List = isSelected ? PartList : StillList;
+  const Panel = typeEditor.panel;
+  const showsOptions = hasOptions && !typeEditor.hidesOptions;
+  const optionsName =
+    typeEditor.optionsAre && typeEditor.optionsAre !== 'options' ? t[typeEditor.optionsAre] : words.options;
+  return (
+    <div className={own.body}>
+      {hasRows && isSelected && showsOptions && <p className={classes.heading}>{words.rows}</p>}
+      {hasRows && <List question={question} list="rows" />}
+      {hasRows && showsOptions && <p className={classes.heading}>{optionsName}</p>}
+      {showsOptions && <List question={question} list="items" />}
+      <AnswerSketch question={question} />
+      {Panel && (isSelected || typeEditor.hidesOptions) && (
+        <Suspense>
+          {isSelected ? (
+            <Panel
+              question={question}
+              document={editor.store.getState().document}
+              language={language}
+              run={run}
+              newId={newId}
+            />
+          ) : (
+            <StillList question={question} list="items" />
+          )}
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  EyeOutlined,
+  MoreOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
+import type { Question } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/editor';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { useRun } from '../canvas/use-run.ts';
+import { LogicButton } from '../logic/logic-button.tsx';
+import { showPanel } from '../panel/panel-drawer.tsx';
+import { useIsNarrow } from '../panel/use-is-narrow.ts';
+import { isNumbered } from '../state/new-question.ts';
+import { Tip } from '../tip.tsx';
+import classes from './cards.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { useCardEdits } from './use-card-edits.ts';
+
+interface CardToolsProps {
+  readonly question: Question;
+  readonly name: string;
+  readonly edits: ReturnType<typeof useCardEdits>;
+}
+
+/** The types that a question can become: those of the palette that take the same kind of parts. */
+function typesLike(slug: QuestionTypeSlug): QuestionTypeSlug[] {
+  const own = questionTypes[slug].capabilities;
+  return (Object.keys(questionTypes) as QuestionTypeSlug[]).filter(other => {
+    const { family }: TypeEditor = typeEditors[other];
+    const { capabilities } = questionTypes[other];
+    return (
+      other !== slug &&
+      family !== null &&
+      isNumbered(other) === isNumbered(slug) &&
+      capabilities.hasOptions === own.hasOptions &&
+      capabilities.hasRows === own.hasRows &&
+      !capabilities.creatorOnly
+    );
+  });
+}
+
+/** What can be done with the selected question as a whole. */
+export function CardTools({ question, name, edits }: CardToolsProps) {
+  const t = useTexts(canvasTexts);
+  const words = useTexts(editorTexts);
+  const run = useRun();
+  const isNarrow = useIsNarrow();
+  const [dialog, setDialog] = useState<'move' | 'preview'>();
+  const others = typesLike(question.type as QuestionTypeSlug);
+  const tool = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
+    <Tip text={label}>
+      <Button type="text" size="small" icon={icon} aria-label={`${label} ${name}`} danger={danger} onClick={onClick} />
+    </Tip>
+  );
+  const more: MenuProps['items'] = [
+    { key: 'move', label: t.moveTo, onClick: () => setDialog('move') },
+    ...(question.remark || !isNumbered(question.type)
+      ? []
+      : [
+          {
+            key: 'remark',
+            label: t.addRemark,
+            onClick: () => run('updateRemark', { questionId: question.id, remark: { text: t.remark } }),
+          },
+        ]),
+    ...(question.remark
+      ? [
+          {
+            key: 'remark',
+            label: t.removeRemark,
+            onClick: () => run('updateRemark', { questionId: question.id, remark: null }),
+          },
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          {
+            key: 'type',
+            label: t.changeType,
+            children: others.map(type => ({
+              key: type,
+              label: words.types[type],
+              onClick: () => run('changeType', { questionId: question.id, type }),
+            })),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <span className={classes.tools}>
+      {tool(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
+      {tool(words.moveDown, <ArrowDownOutlined aria-hidden />, () => edits.step(1))}
+      {tool(t.copyQuestion, <CopyOutlined aria-hidden />, edits.copy)}
+      {isNumbered(question.type) && tool(t.preview, <EyeOutlined aria-hidden />, () => setDialog('preview'))}
+      {isNumbered(question.type) && <LogicButton questionId={question.id} name={name} />}
+      {isNarrow && tool(t.showSettings, <SettingOutlined aria-hidden />, showPanel)}
+      {tool(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
+      <Dropdown menu={{ items: more }} trigger={['click']}>
+        <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={`${t.more} ${name}`} />
+      </Dropdown>
+      {dialog === 'move' && (
+        <MoveDialog
+          question={question}
+          name={name}
+          onMove={place => {
+            setDialog(undefined);
+            edits.moveTo(place);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'preview' && <PreviewDialog question={question} name={name} onClose={() => setDialog(undefined)} />}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { HolderOutlined } from '@ant-design/icons';
+import { useDraggable } from '@dnd-kit/core';
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import type { Question } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/editor';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { memo } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { useRun } from '../canvas/use-run.ts';
+import { NameField } from '../name-field.tsx';
+import { EditableText } from '../rich-text/editable-text.tsx';
+import { isNumbered } from '../state/new-question.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { CardBody } from './card-body.tsx';
+import { CardTags } from './card-tags.tsx';
+import { CardTools } from './card-tools.tsx';
+import classes from './cards.module.css';
+import { PageBreakLine } from './page-break-line.tsx';
+import { Remark } from './remark.tsx';
+import { useCardEdits } from './use-card-edits.ts';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly isSelected: boolean;
+  readonly problem: string | undefined;
+  /** Which page ends here, for a page break. */
+  readonly page: number | undefined;
+}
+
+/** A question on the canvas. Drawn anew only when it or its selection changes: the document shares what an edit did not touch. */
+export const QuestionCard = memo(function QuestionCard({ question, isSelected, problem, page }: QuestionCardProps) {
+  const t = useTexts(canvasTexts);
+  const words = useTexts(editorTexts);
+  const editor = useEditor();
+  const run = useRun();
+  const edits = useCardEdits(question.id);
+  const drag = useDraggable({ id: question.id, data: { kind: 'question', label: labelOf(question) } });
+  const type = questionTypes[question.type as QuestionTypeSlug];
+  const hasNumber = isNumbered(question.type);
+  const isBreak = type.capabilities.needsTitle === false;
+  const name = hasNumber ? question.seqName : words.types[question.type as QuestionTypeSlug];
+  const state = [
+    classes.card,
+    isSelected && classes.selected,
+    drag.isDragging && classes.dragging,
+    isBreak && classes.break,
+  ];
+  return (
+    <article
+      className={state.filter(Boolean).join(' ')}
+      data-question={question.id}
+      data-child={question.parentId ? true : undefined}
+      aria-label={`${name} ${question.title.text}`}
+      aria-current={isSelected ? 'true' : undefined}
+      onFocusCapture={() => editor.select(question.id)}
+      onPointerDown={() => editor.select(question.id)}
+      onKeyDown={event => {
+        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        event.preventDefault();
+        edits.step(event.key === 'ArrowUp' ? -1 : 1);
+      }}
+    >
+      <header className={classes.head}>
+        <button
+          type="button"
+          ref={drag.setNodeRef}
+          {...drag.listeners}
+          className={classes.handle}
+          aria-label={t.dragQuestion({ name })}
+          // Keys move it by Alt and the arrows, from anywhere in the card.
+          tabIndex={-1}
+        >
+          <HolderOutlined aria-hidden />
+        </button>
+        {isBreak ? (
+          <PageBreakLine page={page} />
+        ) : (
+          <>
+            {hasNumber &&
+              (isSelected ? (
+                <NameField
+                  className={classes.seqField}
+                  value={question.seqName}
+                  label={t.seqName({ name: question.seqName })}
+                  max={20}
+                  onSave={seqName => run('modifySeqName', { questionId: question.id, seqName })}
+                />
+              ) : (
+                <span className={classes.seqName}>{question.seqName}</span>
+              ))}
+            <EditableText
+              className={classes.title}
+              textKey={question.id}
+              value={question.title}
+              label={words.questionTitle({ seqName: name })}
+              questionId={question.id}
+              onSave={title => run('modifyName', { questionId: question.id, title })}
+            />
+          </>
+        )}
+        {!isSelected && <CardTags question={question} />}
+        {isSelected && <CardTools question={question} name={name} edits={edits} />}
+      </header>
+      <Remark question={question} isSelected={isSelected} />
+      <CardBody question={question} isSelected={isSelected} />
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </article>
+  );
+});
+
+function labelOf(question: Question): string {
+  return isNumbered(question.type) ? `${question.seqName} ${question.title.text}` : question.title.text;
+}

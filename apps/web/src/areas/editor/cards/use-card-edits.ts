@@ -1,0 +1,56 @@
+import { copyInput } from '@wenshu/survey-core';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { useMemo } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { moveInput, placeInWords, stepPlace } from '../canvas/move-question.ts';
+import { sectionsOf } from '../canvas/sections-of.ts';
+import { runInWords } from '../canvas/use-run.ts';
+import { newId } from '../state/new-id.ts';
+import { type Place, seqNameFor } from '../state/new-question.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { showQuestion } from './show-question.ts';
+
+/** What a card does with its question as a whole. */
+export function useCardEdits(questionId: string) {
+  const t = useTexts(canvasTexts);
+  const editor = useEditor();
+  return useMemo(() => {
+    const now = () => editor.store.getState().document;
+    const nameNow = () => now().questions[questionId]?.seqName ?? '';
+    const moveTo = (place: Place) => {
+      if (!runInWords(editor, 'moveTopQuestion', moveInput(now(), questionId, place))) return;
+      editor.announce(t.movedTo({ name: nameNow(), ...placeInWords(now(), questionId) }));
+      showQuestion(questionId);
+    };
+    return {
+      moveTo,
+      step: (by: -1 | 1) => {
+        const place = stepPlace(now(), questionId, by);
+        if (place) moveTo(place);
+      },
+      copy: () => {
+        const document = now();
+        const question = document.questions[questionId]!;
+        const seqName = seqNameFor(document, question.type);
+        const input = { ...copyInput(document, questionId, newId), seqName };
+        if (!runInWords(editor, 'copyQuestion', input)) return;
+        editor.announce(t.copied({ name: seqName }));
+        const copyId = input.ids?.[questionId];
+        if (copyId) {
+          editor.select(copyId);
+          showQuestion(copyId);
+        }
+      },
+      remove: () => {
+        const all = sectionsOf(now()).flatMap(section => section.questions);
+        const at = all.findIndex(question => question.id === questionId);
+        const name = nameNow();
+        if (!runInWords(editor, 'deleteTopQuestion', { questionId })) return;
+        editor.announce(t.deleted({ name }));
+        const next = all[at + 1] ?? all[at - 1];
+        editor.select(next?.id);
+        if (next) showQuestion(next.id, true);
+      },
+    };
+  }, [editor, questionId, t]);
+}

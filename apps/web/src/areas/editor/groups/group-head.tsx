@@ -1,0 +1,127 @@
+import { HolderOutlined, MoreOutlined } from '@ant-design/icons';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { copyGroupInput, inOrder, orderAfter } from '@wenshu/survey-core';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { Button, Dropdown } from 'antd';
+import { type KeyboardEvent, use, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { askBox } from '../../../app/notices/notices.ts';
+import { DropContext } from '../canvas/drop-context.ts';
+import type { Section } from '../canvas/sections-of.ts';
+import { runInWords, useRun } from '../canvas/use-run.ts';
+import { EditableText } from '../rich-text/editable-text.tsx';
+import { newId } from '../state/new-id.ts';
+import { isNumbered } from '../state/new-question.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { GroupSettings } from './group-settings.tsx';
+import classes from './groups.module.css';
+
+interface GroupHeadProps {
+  readonly section: Section;
+  readonly number: number;
+  readonly count: number;
+  /** A survey with one nameless group shows no heading: it has no groups as far as its creator knows. */
+  readonly isShown: boolean;
+}
+
+export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
+  const t = useTexts(canvasTexts);
+  const editor = useEditor();
+  const run = useRun();
+  const { group, questions } = section;
+  const drop = useDroppable({ id: `group-place:${group.id}`, data: { kind: 'group', id: group.id } });
+  const drag = useDraggable({
+    id: `group:${group.id}`,
+    data: { kind: 'group', label: group.title.text || `${t.groups.group} ${number}` },
+  });
+  const target = use(DropContext);
+  const [hasSettings, setHasSettings] = useState(false);
+  const step = (by: -1 | 1) => {
+    const groups = inOrder(editor.store.getState().document.groups);
+    const others = groups.filter(one => one.id !== group.id);
+    const order = orderAfter(others, others[number - 1 + by - 1]?.id ?? null);
+    if (!runInWords(editor, 'moveQuestionGroup', { groupId: group.id, order })) return;
+    const name = group.title.text || `${t.groups.group} ${number}`;
+    editor.announce(t.movedTo({ name, place: number + by, total: count }));
+  };
+  const stepByKey = (event: KeyboardEvent): boolean => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+    if (!event.altKey || by === undefined) return false;
+    event.preventDefault();
+    if (number + by >= 1 && number + by <= count) step(by);
+    return true;
+  };
+  const copy = () => {
+    const { document } = editor.store.getState();
+    const input = copyGroupInput(document, group.id, newId);
+    // Notes and page breaks keep their names, so that numbers stay without gaps.
+    let last = Math.max(
+      0,
+      ...Object.values(document.questions).map(one => Number(/^Q([0-9]+)$/.exec(one.seqName)?.[1] ?? 0)),
+    );
+    const seqNames = Object.fromEntries(
+      questions.map(question => [question.id, isNumbered(question.type) ? `Q${++last}` : question.seqName]),
+    );
+    run('copyQuestionGroup', { ...input, seqNames });
+  };
+  const remove = async () => {
+    const isSure =
+      questions.length === 0 ||
+      (await askBox({
+        title: t.groups.removeTitle,
+        text: t.groups.removeText({ count: questions.length }),
+        confirm: t.groups.removeConfirm,
+        decline: t.cancel,
+      }));
+    if (isSure) run('deleteQuestionGroup', { groupId: group.id });
+  };
+  if (!isShown) return <div ref={drop.setNodeRef} className={classes.unseen} />;
+  const isTarget = target?.kind === 'group' && target.id === group.id;
+  return (
+    <header ref={drop.setNodeRef} className={classes.head} data-drop={isTarget || undefined}>
+      <button
+        type="button"
+        ref={drag.setNodeRef}
+        {...drag.listeners}
+        className={classes.handle}
+        aria-label={t.groups.drag(number)}
+        tabIndex={-1}
+      >
+        <HolderOutlined aria-hidden />
+      </button>
+      <EditableText
+        className={classes.title}
+        textKey={group.id}
+        value={group.title}
+        label={t.groups.title(number)}
+        placeholder={t.groups.placeholder}
+        isRequired={false}
+        onKey={stepByKey}
+        onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
+      />
+      <span className={classes.count}>{t.groups.count({ count: questions.length })}</span>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          items: [
+            { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
+            { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },
+            { key: 'copy', label: t.groups.copy, onClick: copy },
+            { key: 'settings', label: t.groups.settings, onClick: () => setHasSettings(true) },
+            {
+              key: 'remove',
+              label: t.groups.remove,
+              danger: true,
+              disabled: count === 1,
+              onClick: () => void remove(),
+            },
+          ],
+        }}
+      >
+        <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={t.groups.menu(number)} />
+      </Dropdown>
+      {questions.length === 0 && <p className={classes.empty}>{t.groups.empty}</p>}
+      {hasSettings && <GroupSettings group={group} onClose={() => setHasSettings(false)} />}
+    </header>
+  );
+}

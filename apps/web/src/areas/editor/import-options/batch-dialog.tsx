@@ -1,0 +1,153 @@
+import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
+import { templateCalls } from '@wenshu/api-contract';
+import type { FileAnswer } from '@wenshu/api-contract/client';
+import { type CommandName, completeInput, type Question } from '@wenshu/survey-core';
+import { describeEditProblem } from '@wenshu/texts/edit-problems';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { Button, Checkbox, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { downloadFile } from '../../data/records/download-file.ts';
+import { runInWords } from '../canvas/use-run.ts';
+import type { ListName } from '../options/part-rows.ts';
+import { newId } from '../state/new-id.ts';
+import { useEditor } from '../state/use-editor.ts';
+import classes from './batch-dialog.module.css';
+import { readImportFile } from './read-import-file.ts';
+import { rowsFromLines } from './rows-from-lines.ts';
+
+export type BatchKind = 'options' | 'layers' | 'cascade';
+
+interface BatchDialogProps {
+  readonly kind: BatchKind;
+  readonly question: Question;
+  readonly list: ListName;
+  /** The group that gets them. */
+  readonly itemGroupId?: string;
+  onClose(): void;
+}
+
+const COMMANDS: Readonly<Record<BatchKind, CommandName>> = {
+  options: 'batchAddItems',
+  layers: 'batchAddOneAndTwoItem',
+  cascade: 'batchImportItems',
+};
+
+/** Many options at once: pasted, typed, or from a file. What is wrong is said with its line, and nothing is added before all is right. */
+export function BatchDialog({ kind, question, list, itemGroupId, onClose }: BatchDialogProps) {
+  const t = useTexts(canvasTexts).batch;
+  const editor = useEditor();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [isReplacing, setIsReplacing] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [read, setRead] = useState('');
+  const isRows = list === 'rows';
+  const title = isRows ? t.rowTitle : { options: t.title, layers: t.layersTitle, cascade: t.cascadeTitle }[kind];
+  const hint = { options: t.hint, layers: t.layersHint, cascade: t.cascadeHint }[kind];
+  const canReplace = kind === 'options' && !isRows && !itemGroupId;
+
+  const readFile = async (file: File) => {
+    setProblem('');
+    const found = await readImportFile(file, kind);
+    if ('problem' in found) return setProblem(t[found.problem]);
+    setText(found.text);
+    setRead(t.read({ name: file.name, count: found.text.split('\n').filter(line => line.trim() !== '').length }));
+  };
+  const submit = () => {
+    const { document } = editor.store.getState();
+    if (isRows) {
+      const made = rowsFromLines(question, text);
+      if ('problem' in made) return setProblem(describeEditProblem(language, made));
+      const refused = editor.run('addChildren', made.input);
+      return refused ? setProblem(describeEditProblem(language, refused)) : onClose();
+    }
+    const name = itemGroupId ? 'itemGroupBatchAddItems' : isReplacing ? 'batchItems' : COMMANDS[kind];
+    const whole = completeInput(
+      document,
+      name,
+      { questionId: question.id, text, ...(itemGroupId && { itemGroupId }) },
+      newId,
+    ) as object;
+    const refused = editor.run(name, whole);
+    if (!refused) return onClose();
+    // What others' logic needs is asked about; everything else is said here, with its line.
+    if (!refused.losses?.length) return setProblem(describeEditProblem(language, refused));
+    runInWords(editor, name, whole);
+    onClose();
+  };
+  const downloadTemplate = async () => {
+    downloadFile((await client.call(templateCalls.download, { type: kind })) as unknown as FileAnswer);
+  };
+  const count = text.split('\n').filter(line => line.trim() !== '').length;
+  return (
+    <Modal
+      open
+      title={title}
+      width={720}
+      okText={kind === 'cascade' ? t.import : t.add}
+      onOk={submit}
+      onCancel={onClose}
+      afterOpenChange={() => field.current?.focus()}
+      destroyOnHidden
+    >
+      <p className={classes.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div className={classes.file}>
+        <Button icon={<FileExcelOutlined aria-hidden />} onClick={() => input.current?.click()}>
+          {t.chooseFile}
+        </Button>
+        {!isRows && (
+          <Button
+            type="link"
+            icon={<DownloadOutlined aria-hidden />}
+            onClick={() => void downloadTemplate().catch(() => {})}
+          >
+            {t.template}
+          </Button>
+        )}
+        <span role="status">{read}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.txt"
+          aria-label={t.chooseFile}
+          onChange={event => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void readFile(file);
+          }}
+        />
+      </div>
+      <textarea
+        ref={field}
+        className={classes.text}
+        aria-label={t.label}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={problem !== ''}
+        placeholder={t.placeholder}
+        value={text}
+        onChange={event => {
+          setText(event.target.value);
+          setProblem('');
+        }}
+      />
+      <p className={classes.count}>{t.count({ count })}</p>
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {canReplace && (
+        <Checkbox checked={isReplacing} onChange={event => setIsReplacing(event.target.checked)}>
+          {t.replace}
+        </Checkbox>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { importSheetTexts } from '@wenshu/texts/import-sheets';
+
+const MEGABYTE = 1024 * 1024;
+/** 4,000 cases of four levels with 800 characters each fit; a larger file is a mistake. */
+export const IMPORT_FILE_BYTES = 20 * MEGABYTE;
+
+export type ImportFileProblem = 'fileWrong' | 'fileTooLarge' | 'templateWrong' | 'fileEmpty';
+export type SheetKind = 'options' | 'layers' | 'cascade';
+type Cell = string | number | boolean | Date | null;
+
+interface FileFacts {
+  readonly name: string;
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+  text(): Promise<string>;
+}
+
+/** The lines of an xlsx or text file, columns parted by tabs, as the core's parsers take them (S8.2 to S8.4). */
+export async function readImportFile(
+  file: FileFacts,
+  kind: SheetKind,
+): Promise<{ readonly text: string } | { readonly problem: ImportFileProblem }> {
+  const extension = file.name.split('.').at(-1)?.toLowerCase();
+  if (extension !== 'xlsx' && extension !== 'txt') return { problem: 'fileWrong' };
+  if (file.size > IMPORT_FILE_BYTES) return { problem: 'fileTooLarge' };
+  if (file.size === 0) return { problem: 'fileEmpty' };
+  if (extension === 'txt') return nonEmpty(await file.text());
+  try {
+    const { readXlsx } = await import('hucre/xlsx');
+    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    return readRows(sheets[0]?.rows ?? [], kind);
+  } catch {
+    return { problem: 'fileWrong' };
+  }
+}
+
+/** A sheet made from the template: its heading, and below it the options. */
+export function readRows(
+  rows: readonly (readonly Cell[])[],
+  kind: SheetKind,
+): { readonly text: string } | { readonly problem: ImportFileProblem } {
+  const [head = [], ...body] = rows.map(row => row.map(cellText));
+  const isTemplate = Object.values(importSheetTexts).some(({ heads }) =>
+    heads[kind].every((word, column) => head[column] === word),
+  );
+  if (!isTemplate) return { problem: 'templateWrong' };
+  return nonEmpty(body.map(row => row.join('\t').replace(/\t+$/, '')).join('\n'));
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return '';
+  return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).replace(/[\t\r\n]+/g, ' ').trim();
+}
+
+function nonEmpty(text: string): { readonly text: string } | { readonly problem: ImportFileProblem } {
+  return text.trim() === '' ? { problem: 'fileEmpty' } : { text };
+}

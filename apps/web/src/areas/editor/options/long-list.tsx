@@ -1,0 +1,41 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './options.module.css';
+import type { PartLine } from './part-rows.ts';
+
+const LINE_PX = 36;
+
+/** Thousands of lines in a box of its own: only those in sight are there. */
+export function LongList({ lines, draw }: { readonly lines: readonly PartLine[]; draw(line: PartLine): ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE_PX,
+    getItemKey: index => lines[index]!.id,
+    overscan: 10,
+  });
+  const count = useRef(lines.length);
+  useEffect(() => {
+    // What was added at the end must be in sight, or the cursor could not go there.
+    if (lines.length > count.current) virtual.scrollToIndex(lines.length - 1);
+    count.current = lines.length;
+  }, [lines.length, virtual]);
+  return (
+    <div ref={box} className={classes.long}>
+      <div className={classes.longInner} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ key, index, start }) => (
+          <div
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            className={classes.longLine}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {draw(lines[index]!)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

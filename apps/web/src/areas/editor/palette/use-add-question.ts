@@ -1,0 +1,27 @@
+import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { editorTexts } from '@wenshu/texts/editor';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { useCallback } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { runInWords } from '../canvas/use-run.ts';
+import { showQuestion } from '../cards/show-question.ts';
+import { newQuestion, type Place, placeAfter } from '../state/new-question.ts';
+import { useEditor } from '../state/use-editor.ts';
+
+/** Adds a question after the selected one, or at the place that is given, and selects it. */
+export function useAddQuestion() {
+  const t = useTexts(canvasTexts);
+  const words = useTexts(editorTexts);
+  const editor = useEditor();
+  return useCallback(
+    (type: QuestionTypeSlug, place?: Place) => {
+      const { document, selectedId } = editor.store.getState();
+      const question = newQuestion(document, type, words, place ?? placeAfter(document, selectedId));
+      if (!runInWords(editor, 'addTopQuestion', question)) return;
+      editor.select(question.questionId);
+      editor.announce(t.added({ name: `${question.seqName} ${words.types[type]}` }));
+      showQuestion(question.questionId);
+    },
+    [editor, t, words],
+  );
+}

@@ -1,0 +1,81 @@
+import { RichText as ShownText } from '@wenshu/question-types/respondent';
+import type { RichText } from '@wenshu/survey-core';
+import { richTextTexts } from '@wenshu/texts/rich-text';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import type { QuoteMode } from '../quote/guard-quotes.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import type { TextLimits } from './check-text.ts';
+import classes from './editable-text.module.css';
+import { PlainText, type PlainTextKeys } from './plain-text.tsx';
+
+/** Tiptap comes only when somebody writes with marks. */
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextDialog = lazy(() => import('./rich-text-dialog.tsx'));
+
+export interface EditableTextProps extends TextLimits, PlainTextKeys {
+  /** Names the text among those open in a rich-text editor. */
+  readonly textKey: string;
+  readonly value: RichText;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly className?: string;
+  readonly questionId?: string;
+  readonly quoteMode?: QuoteMode;
+  /** Names and the like are words alone. */
+  readonly isPlain?: boolean;
+  onSave(text: RichText): void;
+}
+
+/**
+ * A text that is edited where it stands: words in a plain field, at once and without any library; marks, pictures and quotes in a
+ * rich-text editor that opens in its place.
+ */
+export function EditableText(props: EditableTextProps) {
+  const { textKey, value, label, className, isPlain } = props;
+  const t = useTexts(richTextTexts);
+  const editor = useEditor();
+  const isRich = useEditorState(state => state.richEditors.includes(textKey));
+  const [isLarge, setIsLarge] = useState(false);
+  const open = () => editor.openRich(textKey);
+  if (isPlain) return <PlainText {...props} />;
+  if (isRich) {
+    return (
+      <Suspense fallback={<span className={`${classes.shown} ${className ?? ''}`}>{t.loading}</span>}>
+        <div className={`${classes.line} ${className ?? ''}`}>
+          <RichTextEditor {...props} onLeave={() => editor.closeRich(textKey)} onExpand={() => setIsLarge(true)} />
+        </div>
+        {isLarge && (
+          <RichTextDialog
+            {...props}
+            onClose={() => {
+              setIsLarge(false);
+              editor.closeRich(textKey);
+            }}
+          />
+        )}
+      </Suspense>
+    );
+  }
+  if (value.html !== undefined) {
+    return (
+      <button
+        type="button"
+        className={`${classes.shown} ${className ?? ''}`}
+        data-text-button
+        aria-label={`${label}: ${value.text}`}
+        onClick={open}
+      >
+        <ShownText of={value} />
+      </button>
+    );
+  }
+  return (
+    <span className={`${classes.line} ${className ?? ''}`}>
+      <PlainText {...props} className={undefined} onRichKey={open} />
+      <button type="button" className={classes.format} onMouseDown={event => event.preventDefault()} onClick={open}>
+        {t.open}
+      </button>
+    </span>
+  );
+}

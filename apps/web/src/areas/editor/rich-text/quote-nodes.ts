@@ -1,0 +1,73 @@
+import { Extension, Node } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { type QuoteRefusal, quoteChange } from '../quote/guard-quotes.ts';
+import type { DocNode } from './doc-node.ts';
+
+/** Set on what the quote dialog does itself: nobody else may bring or take a quote. */
+export const BY_DIALOG = 'quote-dialog';
+
+/** A quoted answer: one inline whole that the cursor steps over. */
+export const QuoteNode = Node.create({
+  name: 'quote',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: true,
+  addAttributes: () => ({
+    qid: { default: null },
+    calc: { default: null },
+    part: { default: null },
+    ids: { default: null },
+    label: { default: '' },
+  }),
+  renderText: ({ node }) => String(node.attrs.label),
+  renderHTML: ({ node }) => ['span', { 'data-quote': 'true', contenteditable: 'false' }, String(node.attrs.label)],
+});
+
+/** Where the quote will stand, while its dialog is open. */
+export const QuotePlaceholder = Node.create({
+  name: 'quotePlaceholder',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ label: { default: '' } }),
+  renderHTML: ({ node }) => ['span', { 'data-quote': 'placeholder' }, String(node.attrs.label)],
+});
+
+interface GuardOptions {
+  onRefused(refusal: QuoteRefusal): void;
+  onOpen(position: number): void;
+}
+
+/** Refuses edits that bring or take quotes, so that the text stays as it was; and opens the dialog on a click or Enter on one. */
+export const QuoteGuard = Extension.create<GuardOptions>({
+  name: 'quoteGuard',
+  addOptions: () => ({ onRefused: () => {}, onOpen: () => {} }),
+  addProseMirrorPlugins() {
+    const { onRefused, onOpen } = this.options;
+    return [
+      new Plugin({
+        filterTransaction: (transaction, state) => {
+          if (!transaction.docChanged || transaction.getMeta(BY_DIALOG)) return true;
+          const refusal = quoteChange(state.doc.toJSON() as DocNode, transaction.doc.toJSON() as DocNode);
+          if (refusal) onRefused(refusal);
+          return refusal === undefined;
+        },
+        props: {
+          handleClickOn: (_view, _at, node, position) => {
+            if (node.type.name !== 'quote') return false;
+            onOpen(position);
+            return true;
+          },
+          handleKeyDown: (view, event) => {
+            const { selection } = view.state;
+            if (event.key !== 'Enter' || !('node' in selection)) return false;
+            if ((selection.node as { type: { name: string } }).type.name !== 'quote') return false;
+            onOpen(selection.from);
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,133 @@
+import type { JSONContent } from '@tiptap/core';
+import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
+import type { RichText } from '@wenshu/survey-core';
+import { richTextTexts } from '@wenshu/texts/rich-text';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
+import type { QuoteMode } from '../quote/guard-quotes.ts';
+import { QuoteDialog } from '../quote/quote-dialog.tsx';
+import { judgeText, type TextLimits } from './check-text.ts';
+import type { DocNode } from './doc-node.ts';
+import { extensionsFor } from './extensions.ts';
+import { BY_DIALOG } from './quote-nodes.ts';
+import { readHtml } from './read-html.ts';
+import classes from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { useQuoteDialog } from './use-quote-dialog.ts';
+import { plainTextOf, writeDoc } from './write-doc.ts';
+
+export interface RichTextEditorProps extends TextLimits {
+  readonly value: RichText;
+  readonly label: string;
+  /** The question whose text it is: what stands before it can be quoted. None: quotes are not offered. */
+  readonly questionId?: string;
+  readonly quoteMode?: QuoteMode;
+  readonly isLarge?: boolean;
+  onSave(text: RichText): void;
+  /** Escape, after the text went back to what it was. */
+  onLeave?(): void;
+  /** For a window around it, which saves with its own button. */
+  readonly handle?: { current: { commit(): boolean; restore(): void } | undefined };
+  /** Opens the large window; absent inside it. */
+  onExpand?(): void;
+}
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content;
+
+/** A text with marks, edited where it stands. It is saved when the person leaves it. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { value, label, questionId, quoteMode = 'dialog', isLarge = false, max = 500 } = props;
+  const t = useTexts(richTextTexts);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [count, setCount] = useState([...value.text].length);
+  const guard = useRef({ refused: (_refusal: 'deleted' | 'added') => {}, open: (_position: number) => {} });
+  const editor = useTiptap({
+    extensions: extensionsFor({
+      onRefused: refusal => guard.current.refused(refusal),
+      onOpen: position => guard.current.open(position),
+    }),
+    content: readHtml(value) as JSONContent,
+    autofocus: 'end',
+    injectNonce: nonce,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: classes.content! },
+    },
+    onUpdate: ({ editor: updated }) => setCount([...plainTextOf(updated.getJSON() as DocNode)].length),
+  });
+  const quote = useQuoteDialog(editor, t.quoteDialog.placeholder);
+  guard.current = {
+    refused: refusal => {
+      const { onlyHere, cannotAdd, cannotDelete } = t.quoteDialog;
+      notify.error(quoteMode === 'dialog' ? onlyHere : refusal === 'added' ? cannotAdd : cannotDelete);
+    },
+    open: position => quoteMode === 'dialog' && questionId !== undefined && quote.openAt(position),
+  };
+
+  const restore = () => {
+    editor
+      .chain()
+      .setMeta(BY_DIALOG, true)
+      .setContent(readHtml(value) as JSONContent)
+      .run();
+    setCount([...value.text].length);
+  };
+  const commit = () => {
+    const written = writeDoc(editor.getJSON() as DocNode);
+    const judged = judgeText(value, written, props, t);
+    if (judged.outcome === 'save') props.onSave(written);
+    if ('message' in judged) notify.error(judged.message);
+    if (judged.outcome === 'restore') restore();
+    return judged.outcome === 'save' || judged.outcome === 'same';
+  };
+  const latest = useRef(commit);
+  latest.current = commit;
+  if (props.handle) props.handle.current = { commit, restore };
+  // The oldest of three editors is dropped while its text may still wait to be saved.
+  useEffect(() => () => void (isLarge || latest.current()), [isLarge]);
+
+  const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
+  return (
+    <fieldset
+      ref={box}
+      aria-label={label}
+      className={isLarge ? `${classes.box} ${classes.large}` : classes.box}
+      onBlur={event => {
+        // A dialog of this editor is open: the text is not left.
+        if (isLarge || quote.open || isBusy || isInside(event.relatedTarget)) return;
+        commit();
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || quote.open || isBusy) return;
+        event.stopPropagation();
+        if (isLarge) return;
+        restore();
+        props.onLeave?.();
+      }}
+    >
+      <Toolbar
+        editor={editor}
+        onQuote={quoteMode === 'dialog' && questionId !== undefined ? quote.openNew : undefined}
+        onExpand={props.onExpand}
+        onBusy={setIsBusy}
+      />
+      <EditorContent editor={editor} className={classes.page} />
+      {count > max * 0.8 && (
+        <span className={count > max ? `${classes.count} ${classes.tooMany}` : classes.count}>
+          {t.count({ count, max })}
+        </span>
+      )}
+      {quote.open && (
+        <QuoteDialog
+          questionId={questionId}
+          existing={quote.open.existing}
+          onOk={quote.put}
+          onRemove={() => quote.put(undefined)}
+          onCancel={quote.cancel}
+        />
+      )}
+    </fieldset>
+  );
+}

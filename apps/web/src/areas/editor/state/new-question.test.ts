@@ -1,0 +1,45 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/editor';
+import { expect, test } from 'vitest';
+import { newQuestion, placeAfter } from './new-question.ts';
+
+const context = { types: questionTypes, isPublished: () => false, isCreator: true };
+const empty = createQuestionnaire({ title: 'Survey', baseLanguageId: 2, groupId: 'group001' });
+
+type Slug = keyof typeof questionTypes;
+
+function add(document: Questionnaire, type: Slug, selectedId?: string): Questionnaire {
+  const input = newQuestion(document, type, editorTexts.zh, placeAfter(document, selectedId));
+  const edit = applyCommand(document, 'addTopQuestion', input, context);
+  if (isEditProblem(edit)) throw new Error(`${type}: ${edit.problem}`);
+  return edit.document;
+}
+
+const namesOf = (document: Questionnaire) =>
+  Object.values(document.questions)
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .map(question => question.seqName);
+
+test('a fresh question of every type is taken by the core, in both languages', () => {
+  for (const type of Object.keys(questionTypes) as Slug[]) expect(namesOf(add(empty, type))).toHaveLength(1);
+});
+
+test('notes and page breaks take no number', () => {
+  const types: Slug[] = ['single-choice', 'text-note', 'page-break', 'fill-in', 'page-break', 'nps'];
+  expect(namesOf(types.reduce((document, type) => add(document, type), empty))).toEqual([
+    'Q1',
+    'T',
+    'P',
+    'Q2',
+    'P',
+    'Q3',
+  ]);
+});
+
+test('a new question comes after the selected one, else last', () => {
+  const two = add(add(empty, 'single-choice'), 'fill-in');
+  const first = Object.values(two.questions).find(question => question.seqName === 'Q1')!;
+  expect(namesOf(add(two, 'nps', first.id))).toEqual(['Q1', 'Q3', 'Q2']);
+  expect(namesOf(add(two, 'nps'))).toEqual(['Q1', 'Q2', 'Q3']);
+});

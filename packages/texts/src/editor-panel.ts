@@ -1,0 +1,63 @@
+import { bilingual } from './bilingual.ts';
+
+/** The settings beside the canvas. */
+export const panelTexts = bilingual(
+  {
+    nothing: '这个题型没有可设置的项。',
+    sections: {
+      basic: '基本',
+      picture: '图片与素材',
+      answer: '作答限制',
+      look: '显示',
+      random: '随机',
+      other: '其他',
+    },
+    upload: '上传',
+    replace: '更换',
+    clear: '移除',
+    uploading: '正在上传…',
+    failed: '上传失败，请稍后重试',
+    pictureWrong: '请上传 PNG、JPG、JPEG、GIF 格式的图片',
+    pictureTooLarge: '文件大小超过限制',
+    modelWrong: '请上传 GLB 格式的模型',
+    noFile: '未设置',
+    fileKinds: {
+      picture: '图片',
+      document: '文档',
+      compressed: '压缩包',
+      video: '视频',
+      audio: '音频',
+    },
+    allKinds: '不限',
+    datePlaceholder: '例如 2026-01-31',
+  },
+  {
+    nothing: 'This type has nothing to set.',
+    sections: {
+      basic: 'Basics',
+      picture: 'Pictures and files',
+      answer: 'Limits of the answer',
+      look: 'Appearance',
+      random: 'Random order',
+      other: 'More',
+    },
+    upload: 'Upload',
+    replace: 'Replace',
+    clear: 'Remove',
+    uploading: 'Uploading…',
+    failed: 'The upload failed, please try later',
+    pictureWrong: 'Please upload PNG, JPG, JPEG, GIF images',
+    pictureTooLarge: 'Size exceeds limit',
+    modelWrong: 'Please upload a model in GLB format',
+    noFile: 'Not set',
+    fileKinds: {
+      picture: 'Pictures',
+      document: 'Documents',
+      compressed: 'Archives',
+      video: 'Videos',
+      audio: 'Audio',
+    },
+    allKinds: 'Any',
+    datePlaceholder: 'Such as 2026-01-31',
+  },
+);
