@@ -1,9 +1,14 @@
 import type { AnswerViewProps } from './_shared/answer-view.ts';
+import type { DesignAnswer } from './_shared/design-answer.ts';
 import type { FilesAnswer } from './_shared/files.ts';
 import { type LazyView, lazyView } from './_shared/lazy-view.tsx';
 import type { BlinkAnswer } from './blink/answer.ts';
+import type { BptoAnswer } from './bpto/answer.ts';
 import type { HotspotAnswer } from './image-hotspot/hotspot-answer.ts';
+import type { KanoAnswer } from './kano/answer.ts';
 import { LazyPlaceList } from './location/respondent.tsx';
+import type { BestWorst } from './maxdiff/answer.ts';
+import type { PsmAnswer } from './psm/answer.ts';
 import type { SignatureAnswer } from './signature/answer.ts';
 import type { ThreeDDisplayAnswer } from './three-d-display/answer.ts';
 
@@ -37,11 +42,34 @@ export const VideoUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
   120,
 );
 
+const modelViews = () => import('./model-views.ts');
+export const BptoView = lazyView<AnswerViewProps<BptoAnswer>>(() => modelViews().then(views => views.BptoView), 320);
+export const CbcView = lazyView<AnswerViewProps<DesignAnswer<number>>>(
+  () => modelViews().then(views => views.CbcView),
+  420,
+);
+export const CpcView = lazyView<AnswerViewProps<DesignAnswer<number>>>(
+  () => modelViews().then(views => views.CpcView),
+  320,
+);
+export const KanoView = lazyView<AnswerViewProps<KanoAnswer>>(() => modelViews().then(views => views.KanoView), 420);
+export const MaxDiffView = lazyView<AnswerViewProps<DesignAnswer<BestWorst>>>(
+  () => modelViews().then(views => views.MaxDiffView),
+  360,
+);
+export const PsmView = lazyView<AnswerViewProps<PsmAnswer>>(() => modelViews().then(views => views.PsmView), 320);
+
 const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   blink: BlinkView,
+  bpto: BptoView,
+  cbc: CbcView,
+  cpc: CpcView,
   'file-upload': FileUploadView,
   'image-hotspot': ImageHotspotView,
   'image-upload': ImageUploadView,
+  kano: KanoView,
+  maxdiff: MaxDiffView,
+  psm: PsmView,
   signature: SignatureView,
   'three-d-display': ThreeDDisplayView,
   'video-upload': VideoUploadView,

@@ -1,22 +1,24 @@
 import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
-import { BptoView } from './bpto/respondent.tsx';
 import { CascadeView } from './cascade/respondent.tsx';
-import { CbcView } from './cbc/respondent.tsx';
 import { ContrastScaleView } from './contrast-scale/respondent.tsx';
-import { CpcView } from './cpc/respondent.tsx';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
-import { KanoView } from './kano/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
 import {
   BlinkView,
+  BptoView,
+  CbcView,
+  CpcView,
   FileUploadView,
   ImageHotspotView,
   ImageUploadView,
+  KanoView,
+  MaxDiffView,
+  PsmView,
   SignatureView,
   ThreeDDisplayView,
   VideoUploadView,
@@ -27,13 +29,11 @@ import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
 import { MatrixScaleView } from './matrix-scale/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
-import { MaxDiffView } from './maxdiff/respondent.tsx';
 import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
 import { MultiFillInView } from './multi-fill-in/respondent.tsx';
 import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
 import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
-import { PsmView } from './psm/respondent.tsx';
 import { RankingView } from './ranking/respondent.tsx';
 import { RatingView } from './rating/respondent.tsx';
 import { RulerView } from './ruler/respondent.tsx';
