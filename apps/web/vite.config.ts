@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precompress } from '../../tools/build/precompress.ts';
 import { markBuild } from './build/mark-build.ts';
-import { precompress } from './build/precompress.ts';
 import { servePages } from './build/serve-pages.ts';
 
 const api = process.env.WENSHU_API ?? 'http://127.0.0.1:3000';

@@ -76,8 +76,12 @@ const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   location: LazyPlaceList,
 };
 
+export function hasLazyView(slug: string): boolean {
+  return Object.hasOwn(lazyParts, slug);
+}
+
 /** Fetches what these types will need, so that nobody waits for it later. What fails is fetched again when it is met. */
 export async function preloadViews(slugs: Iterable<string>): Promise<void> {
-  const wanted = [...new Set(slugs)].filter(slug => Object.hasOwn(lazyParts, slug));
+  const wanted = [...new Set(slugs)].filter(hasLazyView);
   await Promise.all(wanted.map(slug => lazyParts[slug]!.preload()));
 }

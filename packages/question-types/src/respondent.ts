@@ -44,7 +44,7 @@ import { WeightingView } from './weighting/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, Upload, UploadProblem, ViewTexts } from './_shared/answer-view.ts';
 export { RichText } from './_shared/rich-text.tsx';
-export { preloadViews } from './lazy-views.ts';
+export { hasLazyView, preloadViews } from './lazy-views.ts';
 
 /** The view of every type on the answering page. A forgotten one does not compile. */
 export const answerViews = {

@@ -13,6 +13,7 @@ import { refusalOf } from './refusal-of.ts';
 import { CopyButton, RefusalView } from './refusal-view.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import { useAnswering } from './use-answering.ts';
+import { useSeldomParts } from './use-seldom-parts.ts';
 
 type Stage =
   | { readonly kind: 'cover' }
@@ -38,6 +39,7 @@ export function OpenSurvey({ visit, address, onReopen }: OpenSurveyProps): React
 function Stages({ session, visit, onReopen }: { session: SurveySession; visit: OpenVisit; onReopen(): void }) {
   const { page, views } = useWords();
   const { flow } = session.model;
+  useSeldomParts(flow);
   const [stage, setStage] = useState<Stage>({
     kind: hasCover(flow) && !session.wasResumed ? 'cover' : 'questions',
   });

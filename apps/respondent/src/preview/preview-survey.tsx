@@ -5,6 +5,7 @@ import { EndView } from '../pages/end-view.tsx';
 import { MessagePage } from '../pages/message-page.tsx';
 import { SurveyPage } from '../pages/survey-page.tsx';
 import { useAnswering } from '../pages/use-answering.ts';
+import { useSeldomParts } from '../pages/use-seldom-parts.ts';
 import { endOf } from '../session/end-of.ts';
 import { useWords } from '../words.ts';
 import { PreviewSession } from './preview-session.ts';
@@ -27,6 +28,7 @@ const nothing = () => {};
 /** The same pages as a respondent's, on a session that keeps nothing. */
 export function PreviewSurvey({ flow, before, jump, notice, end, onState }: PreviewSurveyProps) {
   const { page } = useWords();
+  useSeldomParts(flow);
   const [stage, setStage] = useState<'cover' | 'declined' | 'questions' | EndOutcome>(
     hasCover(flow) && !before && !jump ? 'cover' : 'questions',
   );

@@ -2,6 +2,7 @@ import type { AnswerInfo } from '@wenshu/api-contract/answer';
 import { rowsFromAnswers } from '@wenshu/api-contract/answer-rows';
 import type { Visit } from '@wenshu/api-contract/visit';
 import { answeringTypes } from '@wenshu/question-types/answering';
+import type { Upload } from '@wenshu/question-types/respondent';
 import {
   type AnswerContext,
   type AnswerFile,
@@ -14,12 +15,12 @@ import {
   type SurveyModel,
 } from '@wenshu/survey-core/answering';
 import { chooseStart } from './choose-start.ts';
+import { fileAddress } from './file-address.ts';
 import { forgetCopy, type LocalCopy, readCopy, thisTab, watchCopy, writeCopy } from './local-copy.ts';
 import { type Job, Outbox } from './outbox.ts';
 import { isShared, type PageAddress } from './page-address.ts';
 import { isPassing, request } from './post.ts';
 import type { Captcha, Sent, SessionNews, SurveySession } from './survey-session.ts';
-import { fileAddress, uploadFile } from './upload-file.ts';
 import { loadVisitor, newVisitorId } from './visitor.ts';
 import { fetchVisit } from './visits.ts';
 
@@ -166,10 +167,14 @@ export class AnswerSession implements SurveySession {
     forgetCopy(this.address.code);
   }
 
-  uploadFor(key: string) {
+  uploadFor(key: string): Upload {
     const versionTime = String(this.model.flow.versionTime);
     const fields = { ...loadVisitor(this.address), answerRecordId: this.recordId, questionId: key, versionTime };
-    return uploadFile(fields, this.language);
+    // Few surveys take files: what sends them comes with the first one.
+    return async (file, options) => {
+      const loaded = await import('./upload-file.ts').catch(() => undefined);
+      return loaded ? loaded.uploadFile(fields, this.language)(file, options) : { problem: 'no-network' };
+    };
   }
 
   addressOf(file: AnswerFile): string {

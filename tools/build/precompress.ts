@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -13,9 +13,11 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outDir = config.build.outDir;
+      outDir = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async closeBundle(error) {
+      // A build that failed has written nothing; its own error is the one to see.
+      if (error) return;
       const names = await readdir(outDir, { recursive: true });
       await Promise.all(names.filter(name => /\.(js|css|svg)$/.test(name)).map(name => compress(join(outDir, name))));
     },
