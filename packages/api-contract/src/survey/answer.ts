@@ -1,4 +1,3 @@
-import type { Flow, Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 
@@ -65,9 +64,10 @@ export const answerCalls = {
     }),
     data: z.object({
       scrollInfo: z.custom<unknown>(),
-      flow: z.custom<Flow>(),
       answerRecord,
-      answers: z.record(z.string(), z.custom<Json>()),
+      /** What the unfinished record holds, in the rows that a save sends. */
+      answerInfoList: z.array(answerInfo),
+      blankAnswerInfoList: z.array(answerInfo),
       lastQuestionId: z.nullable(z.string()),
       saveSeq: z.number(),
     }),

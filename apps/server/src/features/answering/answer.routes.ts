@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
-import { newId } from '../../platform/new-id.ts';
 import type { ViewCounter } from '../links/index.ts';
+import { loadModel } from '../publishing/index.ts';
 import { requireNoRobot } from './captcha.ts';
 import { type FoundEntry, requireEntry } from './find-entry.ts';
-import { presentFlow } from './present-flow.ts';
+import { presentOpened } from './present-opened.ts';
 import { savePageAnswers } from './save-page.ts';
 import type { SentAnswers } from './sent-answers.ts';
 import { findStart } from './start-cookie.ts';
@@ -25,19 +25,7 @@ export function registerAnswerCalls(
       if (visit.step === 'refused') throw new Refusal(visit.refusal);
       if (visit.step !== 'open') throw new Refusal(visit.step === 'password' ? 'passwordNeeded' : 'identityNeeded');
       if (input.linkCode !== undefined) views.count(input.linkCode);
-      const { flow, record } = visit;
-      const { versionTime, languageId } = flow;
-      return {
-        scrollInfo: presentFlow(flow),
-        flow,
-        answerRecord: record?.answerRecord ?? {
-          ...{ answerRecordId: newId(), versionTime, languageId },
-          ...{ answerStatus: answerStatus.notAnswered, isSubmit: false },
-        },
-        answers: { ...record?.answers },
-        lastQuestionId: record?.lastQuestionId ?? null,
-        saveSeq: record?.saveSeq ?? 0,
-      };
+      return presentOpened(visit, await loadModel(platform.database.pool, visit.flow.scrollId, visit.flow.versionTime));
     },
     submitAnswer: async (input, context) => {
       const { platform } = context;

@@ -9,6 +9,7 @@ import {
   publishCalls,
   quotaCalls,
   recordCalls,
+  visitCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
@@ -48,7 +49,7 @@ const submit = (input: object) => test.call(answerCalls.submitAnswer, input as n
 const statusOf = async (input: object) => ((await submit(input)).data as Submitted).answerRecord.answerStatus;
 
 describe('opening', () => {
-  it('shows the survey in the words of the specification, and writes nothing', async () => {
+  it('shows the survey in the words of the specification, and writes nothing (S7.2, S7.3, S3.67, S3.72)', async () => {
     const { code, data } = await test.call(answerCalls.open, { linkCode: survey.linkCode });
     expect(code).toBe('0000');
     const { scrollInfo, answerRecord } = data as Opened;
@@ -93,7 +94,7 @@ describe('opening', () => {
 });
 
 describe('saving a page', () => {
-  it('is resumed by the same visitor, with answers and place', async () => {
+  it('is resumed by the same visitor, with answers and place (S9.28, S9.29)', async () => {
     const record = newRecordId();
     const page = sentAnswers(survey, record, optionA, {
       answerStatus: 1,
@@ -105,10 +106,17 @@ describe('saving a page', () => {
     const { data } = await test.call(answerCalls.open, { linkCode: survey.linkCode, cookieId: 'visitor1' });
     expect(data).toMatchObject({
       answerRecord: { answerRecordId: record, answerStatus: 1 },
-      answers: { [choiceId]: { item: optionA } },
+      answerInfoList: [{ topQuestionId: choiceId, itemId: optionA, answerValueType: 1 }],
+      blankAnswerInfoList: [],
       lastQuestionId: textId,
       saveSeq: 1,
     });
+    // What the page asks says the same in its own words; nobody else gets it.
+    const visit = (cookieId: string) => test.call(visitCalls.visit, { linkCode: survey.linkCode, cookieId });
+    expect((await visit('visitor1')).data).toMatchObject({
+      record: { answerRecord: { answerRecordId: record }, answers: { [choiceId]: { item: optionA } }, saveSeq: 1 },
+    });
+    expect(JSON.stringify(await visit('visitor9'))).not.toContain(record);
   });
 
   it('from an older tab is refused and changes nothing', async () => {
@@ -119,7 +127,7 @@ describe('saving a page', () => {
     );
     expect(late.code).toBe(errorCodes.openedElsewhere.code);
     const { data } = await test.call(answerCalls.open, { linkCode: survey.linkCode, cookieId: 'visitor2' });
-    expect((data as Opened).answers[choiceId]).toEqual({ item: optionA });
+    expect((data as Opened).answerInfoList).toMatchObject([{ itemId: optionA }]);
   });
 
   it('after submitting says that it was answered', async () => {
@@ -132,7 +140,7 @@ describe('saving a page', () => {
 });
 
 describe('submitting', () => {
-  it('stores a success sample once, however often it is sent', async () => {
+  it('stores a success sample once, however often it is sent (S7.5, S3.73)', async () => {
     const record = newRecordId();
     const results = await Promise.all(Array.from({ length: 10 }, () => statusOf(sentAnswers(survey, record, optionA))));
     expect(new Set(results)).toEqual(new Set([2]));

@@ -1,4 +1,12 @@
-import { answerCalls, type CallData, linkCalls, publishCalls, questionCalls, scrollCalls } from '@wenshu/api-contract';
+import {
+  answerCalls,
+  linkCalls,
+  publishCalls,
+  questionCalls,
+  scrollCalls,
+  type Visit,
+  visitCalls,
+} from '@wenshu/api-contract';
 import { answeringTypes } from '@wenshu/question-types/answering';
 import { checkPage, compileSurvey, currentPage, nextPage, openAnswering, setAnswer } from '@wenshu/survey-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +14,7 @@ import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
-type Opened = CallData<typeof answerCalls.open>;
+type Opened = Extract<Visit, { step: 'open' }>;
 
 let test: TestApp;
 let creator: TestPerson;
@@ -43,8 +51,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const open = async (cookieId: string) =>
-  (await test.call(answerCalls.open, { linkCode, cookieId })).data as Opened & { flow: never };
+const open = async (cookieId: string) => {
+  const { flow, record } = (await test.call(visitCalls.visit, { linkCode, cookieId })).data as Opened;
+  return { flow, answers: record?.answers ?? {}, lastQuestionId: record?.lastQuestionId ?? null };
+};
 const row = (questionId: string, answerValue: string) => ({
   questionId,
   topQuestionId: questionId,

@@ -1,8 +1,5 @@
-import { questionnaireStatus } from '@wenshu/api-contract';
 import { Refusal } from '../../http/refusal.ts';
-import type { Queryable } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findLink } from './entry.repository.ts';
 import { type Codes, requireEntry } from './find-entry.ts';
 import { whyNotOpen } from './require-open.ts';
 
@@ -26,18 +23,4 @@ export async function requireVisit(
   const { scrollId, versionTime, code, respondent } = found.entry;
   if (refused || versionTime === null) throw new Refusal(refused ?? 'surveyNotOpen');
   return { scrollId, versionTime, code, respondentId: respondent?.respondentId ?? null };
-}
-
-/** The survey behind an anonymous link, when it takes answers now. Asks no password: `requireVisit` does. */
-export async function requireOpenSurvey(
-  db: Queryable,
-  linkCode: string,
-): Promise<{ readonly scrollId: string; readonly versionTime: number }> {
-  const entry = await findLink(db, linkCode);
-  if (!entry) throw new Refusal('linkNotFound');
-  const { scrollId, status, versionTime, isEnabled } = entry;
-  if (status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
-  if (status !== questionnaireStatus.collecting || !isEnabled || versionTime === null)
-    throw new Refusal('surveyNotOpen');
-  return { scrollId, versionTime };
 }

@@ -1,6 +1,7 @@
 import type { Entrance, Visit, VisitRefusal } from '@wenshu/api-contract';
 import type { EndOutcome } from '@wenshu/survey-core';
 import type { Platform } from '../../platform/platform.ts';
+import { listAnswerFiles } from '../files/index.ts';
 import { loadPublished, type PublishedSurvey } from '../publishing/index.ts';
 import { signStart } from './answer-pass.ts';
 import { isCaptchaExpected } from './captcha.ts';
@@ -28,7 +29,8 @@ export async function visitSurvey(platform: Platform, request: VisitRequest): Pr
   const visit = await visitEntry(platform, found, request, record);
   if (visit.step !== 'open') return visit;
   const startMark = signStart(platform.secrets['answer-pass'], found.entry.code, platform.clock.now());
-  return { ...visit, startMark, ...(record && { record: presentRecord(record) }) };
+  if (!record) return { ...visit, startMark };
+  return { ...visit, startMark, record: presentRecord(record, await fileNamesOf(platform, found.entry, record)) };
 }
 
 /** The same without anything personal in it, unless a record is given: what the page that all share carries. */
@@ -99,8 +101,20 @@ function endPageOf(published: PublishedSurvey | undefined, refusal: VisitRefusal
   return (outcome && published?.model.flow.endPages[outcome]) ?? null;
 }
 
-function presentRecord(record: OwnRecord): NonNullable<Extract<Visit, { step: 'open' }>['record']> {
+async function fileNamesOf(
+  { database: { pool } }: Platform,
+  { scrollId }: Entry,
+  { answerRecordId }: OwnRecord,
+): Promise<Record<string, string>> {
+  const files = await listAnswerFiles(pool, { scrollId, answerRecordId });
+  return Object.fromEntries(files.map(({ fileId, fileName }) => [fileId, fileName]));
+}
+
+function presentRecord(
+  record: OwnRecord,
+  fileNames: Readonly<Record<string, string>>,
+): NonNullable<Extract<Visit, { step: 'open' }>['record']> {
   const { answerRecordId, versionTime, languageId, status, answers, lastQuestionId, saveSeq, wasMoved } = record;
   const answerRecord = { answerRecordId, versionTime, languageId, answerStatus: status, isSubmit: false };
-  return { answerRecord, answers, lastQuestionId, saveSeq, wasMoved, fileNames: {} };
+  return { answerRecord, answers, lastQuestionId, saveSeq, wasMoved, fileNames };
 }
