@@ -1,3 +1,4 @@
+import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { scrollId } from './edit.ts';
@@ -9,6 +10,47 @@ const column = z.object({
 });
 const cell = z.nullable(z.union([z.string(), z.number()]));
 
+/** Why a record does not count though it is there. */
+const setAside = z.object({
+  as: z.enum(['invalid', 'deleted']),
+  reason: z.string(),
+  nickName: z.string(),
+  time: z.number(),
+});
+
+const recordItem = z.object({
+  answerRecordId: z.string(),
+  serialNumber: z.nullable(z.number()),
+  answerStatus: z.number(),
+  /** Marked invalid or deleted: beside the status, which stays what it was. */
+  setAside: z.nullable(setAside),
+  /** Taken by a booster quota, beyond the main sample. */
+  isBooster: z.boolean(),
+  startTime: z.number(),
+  endTime: z.nullable(z.number()),
+  /** Active time by the server’s clock; pauses over 30 minutes are left out. */
+  durationMs: z.nullable(z.number()),
+  channel: z.string(),
+  terminal: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  browser: z.nullable(z.string()),
+  region: z.object({
+    nation: z.nullable(z.string()),
+    province: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+  }),
+  memo: z.string(),
+  values: z.array(cell),
+});
+
+const answerRecordId = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
+const answerRecordIds = z.array(answerRecordId).check(z.minLength(1), z.maxLength(500));
+
+export const recordOperations = ['marked-invalid', 'deleted', 'restored', 'memo'] as const;
+
+/** Which records a list shows. Deleted ones stand in a list of their own. */
+export const recordLists = ['all', 'success', 'invalid', 'unfinished', 'deleted'] as const;
+
 export const recordCalls = {
   findPage: call({
     method: 'GET',
@@ -19,25 +61,91 @@ export const recordCalls = {
     summary: 'Collected records, newest first, as values of the codebook’s variables',
     query: z.object({
       scrollId,
+      list: z._default(z.enum(recordLists), 'all'),
       page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
       size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 20),
     }),
+    data: z.object({ total: z.number(), columns: z.array(column), items: z.array(recordItem) }),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/survey/record/get',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary: 'One record with its answers, its files and what was done with it',
+    query: z.object({ scrollId, answerRecordId }),
     data: z.object({
-      total: z.number(),
+      record: recordItem,
       columns: z.array(column),
-      items: z.array(
+      answers: z.record(z.string(), z.custom<Json>()),
+      /** With addresses that last some minutes. */
+      files: z.array(
         z.object({
-          answerRecordId: z.string(),
-          serialNumber: z.nullable(z.number()),
-          answerStatus: z.number(),
-          startTime: z.number(),
-          endTime: z.nullable(z.number()),
-          durationMs: z.nullable(z.number()),
-          channel: z.string(),
-          values: z.array(cell),
+          id: z.string(),
+          answerKey: z.string(),
+          name: z.string(),
+          size: z.number(),
+          contentType: z.string(),
+          address: z.string(),
+        }),
+      ),
+      /** What the server left out of the submission, and why. */
+      log: z.array(z.custom<Json>()),
+      operations: z.array(
+        z.object({
+          operation: z.enum(recordOperations),
+          nickName: z.string(),
+          time: z.number(),
+          detail: z.record(z.string(), z.custom<Json>()),
         }),
       ),
     }),
+  }),
+  markInvalid: call({
+    method: 'POST',
+    path: '/survey/record/markInvalid',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    own: true,
+    summary: 'Mark submitted records invalid: they keep their status and give back their places in total and quotas',
+    body: z.object({
+      scrollId,
+      answerRecordIds,
+      reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    }),
+    data: z.object({ changed: z.number() }),
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/survey/record/delete',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    own: true,
+    summary: 'Delete records: they leave lists, exports and counts, and can be restored',
+    body: z.object({ scrollId, answerRecordIds }),
+    data: z.object({ changed: z.number() }),
+  }),
+  restore: call({
+    method: 'POST',
+    path: '/survey/record/restore',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
+    own: true,
+    summary:
+      'Restore invalid or deleted records. Those for which the total or a quota has no room stay as they are and are named, unless mayGoOver',
+    body: z.object({ scrollId, answerRecordIds, mayGoOver: z._default(z.boolean(), false) }),
+    data: z.object({ changed: z.number(), withoutRoom: z.array(z.string()) }),
+  }),
+  memo: call({
+    method: 'PUT',
+    path: '/survey/record/memo',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary: 'Write a memo to a record; an empty one removes it',
+    body: z.object({ scrollId, answerRecordId, memo: z.string().check(z.trim(), z.maxLength(500)) }),
+    data: z.null(),
   }),
   exportCsv: call({
     method: 'GET',
@@ -46,7 +154,7 @@ export const recordCalls = {
     needs: { right: 'records.export', on: 'scrollId' },
     own: true,
     answers: 'file',
-    summary: 'All success samples as csv, UTF-8, with labels or codes',
+    summary: 'All success samples as csv, UTF-8, with labels or codes; those marked invalid say so',
     query: z.object({ scrollId, as: z._default(z.enum(['labels', 'codes']), 'labels') }),
     data: z.custom<Uint8Array>(),
   }),

@@ -10,7 +10,7 @@ export const definition: DesignPart = {
   capabilities: {
     hasOptions: true,
     hasRows: false,
-    // 4,000 cases (S9.14), each of four levels at most; the levels above them are options too.
+    // 4,000 cases (S5.22), each of four levels at most; the levels above them are options too.
     maxOptions: 16_000,
     maxLayers: 4,
     answerReference: 'whole',

@@ -1,7 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerCalls, answerUploadCalls, errorCodes, publishCalls, questionCalls } from '@wenshu/api-contract';
+import {
+  answerCalls,
+  answerUploadCalls,
+  type CallData,
+  errorCodes,
+  publishCalls,
+  questionCalls,
+  recordCalls,
+} from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
@@ -191,6 +199,22 @@ describe('a submission', () => {
         [elsewhere.id, false],
       ].toSorted(),
     );
+  });
+});
+
+describe('whoever may see a record', () => {
+  it('sees its files by addresses that end, and nobody else does', async () => {
+    const record = newRecordId();
+    const file = await uploaded(record);
+    await submit(record, [file]);
+    const wanted = { scrollId: survey.scrollId, answerRecordId: record };
+    const { data } = await test.call(recordCalls.get, wanted, asPerson(creator));
+    const [listed] = (data as CallData<typeof recordCalls.get>).files;
+    expect(listed).toMatchObject({ ...file, answerKey: pictureId, contentType: 'image/png' });
+    const address = listed?.address ?? '';
+    expect((await test.app.inject(address)).rawPayload.equals(samples.png)).toBe(true);
+    expect((await test.app.inject(address.replace(file.id, 'another001'))).json().code).toBe('9407');
+    expect((await look(record, file.id)).json().code).toBe(errorCodes.alreadyAnswered.code);
   });
 });
 

@@ -31,6 +31,12 @@ export async function* exportCsv(
     texts.endTime(TIME_ZONE),
     texts.duration,
     texts.channel,
+    texts.terminal,
+    texts.system,
+    texts.browser,
+    texts.region,
+    texts.memo,
+    texts.invalid,
   ];
   yield BYTE_ORDER_MARK;
   yield csvLine([
@@ -45,9 +51,13 @@ export async function* exportCsv(
   }
 }
 
-function ownCells({ serial, startedAt, submittedAt, channel }: RecordRow): (string | number | null)[] {
-  const seconds = submittedAt ? Math.round((submittedAt.getTime() - startedAt.getTime()) / 1000) : null;
-  return [serial, localTime(startedAt), submittedAt && localTime(submittedAt), seconds, channel];
+function ownCells(record: RecordRow): (string | number | null)[] {
+  const { serial, startedAt, submittedAt, activeMs, channel, terminal, system, browser, memo, setAside } = record;
+  const region = [record.nation, record.province, record.city].filter(Boolean).join(' ');
+  return [
+    ...[serial, localTime(startedAt), submittedAt && localTime(submittedAt), Math.round(activeMs / 1000), channel],
+    ...[terminal, system, browser, region, memo, setAside?.reason ?? null],
+  ];
 }
 
 function valueCells(codebook: Codebook, record: RecordRow, as: 'labels' | 'codes'): VariableValue[] {

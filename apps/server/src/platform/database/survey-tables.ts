@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import type { Generated } from 'kysely';
 
-/** The tables of migration 0002 that are asked through Kysely. Hot paths use named statements instead. */
+/** What is asked of the answer tables through Kysely. Hot paths use named statements instead. */
 export interface AnswerRecordTable {
   scroll_id: string;
   answer_record_id: string;
@@ -11,6 +11,21 @@ export interface AnswerRecordTable {
   version_time: string;
   language_id: number;
   link_code: string;
+  channel: string;
+  terminal: string | null;
+  system: string | null;
+  browser: string | null;
+  nation: string | null;
+  province: string | null;
+  city: string | null;
+  active_ms: string;
+  is_booster: boolean;
+  set_aside: 'invalid' | 'deleted' | null;
+  set_aside_reason: string;
+  set_aside_by: string | null;
+  set_aside_at: Date | null;
+  memo: string;
+  log: Json[];
   answers: Record<string, Json>;
   started_at: Generated<Date>;
   submitted_at: Date | null;
