@@ -80,7 +80,7 @@ export const answeringTexts = bilingual(
       removed: ({ name }: { name: string }) => `${name} 已删除`,
       notSent: ({ name, why }: { name: string; why: string }) => `${name} 上传失败：${why}`,
       cancel: ({ name }: { name: string }) => `取消上传 ${name}`,
-      again: ({ name }: { name: string }) => `重新上传 ${name}`,
+      again: ({ name }: { name: string }) => `重试：${name}`,
       remove: ({ name }: { name: string }) => `删除 ${name}`,
       problems: {
         'too-large': ({ mb }: { mb: number }) => `文件超过 ${mb} MB`,
@@ -300,7 +300,7 @@ export const answeringTexts = bilingual(
       removed: ({ name }) => `${name} was removed`,
       notSent: ({ name, why }) => `${name} was not sent: ${why}`,
       cancel: ({ name }) => `Cancel ${name}`,
-      again: ({ name }) => `Send ${name} again`,
+      again: ({ name }) => `Try again: ${name}`,
       remove: ({ name }) => `Remove ${name}`,
       problems: {
         'too-large': ({ mb }) => `larger than ${mb} MB`,

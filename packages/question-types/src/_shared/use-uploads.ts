@@ -1,5 +1,5 @@
 import type { AnswerFile, FileRules } from '@wenshu/survey-core/answering';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Upload, UploadProblem } from './answer-view.ts';
 import { keepInMemory } from './keep-in-memory.ts';
 import { previews } from './previews.ts';
@@ -22,7 +22,10 @@ interface Uploads {
   onProblem(file: File, problem: UploadProblem): void;
 }
 
-/** Sends files one after another: two at once on a bad network arrive later than one after the other. */
+/**
+ * Sends files one after another: two at once on a bad network arrive later than one after the other. Who turns the page meanwhile
+ * does not lose them: they go on, and the answer gets them when they arrive.
+ */
 export function useUploads(uploads: Uploads) {
   const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const latest = useRef(uploads);
@@ -33,15 +36,6 @@ export function useUploads(uploads: Uploads) {
   const change = (key: number, part: Partial<PendingFile>) =>
     setPending(list => list.map(one => (one.key === key ? { ...one, ...part } : one)));
   const drop = (key: number) => setPending(list => list.filter(one => one.key !== key));
-
-  // A page that is left takes its uploads with it.
-  useEffect(() => {
-    const waiting = queue.current;
-    return () => {
-      for (const { controller } of waiting.values()) controller.abort();
-      waiting.clear();
-    };
-  }, []);
 
   const send = async (key: number, file: File, controller: AbortController) => {
     const small = await shrinkPicture(file);

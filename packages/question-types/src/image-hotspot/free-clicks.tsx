@@ -54,23 +54,23 @@ export function FreeClicks(props: FreeClicksProps) {
     <fieldset aria-labelledby={titleId} aria-invalid={isInvalid} aria-describedby={isInvalid ? problemId : undefined}>
       <p className="hotspot-hint">{words.clicksHint({ max: maxClicks })}</p>
       {/* An application: a screen reader leaves the arrow keys to the button in it. */}
-      <div role="application" aria-labelledby={titleId}>
+      <div role="application" className="hotspot-picture" aria-labelledby={titleId}>
         <button
           type="button"
-          className="hotspot-picture is-clickable"
+          className="hotspot-pad"
           aria-label={`${alt} ${words.pad}`.trim()}
           onClick={markPointer}
           onKeyDown={pressKey}
           onBlur={() => setCursor(undefined)}
         >
           {picture}
-          {marks.map(({ point, n }) => (
-            <span key={n} className="hotspot-point" style={at(point)} aria-hidden="true">
-              {n}
-            </span>
-          ))}
-          {cursor && <span className="hotspot-cursor" style={at(cursor)} aria-hidden="true" />}
         </button>
+        {marks.map(({ point, n }) => (
+          <span key={n} className="hotspot-point" style={at(point)} aria-hidden="true">
+            {n}
+          </span>
+        ))}
+        {cursor && <span className="hotspot-cursor" style={at(cursor)} aria-hidden="true" />}
       </div>
       <p className="hotspot-status" role="status">
         {status}
@@ -83,13 +83,12 @@ export function FreeClicks(props: FreeClicksProps) {
               <button
                 type="button"
                 className="link-button"
-                aria-label={words.removePoint({ n })}
                 onClick={() => {
                   setStatus('');
                   change(points.filter((_, place) => place !== n - 1));
                 }}
               >
-                {texts.clear}
+                {words.removePoint({ n })}
               </button>
             </li>
           ))}
