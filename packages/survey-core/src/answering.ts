@@ -11,6 +11,7 @@ export {
   type SurveyModel,
   UnknownQuestionTypeError,
 } from './answering/survey-model.ts';
+export { contrast, mix, READABLE, readableOn, textOn } from './colours.ts';
 export * from './flow/flow.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';

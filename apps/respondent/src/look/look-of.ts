@@ -1,5 +1,4 @@
-import { type Appearance, surveyThemes } from '@wenshu/survey-core/answering';
-import { mix, readableOn, textOn } from './colours.ts';
+import { type Appearance, mix, readableOn, surveyThemes, textOn } from '@wenshu/survey-core/answering';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 /** Where texts stand: cards, and the darkest of the themes' grounds. */
