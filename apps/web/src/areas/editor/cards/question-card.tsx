@@ -80,6 +80,7 @@ export const QuestionCard = memo(function QuestionCard({ question, isSelected, p
               (isSelected ? (
                 <NameField
                   className={classes.seqField}
+                  isFitting
                   value={question.seqName}
                   label={t.seqName({ name: question.seqName })}
                   max={20}

@@ -1,6 +1,6 @@
 import type { RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AutoText } from './auto-text.tsx';
@@ -31,7 +31,13 @@ export function PlainText(props: PlainTextProps) {
   const { value, label, placeholder, className, onSave, onRichKey } = props;
   const t = useTexts(richTextTexts);
   const [draft, setDraft] = useState(value.text);
-  useEffect(() => setDraft(value.text), [value]);
+  const known = useRef(value.text);
+  useEffect(() => {
+    const before = known.current;
+    known.current = value.text;
+    // What is being typed is not thrown away because an answer of the server, or a colleague, arrives.
+    setDraft(typed => (typed === before ? value.text : typed));
+  }, [value.text]);
   const save = (text: string): boolean => {
     const judged = judgeText(value, { text: text.trim() }, props, t);
     if ('message' in judged) notify.error(judged.message);
@@ -41,7 +47,10 @@ export function PlainText(props: PlainTextProps) {
     return true;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || props.onKey?.(event)) return;
+    if (event.nativeEvent.isComposing) return;
+    // A move takes the text along as it is now.
+    if (event.altKey && event.key.startsWith('Arrow')) save(draft);
+    if (props.onKey?.(event)) return;
     if ((event.ctrlKey || event.metaKey) && ['b', 'i', 'u'].includes(event.key.toLowerCase()) && onRichKey) {
       event.preventDefault();
       save(draft);
