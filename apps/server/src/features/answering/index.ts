@@ -1,9 +1,8 @@
 export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
-export { type FoundEntry, requireEntry } from './find-entry.ts';
+export { requireEntry } from './find-entry.ts';
 export { givePlacesBack, takePlaces } from './places.ts';
-export { whyNotOpen } from './require-open.ts';
 export { requireVisit, type VisitedSurvey } from './require-visit.ts';
 export { SubmissionWriter } from './submission-writer.ts';
 export { submitAnswers } from './submit-answer.ts';
