@@ -1,18 +1,15 @@
-import {
-  CheckCircleOutlined,
-  CloudSyncOutlined,
-  DisconnectOutlined,
-  RedoOutlined,
-  TeamOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import { RedoOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
 import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { collaboratorTexts } from '@wenshu/texts/collaborators';
 import { editorTexts } from '@wenshu/texts/editor';
 import { Button, Tooltip } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
 import classes from './editor.module.css';
+import { PeopleHere } from './presence/people-here.tsx';
+import { SavingSign } from './presence/saving-sign.tsx';
+import { UnsavedEdits } from './presence/unsaved-dialog.tsx';
 import { useEditor, useEditorState } from './state/use-editor.ts';
+import { ToolBar } from './tools/tool-bar.tsx';
 
 const TOOLTIP_DELAY_S = 1;
 
@@ -30,7 +27,6 @@ export function EditorBar({ status, isBusy, onShare, onPublish, onSuspend }: Edi
   const t = useTexts(editorTexts);
   const sharing = useTexts(collaboratorTexts);
   const editor = useEditor();
-  const saving = useEditorState(state => state.saving);
   const canUndo = useEditorState(state => state.undoable.length > 0);
   const canRedo = useEditorState(state => state.redoable.length > 0);
   const isCollecting = status === questionnaireStatus.collecting;
@@ -54,13 +50,11 @@ export function EditorBar({ status, isBusy, onShare, onPublish, onSuspend }: Edi
           onClick={editor.redo}
         />
       </Tooltip>
-      <span className={classes.saving} role="status" data-saving={saving}>
-        {saving === 'saved' && <CheckCircleOutlined aria-hidden />}
-        {saving === 'saving' && <CloudSyncOutlined aria-hidden />}
-        {saving === 'offline' && <DisconnectOutlined aria-hidden />}
-        {t[saving]}
-      </span>
+      <SavingSign />
+      <UnsavedEdits />
       <span className={classes.spacer} />
+      <PeopleHere />
+      <ToolBar />
       {onShare && (
         <Button icon={<TeamOutlined aria-hidden />} onClick={onShare}>
           {sharing.open}

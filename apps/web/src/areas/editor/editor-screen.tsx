@@ -5,7 +5,6 @@ import {
   questionnaireStatus,
   type scrollCalls,
 } from '@wenshu/api-contract';
-import type { Questionnaire, QuestionnaireProblem } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
@@ -13,15 +12,24 @@ import { useTexts } from '../../app/language/language.ts';
 import { askBox, notify } from '../../app/notices/notices.ts';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
 import { Canvas } from './canvas/canvas.tsx';
+import { CanvasDrag } from './canvas/canvas-drag.tsx';
 import { CollaboratorsDialog } from './collaborators/collaborators-dialog.tsx';
+import './type-editor.css';
 import classes from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
 import { LinkBox } from './link-box.tsx';
-import { Palette } from './palette.tsx';
+import { LeftColumn } from './outline/left-column.tsx';
+import { Palette } from './palette/palette.tsx';
 import { Panel } from './panel/panel.tsx';
+import { PanelDrawer } from './panel/panel-drawer.tsx';
+import { useIsNarrow } from './panel/use-is-narrow.ts';
+import { useFollow } from './presence/use-follow.ts';
+import { ProblemsContext, useLiveProblems } from './problems/use-problems.ts';
 import { createEditor } from './state/editor-store.ts';
 import { EditorContext, useEditorState } from './state/use-editor.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
+import { OpenTool } from './tools/open-tool.tsx';
+import { openTool } from './tools/tools-store.ts';
 
 type Loaded = CallData<typeof scrollCalls.get>;
 
@@ -38,19 +46,15 @@ function EditorBody({ loaded, settled }: { loaded: Loaded; settled: () => Promis
   const t = useTexts(editorTexts);
   const { scrollId } = loaded;
   const [status, setStatus] = useState<QuestionnaireStatus>(loaded.status);
-  const document = useEditorState(state => state.document);
-  // Only as long as the document is the one they were found in: the next edit may settle them.
-  const [found, setFound] = useState<{
-    readonly in: Questionnaire;
-    readonly problems: readonly QuestionnaireProblem[];
-  }>();
-  const problems = found?.in === document ? found.problems : [];
+  const problems = useLiveProblems();
   const [isBusy, setIsBusy] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
   const isCollecting = status === questionnaireStatus.collecting;
+  const isNarrow = useIsNarrow();
   const isReadOnly = isCollecting || !loaded.mayEdit;
   useUnsavedWork(useEditorState(state => state.saving !== 'saved'));
   useUndoKeys(!isReadOnly);
+  useFollow();
 
   const change = async (wanted: 1 | 2) => {
     setIsBusy(true);
@@ -58,8 +62,10 @@ function EditorBody({ loaded, settled }: { loaded: Loaded; settled: () => Promis
       await settled();
       const changed = await client.call(publishCalls.changeStatus, { scrollId, status: wanted });
       setStatus(changed.status);
-      setFound({ in: document, problems: changed.problems as QuestionnaireProblem[] });
-      if (changed.problems.length > 0) notify.error(t.problemsTitle);
+      if (changed.problems.length > 0) {
+        notify.error(t.problemsTitle);
+        openTool('problems');
+      }
     } catch {
       // The client has told the person.
     } finally {
@@ -78,30 +84,38 @@ function EditorBody({ loaded, settled }: { loaded: Loaded; settled: () => Promis
   };
 
   return (
-    <div className={classes.editor}>
-      <h1 className={classes.heading}>{t.heading}</h1>
-      <EditorBar
-        onShare={loaded.isCreator ? () => setIsSharing(true) : undefined}
-        status={status}
-        isBusy={isBusy}
-        onPublish={() => void change(1)}
-        onSuspend={() => void suspend()}
-      />
-      {isSharing && <CollaboratorsDialog scrollId={scrollId} onClose={() => setIsSharing(false)} />}
-      {isCollecting && <LinkBox scrollId={scrollId} />}
-      {!loaded.mayEdit && <p className={classes.readOnly}>{t.readOnly}</p>}
-      {problems.some(problem => !problem.questionId) && (
-        <p className={classes.readOnly} role="alert">
-          {problems.filter(problem => !problem.questionId).map(problem => t.problems[problem.problem])}
-        </p>
-      )}
-      <div className={classes.columns} inert={isReadOnly}>
-        <Palette />
-        <Canvas problems={problems} />
-        <aside className={classes.panel} aria-label={t.settings}>
-          <Panel />
-        </aside>
+    <ProblemsContext value={problems}>
+      <div className={classes.editor}>
+        <h1 className={classes.heading}>{t.heading}</h1>
+        <EditorBar
+          onShare={loaded.isCreator ? () => setIsSharing(true) : undefined}
+          status={status}
+          isBusy={isBusy}
+          onPublish={() => void change(1)}
+          onSuspend={() => void suspend()}
+        />
+        {isSharing && <CollaboratorsDialog scrollId={scrollId} onClose={() => setIsSharing(false)} />}
+        {isCollecting && <LinkBox scrollId={scrollId} />}
+        {!loaded.mayEdit && <p className={classes.readOnly}>{t.readOnly}</p>}
+        <OpenTool isReadOnly={isReadOnly} />
+        <CanvasDrag>
+          <div className={classes.columns} inert={isReadOnly}>
+            <div className={classes.left}>
+              <LeftColumn palette={<Palette />} />
+            </div>
+            <Canvas problems={problems.list} />
+            {isNarrow ? (
+              <PanelDrawer>
+                <Panel />
+              </PanelDrawer>
+            ) : (
+              <aside className={classes.panel} aria-label={t.settings}>
+                <Panel />
+              </aside>
+            )}
+          </div>
+        </CanvasDrag>
       </div>
-    </div>
+    </ProblemsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { designCalls, type EditResult, editCalls } from '@wenshu/api-contract';
+import { designCalls, type EditResult, editCalls, historyCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
 import type { PendingEdit } from './pending-edit.ts';
 
@@ -14,6 +14,8 @@ export function serverTransport(scrollId: string): EditTransport {
       const envelope = { scrollId, baseVersion, editId: edit.editId };
       if (edit.kind === 'revert')
         return client.call(editCalls.revert, { ...envelope, revertedEditId: edit.revertedEditId }, { quiet: true });
+      if (edit.kind === 'restore')
+        return client.call(historyCalls.restore, { ...envelope, version: edit.version }, { quiet: true });
       // Each command's input was made for the call of the same name.
       return client.call(designCalls[edit.name], { ...envelope, ...edit.input } as never, {
         quiet: true,

@@ -8,7 +8,6 @@ import {
   type EditContext,
   type EditProblem,
   isEditProblem,
-  mintId,
   type Questionnaire,
 } from '@wenshu/survey-core';
 import { createStore, type StoreApi } from 'zustand';
@@ -16,6 +15,7 @@ import { withNewest } from './alive-editors.ts';
 import { type EditTransport, serverTransport } from './edit-transport.ts';
 import { judgeFailure } from './judge-failure.ts';
 import { adoptQueues, type KeptQueue, openKeptQueue } from './kept-queue.ts';
+import { newId } from './new-id.ts';
 import { partColliding } from './part-colliding.ts';
 import { applyAllPending, applyPending, type PendingEdit } from './pending-edit.ts';
 import type { UnsavedEdit } from './unsaved-edit.ts';
@@ -63,6 +63,8 @@ export interface Editor {
   /** Opens a text in a rich-text editor; the oldest beyond two closes. */
   openRich(key: string): void;
   closeRich(key: string): void;
+  /** Makes the questionnaire what it was at a version, as one edit that can be undone. */
+  restore(version: number, earlier: Questionnaire): void;
   /** Fetches what others did, unless something of ours is on its way: that brings it along. */
   followOthers(): Promise<void>;
   /** Decides about an edit that was not taken: made again on what is there now, or given up. */
@@ -70,8 +72,6 @@ export interface Editor {
   /** Resolves when everything has been saved. */
   settled(): Promise<void>;
 }
-
-export const newId = (): string => mintId(() => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32);
 
 /** One questionnaire being edited: commands go through one queue, one at a time, and survive a reload. */
 export function createEditor(
@@ -245,6 +245,16 @@ export function createEditor(
     announce: announcement => store.setState({ announcement }),
     openRich: key => store.setState(state => ({ richEditors: withNewest(state.richEditors, key) })),
     closeRich: key => store.setState(state => ({ richEditors: state.richEditors.filter(one => one !== key) })),
+    restore: (version, earlier) => {
+      const editId = newId();
+      // Part by part: what did not change stays the same object, and its cards are not drawn anew.
+      const changes = Object.entries(earlier)
+        .filter(([part, value]) => JSON.stringify(value) !== JSON.stringify(confirmed.document[part as 'title']))
+        .map(([part, value]): Change => ({ path: [part], value }));
+      if (changes.length === 0) return;
+      enqueue({ editId, kind: 'restore', version, changes });
+      store.setState(state => ({ undoable: [...state.undoable, editId], redoable: [] }));
+    },
     followOthers: async () => {
       if (isSending) return;
       const from = confirmed.version;

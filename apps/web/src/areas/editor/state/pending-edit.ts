@@ -18,6 +18,13 @@ export type PendingEdit =
       readonly kind: 'revert';
       readonly revertedEditId: string;
       readonly changes: readonly Change[];
+    }
+  /** Back to what it was at a version; the changes are what that means here. */
+  | {
+      readonly editId: string;
+      readonly kind: 'restore';
+      readonly version: number;
+      readonly changes: readonly Change[];
     };
 
 export function applyPending(document: Questionnaire, pending: PendingEdit, context: EditContext): Edit | EditProblem {

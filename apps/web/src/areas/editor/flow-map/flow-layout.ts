@@ -1,0 +1,214 @@
+import { inOrder, type LogicRule, mentions, type Question, type Questionnaire } from '@wenshu/survey-core';
+import { orderedQuestions, roleOf } from '../logic/place.ts';
+import { assignLanes } from './assign-lanes.ts';
+
+export const ROW_HEIGHT = 36;
+const GAP = 8;
+const BREAK_HEIGHT = 16;
+const GROUP_HEAD = 34;
+const GROUP_GAP = 18;
+const NODE_WIDTH = 380;
+const LANE = 13;
+const MOST_LANES_WIDTH = 260;
+const MARGIN = 28;
+const BRACKET = 16;
+
+export interface FlowNode {
+  readonly id: string;
+  readonly kind: 'question' | 'note' | 'page-break';
+  readonly seqName: string;
+  readonly title: string;
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface FlowBox {
+  readonly groupId: string;
+  readonly title: string;
+  readonly y: number;
+  readonly height: number;
+}
+
+export type FlowEnd = 'finished' | 'screened';
+
+export interface FlowEdge {
+  readonly key: string;
+  readonly ruleId: string;
+  readonly kind: 'jump' | 'screen-out' | 'display' | 'reference' | 'loop';
+  /** Question ids, for highlighting; an end's name at the far side of a jump. */
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly path: string;
+}
+
+export interface FlowBracket {
+  readonly ruleId: string;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface FlowLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly nodeX: number;
+  readonly nodeWidth: number;
+  readonly nodes: readonly FlowNode[];
+  readonly boxes: readonly FlowBox[];
+  readonly ends: readonly { readonly outcome: FlowEnd; readonly y: number }[];
+  readonly edges: readonly FlowEdge[];
+  readonly brackets: readonly FlowBracket[];
+}
+
+interface Span {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * The whole flow as a picture: questions in one column in the order of answering, jumps as arcs on the right, what depends on what on
+ * the left, the endings below. Arcs get lanes, so that no two lie upon each other.
+ */
+export function layOutFlow(document: Questionnaire): FlowLayout {
+  const placed = placeNodes(document);
+  const ends = (['finished', 'screened'] as const).map((outcome, index) => ({
+    outcome,
+    y: placed.bottom + index * (ROW_HEIGHT + GAP),
+  }));
+  const middle = new Map<string, number>([
+    ...placed.nodes.map(({ id, y, height }) => [id, y + height / 2] as const),
+    ...placed.boxes.map(({ groupId, y }) => [groupId, y + GROUP_HEAD / 2] as const),
+    ...ends.map(({ outcome, y }) => [outcome, y + ROW_HEIGHT / 2] as const),
+  ]);
+  const links = inOrder(document.logic).flatMap(rule => linksOf(rule, document, middle));
+  const right = assignLanes(links.filter(link => link.side === 'right').map(spanOf));
+  const left = assignLanes(links.filter(link => link.side === 'left').map(spanOf));
+  const leftLane = Math.min(LANE, MOST_LANES_WIDTH / Math.max(1, left.count));
+  const rightLane = Math.min(LANE, MOST_LANES_WIDTH / Math.max(1, right.count));
+  const nodeX = MARGIN + left.count * leftLane + BRACKET + 12;
+  const edges = [
+    ...links
+      .filter(link => link.side === 'right')
+      .map((link, at) => edgeOf(link, arc(nodeX + NODE_WIDTH, link, (right.lanes[at]! + 1.6) * rightLane))),
+    ...links
+      .filter(link => link.side === 'left')
+      .map((link, at) => edgeOf(link, arc(nodeX, link, -(left.lanes[at]! + 1.6) * leftLane - BRACKET))),
+  ];
+  return {
+    width: nodeX + NODE_WIDTH + (right.count + 1.6) * rightLane + MARGIN,
+    height: placed.bottom + 2 * (ROW_HEIGHT + GAP) + MARGIN,
+    nodeX,
+    nodeWidth: NODE_WIDTH,
+    nodes: placed.nodes,
+    boxes: placed.boxes,
+    ends,
+    edges,
+    brackets: bracketsOf(document, placed, nodeX - BRACKET),
+  };
+}
+
+function placeNodes(document: Questionnaire) {
+  const questions = orderedQuestions(document);
+  const nodes: FlowNode[] = [];
+  const boxes: FlowBox[] = [];
+  let y = MARGIN;
+  for (const group of inOrder(document.groups)) {
+    const inside = questions.filter(question => question.groupId === group.id);
+    const top = y;
+    y += GROUP_HEAD;
+    for (const question of inside) {
+      const kind = roleOf(question);
+      const height = kind === 'page-break' ? BREAK_HEIGHT : ROW_HEIGHT;
+      nodes.push({ id: question.id, kind, seqName: question.seqName, title: question.title.text, y, height });
+      y += height + GAP;
+    }
+    boxes.push({ groupId: group.id, title: group.title.text || (group.seqName ?? ''), y: top, height: y - top + 4 });
+    y += GROUP_GAP;
+  }
+  return { nodes, boxes, bottom: y };
+}
+
+interface Link {
+  readonly ruleId: string;
+  readonly kind: FlowEdge['kind'];
+  readonly side: 'left' | 'right';
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly fromY: number;
+  readonly toY: number;
+}
+
+function linksOf(rule: LogicRule, document: Questionnaire, middle: ReadonlyMap<string, number>): Link[] {
+  const link = (kind: Link['kind'], side: Link['side'], from: string, to: string): Link[] => {
+    const [fromY, toY] = [middle.get(from), middle.get(to)];
+    if (fromY === undefined || toY === undefined || from === to) return [];
+    return [{ ruleId: rule.id, kind, side, from, to: membersOf(document, to), fromY, toY }];
+  };
+  switch (rule.kind) {
+    case 'jump':
+      return link('jump', 'right', rule.questionId, 'outcome' in rule.to ? rule.to.outcome : idOf(rule.to));
+    case 'screen-out':
+      return link('screen-out', 'right', rule.questionId, 'screened');
+    case 'display': {
+      const to = 'groupId' in rule.target ? rule.target.groupId : rule.target.questionId;
+      return readBy(rule.when, document).flatMap(from => link('display', 'left', from, to));
+    }
+    case 'option-reference':
+      return link('reference', 'left', rule.fromQuestionId, rule.questionId);
+    case 'question-relation':
+      return link('loop', 'left', rule.fromQuestionId, idOf(rule.target));
+  }
+}
+
+const idOf = (target: { questionId: string } | { groupId: string }) =>
+  'questionId' in target ? target.questionId : target.groupId;
+
+function membersOf(document: Questionnaire, id: string): string[] {
+  if (!document.groups[id]) return [id];
+  return Object.values(document.questions).flatMap((question: Question) =>
+    question.groupId === id ? [question.id] : [],
+  );
+}
+
+/** The questions that a condition looks at. */
+function readBy(condition: object, document: Questionnaire): string[] {
+  return Object.keys(document.questions).filter(id => mentions(condition, new Set([id])));
+}
+
+const spanOf = ({ fromY, toY }: Link): Span => ({ top: Math.min(fromY, toY), bottom: Math.max(fromY, toY) });
+
+function edgeOf({ ruleId, kind, from, to }: Link, path: string): FlowEdge {
+  return { key: `${ruleId} ${from}`, ruleId, kind, from, to, path };
+}
+
+/** Out to its lane, along it, and back in, with round corners. */
+function arc(x: number, { fromY, toY }: Link, out: number): string {
+  const lane = x + out;
+  const round = Math.min(8, Math.abs(out), Math.abs(toY - fromY) / 2);
+  const turn = Math.sign(out) * round;
+  const down = Math.sign(toY - fromY) * round;
+  return [
+    `M${x} ${fromY}`,
+    `H${lane - turn}`,
+    `Q${lane} ${fromY} ${lane} ${fromY + down}`,
+    `V${toY - down}`,
+    `Q${lane} ${toY} ${lane - turn} ${toY}`,
+    `H${x + Math.sign(out) * 2}`,
+  ].join('');
+}
+
+function bracketsOf(
+  document: Questionnaire,
+  { nodes, boxes }: { nodes: readonly FlowNode[]; boxes: readonly FlowBox[] },
+  x: number,
+): FlowBracket[] {
+  return inOrder(document.logic).flatMap(rule => {
+    if (rule.kind !== 'question-relation') return [];
+    const { target } = rule;
+    const around: { y: number; height: number } | undefined =
+      'questionId' in target
+        ? nodes.find(node => node.id === target.questionId)
+        : boxes.find(box => box.groupId === target.groupId);
+    return around ? [{ ruleId: rule.id, x, y: around.y, height: around.height }] : [];
+  });
+}

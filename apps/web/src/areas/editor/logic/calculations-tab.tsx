@@ -1,0 +1,50 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { inOrder } from '@wenshu/survey-core';
+import { editorLogicTexts } from '@wenshu/texts/editor-logic';
+import { logicWords } from '@wenshu/texts/logic/logic-words';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { useRun } from '../canvas/use-run.ts';
+import { useProblems } from '../problems/use-problems.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import { type CalculationDraft, CalculationForm, draftOfCalculation, newCalculation } from './calculation-form.tsx';
+import { readableExpression } from './expression-text.ts';
+import classes from './logic.module.css';
+import { SentenceList } from './sentence-list.tsx';
+
+/** Named numbers made from answers and scores. */
+export function CalculationsTab() {
+  const t = useTexts(editorLogicTexts);
+  const run = useRun();
+  const document = useEditorState(state => state.document);
+  const problemsOf = useProblems().ofRule;
+  const [edited, setEdited] = useState<CalculationDraft>();
+  if (edited) return <CalculationForm key={edited.id} calculation={edited} onDone={() => setEdited(undefined)} />;
+  const calculations = inOrder(document.calculations);
+  return (
+    <>
+      {calculations.length === 0 && (
+        <div className={classes.empty}>
+          <p className={classes.emptyTitle}>{t.noCalculations}</p>
+          <p className={classes.hint}>{t.noCalculationsText}</p>
+        </div>
+      )}
+      <SentenceList
+        sentences={calculations.map(calculation => ({
+          id: calculation.id,
+          text: logicWords[language].calculated({
+            name: calculation.name,
+            expression: readableExpression(calculation.expression, document),
+          }),
+          problems: problemsOf(calculation.id),
+          onEdit: () => setEdited(draftOfCalculation(calculation, document)),
+          onRemove: () => run('deleteCalculation', { calculationId: calculation.id }),
+        }))}
+      />
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCalculation(document))}>
+        {t.addCalculation}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { editorLogicTexts } from '@wenshu/texts/editor-logic';
+import { describeVerification } from '@wenshu/texts/logic/describe-rule';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { useRun } from '../canvas/use-run.ts';
+import { useProblems } from '../problems/use-problems.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import { BlankChecks } from './blank-checks.tsx';
+import { type CheckDraft, CheckForm, draftOfCheck, newCheck } from './check-form.tsx';
+import classes from './logic.module.css';
+import { checksOf } from './rules-of.ts';
+import { SentenceList } from './sentence-list.tsx';
+
+/** Checks across questions, and of the blanks of options. */
+export function ChecksTab({ questionId }: { questionId: string | undefined }) {
+  const t = useTexts(editorLogicTexts);
+  const run = useRun();
+  const document = useEditorState(state => state.document);
+  const problemsOf = useProblems().ofRule;
+  const [edited, setEdited] = useState<CheckDraft>();
+  if (edited) return <CheckForm key={edited.id} check={edited} onDone={() => setEdited(undefined)} />;
+  const checks = checksOf(document, questionId);
+  return (
+    <>
+      {checks.length === 0 && (
+        <div className={classes.empty}>
+          <p className={classes.emptyTitle}>{t.noChecks}</p>
+          <p className={classes.hint}>{t.noChecksText}</p>
+        </div>
+      )}
+      <SentenceList
+        sentences={checks.map(check => ({
+          id: check.id,
+          text: describeVerification(check, document, language),
+          problems: problemsOf(check.id),
+          onEdit: () => setEdited(draftOfCheck(check)),
+          onRemove: () => run('deleteVerification', { verificationId: check.id }),
+        }))}
+      />
+      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCheck(document, questionId))}>
+        {t.addCheck}
+      </Button>
+      <BlankChecks questionId={questionId} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { buildFlow, buildFlowQuestion, type Question, type Questionnaire } from '@wenshu/survey-core';
+import type { TestName } from '@wenshu/survey-core/answering';
+
+/** Where a condition stands: it reads what comes before. `isIncluded`: the question itself too, as a jump after it may. */
+export type Place =
+  | { readonly questionId: string; readonly isIncluded: boolean }
+  | { readonly groupId: string }
+  | 'end';
+
+/** All questions in the order of answering: group by group, children after their parent. */
+export function orderedQuestions(document: Questionnaire): Question[] {
+  const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
+  return flow.questions.map(({ id }) => document.questions[id]!);
+}
+
+export function testsOf(question: Question): readonly TestName[] {
+  return questionTypes[question.type as QuestionTypeSlug]?.bind(buildFlowQuestion(question)).tests ?? [];
+}
+
+export const roleOf = (question: Question) =>
+  questionTypes[question.type as QuestionTypeSlug]?.bind(buildFlowQuestion(question)).role ?? 'question';
+
+export const capabilitiesOf = (question: Question) => questionTypes[question.type as QuestionTypeSlug]?.capabilities;
+
+/** The questions that a condition at this place may read: earlier ones that say something. */
+export function readableQuestions(document: Questionnaire, place: Place): Question[] {
+  const ordered = orderedQuestions(document);
+  return ordered.slice(0, endOf(ordered, place)).filter(question => testsOf(question).length > 0);
+}
+
+/** The places that a jump after this question may go to: only forward. */
+export function questionsAfter(document: Questionnaire, questionId: string): Question[] {
+  const ordered = orderedQuestions(document);
+  return ordered.slice(ordered.findIndex(question => question.id === questionId) + 1);
+}
+
+function endOf(ordered: readonly Question[], place: Place): number {
+  if (place === 'end') return ordered.length;
+  const at =
+    'groupId' in place
+      ? ordered.findIndex(question => question.groupId === place.groupId)
+      : ordered.findIndex(question => question.id === place.questionId) + Number(place.isIncluded);
+  return at < 0 ? ordered.length : at;
+}
+
+/** The question whose options make the copies, where this question stands in a loop. */
+export function loopSourceOf(document: Questionnaire, question: Question): Question | undefined {
+  const loop = Object.values(document.logic).find(
+    rule =>
+      rule.kind === 'question-relation' &&
+      ('questionId' in rule.target ? rule.target.questionId === question.id : rule.target.groupId === question.groupId),
+  );
+  return loop?.kind === 'question-relation' ? document.questions[loop.fromQuestionId] : undefined;
+}

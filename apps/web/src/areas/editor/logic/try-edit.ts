@@ -1,0 +1,27 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import {
+  applyCommand,
+  type CommandName,
+  checkQuestionnaire,
+  type EditContext,
+  isEditProblem,
+  type Questionnaire,
+} from '@wenshu/survey-core';
+import { describeEditProblem } from '@wenshu/texts/edit-problems';
+import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems';
+import { language } from '../../../app/language/language.ts';
+
+export interface MadeEdit {
+  readonly name: CommandName;
+  readonly input: object;
+}
+
+/** What would be wrong with a rule once it is saved, in words: found before saving, by the check that publishing makes. */
+export function tryEdit(document: Questionnaire, made: MadeEdit, ruleId: string, context: EditContext): string[] {
+  const edit = applyCommand(document, made.name, made.input, context);
+  if (isEditProblem(edit)) return [describeEditProblem(language, edit)];
+  const words = checkQuestionnaire(edit.document, questionTypes)
+    .filter(problem => problem.ruleId === ruleId)
+    .map(({ problem }) => questionnaireProblemTexts[language][problem]);
+  return [...new Set(words)];
+}
