@@ -1,12 +1,15 @@
-import { importSheetTexts } from '@wenshu/texts/import-sheets';
+import { limits } from '@wenshu/survey-core';
+import { questionnaireDocumentTexts } from '@wenshu/texts/questionnaire-document';
 
-const MEGABYTE = 1024 * 1024;
-/** 4,000 cases of four levels with 800 characters each fit; a larger file is a mistake. */
-export const IMPORT_FILE_BYTES = 20 * MEGABYTE;
+/** As much as the server's own import takes. */
+const IMPORT_FILE_BYTES = 5 * 1024 * 1024;
 
 export type ImportFileProblem = 'fileWrong' | 'fileTooLarge' | 'templateWrong' | 'fileEmpty';
 export type SheetKind = 'options' | 'layers' | 'cascade';
 type Cell = string | number | boolean | Date | null;
+
+/** How many columns a sheet of each kind has; a cascade may leave out its last ones. */
+const LEVELS = { options: 1, layers: limits.optionLayers, cascade: limits.cascadeLayers } as const;
 
 interface FileFacts {
   readonly name: string;
@@ -21,10 +24,10 @@ export async function readImportFile(
   kind: SheetKind,
 ): Promise<{ readonly text: string } | { readonly problem: ImportFileProblem }> {
   const extension = file.name.split('.').at(-1)?.toLowerCase();
-  if (extension !== 'xlsx' && extension !== 'txt') return { problem: 'fileWrong' };
+  if (extension !== 'xlsx' && extension !== 'txt' && extension !== 'csv') return { problem: 'fileWrong' };
   if (file.size > IMPORT_FILE_BYTES) return { problem: 'fileTooLarge' };
   if (file.size === 0) return { problem: 'fileEmpty' };
-  if (extension === 'txt') return nonEmpty(await file.text());
+  if (extension !== 'xlsx') return nonEmpty(await file.text());
   try {
     const { readXlsx } = await import('hucre/xlsx');
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
@@ -40,9 +43,11 @@ export function readRows(
   kind: SheetKind,
 ): { readonly text: string } | { readonly problem: ImportFileProblem } {
   const [head = [], ...body] = rows.map(row => row.map(cellText));
-  const isTemplate = Object.values(importSheetTexts).some(({ heads }) =>
-    heads[kind].every((word, column) => head[column] === word),
-  );
+  const isTemplate = Object.values(questionnaireDocumentTexts).some(({ optionColumn, levelColumn }) => {
+    const first = kind === 'options' ? optionColumn : levelColumn({ level: 1 });
+    const second = LEVELS[kind] > 1 ? levelColumn({ level: 2 }) : '';
+    return head[0] === first && (head[1] ?? '') === second;
+  });
   if (!isTemplate) return { problem: 'templateWrong' };
   return nonEmpty(body.map(row => row.join('\t').replace(/\t+$/, '')).join('\n'));
 }
