@@ -12,9 +12,9 @@ export function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White or ink: what can be read better on a colour. */
+/** White where it can be read, else ink; on the few colours between them black, which can always be read then. */
 export function textOn(ground: Colour): Colour {
-  return contrast(WHITE, ground) >= contrast(INK, ground) ? WHITE : INK;
+  return [WHITE, INK].find(text => contrast(text, ground) >= READABLE) ?? '#000000';
 }
 
 /** The colour itself, or as much darker as it takes to be read on every one of the grounds. */
