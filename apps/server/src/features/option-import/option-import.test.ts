@@ -132,6 +132,12 @@ describe('an import', () => {
     expect((await importFile('options', broken, { name: 'a.xlsx' })).code).toBe(wrong);
   });
 
+  it('does not unpack a sheet that says to be huge', async () => {
+    const huge = Buffer.from(await sheet([['Option'], ['Tea']]));
+    huge.writeUInt32LE(60 * 1024 * 1024, huge.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24);
+    expect((await importFile('options', huge, { name: 'a.xlsx' })).code).toBe(errorCodes.importTemplateWrong.code);
+  });
+
   it('knows a file of another format, and one that is too large', async () => {
     expect((await importFile('options', samples.png, { name: 'a.xlsx' })).code).toBe(errorCodes.fileFormatWrong.code);
     expect((await importFile('options', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'))).code).toBe(

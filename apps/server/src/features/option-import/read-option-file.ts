@@ -7,12 +7,15 @@ import type { ReceivedFile } from '../../http/receive-files.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type FileFormat, fileRefusal, readWhole, sniffFormat } from '../files/index.ts';
 import { templateHeadings } from './write-template.ts';
+import { zipContentBytes } from './zip-content-bytes.ts';
 
 const FORMATS: readonly FileFormat[] = ['xlsx', 'txt', 'csv'];
 const MAX_BYTES = 5 * 1024 * 1024;
 /** One more than any list may have, so that a longer one is found out without being read. */
 const MAX_ROWS = limits.cascadeImportCases + 2;
 const MAX_COLUMNS = 20;
+/** 4,000 rows of four levels take a tenth of it. */
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 
 /** The lines of a filled-in sheet or a text file, levels divided by tabs: what the import commands read. */
 export async function readOptionFile(received: ReceivedFile, template: ImportTemplate): Promise<string> {
@@ -37,6 +40,7 @@ export async function readOptionFile(received: ReceivedFile, template: ImportTem
 
 /** A sheet that does not begin like the template is another one, and its columns could mean anything. */
 async function sheetRows(bytes: Buffer, template: ImportTemplate): Promise<string[][]> {
+  if (zipContentBytes(bytes) > MAX_UNPACKED_BYTES) throw new Refusal('importTemplateWrong', { field: 'file' });
   const workbook = await readXlsx(bytes, { sheets: [0], maxRows: MAX_ROWS }).catch(() => {
     throw new Refusal('importTemplateWrong', { field: 'file' });
   });

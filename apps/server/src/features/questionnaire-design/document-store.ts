@@ -17,7 +17,7 @@ export async function loadDocument(db: Queryable, scrollId: string, version: num
   const start = cached && cached.version <= version ? cached : await findWholeDocument(db, scrollId, version);
   if (!start) throw new Error(`Questionnaire ${scrollId} has no whole document at or before version ${version}`);
   if (start.version === version) return start.document;
-  const edits = (await listEditsAfter(db, scrollId, start.version)).filter(edit => edit.version <= version);
+  const edits = await listEditsAfter(db, scrollId, start.version, version);
   const document = edits.reduce((before, edit) => applyChanges(before, edit.changes), start.document);
   rememberDocument(scrollId, version, document);
   return document;

@@ -35,11 +35,16 @@ export async function findWholeDocument(
   return row && { version: row.version, document: readDocument(row.document) };
 }
 
-export async function listEditsAfter(db: Queryable, scrollId: string, version: number): Promise<StoredEdit[]> {
+export async function listEditsAfter(
+  db: Queryable,
+  scrollId: string,
+  version: number,
+  notAfter?: number,
+): Promise<StoredEdit[]> {
   const { rows } = await db.query(
     `select version, edit_id as "editId", changes, inverse, touched from questionnaire_edit
-      where scroll_id = $1 and version > $2 order by version`,
-    [scrollId, version],
+      where scroll_id = $1 and version > $2 and version <= coalesce($3, version) order by version`,
+    [scrollId, version, notAfter ?? null],
   );
   return rows;
 }
