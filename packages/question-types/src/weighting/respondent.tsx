@@ -1,5 +1,6 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { NumberField } from '../_shared/number-field.tsx';
 import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
 import { weightingSettings } from './settings.ts';
 import { sumOf } from './sum-of.ts';
@@ -17,35 +18,40 @@ export function WeightingView({
   const { totalSum, decimalPlaces, usesSliders } = readSettings(question.settings, weightingSettings);
   const left = Number((totalSum - sumOf(answer)).toPrecision(12));
   const isInvalid = problems.length > 0;
-  const change = (itemId: string, text: string) => {
+  const change = (itemId: string, value: number) => {
     const zeros = Object.fromEntries(question.items.map(({ id }) => [id, 0]));
-    const value = Number(text);
-    onChange({ ...zeros, ...answer, [itemId]: Number.isFinite(value) ? value : 0 });
+    onChange({ ...zeros, ...answer, [itemId]: value });
   };
   return (
     <fieldset className="fields" aria-labelledby={titleId}>
       {question.items.map(item => {
         const labelId = `${titleId}-${item.id}`;
         const field = {
-          min: 0,
-          max: totalSum,
-          step: 10 ** -(decimalPlaces ?? 0),
           'aria-labelledby': labelId,
           'aria-invalid': isInvalid,
           'aria-describedby': isInvalid ? problemId : undefined,
-          onInput: (event: { currentTarget: { value: string } }) => change(item.id, event.currentTarget.value),
         };
         return (
           <div key={item.id} className="share">
             <span id={labelId}>{item.title.text}</span>
-            {usesSliders && <input {...field} type="range" className="share-slider" value={answer?.[item.id] ?? 0} />}
-            <input
+            {usesSliders && (
+              <input
+                {...field}
+                type="range"
+                className="share-slider"
+                min={0}
+                max={totalSum}
+                step={10 ** -(decimalPlaces ?? 0)}
+                value={answer?.[item.id] ?? 0}
+                onInput={event => change(item.id, Number(event.currentTarget.value))}
+              />
+            )}
+            <NumberField
               {...field}
-              type="number"
-              inputMode="decimal"
               className="text-field share-field"
               placeholder="0"
-              value={answer?.[item.id] || ''}
+              value={answer?.[item.id] || undefined}
+              onNumber={value => change(item.id, value)}
             />
           </div>
         );
