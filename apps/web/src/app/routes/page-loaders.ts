@@ -12,5 +12,10 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/team/workSpace/workSpace-desktop': () => import('../../areas/workspace/desktop-page.tsx'),
   '/pre': () => import('../../areas/preview/preview-page.tsx'),
   '/survey/create/edit': () => import('../../areas/editor/editor-page.tsx'),
+  '/survey/create/quota': () => import('../../areas/quota/quota-page.tsx'),
+  '/survey/create/config': () => import('../../areas/config/config-page.tsx'),
+  '/survey/create/skin': () => import('../../areas/skin/skin-page.tsx'),
+  '/view-question': () => import('../../areas/view-question/view-question-page.tsx'),
+  '/viewQuestionContent': () => import('../../areas/view-question/view-question-content-page.tsx'),
   '/survey/launch/original': () => import('../../areas/data/records/records-page.tsx'),
 };

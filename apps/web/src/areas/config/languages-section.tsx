@@ -1,0 +1,30 @@
+import { configTexts } from '@wenshu/texts/config';
+import { actionClass } from '@wenshu/ui';
+import { useTexts } from '../../app/language/language.ts';
+import { AppLink } from '../../app/routes/app-link.tsx';
+import { Applies } from '../create-shared/applies.tsx';
+import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { Section } from '../create-shared/section.tsx';
+import { useEditorState } from '../editor/state/use-editor.ts';
+import { languageName } from '../languages/language-names.ts';
+import classes from './config.module.css';
+
+/** Which languages there are, and the way to their texts. */
+export function LanguagesSection() {
+  const { languages: t } = useTexts(configTexts);
+  const { scrollId } = useCreateScreen().loaded;
+  const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
+  const languages = useEditorState(state => state.document.languages);
+  const base = languageName(baseLanguageId);
+  const names = [base, ...Object.values(languages).map(language => language.name)].join(' · ');
+  return (
+    <Section title={t.title} lead={t.lead} aside={<Applies when="later" />}>
+      <div className={classes.inline}>
+        <span>{Object.keys(languages).length === 0 ? t.one({ base }) : t.several({ names })}</span>
+        <AppLink to={`/survey/create/config?scrollId=${scrollId}&view=languages`} className={actionClass('quiet')}>
+          {t.open}
+        </AppLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { questionnaireStatus } from '@wenshu/api-contract';
+import type { QuestionnaireProblem } from '@wenshu/survey-core';
+import { createScreenTexts } from '@wenshu/texts/create-screens';
+import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems';
+import { Alert, Button } from 'antd';
+import { useTexts } from '../../app/language/language.ts';
+import { AppLink } from '../../app/routes/app-link.tsx';
+import { useEditorState } from '../editor/state/use-editor.ts';
+import classes from './create.module.css';
+import { useCreateScreen } from './create-screen.ts';
+
+interface CreateNotesProps {
+  readonly problems: readonly QuestionnaireProblem[];
+  onSuspend(): void;
+}
+
+/** Why the design cannot be changed right now, and why it could not be published. */
+export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
+  const t = useTexts(createScreenTexts);
+  const words = useTexts(questionnaireProblemTexts);
+  const { loaded, status, isCollecting } = useCreateScreen();
+  const questions = useEditorState(state => state.document.questions);
+  const nameOf = (questionId: string | undefined) => questions[questionId ?? '']?.seqName ?? '';
+  return (
+    <>
+      {!loaded.mayEdit && <Alert banner type="warning" title={t.readOnly} />}
+      {loaded.mayEdit && isCollecting && (
+        <Alert
+          banner
+          type="info"
+          showIcon
+          title={t.structureLocked}
+          action={
+            <Button size="small" onClick={onSuspend}>
+              {t.suspendToEdit}
+            </Button>
+          }
+        />
+      )}
+      {status === questionnaireStatus.ended && <Alert banner type="info" showIcon title={t.ended} />}
+      {problems.length > 0 && (
+        <div role="alert" className={classes.problems}>
+          <strong>{t.problemsTitle}</strong>
+          <ul>
+            {problems.slice(0, 8).map(problem => (
+              <li key={JSON.stringify(problem)}>
+                {nameOf(problem.questionId)} {words[problem.problem]}
+              </li>
+            ))}
+          </ul>
+          <AppLink to={`/survey/create/edit?scrollId=${loaded.scrollId}`}>{t.toEditor}</AppLink>
+        </div>
+      )}
+    </>
+  );
+}

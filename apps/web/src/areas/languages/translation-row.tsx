@@ -1,0 +1,82 @@
+import { RichText as ShownText } from '@wenshu/question-types/respondent';
+import { limits, type RichText } from '@wenshu/survey-core';
+import { languageTexts } from '@wenshu/texts/languages';
+import { memo, useEffect, useState } from 'react';
+import { useTexts } from '../../app/language/language.ts';
+import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { RichField } from '../create-shared/rich-field.tsx';
+import { useRun } from '../editor/canvas/use-run.ts';
+import { AutoText } from '../editor/rich-text/auto-text.tsx';
+import { useEditorState } from '../editor/state/use-editor.ts';
+import { languageTag } from './language-names.ts';
+import classes from './languages.module.css';
+import { isDone, type TextRow } from './text-rows.ts';
+
+interface TranslationRowProps {
+  readonly row: TextRow;
+  readonly languageId: number;
+}
+
+/** The original on the left, its translation on the right; one under the other on a phone. */
+export const TranslationRow = memo(function TranslationRow({ row, languageId }: TranslationRowProps) {
+  const t = useTexts(languageTexts);
+  const { isLocked } = useCreateScreen();
+  const run = useRun();
+  const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
+  const label = t.translate({ place: row.place });
+  const save = (text: RichText | null) =>
+    run('translate', { languageId, texts: [{ id: row.id, field: row.field, text }] });
+  return (
+    <li className={classes.row} data-done={isDone(row)}>
+      <span className={classes.place}>{row.place}</span>
+      <div className={classes.original} lang={languageTag(baseLanguageId)}>
+        <ShownText of={row.base} />
+      </div>
+      <div className={classes.translation} lang={languageTag(languageId)} inert={isLocked}>
+        {row.base.html === undefined && row.translation?.html === undefined ? (
+          <PlainTranslation label={label} value={row.translation?.text ?? ''} onSave={save} />
+        ) : (
+          <RichField
+            label={label}
+            isLabelHidden
+            value={row.translation ?? { text: '' }}
+            placeholder={t.richPlaceholder}
+            // A title's quotes cannot be typed: a translation begins with the original's.
+            startFrom={row.base}
+            quoteMode="kept"
+            max={limits.longText}
+            isRequired
+            onSave={save}
+          />
+        )}
+      </div>
+    </li>
+  );
+});
+
+interface PlainTranslationProps {
+  readonly label: string;
+  readonly value: string;
+  onSave(text: RichText | null): void;
+}
+
+/** An emptied translation is taken back: the original is shown again. */
+function PlainTranslation({ label, value, onSave }: PlainTranslationProps) {
+  const t = useTexts(languageTexts);
+  const [draft, setDraft] = useState(value);
+  useEffect(() => setDraft(value), [value]);
+  const save = () => {
+    const text = draft.trim();
+    if (text !== value) onSave(text === '' ? null : { text });
+  };
+  return (
+    <AutoText
+      className={classes.field}
+      aria-label={label}
+      placeholder={t.placeholder}
+      value={draft}
+      onChange={event => setDraft(event.target.value)}
+      onBlur={save}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import {
+  type AxisMatch,
+  buildFlow,
+  combinationsOf,
+  findType,
+  type Id,
+  inOrder,
+  type Question,
+  type Questionnaire,
+  type Quota,
+} from '@wenshu/survey-core';
+
+/** One of the values that an axis is counted by: an option, several taken together, or a range of numbers. */
+export interface AxisValue {
+  readonly key: string;
+  readonly match: AxisMatch;
+  readonly label: string;
+}
+
+export interface QuotaAxis {
+  readonly id: Id;
+  readonly name: string;
+  readonly values: readonly AxisValue[];
+}
+
+export interface AxisWords {
+  readonly hidden: string;
+  atMost(range: { max: string }): string;
+  atLeast(range: { min: string }): string;
+  between(range: { min: string; max: string }): string;
+}
+
+/** What a quota can count by: single-answer questions in the survey's order, and calculations. */
+export function axisChoices(document: Questionnaire): { questions: Question[]; calculations: Id[] } {
+  const version = { scrollId: '', versionTime: 0, languageId: document.baseLanguageId };
+  const questions = buildFlow(document, version).questions.flatMap(({ id }) => document.questions[id] ?? []);
+  return {
+    questions: questions.filter(
+      question => findType(questionTypes, question.type)?.capabilities.canCarryQuota && leavesOf(question).length > 0,
+    ),
+    calculations: inOrder(document.calculations).map(calculation => calculation.id),
+  };
+}
+
+export function axisName(document: Questionnaire, axisId: Id): string {
+  const question = document.questions[axisId];
+  if (question) return [question.seqName, question.title.text].filter(Boolean).join(' ');
+  return document.calculations[axisId]?.name ?? axisId;
+}
+
+/** The axes of a quota as its cells name them; a question's later options come along, so that they can get a size. */
+export function axesOf(document: Questionnaire, quota: Quota, words: AxisWords): QuotaAxis[] {
+  const matches = inOrder(quota.cells).flatMap(cell => combinationsOf(cell.match));
+  const ids = [...new Set(matches.flatMap(match => Object.keys(match)))];
+  return ids.map(id => {
+    const question = document.questions[id];
+    const own = question ? leavesOf(question).map(item => axisValue(document, id, item.id, words)) : [];
+    const named = matches.flatMap(match =>
+      match[id] === undefined ? [] : [axisValue(document, id, match[id], words)],
+    );
+    return { id, name: axisName(document, id), values: onePerKey([...own, ...named]) };
+  });
+}
+
+export function axisValue(document: Questionnaire, axisId: Id, match: AxisMatch, words: AxisWords): AxisValue {
+  return { key: JSON.stringify(match), match, label: labelOf(document, axisId, match, words) };
+}
+
+/** The options that can be answered: with layers, the lowest ones. */
+function leavesOf(question: Question) {
+  const items = inOrder(question.items);
+  const parents = new Set(items.map(item => item.parentItemId));
+  return items.filter(item => !parents.has(item.id));
+}
+
+function labelOf(document: Questionnaire, axisId: Id, match: AxisMatch, words: AxisWords): string {
+  const titleOf = (itemId: Id) => document.questions[axisId]?.items[itemId]?.title.text ?? words.hidden;
+  if (typeof match === 'string') return titleOf(match);
+  if (Array.isArray(match)) return match.map(titleOf).join(' + ');
+  const { min, max } = match as { min?: number; max?: number };
+  if (min === undefined) return words.atMost({ max: String(max) });
+  if (max === undefined) return words.atLeast({ min: String(min) });
+  return words.between({ min: String(min), max: String(max) });
+}
+
+function onePerKey(values: readonly AxisValue[]): AxisValue[] {
+  return [...new Map(values.map(value => [value.key, value])).values()];
+}

@@ -1,0 +1,132 @@
+import type { Questionnaire, Quota, QuotaMatch } from '@wenshu/survey-core';
+import { quotaTexts } from '@wenshu/texts/quota';
+import { describe, expect, it } from 'vitest';
+import { mergeCombinations, newCells, quotaInput, splitCombinations, withSizes } from './change-cells.ts';
+import { parseSizes, readSize } from './paste-sizes.ts';
+import { axesOf } from './quota-axes.ts';
+import { buildGrid, countCombinations, keyOfMatch, totalOf } from './quota-grid.ts';
+
+const item = (id: string, order: string, text: string) => ({ id, order, title: { text }, settings: {} });
+const question = (id: string, seqName: string, items: ReturnType<typeof item>[]) => ({
+  ...{ id, seqName, order: seqName, type: 'single-choice', groupId: 'g', title: { text: `${seqName}?` }, settings: {} },
+  ...{ items: Object.fromEntries(items.map(one => [one.id, one])), itemGroups: {}, rows: {}, rowGroups: {} },
+});
+const document = {
+  questions: {
+    sex: question('sex', 'Q1', [item('f', 'a', 'Female'), item('m', 'b', 'Male')]),
+    age: question('age', 'Q2', [item('y', 'a', 'Young'), item('o', 'b', 'Old')]),
+  },
+  calculations: { score: { id: 'score', order: 'a', name: 'Score', expression: '1' } },
+} as unknown as Questionnaire;
+
+const minter = () => {
+  let last = 0;
+  return () => `new${++last}`;
+};
+const quotaOf = (cells: ReturnType<typeof newCells>): Quota => ({
+  ...{ id: 'quota', order: 'a', kind: 'cross', title: 'Q1 × Q2', whenFull: 'end' },
+  cells: Object.fromEntries(cells.map(cell => [cell.id, cell])),
+});
+const matches: QuotaMatch[] = [
+  { sex: 'f', age: 'y' },
+  { sex: 'f', age: 'o' },
+  { sex: 'm', age: 'y' },
+  { sex: 'm', age: 'o' },
+];
+const cross = quotaOf(newCells(matches, minter()));
+
+describe('the table of a quota', () => {
+  it('runs the last axis across and the others down, and finds each square’s cell whatever order its axes are in', () => {
+    const axes = axesOf(document, cross, quotaTexts.en);
+    const turned = { ...cross, cells: { one: { id: 'one', order: 'a', match: { age: 'y', sex: 'm' }, size: 7 } } };
+    const grid = buildGrid(axes, turned);
+    expect(grid.rows.map(row => row.labels)).toEqual([['Female'], ['Male']]);
+    expect(grid.rows[1]?.squares.map(square => square.label)).toEqual(['Male × Young', 'Male × Old']);
+    expect(grid.rows.flatMap(row => row.squares.map(square => grid.cellOf.get(square.key)?.size))).toEqual([
+      undefined,
+      undefined,
+      7,
+      undefined,
+    ]);
+    expect(countCombinations(axes)).toBe(4);
+  });
+
+  it('takes along options that were added after the quota, and names ranges of calculations', () => {
+    const single = quotaOf([
+      { id: 'c1', order: 'a', match: { sex: 'f' }, size: 3 },
+      { id: 'c2', order: 'b', match: { score: { min: 18, max: 24 } }, size: 3 },
+      { id: 'c3', order: 'c', match: { score: { min: 25 } }, size: 3 },
+    ]);
+    const [sex, score] = axesOf(document, single, quotaTexts.en);
+    expect(sex?.values.map(value => value.label)).toEqual(['Female', 'Male']);
+    expect(score?.values.map(value => value.label)).toEqual(['18 – 24', '≥ 25']);
+  });
+
+  it('sums sizes, and is unlimited as soon as one cell is', () => {
+    const [a, b] = [
+      { id: 'a', order: 'a', match: {}, size: 3 },
+      { id: 'b', order: 'b', match: {}, size: 4 },
+    ];
+    expect(totalOf([a, b, a])).toEqual({ size: 7, isUnlimited: false });
+    expect(totalOf([a, undefined])).toEqual({ size: 3, isUnlimited: true });
+  });
+});
+
+describe('changing cells', () => {
+  it('sets sizes of squares and gives a cell to one that had none', () => {
+    const half = quotaOf(newCells(matches.slice(0, 2), minter()));
+    const cells = withSizes(
+      half,
+      [
+        { match: { age: 'y', sex: 'f' }, size: 5 },
+        { match: matches[3]!, size: 9 },
+      ],
+      () => 'added',
+    );
+    expect(cells.map(cell => [cell.id, cell.size])).toEqual([
+      ['new1', 5],
+      ['new2', 0],
+      ['added', 9],
+    ]);
+    expect(quotaInput(half, cells).cells).toHaveLength(3);
+  });
+
+  it('joins cells into one limit that is the sum of theirs, and takes them apart again', () => {
+    const sized = quotaOf(
+      withSizes(
+        cross,
+        matches.map(match => ({ match, size: 10 })),
+        minter(),
+      ),
+    );
+    const joined = mergeCombinations(sized, [matches[0]!, matches[2]!], minter());
+    const shared = joined.find(cell => Array.isArray(cell.match));
+    expect(shared).toMatchObject({ id: 'new1', size: 20, match: [matches[0], matches[2]] });
+    expect(joined).toHaveLength(3);
+    const apart = splitCombinations(quotaOf(joined), [matches[2]!], () => 'apart');
+    expect(apart).toHaveLength(4);
+    const sizes = new Map(apart.map(cell => [keyOfMatch(cell.match as QuotaMatch), cell.size]));
+    expect([...matches.map(match => sizes.get(keyOfMatch(match)))]).toEqual([20, 10, 0, 10]);
+  });
+
+  it('stays without a limit when one of the joined cells had none', () => {
+    const sized = quotaOf(withSizes(cross, [{ match: matches[0]!, size: 10 }], minter()));
+    expect(mergeCombinations(sized, matches.slice(0, 2), minter()).at(-1)?.size).toBe(0);
+  });
+});
+
+describe('pasting from a spreadsheet', () => {
+  it('reads rows and columns, leaves empty places alone and knows grouped thousands', () => {
+    expect(parseSizes('1\t2\r\n\t1,200\r\n')).toEqual([
+      [1, 2],
+      [undefined, 1200],
+    ]);
+  });
+
+  it('refuses what is no table of sizes', () => {
+    for (const text of ['a\tb', '-1', '1.5', '', '99999999']) expect(parseSizes(text)).toBeUndefined();
+    expect(readSize('')).toBe(0);
+    expect(readSize('12')).toBe(12);
+    expect(readSize('x')).toBeUndefined();
+  });
+});

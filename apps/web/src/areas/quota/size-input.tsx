@@ -1,0 +1,66 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { readSize } from './paste-sizes.ts';
+import classes from './quota.module.css';
+
+interface SizeInputProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** 0 is unlimited, shown as an empty field. */
+  readonly size: number;
+  readonly place: { readonly row: number; readonly column: number };
+  readonly isDisabled: boolean;
+  /** Changes when a save failed: the field then shows again what holds. */
+  readonly failures: number;
+  onSave(size: number): void;
+  /** True when what was pasted was a table and has been taken. */
+  onPaste(text: string): boolean;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+};
+
+/** A square of the table. A plain field: a cross quota may have thousands of them. */
+export function SizeInput({ label, placeholder, size, place, isDisabled, failures, onSave, onPaste }: SizeInputProps) {
+  const shown = size === 0 ? '' : String(size);
+  const [draft, setDraft] = useState(shown);
+  useEffect(() => setDraft(failures < 0 ? '' : shown), [shown, failures]);
+  const read = readSize(draft);
+  const save = () => {
+    if (read === undefined) setDraft(shown);
+    else if (read !== size) onSave(read);
+    else setDraft(shown);
+  };
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setDraft(shown);
+    const step = STEPS[event.key];
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const next = `[data-place="${place.row + step[0]}.${place.column + step[1]}"]`;
+    const field = event.currentTarget.closest('table')?.querySelector<HTMLInputElement>(next);
+    if (field) field.focus();
+    else save();
+  };
+  return (
+    <input
+      className={classes.size}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={read === undefined}
+      placeholder={placeholder}
+      data-place={`${place.row}.${place.column}`}
+      disabled={isDisabled}
+      value={draft}
+      onChange={event => setDraft(event.target.value)}
+      onFocus={event => event.target.select()}
+      onBlur={save}
+      onKeyDown={move}
+      onPaste={(event: ClipboardEvent) => {
+        if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
+      }}
+    />
+  );
+}

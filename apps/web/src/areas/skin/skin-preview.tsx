@@ -1,0 +1,70 @@
+import { buildFlow, type Questionnaire } from '@wenshu/survey-core';
+import { skinTexts } from '@wenshu/texts/skin';
+import { Segmented } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '../../app/language/language.ts';
+import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { useEditorState } from '../editor/state/use-editor.ts';
+import { languagesOf } from '../preview/languages-of.ts';
+import { usePreviewFrame } from '../preview/use-preview-frame.ts';
+import classes from './skin.module.css';
+
+/** A colour being chosen changes many times a second; the page in the frame begins anew each time. */
+const SETTLE_MS = 250;
+
+type Device = 'phone' | 'desktop';
+type View = 'cover' | 'questions';
+
+/** The real answering page, fed with the document as it stands. */
+export function SkinPreview() {
+  const { preview: t } = useTexts(skinTexts);
+  const { scrollId } = useCreateScreen().loaded;
+  const document = useSettled(useEditorState(state => state.document));
+  const [device, setDevice] = useState<Device>('phone');
+  const [view, setView] = useState<View>('questions');
+  const hasCover = document.cover?.isShown === true || Object.keys(document.agreements).length > 0;
+  const languages = useMemo(() => languagesOf(document), [document]);
+  const flow = useMemo(() => {
+    const built = buildFlow(document, { scrollId, versionTime: 0, languageId: document.baseLanguageId });
+    return view === 'cover' ? built : { ...built, cover: null, agreements: [] };
+  }, [document, scrollId, view]);
+  const { frame } = usePreviewFrame(flow, languages);
+  return (
+    <aside className={classes.preview} aria-label={t.title}>
+      <div className={classes.previewBar}>
+        <Segmented<Device>
+          aria-label={t.device}
+          value={device}
+          onChange={setDevice}
+          options={[
+            { value: 'phone', label: t.phone },
+            { value: 'desktop', label: t.desktop },
+          ]}
+        />
+        {hasCover && (
+          <Segmented<View>
+            aria-label={t.view}
+            value={view}
+            onChange={setView}
+            options={[
+              { value: 'questions', label: t.questions },
+              { value: 'cover', label: t.cover },
+            ]}
+          />
+        )}
+      </div>
+      <div className={classes.stage} data-device={device}>
+        <iframe ref={frame} src="/preview-frame" title={t.frame} className={classes.frame} />
+      </div>
+    </aside>
+  );
+}
+
+function useSettled(document: Questionnaire): Questionnaire {
+  const [settled, setSettled] = useState(document);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(document), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [document]);
+  return settled;
+}
