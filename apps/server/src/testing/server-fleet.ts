@@ -59,10 +59,14 @@ export class ServerFleet {
     return answer.data as CallData<C>;
   }
 
+  /** Whoever asks it from now on gets no answer. */
   async killServer(index: number): Promise<void> {
     const { child } = this.#servers[index]!;
     child.kill('SIGKILL');
     await new Promise(resolve => child.once('exit', resolve));
+  }
+
+  async restartServer(index: number): Promise<void> {
     await this.#startServer(index);
   }
 

@@ -8,6 +8,7 @@ import { loadModel } from '../publishing/index.ts';
 import { requireNoRobot } from './captcha.ts';
 import { type FoundEntry, requireEntry } from './find-entry.ts';
 import { presentOpened } from './present-opened.ts';
+import { entryForSubmission } from './recent-entry.ts';
 import { savePageAnswers } from './save-page.ts';
 import type { SentAnswers } from './sent-answers.ts';
 import { findStart } from './start-cookie.ts';
@@ -28,10 +29,13 @@ export function registerAnswerCalls(
       return presentOpened(visit, await loadModel(platform.database.pool, visit.flow.scrollId, visit.flow.versionTime));
     },
     submitAnswer: async (input, context) => {
-      const { platform } = context;
-      const found = await requireEntry(platform, input);
+      const { platform, userAgent } = context;
+      if (input.answerStatus === answerStatus.notCompleted) {
+        const found = await requireEntry(platform, input);
+        return savePageAnswers(platform, found, sentAnswers(found, input, context));
+      }
+      const found = await entryForSubmission(platform, { ...input, userAgent });
       const sent = sentAnswers(found, input, context);
-      if (input.answerStatus === answerStatus.notCompleted) return savePageAnswers(platform, found, sent);
       const doorkeeper = (answered: number) =>
         requireNoRobot(platform, {
           ...{ gates: found.entry.gates, clientAddress: sent.clientAddress, captcha: input.captcha, answered },

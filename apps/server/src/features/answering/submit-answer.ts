@@ -1,5 +1,12 @@
 import type { AnswerRecordInfo } from '@wenshu/api-contract';
-import { axisOperands, openAnswering, type SurveyModel, shownOrders } from '@wenshu/survey-core';
+import {
+  type Answers,
+  type AxisOperands,
+  axisOperands,
+  openAnswering,
+  type SurveyModel,
+  shownOrders,
+} from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkSubmittedFiles } from '../files/index.ts';
@@ -69,9 +76,18 @@ function replayed(model: SurveyModel, sent: SentAnswers, arrival: Arrival, now: 
     answers: replay.answers,
     dropped: replay.dropped,
     shownOrders: hasChance(model) ? shownOrders(openAnswering(model, { answers: replay.answers, context })) : null,
-    operandsOf: axisOperands(model, replay.answers),
+    operandsOf: lazyOperands(model, replay.answers),
     arrival,
     circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),
     nowMs: now.getTime(),
+  };
+}
+
+/** Most surveys have no quota: then nothing is worked out for one. */
+function lazyOperands(model: SurveyModel, answers: Answers): AxisOperands {
+  let operands: AxisOperands | undefined;
+  return axisId => {
+    operands ??= axisOperands(model, answers);
+    return operands(axisId);
   };
 }
