@@ -81,6 +81,8 @@ describe('the Word document', () => {
     expect((await test.call(logicCalls.saveLogic, { scrollId, rules: [rule] } as never, asPerson(creator))).code).toBe(
       '0000',
     );
+    const calculation = { scrollId, name: 'total', expression: `#${choiceId}.${optionB} * 2` };
+    expect((await test.call(logicCalls.saveLogicCalculationInfo, calculation, asPerson(creator))).code).toBe('0000');
     const lines = await wordOf({});
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -92,7 +94,8 @@ describe('the Word document', () => {
         'Logic',
       ]),
     );
-    expect(lines.at(-1)).toMatch(/Q2.*Q1.*No/);
+    expect(lines[lines.indexOf('Logic') + 1]).toMatch(/Q2.*Q1.*No/);
+    expect(lines.at(-1)).toBe('total = Q1[No] * 2');
     expect(lines.indexOf('2. No')).toBeLessThan(lines.indexOf('Taste'));
   });
 

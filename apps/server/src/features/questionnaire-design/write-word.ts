@@ -13,6 +13,7 @@ import type { Language } from '@wenshu/texts';
 import { describeRule, describeVerification } from '@wenshu/texts/logic/describe-rule';
 import { questionnaireDocumentTexts } from '@wenshu/texts/questionnaire-document';
 import type { Paragraph, Table } from 'docx';
+import { nameReferences } from './name-references.ts';
 
 type Docx = typeof import('docx');
 type Block = Paragraph | Table;
@@ -129,7 +130,7 @@ function logicBlocks(docx: Docx, document: Questionnaire, language: Language): B
     ...section(
       docx,
       texts.calculations,
-      inOrder(document.calculations).map(({ name, expression }) => `${name} = ${expression}`),
+      inOrder(document.calculations).map(({ name, expression }) => `${name} = ${nameReferences(expression, document)}`),
     ),
   ];
 }
