@@ -35,7 +35,7 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
     test('is filed under its own name and keeps to the limits', () => {
       expect(type.slug).toBe(slug);
       expect(question.type).toBe(slug);
-      expect(type.capabilities.maxOptions).toBeLessThanOrEqual(limits.cascadeImportCases);
+      expect(type.capabilities.maxOptions).toBeLessThanOrEqual(limits.cascadeImportCases * limits.cascadeLayers);
       expect(type.capabilities.hasOptions).toBe(question.items.length > 0);
       expect(type.capabilities.hasRows).toBe(question.rows.length > 0);
     });

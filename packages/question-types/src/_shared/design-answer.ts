@@ -8,6 +8,7 @@ import {
   type SettingsOf,
 } from '@wenshu/survey-core/answering';
 import { type Concept, tasksOf, versionCount } from './design-tasks.ts';
+import { parseJsonRow } from './json-row.ts';
 
 /** What was said to each task, by its number from 1, and the version of the design that the tasks are of. */
 export type DesignAnswer<Value extends Json> = {
@@ -82,7 +83,10 @@ export function designAnswering<Name extends SettingName, Value extends Json>({
         answerValueType: 4,
       })),
     fromRows: (_asked, rows) => {
-      const said = rows.map(row => parseJson(row.answerValue));
+      const said = rows.map(row => {
+        const raw = parseJsonRow(row);
+        return isRecord(raw) ? raw : undefined;
+      });
       const versions = new Set(said.map(one => one?.version));
       return {
         // Tasks of two versions are no answer.
@@ -95,13 +99,4 @@ export function designAnswering<Name extends SettingName, Value extends Json>({
 
 function isVersion(question: FlowQuestion, version: number): boolean {
   return Number.isInteger(version) && version >= 1 && version <= versionCount(question);
-}
-
-function parseJson(text: string): Record<string, unknown> | undefined {
-  try {
-    const raw: unknown = JSON.parse(text);
-    return isRecord(raw) ? raw : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -14,6 +14,7 @@ const render = (order: readonly string[], problems: readonly { problem: 'too-few
       titleId="title"
       problemId="problem"
       texts={answeringTexts.en}
+      seed="0123456789abcdef"
     />,
   );
 
