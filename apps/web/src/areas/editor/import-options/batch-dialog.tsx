@@ -115,7 +115,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
           ref={input}
           type="file"
           hidden
-          accept=".xlsx,.txt,.csv"
+          accept=".xlsx,.txt"
           aria-label={t.chooseFile}
           onChange={event => {
             const [file] = event.target.files ?? [];

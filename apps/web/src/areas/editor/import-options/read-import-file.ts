@@ -24,10 +24,10 @@ export async function readImportFile(
   kind: SheetKind,
 ): Promise<{ readonly text: string } | { readonly problem: ImportFileProblem }> {
   const extension = file.name.split('.').at(-1)?.toLowerCase();
-  if (extension !== 'xlsx' && extension !== 'txt' && extension !== 'csv') return { problem: 'fileWrong' };
+  if (extension !== 'xlsx' && extension !== 'txt') return { problem: 'fileWrong' };
   if (file.size > IMPORT_FILE_BYTES) return { problem: 'fileTooLarge' };
   if (file.size === 0) return { problem: 'fileEmpty' };
-  if (extension !== 'xlsx') return nonEmpty(await file.text());
+  if (extension === 'txt') return nonEmpty(await file.text());
   try {
     const { readXlsx } = await import('hucre/xlsx');
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));

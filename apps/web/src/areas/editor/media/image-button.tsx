@@ -16,7 +16,7 @@ interface ImageButtonProps {
   readonly icon: ReactNode;
   readonly className?: string;
   onBusy(isBusy: boolean): void;
-  onImage(address: string): void;
+  onImage(address: string, alt: string): void;
 }
 
 /** Chooses a picture, checks it, sends it, and hands out its address. */
@@ -31,7 +31,8 @@ export function ImageButton({ label, icon, className, onBusy, onImage }: ImageBu
     setIsSending(true);
     onBusy(true);
     try {
-      onImage(await uploadEditorImage(scrollId, file));
+      // Its file's name says more to a screen reader than nothing.
+      onImage(await uploadEditorImage(scrollId, file), file.name.replace(/\.[^.]*$/, ''));
     } catch {
       notify.error(t.imageFailed);
     } finally {

@@ -42,7 +42,7 @@ export function PartLine({ question, list, line, mark, edits, maxLayers, hasScor
     const now = editor.store.getState().document.questions[question.id]?.[list] ?? {};
     const ids = Object.values(now).sort((a, b) => (a.order < b.order ? -1 : 1));
     const place = ids.findIndex(one => one.id === id) + 1;
-    editor.announce(t.movedTo({ name: part.title.text, place, total: ids.length }));
+    editor.announce(t.movedTo({ name: ids[place - 1]?.title.text ?? '', place, total: ids.length }));
     focusPart(id);
   };
   const moveByKey = (event: KeyboardEvent): boolean => {

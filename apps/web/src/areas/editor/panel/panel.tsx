@@ -7,7 +7,7 @@ import { useRun } from '../canvas/use-run.ts';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './panel.module.css';
-import { QuotaForm } from './quota-form.tsx';
+import { QuotaLink } from './quota-link.tsx';
 import { SettingField } from './setting-field.tsx';
 import { isSettingShown, type ShownSetting, sectionsOfSettings } from './shown-settings.ts';
 
@@ -47,7 +47,7 @@ export function Panel() {
           ))}
         </section>
       ))}
-      {type.capabilities.canCarryQuota && <QuotaForm key={question.id} question={question} />}
+      {type.capabilities.canCarryQuota && <QuotaLink question={question} />}
     </div>
   );
 }

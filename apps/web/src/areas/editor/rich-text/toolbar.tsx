@@ -20,8 +20,10 @@ import { richTextTexts } from '@wenshu/texts/rich-text';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
 import { ImageButton } from '../media/image-button.tsx';
 import { VideoDialog } from '../media/video-dialog.tsx';
+import { usePermissions, VIDEO_PERMISSION } from '../state/use-permissions.ts';
 import { Tip } from '../tip.tsx';
 import { ColourPicker } from './colour-picker.tsx';
 import classes from './rich-text.module.css';
@@ -37,7 +39,10 @@ interface ToolbarProps {
 export function Toolbar({ editor, onQuote, onExpand, onBusy }: ToolbarProps) {
   const t = useTexts(richTextTexts);
   const [hasVideoDialog, setHasVideoDialog] = useState(false);
+  const { permissions } = usePermissions();
   const showVideo = (isShown: boolean) => {
+    if (isShown && permissions?.permissionCodes.includes(VIDEO_PERMISSION) === false)
+      return notify.error(t.videoDialog.noAuthority);
     setHasVideoDialog(isShown);
     onBusy(isShown);
   };
@@ -105,11 +110,7 @@ export function Toolbar({ editor, onQuote, onExpand, onBusy }: ToolbarProps) {
         icon={<PictureOutlined aria-hidden />}
         className={classes.tool}
         onBusy={onBusy}
-        onImage={src =>
-          run()
-            .insertContent({ type: 'image', attrs: { src, alt: '' } })
-            .run()
-        }
+        onImage={(src, alt) => run().insertContent({ type: 'image', attrs: { src, alt } }).run()}
       />
       {tool(t.video, <VideoCameraOutlined aria-hidden />, () => showVideo(true))}
       {onQuote && (

@@ -1,0 +1,199 @@
+import { editProblemTexts } from '@wenshu/texts/edit-problems';
+import { editorTexts } from '@wenshu/texts/editor';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { richTextTexts } from '@wenshu/texts/rich-text';
+import { cardNames, createInEditor, dragTo, fieldsIn, pasteInto } from './support/editor.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { greenPoint } from './support/sample-files.ts';
+
+test('a survey is built by mouse: dragged, grouped, quoted, imported, and answered in its preview', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'dragging is for wide screens');
+  const t = editorTexts[language];
+  const c = canvasTexts[language];
+  const r = richTextTexts[language];
+  const card = (n: number) => page.getByRole('article').nth(n);
+  const saved = page.getByRole('status').filter({ hasText: t.saved });
+  await createInEditor(page, language, `Mouse ${Date.now()}`);
+
+  await test.step('types are found and added by click, and dragged to a place', async () => {
+    await page.getByRole('textbox', { name: c.searchTypes }).fill('nps');
+    await expect(page.getByRole('button', { name: t.types['fill-in'], exact: true })).toBeHidden();
+    await page.getByRole('button', { name: t.types.nps, exact: true }).click();
+    await page.getByRole('textbox', { name: c.searchTypes }).fill('');
+    await page.getByRole('button', { name: t.types['multiple-choice'], exact: true }).click();
+    await dragTo(page, page.getByRole('button', { name: t.types['text-note'], exact: true }), card(0), 'top');
+    await expect(card(0)).toHaveAccessibleName(new RegExp(t.types['text-note']));
+    await dragTo(page, card(2).getByRole('button', { name: c.dragQuestion({ name: 'Q2' }) }), card(0), 'top');
+    await expect(card(0)).toHaveAccessibleName(/^Q2 /);
+    expect((await cardNames(page)).map(name => name?.split(' ')[0])).toEqual([
+      'Q2',
+      t.types['text-note'].split(' ')[0],
+      'Q1',
+    ]);
+  });
+
+  await test.step('options: Enter, several pasted lines, Backspace, exclusive, a blank', async () => {
+    const first = card(0).getByRole('textbox', { name: t.optionText(1), exact: true });
+    await card(0)
+      .getByRole('textbox', { name: t.questionTitle({ seqName: 'Q2' }) })
+      .fill('Which drinks?');
+    await first.fill('Tea');
+    await first.press('Enter');
+    await expect(card(0).getByRole('textbox', { name: t.optionText(2), exact: true })).toBeFocused();
+    await page.keyboard.type('Coffee');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByText(c.movedTo({ name: 'Coffee', place: 1, total: 4 }))).toBeAttached();
+    await pasteInto(card(0).getByRole('textbox', { name: t.optionText(3), exact: true }), 'Milk\nWater\nNone\n');
+    await expect
+      .poll(() => fieldsIn(card(0)))
+      .toEqual(['Which drinks?', 'Coffee', 'Tea', 'Milk', 'Water', 'None', t.newOption(3)]);
+    const last = card(0).getByRole('textbox', { name: t.optionText(6), exact: true });
+    await last.fill('');
+    await last.press('Backspace');
+    await expect(card(0).getByRole('textbox', { name: t.optionText(5), exact: true })).toBeFocused();
+    await card(0)
+      .getByRole('button', { name: c.option.menu(5), exact: true })
+      .click();
+    await page.getByRole('menuitem', { name: c.option.exclusive }).click();
+    await expect(card(0).getByText(c.option.tags.isExclusive, { exact: true })).toBeVisible();
+  });
+
+  await test.step('options go into a group by dragging', async () => {
+    await card(0).getByRole('button', { name: c.more, exact: true }).click();
+    await page.getByRole('menuitem', { name: c.addOptionGroup }).click();
+    const group = card(0).getByRole('textbox', { name: c.groupName(1), exact: true });
+    await dragTo(page, card(0).getByRole('button', { name: c.dragOption(1), exact: true }), group);
+    await expect.poll(() => fieldsIn(card(0))).toEqual(['Which drinks?', 'Tea', 'Milk', 'Water', 'None', 'Coffee']);
+  });
+
+  await test.step('many options at once: what is wrong is said with its line', async () => {
+    await card(0).getByRole('button', { name: c.batchAdd, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: c.batch.title });
+    await dialog.getByRole('button', { name: c.batch.add, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(editProblemTexts[language]['import-empty']);
+    await dialog.getByRole('textbox', { name: c.batch.label }).fill(`Juice\n${'x'.repeat(801)}`);
+    await dialog.getByRole('button', { name: c.batch.add, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('2');
+    await dialog.getByRole('textbox', { name: c.batch.label }).fill('Juice\nSoda');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: c.batch.add, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card(0).getByRole('textbox', { name: t.optionText(7), exact: true })).toBeVisible();
+  });
+
+  await test.step('a cascade from a pasted table', async () => {
+    await page.getByRole('button', { name: t.types.cascade, exact: true }).click();
+    const cascade = page.getByRole('article').filter({ has: page.getByRole('button', { name: c.importCascade }) });
+    await cascade.getByRole('button', { name: c.importCascade, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: c.batch.cascadeTitle });
+    await dialog.getByRole('textbox', { name: c.batch.label }).fill('Zhejiang\tHangzhou\nZhejiang');
+    await dialog.getByRole('button', { name: c.batch.import, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText('2');
+    await dialog
+      .getByRole('textbox', { name: c.batch.label })
+      .fill('Zhejiang\tHangzhou\tXihu\nZhejiang\tNingbo\tHaishu');
+    await dialog.getByRole('button', { name: c.batch.import, exact: true }).click();
+    await expect
+      .poll(() => fieldsIn(cascade))
+      .toEqual([t.untitled.cascade, 'Zhejiang', 'Hangzhou', 'Xihu', 'Ningbo', 'Haishu']);
+  });
+
+  const nps = page.getByRole('article', { name: /^Q1 / });
+  await test.step('a title with marks, a picture and a quote (S4.23 to S4.26, S5.44, S5.57)', async () => {
+    await nps.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) }).click();
+    await page.keyboard.press('Control+b');
+    const title = nps.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) });
+    await expect(nps.getByRole('toolbar', { name: r.toolbar })).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('You like ');
+    await nps.getByRole('combobox', { name: r.size }).selectOption('24px');
+    await nps.getByLabel(r.image, { exact: true }).locator('visible=true').first().waitFor();
+    await nps
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: greenPoint });
+    await expect(title.getByRole('img')).toBeVisible();
+
+    await nps.getByRole('button', { name: r.quote, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: r.quoteDialog.title });
+    await expect(title).toContainText(r.quoteDialog.placeholder);
+    await dialog.getByRole('button', { name: r.quoteDialog.cancel, exact: true }).click();
+    await expect(title).not.toContainText(r.quoteDialog.placeholder);
+
+    await nps.getByRole('button', { name: r.quote, exact: true }).click();
+    await dialog.getByRole('button', { name: r.quoteDialog.ok, exact: true }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(r.quoteDialog.pleaseSelect);
+    await dialog.getByRole('combobox', { name: r.quoteDialog.question }).click();
+    await page
+      .getByRole('option', { name: /Q2 / })
+      .or(page.locator('.ant-select-item-option', { hasText: 'Q2 ' }))
+      .last()
+      .click();
+    await dialog.getByRole('combobox', { name: r.quoteDialog.options }).click();
+    await page.locator('.ant-select-item-option', { hasText: r.quoteDialog.all }).click();
+    await page.locator('.ant-select-item-option', { hasText: 'Tea' }).click();
+    await expect(dialog.locator('.ant-select-selection-item')).toHaveText(['Tea']);
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: r.quoteDialog.ok, exact: true }).click();
+    await expect(title).toContainText('Q2-Answer');
+
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText(r.quoteDialog.onlyHere)).toBeVisible();
+    await expect(title).toContainText('Q2-Answer');
+    await card(0).getByRole('textbox').first().click();
+    await saved.waitFor();
+    await page.reload();
+    await expect(nps.getByRole('img')).toBeVisible();
+    await expect(nps).toHaveAccessibleName(/You like .*Q2-Answer/);
+  });
+
+  await test.step('a question is previewed alone, copied and deleted; groups and pages', async () => {
+    await card(0).getByRole('textbox').first().click();
+    await card(0)
+      .getByRole('button', { name: `${c.preview} Q2` })
+      .click();
+    const frame = page.frameLocator(`iframe[title="${c.previewTitle({ name: 'Q2' })}"]`);
+    await expect(frame.getByRole('checkbox', { name: 'Tea' })).toBeVisible();
+    await page.getByRole('dialog', { name: c.previewTitle({ name: 'Q2' }) }).press('Escape');
+    const before = await page.getByRole('article').count();
+    await card(0)
+      .getByRole('button', { name: `${c.copyQuestion} Q2` })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(before + 1);
+    await page
+      .getByRole('article', { name: /^Q4 Which drinks/ })
+      .getByRole('button', { name: `${t.remove} Q4` })
+      .click();
+    await expect(page.getByRole('article')).toHaveCount(before);
+    await page.getByRole('button', { name: c.groups.add }).click();
+    await page.getByRole('textbox', { name: c.groups.title(2) }).fill('Last part');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: t.types['matrix-single'], exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(before + 1);
+    await saved.waitFor();
+    await expectAccessible(page);
+  });
+});
+
+test('on a phone a survey is read and simply edited', async ({ creator: page, language, isMobile }) => {
+  test.skip(!isMobile, 'the wide screen has its own journey');
+  const t = editorTexts[language];
+  const c = canvasTexts[language];
+  await createInEditor(page, language, `Phone ${Date.now()}`);
+  await page.getByRole('button', { name: t.types['single-choice'], exact: true }).click();
+  const card = page.getByRole('article').first();
+  await card.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) }).fill('Tea?');
+  await card.getByRole('textbox', { name: t.optionText(1), exact: true }).fill('Yes');
+  await card.getByRole('button', { name: `${c.showSettings} Q1` }).click();
+  await page.getByRole('switch', { name: t.settingNames.required }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /close|关闭/i })
+    .click();
+  await page.getByRole('status').filter({ hasText: t.saved }).waitFor();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
