@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { editorTexts } from '@wenshu/texts/editor';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { quotaTexts } from '@wenshu/texts/quota';
 import { recordTexts } from '@wenshu/texts/records';
+import { routeTexts } from '@wenshu/texts/routes';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 /** Builds a questionnaire with the three types, by hand, and gives back the link after publishing. */
@@ -53,9 +55,19 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
       .first()
       .click({ position: { x: 5, y: 5 } });
     await page.getByRole('switch', { name: t.settingNames.required }).click();
-    await page.getByRole('spinbutton', { name: `${t.quota} Tea` }).fill('1');
-    await page.getByRole('button', { name: t.saveQuota }).click();
     await saved.waitFor();
+    const quota = quotaTexts[language];
+    await page.getByRole('link', { name: quota.title, exact: true }).click();
+    await page.getByRole('button', { name: quota.add }).click();
+    await page.getByRole('combobox', { name: quota.axes }).click();
+    await page.getByTitle('Q1 Tea or coffee?').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: quota.create, exact: true }).click();
+    const tea = page.getByRole('textbox', { name: quota.sizeOf({ name: 'Tea' }) });
+    await tea.fill('1');
+    await tea.press('Enter');
+    await saved.waitFor();
+    await page.getByRole('link', { name: routeTexts[language]['/survey/create/edit'].title, exact: true }).click();
   });
 
   await expectAccessible(page);

@@ -39,10 +39,10 @@ export const languageTexts = bilingual(
     emptyTitle: '还没有其他语言',
     emptyText: '添加一种语言，左边是原文，右边填写译文。',
     progress: ({ done, total }: { done: number; total: number }) => `已翻译 ${done} / ${total}`,
-    progressOf: ({ name }: { name: string }) => `${name}的翻译进度`,
+    progressOf: ({ name }: { name: string }) => `${name} 的翻译进度`,
     tabs: '语言',
-    remove: ({ name }: { name: string }) => `删除${name}`,
-    removeTitle: ({ name }: { name: string }) => `删除${name}版本？`,
+    remove: ({ name }: { name: string }) => `删除 ${name}`,
+    removeTitle: ({ name }: { name: string }) => `删除 ${name} 版本？`,
     removeText: ({ done, total }: { done: number; total: number }) =>
       `已翻译的 ${done} 条译文（共 ${total} 条）会一并删除，受访者不能再选择这种语言。已收集的答卷不受影响。`,
     removeLast: '这是最后一种语言，删除后多语言设置会关闭。',

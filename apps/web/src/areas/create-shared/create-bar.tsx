@@ -1,17 +1,13 @@
-import {
-  CheckCircleOutlined,
-  CloudSyncOutlined,
-  DisconnectOutlined,
-  EyeOutlined,
-  RedoOutlined,
-  UndoOutlined,
-} from '@ant-design/icons';
+import { EyeOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
 import { Button } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
 import { useGo } from '../../app/routes/use-go.ts';
+import { PeopleHere } from '../editor/presence/people-here.tsx';
+import { SavingSign } from '../editor/presence/saving-sign.tsx';
+import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts';
 import { Tip } from '../editor/tip.tsx';
 import classes from './create.module.css';
@@ -30,7 +26,6 @@ export function CreateBar({ isBusy, onPublish, onSuspend }: CreateBarProps) {
   const { status, isCollecting, isLocked, loaded } = useCreateScreen();
   const { go } = useGo();
   const editor = useEditor();
-  const saving = useEditorState(state => state.saving);
   const canUndo = useEditorState(state => state.undoable.length > 0) && !isLocked;
   const canRedo = useEditorState(state => state.redoable.length > 0) && !isLocked;
   return (
@@ -53,13 +48,10 @@ export function CreateBar({ isBusy, onPublish, onSuspend }: CreateBarProps) {
           onClick={editor.redo}
         />
       </Tip>
-      <span className={classes.saving} role="status" data-saving={saving}>
-        {saving === 'saved' && <CheckCircleOutlined aria-hidden />}
-        {saving === 'saving' && <CloudSyncOutlined aria-hidden />}
-        {saving === 'offline' && <DisconnectOutlined aria-hidden />}
-        {t[saving]}
-      </span>
+      <SavingSign />
+      <UnsavedEdits />
       <span className={classes.spacer} />
+      <PeopleHere />
       <Button icon={<EyeOutlined aria-hidden />} onClick={() => go(`/pre?scrollId=${loaded.scrollId}`)}>
         {shared.preview}
       </Button>

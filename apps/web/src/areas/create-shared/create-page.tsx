@@ -8,6 +8,7 @@ import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
+import { useFollow } from '../editor/presence/use-follow.ts';
 import { EditorContext, useEditorState } from '../editor/state/use-editor.ts';
 import { useUndoKeys } from '../editor/state/use-undo-keys.ts';
 import classes from './create.module.css';
@@ -74,6 +75,7 @@ function Watch() {
   const { isLocked } = useCreateScreen();
   useUnsavedWork(useEditorState(state => state.saving !== 'saved'));
   useUndoKeys(!isLocked);
+  useFollow();
   const announcement = useEditorState(state => state.announcement);
   return (
     <span className={classes.unseen} aria-live="polite">

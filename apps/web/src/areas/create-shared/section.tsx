@@ -3,6 +3,8 @@ import classes from './create.module.css';
 
 interface SectionProps {
   readonly title: string;
+  /** What kind of thing it is, beside the title. */
+  readonly tag?: string;
   /** A plain sentence of what it does. */
   readonly lead?: string;
   /** Beside the title: when it takes effect, or what can be done. */
@@ -13,13 +15,14 @@ interface SectionProps {
 }
 
 /** A card with a heading: one matter of a screen. */
-export function Section({ title, lead, aside, isLocked = false, children }: SectionProps) {
+export function Section({ title, tag, lead, aside, isLocked = false, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
       <header className={classes.sectionHead}>
         <h2 id={id} className={classes.sectionTitle}>
           {title}
+          {tag && <span className={classes.tag}>{tag}</span>}
         </h2>
         {aside}
       </header>

@@ -11,6 +11,7 @@ import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
 import { askBox, notify } from '../../app/notices/notices.ts';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
+import { openEditor } from '../create-shared/open-editor.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { CanvasDrag } from './canvas/canvas-drag.tsx';
 import { CollaboratorsDialog } from './collaborators/collaborators-dialog.tsx';
@@ -25,7 +26,6 @@ import { PanelDrawer } from './panel/panel-drawer.tsx';
 import { useIsNarrow } from './panel/use-is-narrow.ts';
 import { useFollow } from './presence/use-follow.ts';
 import { ProblemsContext, useLiveProblems } from './problems/use-problems.ts';
-import { createEditor } from './state/editor-store.ts';
 import { EditorContext, useEditorState } from './state/use-editor.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
 import { OpenTool } from './tools/open-tool.tsx';
@@ -34,7 +34,7 @@ import { openTool } from './tools/tools-store.ts';
 type Loaded = CallData<typeof scrollCalls.get>;
 
 export function EditorScreen({ loaded }: { loaded: Loaded }) {
-  const [editor] = useState(() => createEditor(loaded));
+  const [editor] = useState(() => openEditor(loaded));
   return (
     <EditorContext value={editor}>
       <EditorBody loaded={loaded} settled={editor.settled} />

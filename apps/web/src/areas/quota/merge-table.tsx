@@ -8,6 +8,7 @@ import { useRun } from '../editor/canvas/use-run.ts';
 import { newId } from '../editor/state/new-id.ts';
 import { useEditor } from '../editor/state/use-editor.ts';
 import { mergeCombinations, quotaInput, splitCombinations } from './change-cells.ts';
+import { GridHead } from './grid-head.tsx';
 import classes from './quota.module.css';
 import type { QuotaGrid } from './quota-grid.ts';
 
@@ -29,7 +30,7 @@ export function MergeTable({ quota, grid }: { readonly quota: Quota; readonly gr
   const run = useRun();
   const editor = useEditor();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const { rowAxes, columnAxis, rows, cellOf } = grid;
+  const { rowAxes, rows, cellOf } = grid;
   const letters = lettersOf(quota);
   const chosen = rows.flatMap(row => row.squares).filter(square => picked.has(square.key));
   const isShared = chosen.some(square => letters.has(cellOf.get(square.key)?.id ?? ''));
@@ -76,20 +77,7 @@ export function MergeTable({ quota, grid }: { readonly quota: Quota; readonly gr
       </div>
       <section className={classes.scroll} aria-label={t.merge.choose}>
         <table className={classes.table}>
-          <thead>
-            <tr>
-              {rowAxes.map(axis => (
-                <th key={axis.id} scope="col" className={classes.corner}>
-                  {axis.name}
-                </th>
-              ))}
-              {columnAxis?.values.map(value => (
-                <th key={value.key} scope="col">
-                  {value.label}
-                </th>
-              )) ?? <th scope="col">{t.merge.groups}</th>}
-            </tr>
-          </thead>
+          <GridHead grid={grid} only={t.merge.groups} hasTotal={false} />
           <tbody>
             {rows.map(row => (
               <tr key={row.key}>

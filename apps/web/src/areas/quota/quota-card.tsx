@@ -21,7 +21,7 @@ import { buildGrid } from './quota-grid.ts';
 import { QuotaTable } from './quota-table.tsx';
 import { SharedSizes } from './shared-sizes.tsx';
 import { useSizes } from './use-sizes.ts';
-import { WhenFullChoice } from './when-full-choice.tsx';
+import { WhenFullSelect } from './when-full-choice.tsx';
 
 interface QuotaCardProps {
   readonly quota: Quota;
@@ -59,7 +59,8 @@ export function QuotaCard({ quota, counts, onResized }: QuotaCardProps) {
 
   return (
     <Section
-      title={`${t.kinds[quota.kind]} · ${quota.title}`}
+      title={quota.title}
+      tag={t.kinds[quota.kind]}
       lead={t.kindTexts[quota.kind]}
       aside={
         <Button
@@ -81,7 +82,7 @@ export function QuotaCard({ quota, counts, onResized }: QuotaCardProps) {
           maxLength={50}
           onSave={title => run('saveQuota', { ...quotaInput(quota), title })}
         />
-        <WhenFullChoice
+        <WhenFullSelect
           value={quota.whenFull}
           onChange={whenFull => run('saveQuota', { ...quotaInput(quota), whenFull })}
         />

@@ -4,6 +4,7 @@ import { useTexts } from '../../app/language/language.ts';
 import { notify } from '../../app/notices/notices.ts';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { FillBar } from './fill-bar.tsx';
+import { GridHead } from './grid-head.tsx';
 import { parseSizes } from './paste-sizes.ts';
 import classes from './quota.module.css';
 import { type Combination, type QuotaGrid, totalOf } from './quota-grid.ts';
@@ -47,21 +48,7 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
   return (
     <section className={classes.scroll} aria-label={quota.title}>
       <table className={classes.table}>
-        <thead>
-          <tr>
-            {rowAxes.map(axis => (
-              <th key={axis.id} scope="col" className={classes.corner}>
-                {axis.name}
-              </th>
-            ))}
-            {columnAxis?.values.map(value => (
-              <th key={value.key} scope="col">
-                {value.label}
-              </th>
-            )) ?? <th scope="col">{t.size}</th>}
-            {columnAxis && <th scope="col">{t.rowTotal}</th>}
-          </tr>
-        </thead>
+        <GridHead grid={grid} only={t.size} hasTotal />
         <tbody>
           {rows.map((row, rowIndex) => (
             <tr key={row.key}>

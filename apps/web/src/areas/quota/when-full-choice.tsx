@@ -1,5 +1,6 @@
 import type { WhenFull } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/quota';
+import { Select } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import classes from './quota.module.css';
@@ -28,5 +29,29 @@ export function WhenFullChoice({ value, onChange }: WhenFullChoiceProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The same in one line, for a quota that is there. */
+export function WhenFullSelect({ value, onChange }: WhenFullChoiceProps) {
+  const t = useTexts(quotaTexts);
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={classes.legend}>
+        {t.whenFull}
+      </label>
+      <Select<WhenFull>
+        id={id}
+        className={classes.whenFull}
+        value={value}
+        aria-describedby={`${id}-text`}
+        options={CHOICES.map(choice => ({ value: choice, label: t.whenFullNames[choice] }))}
+        onChange={onChange}
+      />
+      <p id={`${id}-text`} className={classes.hint}>
+        {t.whenFullTexts[value]}
+      </p>
+    </div>
   );
 }

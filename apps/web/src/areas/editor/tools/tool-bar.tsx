@@ -2,16 +2,20 @@ import {
   ApartmentOutlined,
   BranchesOutlined,
   CheckCircleOutlined,
+  GlobalOutlined,
   HistoryOutlined,
   SearchOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
+import { languageTexts } from '@wenshu/texts/languages';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useGo } from '../../../app/routes/use-go.ts';
 import { useProblems } from '../problems/use-problems.ts';
+import { useEditor } from '../state/use-editor.ts';
 import classes from './tools.module.css';
 import { openLogic, openTool, toggleTool } from './tools-store.ts';
 
@@ -22,11 +26,16 @@ export function ToolBar() {
   const t = useTexts(editorToolsTexts);
   const logic = useTexts(editorLogicTexts);
   const { list } = useProblems();
+  const { openEditor } = useTexts(languageTexts);
+  const { scrollId } = useEditor();
+  const { go } = useGo();
+  const openLanguages = () => go(`/survey/create/config?scrollId=${scrollId}&view=languages`);
   return (
     <div className={classes.tools}>
       <Tool name={t.search.open} icon={<SearchOutlined aria-hidden />} onOpen={() => toggleTool('search')} />
       <Tool name={logic.open} icon={<BranchesOutlined aria-hidden />} hasWord onOpen={() => openLogic()} />
       <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
+      <Tool name={openEditor} icon={<GlobalOutlined aria-hidden />} onOpen={openLanguages} />
       <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
       <Button
         type="text"
