@@ -174,6 +174,15 @@ describe('a file for an answer', () => {
     expect(codes.at(-1)).toBe(errorCodes.tooManyFiles.code);
   });
 
+  it('is not taken from an address that has sent hundreds within the hour', async () => {
+    const { pool } = test.platform.database;
+    const subject = 'answer-upload:address:127.0.0.1';
+    await pool.query('update attempt set tries = 600 where subject = $1', [subject]);
+    expect((await upload(newRecordId())).code).toBe(errorCodes.tooManyRequests.code);
+    await pool.query('delete from attempt where subject = $1', [subject]);
+    expect((await upload(newRecordId())).code).toBe('0000');
+  });
+
   it('is not taken while the survey is closed, nor after the submission', async () => {
     const record = newRecordId();
     await submit(record, []);
