@@ -54,6 +54,7 @@ export function ThreeDDisplayView(props: AnswerViewProps<ThreeDDisplayAnswer>) {
   return (
     <fieldset
       className="model"
+      data-viewed-seconds={answer?.viewedSeconds}
       aria-labelledby={titleId}
       aria-describedby={problems.length > 0 ? `${titleId}-hint ${problemId}` : `${titleId}-hint`}
     >
@@ -70,11 +71,6 @@ export function ThreeDDisplayView(props: AnswerViewProps<ThreeDDisplayAnswer>) {
         <button type="button" className="button is-quiet" onClick={() => setState('coming')}>
           {texts.retry}
         </button>
-      )}
-      {answer && (
-        <p className="visually-hidden" data-viewed-seconds={answer.viewedSeconds}>
-          {alt}
-        </p>
       )}
     </fieldset>
   );
