@@ -60,11 +60,16 @@ export function keyboard(page: Page): Hand {
       if ((await range.getAttribute('max')) === String(value)) return keys.press('End');
       throw new Error('A slider is moved to its end, or left where it stands');
     },
-    // As a British keyboard writes it: the project that types speaks British English.
+    // The browser asks in the order of its own language, which a page cannot know: whoever types looks, and types again.
     date: async (field, day) => {
       await reach(page, field);
       const [year, month, date] = day.split('-');
-      await keys.type(`${date}${month}${year}`);
+      for (const typed of [`${month}${date}${year}`, `${date}${month}${year}`, `${year}${month}${date}`]) {
+        for (let part = 0; part < 3; part++) await keys.press('ArrowLeft');
+        await keys.type(typed);
+        if ((await field.inputValue()) === day) return;
+      }
+      throw new Error('The day cannot be typed');
     },
   };
 }
