@@ -45,9 +45,7 @@ function checkAll(
   { startedMs, activeMs }: { startedMs: number; activeMs: number },
 ): Refused | undefined {
   const { kind, code, respondentId, userAgent, passwordMark } = arrival;
-  // An id that belongs to somebody else's record; ids are random, so nobody meets one by chance.
-  if (stored && (stored.code !== code || stored.respondentId !== respondentId))
-    return { refused: 'answerRecordNotFound' };
+  if (stored && !isOwn(stored, arrival)) return { refused: 'answerRecordNotFound' };
   const respondent = respondentId === null ? null : (respondents.get(`${arrival.scrollId}/${respondentId}`) ?? null);
   const openedMs = stored?.startedMs ?? arrival.openedMs;
   const state = { ...live, kind, isEnabled: kind === 'personal' || enabledCodes.has(code), respondent };
@@ -60,6 +58,12 @@ function checkAll(
   const waitSeconds = minSeconds - Math.floor((nowMs - startedMs) / 1000);
   if (waitSeconds > 0) return { refused: 'answeredTooFast', waitSeconds };
   return maxSeconds > 0 && activeMs > maxSeconds * 1000 ? { refused: 'answerTimeOver' } : undefined;
+}
+
+/** An id may be another's record; ids are random, so nobody meets one by chance. A person of the name list is known on every device. */
+function isOwn(stored: StoredRecord, { code, respondentId, cookieId }: Submission['arrival']): boolean {
+  if (stored.code !== code || stored.respondentId !== respondentId) return false;
+  return respondentId !== null || stored.cookieId === cookieId;
 }
 
 function isOverLimit({ gates, submittedBy }: LiveSurvey, { clientAddress, deviceId }: Submission['arrival']): boolean {

@@ -38,6 +38,7 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
                  changed = pg_current_xact_id()
            where not answer_record.is_submit and answer_record.save_seq < excluded.save_seq
              and answer_record.link_code = excluded.link_code and answer_record.respondent_id is not distinct from excluded.respondent_id
+             and (answer_record.respondent_id is not null or answer_record.cookie_id is not distinct from excluded.cookie_id)
            returning old.version_time as old_version,
              case when old.version_time <> new.version_time then old.answers end as old_answers`,
     values: [
@@ -124,7 +125,8 @@ export async function saveDecline(db: Queryable, arrival: Arrival, answerRecordI
      on conflict (scroll_id, answer_record_id) do update
        set declined_at = excluded.declined_at, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
      where not answer_record.is_submit and answer_record.link_code = excluded.link_code
-       and answer_record.respondent_id is not distinct from excluded.respondent_id`,
+       and answer_record.respondent_id is not distinct from excluded.respondent_id
+       and (answer_record.respondent_id is not null or answer_record.cookie_id is not distinct from excluded.cookie_id)`,
     [
       arrival.scrollId,
       answerRecordId,

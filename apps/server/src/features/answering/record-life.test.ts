@@ -186,7 +186,8 @@ describe('a survey published again', () => {
       { what: 'answers-moved', from: survey.versionTime, to: versionTime },
       { what: 'answer-dropped', key: textId, reason: 'question-gone' },
     ]);
-    expect((await send({ ...survey, versionTime }, late)).code).toBe('0000');
+    expect((await send({ ...survey, versionTime }, late)).code).toBe(errorCodes.answerRecordNotFound.code);
+    expect((await send({ ...survey, versionTime }, late, { cookieId: 'visitor1' })).code).toBe('0000');
   });
 });
 

@@ -121,7 +121,7 @@ export async function countSubmitted(
   return rows[0].count;
 }
 
-/** Removes an unfinished record of this address and visitor. */
+/** Removes an unfinished record of this address and visitor. The person first, then the record: everybody locks in that order. */
 export async function deleteOpenRecord(
   db: Queryable,
   record: {
@@ -132,17 +132,19 @@ export async function deleteOpenRecord(
     readonly respondentId: string | null;
   },
 ): Promise<boolean> {
+  const { scrollId, answerRecordId, code, cookieId, respondentId } = record;
+  if (respondentId !== null) {
+    const { rowCount } = await db.query(
+      `update survey_respondent set status = 0, answer_record_id = null
+        where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3 and status = 1`,
+      [scrollId, respondentId, answerRecordId],
+    );
+    if (rowCount === 0) return false;
+  }
   const { rowCount } = await db.query(
     `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and link_code = $3 and not is_submit and status <> 5
         and respondent_id is not distinct from $5 and (respondent_id is not null or cookie_id is not distinct from $4)`,
-    [record.scrollId, record.answerRecordId, record.code, record.cookieId, record.respondentId],
+    [scrollId, answerRecordId, code, cookieId, respondentId],
   );
-  if (rowCount === 1 && record.respondentId !== null) {
-    await db.query(
-      `update survey_respondent set status = 0, answer_record_id = null
-        where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3`,
-      [record.scrollId, record.respondentId, record.answerRecordId],
-    );
-  }
   return rowCount === 1;
 }

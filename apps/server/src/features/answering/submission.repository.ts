@@ -4,12 +4,15 @@ import type { Decided } from './decide-submissions.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import type { StoredRecord, Submission } from './submission.ts';
 
-/** Locks the surveys in the order of their ids, so that two groups never wait for each other in a circle. Their cells change only below this lock. */
+/**
+ * Locks the surveys in the order of their ids, so that two groups never wait for each other in a circle. Their cells change only below this
+ * lock. It lets a page be saved meanwhile: a new record only asks that its survey's key stays.
+ */
 export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): Promise<Map<string, LiveSurvey>> {
   const surveys = await db.query({
     name: 'submission-lock-surveys',
     text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.last_serial, ${GATE_COLUMNS}
-             from questionnaire q where q.scroll_id = any($1) order by q.scroll_id for update`,
+             from questionnaire q where q.scroll_id = any($1) order by q.scroll_id for no key update`,
     values: [scrollIds],
   });
   const cells = await db.query({
@@ -89,7 +92,7 @@ export async function findStored(
 ): Promise<Map<string, StoredRecord>> {
   const { rows } = await db.query({
     name: 'submission-find-stored',
-    text: `select r.scroll_id, r.answer_record_id, r.status, r.is_submit, r.link_code, r.respondent_id, r.started_at, r.active_ms,
+    text: `select r.scroll_id, r.answer_record_id, r.status, r.is_submit, r.link_code, r.cookie_id, r.respondent_id, r.started_at, r.active_ms,
                   coalesce(r.last_active_at, r.started_at) as last_active_at
              from unnest($1::text[], $2::text[]) as w(scroll_id, answer_record_id)
              join answer_record r using (scroll_id, answer_record_id)`,
@@ -102,6 +105,7 @@ export async function findStored(
         status: row.status,
         isSubmit: row.is_submit,
         code: row.link_code,
+        cookieId: row.cookie_id,
         respondentId: row.respondent_id,
         startedMs: row.started_at.getTime(),
         activeMs: Number(row.active_ms),

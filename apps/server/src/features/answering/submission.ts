@@ -43,6 +43,7 @@ export interface StoredRecord {
   readonly status: number;
   readonly isSubmit: boolean;
   readonly code: string;
+  readonly cookieId: string | null;
   readonly respondentId: string | null;
   readonly startedMs: number;
   readonly activeMs: number;
