@@ -10,16 +10,21 @@ function at(this: ArrayLike<unknown>, index: number): unknown {
   return this[index < 0 ? this.length + index : index];
 }
 
+add(window, 'queueMicrotask', (run: () => void) => void Promise.resolve().then(run));
 add(Array.prototype, 'at', at);
 add(String.prototype, 'at', at);
+function flatten(list: readonly unknown[], depth: number): unknown[] {
+  const flat: unknown[] = [];
+  for (const one of list) flat.push(...(Array.isArray(one) ? (depth > 1 ? flatten(one, depth - 1) : one) : [one]));
+  return flat;
+}
+
 add(Array.prototype, 'flat', function (this: unknown[], depth = 1): unknown[] {
-  return this.reduce<unknown[]>(
-    (all, one) => all.concat(Array.isArray(one) && depth > 1 ? one.flat(depth - 1) : one),
-    [],
-  );
+  return flatten(this, depth);
 });
 add(Array.prototype, 'flatMap', function (this: unknown[], each: (one: unknown, index: number) => unknown): unknown[] {
-  return this.flatMap(each);
+  const mapped = this.map(each);
+  return flatten(mapped, 1);
 });
 add(Array.prototype, 'findLast', function (this: unknown[], test: (one: unknown) => boolean): unknown {
   return [...this].reverse().find(test);
@@ -39,7 +44,7 @@ add(Array.prototype, 'with', function (this: unknown[], index: number, value: un
   copy[index] = value;
   return copy;
 });
-add(Object, 'hasOwn', (target: object, key: PropertyKey) => Object.hasOwn(target, key));
+add(Object, 'hasOwn', (target: object, key: PropertyKey) => Object.getOwnPropertyDescriptor(target, key) !== undefined);
 add(Object, 'fromEntries', (entries: Iterable<readonly [string, unknown]>) => {
   const made: Record<string, unknown> = {};
   for (const [key, value] of entries) made[key] = value;

@@ -23,7 +23,7 @@ export function Shell({ entrance, onLanguage, children }: ShellProps) {
         </picture>
       )}
       {entrance && entrance.languages.length > 1 && (
-        <div className="page-bar">
+        <header className="page-bar">
           <select
             className="language-choice"
             aria-label={page.language}
@@ -36,7 +36,7 @@ export function Shell({ entrance, onLanguage, children }: ShellProps) {
               </option>
             ))}
           </select>
-        </div>
+        </header>
       )}
       {children}
       <footer className="powered">{views.poweredBy}</footer>

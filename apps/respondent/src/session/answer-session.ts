@@ -47,6 +47,8 @@ export class AnswerSession implements SurveySession {
   /** What was typed in this window since the server last had everything. */
   private unsaved = new Set<string>();
   private latest: AnsweringState;
+  /** Another window went on with this record: until this one takes over again, it writes nothing. */
+  private isOvertaken = false;
 
   constructor(address: PageAddress, visit: OpenVisit, language: string) {
     this.address = address;
@@ -96,7 +98,10 @@ export class AnswerSession implements SurveySession {
     this.tell = tell;
     const stopWatching = watchCopy(this.address.code, copy => {
       const isOurs = copy === undefined || (copy.recordId === this.recordId && copy.tab !== thisTab);
-      if (isOurs) tell({ kind: 'elsewhere', isOver: copy === undefined });
+      if (!isOurs) return;
+      this.isOvertaken = true;
+      this.outbox.clear();
+      tell({ kind: 'elsewhere', isOver: copy === undefined });
     });
     const wake = () => this.outbox.wake();
     const leave = () => document.visibilityState === 'hidden' && this.saveLeaving();
@@ -152,6 +157,7 @@ export class AnswerSession implements SurveySession {
       else answers[key] = mine;
     }
     this.saveSeq = Math.max(this.saveSeq, newest.saveSeq, record?.saveSeq ?? 0);
+    this.isOvertaken = false;
     const merged = this.open(answers, this.firstKey(state));
     this.savePage(merged);
     return merged;
@@ -213,7 +219,7 @@ export class AnswerSession implements SurveySession {
 
   /** When the page is put away, what was typed since the last page goes to the server: it may not be opened on this device again. */
   private saveLeaving(): void {
-    if (this.unsaved.size === 0 || this.outbox.isWaiting) return;
+    if (this.unsaved.size === 0 || this.outbox.isWaiting || this.isOvertaken) return;
     this.send({ kind: 'save', state: this.latest }, true).catch(() => {
       // The copy on this device has it all.
     });
