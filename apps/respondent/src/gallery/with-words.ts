@@ -1,4 +1,4 @@
-import type { FlowItem, FlowListGroup, FlowQuestion, FlowRow } from '@wenshu/survey-core/answering';
+import type { FlowItem, FlowListGroup, FlowQuestion, FlowRow, Json } from '@wenshu/survey-core/answering';
 
 /** Words as people write them, short and long: examples have letters, and letters hide what a layout does to sentences. */
 const words = {
@@ -31,9 +31,15 @@ export function withWords(question: FlowQuestion, language: 'zh' | 'en'): FlowQu
   });
   return {
     ...question,
+    settings: Object.fromEntries(Object.entries(question.settings).map(([code, value]) => [code, atHome(value)])),
     items: question.items.map(named),
     itemGroups: question.itemGroups.map(named),
     rows: question.rows.map(named),
     rowGroups: question.rowGroups.map(named),
   };
+}
+
+/** Examples name a picture and a model at an address of the platform; here they lie beside the gallery. */
+function atHome(value: Json): Json {
+  return typeof value === 'string' ? value.replace(/^\/examples\//, '/src/gallery/examples/') : value;
 }
