@@ -33,10 +33,10 @@ try {
       () => ({ method: 'GET', url: `${address}/s/${plain.linkCode}` }),
       read,
     );
-    await run('open call', connections, () => ({ method: 'GET', url: openUrl(plain) }), read);
+    await run('visit call', connections, () => ({ method: 'GET', url: visitUrl(plain) }), read);
     await run('save a page', connections, post(submitUrl, plain, 1), insert);
     await run('submit', connections, post(submitUrl, plain, 2), insert);
-    await run('submit, two cells', connections, post(submitUrl, limited, 2), insert);
+    await run('submit, cap and cells', connections, post(submitUrl, limited, 2), insert);
   }
 } finally {
   child.kill('SIGKILL');
@@ -45,6 +45,10 @@ try {
 
 function openUrl({ linkCode }: BenchSurvey): string {
   return `${address}/api/survey/scroll/open?linkCode=${linkCode}`;
+}
+
+function visitUrl({ linkCode }: BenchSurvey): string {
+  return `${address}/api/survey/answer/visit?linkCode=${linkCode}&cookieId=bench`;
 }
 
 async function run(

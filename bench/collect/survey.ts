@@ -1,4 +1,11 @@
-import { linkCalls, publishCalls, questionCalls, quotaCalls, scrollCalls } from '@wenshu/api-contract';
+import {
+  linkCalls,
+  liveSettingsCalls,
+  publishCalls,
+  questionCalls,
+  quotaCalls,
+  scrollCalls,
+} from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
 import type { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 
@@ -65,6 +72,7 @@ export async function publishBenchSurvey(fleet: ServerFleet, hasQuota: boolean):
     });
   }
   const { versionTime } = await fleet.call(publishCalls.changeStatus, { scrollId, status: 1 });
+  if (hasQuota) await fleet.call(liveSettingsCalls.updateLiveSettings, { scrollId, cap: 10_000_000 });
   const { linkCode } = await fleet.call(linkCalls.create, { scrollId });
   return { linkCode, versionTime: versionTime! };
 }

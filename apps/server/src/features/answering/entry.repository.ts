@@ -6,9 +6,11 @@ interface SurveyRow extends GateRow {
   readonly scroll_id: string;
   readonly status: number;
   readonly version_time: string | null;
+  readonly has_cells: boolean;
 }
 
-const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, ${GATE_COLUMNS}`;
+const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, exists (select 1 from quota_cell k where k.scroll_id = q.scroll_id) as has_cells,
+  ${GATE_COLUMNS}`;
 const RESPONDENT_COLUMNS = `r.respondent_id, r.labels, r.status as respondent_status, r.answer_record_id, r.is_removed`;
 
 /** `/s/{linkCode}` */
@@ -89,6 +91,7 @@ function surveyOf(row: SurveyRow) {
     status: row.status,
     versionTime: row.version_time === null ? null : Number(row.version_time),
     gates: readGates(row),
+    hasCells: row.has_cells,
   };
 }
 

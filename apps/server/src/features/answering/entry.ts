@@ -33,6 +33,8 @@ export interface Entry {
   readonly channel: string;
   readonly endPageLinks: Readonly<Record<string, string>>;
   readonly gates: Gates;
+  /** The survey has quotas. */
+  readonly hasCells: boolean;
   /** Whose code it is, or who passed the identity check. */
   readonly respondent: ListedRespondent | null;
   readonly identity: IdentityCheck | null;

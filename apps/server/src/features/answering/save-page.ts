@@ -35,7 +35,7 @@ export async function savePageAnswers(
   if (saved.moved) await noteMoved(pool, save, saved.moved);
   return {
     answerRecord: presentSent(sent, arrival, { status: answerStatus.notCompleted, isSubmit: false }),
-    quota: await softQuota(pool, arrival.scrollId, survey.model, answers),
+    quota: found.entry.hasCells ? await softQuota(pool, arrival.scrollId, survey.model, answers) : 'open',
   };
 }
 
