@@ -55,7 +55,7 @@ async function keepPicture(
 }
 
 async function keep(
-  { platform, receivedFiles, actor }: CallContext<'signed-in'>,
+  { platform, receivedFiles, actor, log }: CallContext<'signed-in'>,
   scrollId: string | undefined,
   limits: { readonly formats: readonly FileFormat[]; readonly maxBytes: number },
 ): Promise<string> {
@@ -67,6 +67,11 @@ async function keep(
     isPublic: true,
     ownerId: actor.personId,
     ...(scrollId !== undefined && { object: { kind: 'questionnaire', id: scrollId } }),
+  }).catch(error => {
+    if (error instanceof Refusal) throw error;
+    // The store is away or full: ours to mend, and the person's to try again.
+    log.error({ err: error }, 'an upload was not kept');
+    throw new Refusal('uploadFailed');
   });
   return fileAddress(platform, file);
 }

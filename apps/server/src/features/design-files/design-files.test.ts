@@ -1,5 +1,5 @@
 import { designUploadCalls, errorCodes, pictureUses } from '@wenshu/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { buildQuestionnaire } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
@@ -52,6 +52,12 @@ describe('files of a questionnaire', () => {
       expect((await upload(call, samples.png, { token: stranger.token })).code).toBe(errorCodes.noPermission.code);
       expect((await upload(call, samples.png, { token: '' })).code).toBe(errorCodes.signInNeeded.code);
     }
+  });
+
+  it('that cannot be kept are said to have failed, in words that ask to try later', async () => {
+    vi.spyOn(test.platform.files, 'write').mockRejectedValueOnce(new Error('no space left'));
+    expect((await upload('uploadPicture', samples.png)).code).toBe(errorCodes.uploadFailed.code);
+    expect((await upload('uploadPicture', samples.png)).code).toBe('0000');
   });
 
   it('are asked for when none was sent', async () => {

@@ -21,7 +21,7 @@ export interface UploadRules {
 export async function storeFile(platform: Platform, received: ReceivedFile, rules: UploadRules): Promise<StoredFile> {
   const format = await requireAllowed(received, rules);
   const storageKey = randomBytes(16).toString('hex');
-  await platform.files.write(storageKey, received.read());
+  await writeReceived(platform, storageKey, received);
   try {
     return await insertFile(platform.database.pool, {
       storageKey,
@@ -36,6 +36,16 @@ export async function storeFile(platform: Platform, received: ReceivedFile, rule
     // Bytes that no row knows of would never be found again.
     await platform.files.remove(storageKey);
     throw error;
+  }
+}
+
+/** A store that gives up before it reads leaves the stream open; its temporary file goes, and the stream's error would end the process. */
+async function writeReceived({ files }: Platform, storageKey: string, received: ReceivedFile): Promise<void> {
+  const content = received.read().on('error', () => {});
+  try {
+    await files.write(storageKey, content);
+  } finally {
+    content.destroy();
   }
 }
 
