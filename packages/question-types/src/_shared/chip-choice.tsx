@@ -1,4 +1,5 @@
 import type { FlowItem } from '@wenshu/survey-core/answering';
+import { RichText } from './rich-text.tsx';
 
 interface ChipChoiceProps {
   readonly items: readonly FlowItem[];
@@ -26,7 +27,9 @@ export function ChipChoice({ items, chosen, onToggle, name, group }: ChipChoiceP
             checked={chosen.includes(item.id)}
             onChange={() => onToggle(item.id)}
           />
-          <span>{item.title.text}</span>
+          <span>
+            <RichText of={item.title} />
+          </span>
         </label>
       ))}
     </fieldset>

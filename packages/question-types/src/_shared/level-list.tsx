@@ -1,5 +1,6 @@
 import type { FlowQuestion } from '@wenshu/survey-core/answering';
 import type { Concept } from './design-tasks.ts';
+import { RichText } from './rich-text.tsx';
 
 /** The levels of a concept under the names of their attributes. */
 export function LevelList({ concept, itemGroups }: { concept: Concept } & Pick<FlowQuestion, 'itemGroups'>) {
@@ -8,7 +9,9 @@ export function LevelList({ concept, itemGroups }: { concept: Concept } & Pick<F
       {concept.map(level => (
         <span key={level.id} className="level">
           <span className="level-attribute">{itemGroups.find(group => group.id === level.groupId)?.title.text}</span>{' '}
-          <span className="level-title">{level.title.text}</span>
+          <span className="level-title">
+            <RichText of={level.title} />
+          </span>
         </span>
       ))}
     </span>

@@ -1,4 +1,5 @@
 import type { FlowItem } from '@wenshu/survey-core/answering';
+import { RichText } from './rich-text.tsx';
 
 interface MatrixChoiceProps {
   readonly type: 'radio' | 'checkbox';
@@ -13,7 +14,9 @@ export function MatrixChoice({ type, name, item, isChosen, onChoose }: MatrixCho
   return (
     <label className={isChosen ? 'matrix-cell is-chosen' : 'matrix-cell'}>
       <input type={type} name={name} checked={isChosen} onChange={onChoose} />
-      <span>{item.title.text}</span>
+      <span>
+        <RichText of={item.title} />
+      </span>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 import type { FlowItem, FlowQuestion, FlowRow } from '@wenshu/survey-core/answering';
 import { Fragment, type ReactNode } from 'react';
+import { RichText } from './rich-text.tsx';
 import { rowSections } from './row-sections.ts';
 
 interface MatrixGridProps {
@@ -31,7 +32,9 @@ export function MatrixGrid(props: MatrixGridProps) {
       <div className="matrix-head" aria-hidden="true">
         <span />
         {columns.map(column => (
-          <span key={column.id}>{column.title.text}</span>
+          <span key={column.id}>
+            <RichText of={column.title} />
+          </span>
         ))}
         {hasRightTitles && <span />}
       </div>
@@ -41,7 +44,7 @@ export function MatrixGrid(props: MatrixGridProps) {
           <Fragment key={group?.id ?? ''}>
             {group && (
               <p id={groupTitleId} className="matrix-group-title">
-                {group.title.text}
+                <RichText of={group.title} />
               </p>
             )}
             {rows.map(row => (
@@ -89,7 +92,7 @@ function MatrixRow({
   return (
     <div {...group} className={isMissing(row) ? 'matrix-row is-missing' : 'matrix-row'}>
       <span id={rowTitleId} className="matrix-row-title">
-        {row.title.text}
+        <RichText of={row.title} />
       </span>
       {columns.map(column => (
         <Fragment key={column.id}>{cell(row, column, names)}</Fragment>

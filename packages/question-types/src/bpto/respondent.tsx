@@ -1,6 +1,7 @@
 import { deal, readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { formatPrice } from '../_shared/price-list.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import type { BptoAnswer } from './answer.ts';
 import { type Choice, shelfAfter } from './shelf.ts';
 
@@ -53,7 +54,9 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
               aria-disabled={isOver || price === undefined}
               onClick={() => choose(id)}
             >
-              <span className="brand-title">{title.text}</span>{' '}
+              <span className="brand-title">
+                <RichText of={title} />
+              </span>{' '}
               <span className="brand-price">{price === undefined ? texts.notOffered : formatPrice(price, unit)}</span>
             </button>
           );

@@ -3,6 +3,7 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { MatrixChoice } from '../_shared/matrix-choice.tsx';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { PointRow } from '../_shared/point-row.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
 import { type FeatureAnswer, type KanoAnswer, sides } from './answer.ts';
 
 const POINTS = Array.from({ length: limits.kanoImportance.max }, (_, index) => ({
@@ -29,7 +30,9 @@ export function KanoView(props: AnswerViewProps<KanoAnswer>) {
         const importanceId = `${titleId}-${feature.id}-importance`;
         return (
           <div key={feature.id} className="feature">
-            <p className="feature-title">{feature.title.text}</p>
+            <p className="feature-title">
+              <RichText of={feature.title} />
+            </p>
             <MatrixGrid
               question={{ ...question, rows, rowGroups: [] }}
               columns={question.items}

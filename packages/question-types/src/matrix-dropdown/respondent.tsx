@@ -2,6 +2,7 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { type ByCell, changeCell } from '../_shared/by-cell.ts';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { OptionPicker } from '../_shared/option-picker.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
 import { columnsOf } from './columns-of.ts';
 
 export function MatrixDropdownView({
@@ -30,7 +31,9 @@ export function MatrixDropdownView({
         const chosen = options.find(({ id }) => id === answer?.[row.id]?.[column.id]);
         return (
           <div className="matrix-cell matrix-field">
-            <span id={labelId}>{column.title.text}</span>
+            <span id={labelId}>
+              <RichText of={column.title} />
+            </span>
             <OptionPicker
               sections={[{ id: column.id, items: options }]}
               chosen={chosen}

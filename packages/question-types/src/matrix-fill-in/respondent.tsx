@@ -3,6 +3,7 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { type ByCell, changeCell } from '../_shared/by-cell.ts';
 import { inputModeOf } from '../_shared/input-mode.ts';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { RichText } from '../_shared/rich-text.tsx';
 import { checkCell } from './check-cell.ts';
 
 /** A blank in every cell. Those that are wrong are marked, not whole rows. */
@@ -30,7 +31,9 @@ export function MatrixFillInView({
         const labelId = `${titleId}-${row.id}-${column.id}`;
         return (
           <div className="matrix-cell matrix-field">
-            <span id={labelId}>{column.title.text}</span>
+            <span id={labelId}>
+              <RichText of={column.title} />
+            </span>
             <input
               type="text"
               aria-labelledby={`${names} ${labelId}`}

@@ -2,6 +2,7 @@ import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { DesignAnswer } from '../_shared/design-answer.ts';
 import { readVersion } from '../_shared/read-version.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import { TaskPager } from '../_shared/task-pager.tsx';
 import type { BestWorst } from './answer.ts';
 import { chooseSide } from './choose-side.ts';
@@ -45,7 +46,7 @@ export function MaxDiffView(props: AnswerViewProps<DesignAnswer<BestWorst>>) {
               concept.map(item => (
                 <div key={item.id} className="best-worst-row">
                   <span className="best-worst-title" id={`${titleId}-${item.id}`}>
-                    {item.title.text}
+                    <RichText of={item.title} />
                   </span>
                   {columns.map(({ side, label }) => (
                     <label

@@ -1,6 +1,7 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { BlankOfItem } from '../_shared/blank-of-item.tsx';
 import { changeItem } from '../_shared/by-item.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import type { BlanksAnswer } from '../_shared/several-blanks.ts';
 
 export function MultiFillInView({
@@ -15,7 +16,9 @@ export function MultiFillInView({
     <fieldset className="fields" aria-labelledby={titleId}>
       {question.items.map(item => (
         <div key={item.id} className="labelled-field">
-          <span id={`${titleId}-${item.id}`}>{item.title.text}</span>
+          <span id={`${titleId}-${item.id}`}>
+            <RichText of={item.title} />
+          </span>
           <BlankOfItem
             item={item}
             text={answer?.[item.id]}

@@ -3,6 +3,7 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { hasBlank, MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
 import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import { SectionList } from '../_shared/section-list.tsx';
 import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
@@ -43,7 +44,9 @@ export function MultipleChoiceView({
                   checked={isChosen}
                   onChange={() => change(toggleChoice(items, answer, item.id))}
                 />
-                <span>{item.title.text}</span>
+                <span>
+                  <RichText of={item.title} />
+                </span>
               </label>
               {isChosen && answer && hasBlank(item) && (
                 <input

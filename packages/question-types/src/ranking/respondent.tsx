@@ -2,6 +2,7 @@ import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { choices } from '../_shared/options.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import { type RankingAnswer, rankLimits } from './answer.ts';
 import { moveOption, tapOption } from './change-order.ts';
 
@@ -58,7 +59,9 @@ export function RankingView({
             >
               {/* The number is drawn by the style: what can be read on the button must be part of its name. */}
               <span className="rank-place" data-rank={rank > 0 ? rank : ''} aria-hidden="true" />
-              <span aria-hidden="true">{option}</span>
+              <span aria-hidden="true">
+                <RichText of={item.title} />
+              </span>
             </button>
             {rank > 0 && order.length > 1 && (
               <span className="rank-moves">

@@ -1,5 +1,6 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import { readRuler } from './settings.ts';
 
 export function RulerView({
@@ -24,7 +25,9 @@ export function RulerView({
         return (
           <div key={item.id} className={isInvalid ? 'ruler is-invalid' : 'ruler'}>
             <span className="ruler-title">
-              <span id={labelId}>{item.title.text}</span>
+              <span id={labelId}>
+                <RichText of={item.title} />
+              </span>
               <output>{value ?? texts.notSet}</output>
             </span>
             <input

@@ -3,6 +3,7 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
 import { optionSections } from '../_shared/option-sections.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import { SectionList } from '../_shared/section-list.tsx';
 
 export function SingleChoiceView({
@@ -38,7 +39,9 @@ export function SingleChoiceView({
                   checked={isChosen}
                   onChange={() => onChange({ item: item.id })}
                 />
-                <span>{item.title.text}</span>
+                <span>
+                  <RichText of={item.title} />
+                </span>
               </label>
               {isChosen && hasBlank && (
                 <input

@@ -2,6 +2,7 @@ import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { NumberField } from '../_shared/number-field.tsx';
 import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import { RichText } from '../_shared/rich-text.tsx';
 import { weightingSettings } from './settings.ts';
 import { sumOf } from './sum-of.ts';
 
@@ -33,7 +34,9 @@ export function WeightingView({
         };
         return (
           <div key={item.id} className="share">
-            <span id={labelId}>{item.title.text}</span>
+            <span id={labelId}>
+              <RichText of={item.title} />
+            </span>
             {usesSliders && (
               <input
                 {...field}
