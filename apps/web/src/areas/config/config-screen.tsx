@@ -8,6 +8,7 @@ import { AgreementsSection } from './agreements-section.tsx';
 import { AmountSection } from './amount-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { DurationSection } from './duration-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import type { LiveProps } from './live-props.ts';
@@ -36,6 +37,7 @@ export function ConfigScreen() {
         <PlaceSection {...live} />
         <LimitsSection {...live} />
         <DurationSection {...live} />
+        <IdentitySection />
         <AgreementsSection />
         <DisplaySection />
         <LanguagesSection />

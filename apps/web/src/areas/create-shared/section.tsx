@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import classes from './create.module.css';
+import { Locked } from './locked.tsx';
 
 interface SectionProps {
   readonly title: string;
@@ -27,9 +28,9 @@ export function Section({ title, tag, lead, aside, isLocked = false, children }:
         {aside}
       </header>
       {lead && <p className={classes.lead}>{lead}</p>}
-      <div inert={isLocked} data-locked={isLocked} className={classes.sectionBody}>
+      <Locked when={isLocked} className={classes.sectionBody}>
         {children}
-      </div>
+      </Locked>
     </section>
   );
 }

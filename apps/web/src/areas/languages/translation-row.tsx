@@ -4,6 +4,7 @@ import { languageTexts } from '@wenshu/texts/languages';
 import { memo, useEffect, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { Locked } from '../create-shared/locked.tsx';
 import { RichField } from '../create-shared/rich-field.tsx';
 import { useRun } from '../editor/canvas/use-run.ts';
 import { AutoText } from '../editor/rich-text/auto-text.tsx';
@@ -32,23 +33,25 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
       <div className={classes.original} lang={languageTag(baseLanguageId)}>
         <ShownText of={row.base} />
       </div>
-      <div className={classes.translation} lang={languageTag(languageId)} inert={isLocked}>
-        {row.base.html === undefined && row.translation?.html === undefined ? (
-          <PlainTranslation label={label} value={row.translation?.text ?? ''} onSave={save} />
-        ) : (
-          <RichField
-            label={label}
-            isLabelHidden
-            value={row.translation ?? { text: '' }}
-            placeholder={t.richPlaceholder}
-            // A title's quotes cannot be typed: a translation begins with the original's.
-            startFrom={row.base}
-            quoteMode="kept"
-            max={limits.longText}
-            isRequired
-            onSave={save}
-          />
-        )}
+      <div className={classes.translation} lang={languageTag(languageId)}>
+        <Locked when={isLocked}>
+          {row.base.html === undefined && row.translation?.html === undefined ? (
+            <PlainTranslation label={label} value={row.translation?.text ?? ''} onSave={save} />
+          ) : (
+            <RichField
+              label={label}
+              isLabelHidden
+              value={row.translation ?? { text: '' }}
+              placeholder={t.richPlaceholder}
+              // A title's quotes cannot be typed: a translation begins with the original's.
+              startFrom={row.base}
+              quoteMode="kept"
+              max={limits.longText}
+              isRequired
+              onSave={save}
+            />
+          )}
+        </Locked>
       </div>
     </li>
   );

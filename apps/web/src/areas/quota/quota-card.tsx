@@ -8,6 +8,7 @@ import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
 import { askBox } from '../../app/notices/notices.ts';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { Locked } from '../create-shared/locked.tsx';
 import { Section } from '../create-shared/section.tsx';
 import { TextInput } from '../create-shared/text-input.tsx';
 import { useRun } from '../editor/canvas/use-run.ts';
@@ -75,7 +76,7 @@ export function QuotaCard({ quota, counts, onResized }: QuotaCardProps) {
         </Button>
       }
     >
-      <div inert={isLocked} className={classes.settings}>
+      <Locked when={isLocked} className={classes.settings}>
         <TextInput
           label={t.name}
           value={quota.title}
@@ -86,7 +87,7 @@ export function QuotaCard({ quota, counts, onResized }: QuotaCardProps) {
           value={quota.whenFull}
           onChange={whenFull => run('saveQuota', { ...quotaInput(quota), whenFull })}
         />
-      </div>
+      </Locked>
       {quota.kind === 'merged' ? (
         <>
           <MergeTable quota={quota} grid={grid} />
