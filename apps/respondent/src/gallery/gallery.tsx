@@ -1,6 +1,7 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
 import { typeExamples } from '@wenshu/question-types/examples';
 import { editorTexts } from '@wenshu/texts/editor';
+import { galleryTexts } from '@wenshu/texts/gallery';
 import { useState } from 'react';
 import { ExampleBlock } from './example-block.tsx';
 import { withWords } from './with-words.ts';
@@ -34,7 +35,7 @@ export function Gallery() {
           ))}
         </select>
         <button type="button" className="button is-quiet" onClick={() => setLanguage(language === 'zh' ? 'en' : 'zh')}>
-          {language === 'zh' ? 'English' : '中文'}
+          {galleryTexts[language].otherLanguage}
         </button>
       </div>
       {slugs

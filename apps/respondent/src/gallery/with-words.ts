@@ -1,27 +1,10 @@
 import type { FlowItem, FlowListGroup, FlowQuestion, FlowRow, Json } from '@wenshu/survey-core/answering';
+import { galleryTexts } from '@wenshu/texts/gallery';
 
-/** Words as people write them, short and long: examples have letters, and letters hide what a layout does to sentences. */
-const words = {
-  zh: [
-    '上网速度',
-    '客服态度和处理问题的效率',
-    '价格',
-    '套餐内容是否符合您的实际需要，以及变更套餐是否方便',
-    '信号',
-    '以上都不是',
-  ],
-  en: [
-    'Speed',
-    'Friendliness of the staff',
-    'Price',
-    'Whether the plan fits what you really need, and how easily it can be changed',
-    'Coverage',
-    'None of the above',
-  ],
-} as const;
-
+/** Parts with words as people write them instead of the examples' letters. */
 export function withWords(question: FlowQuestion, language: 'zh' | 'en'): FlowQuestion {
-  const wordAt = (index: number) => ({ text: words[language][index % words[language].length]! });
+  const { parts } = galleryTexts[language];
+  const wordAt = (index: number) => ({ text: Object.values(parts)[index % Object.keys(parts).length]! });
   const named = <Part extends FlowItem | FlowRow | FlowListGroup>(part: Part, index: number): Part => ({
     ...part,
     // A title with blanks in it is what the type is about.

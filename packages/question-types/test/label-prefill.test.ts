@@ -1,8 +1,8 @@
 import { compileSurvey, currentPage, type Flow, openAnswering, replayAnswers } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
-import { questionTypes } from '../core.ts';
-import { example as choice } from '../single-choice/examples.ts';
-import { example } from './examples.ts';
+import { questionTypes } from '../src/core.ts';
+import { example } from '../src/label/examples.ts';
+import { example as choice } from '../src/single-choice/examples.ts';
 
 const questions = [example.question, { ...choice.question, id: 'question2', settings: {} }];
 const flow: Flow = {
