@@ -3,6 +3,7 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { cardNames, createInEditor, dragTo, fieldsIn, pasteInto } from './support/editor.ts';
+import { keyboard } from './support/hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { greenPoint } from './support/sample-files.ts';
 
@@ -146,7 +147,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await card(0).getByRole('textbox').first().click();
     await saved.waitFor();
     await page.reload();
-    await expect(nps.getByRole('img')).toBeVisible();
+    await expect(nps.locator('img')).toBeVisible();
     await expect(nps).toHaveAccessibleName(/You like .*Q2-Answer/);
   });
 
@@ -173,9 +174,70 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: t.types['matrix-single'], exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(before + 1);
+    for (let count = before + 1; count < 20; count++)
+      await page.getByRole('button', { name: t.types['single-choice'], exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(20);
     await saved.waitFor();
     await expectAccessible(page);
   });
+});
+
+test('a survey of twenty questions is built by keyboard alone', async ({ creator: page, language, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  const t = editorTexts[language];
+  const c = canvasTexts[language];
+  const r = richTextTexts[language];
+  const hand = keyboard(page);
+  const keys = page.keyboard;
+  const card = (seqName: string) => page.getByRole('article', { name: new RegExp(`^${seqName} `) });
+  const title = (seqName: string) => card(seqName).getByRole('textbox', { name: t.questionTitle({ seqName }) });
+  await createInEditor(page, language, `Keys ${Date.now()}`);
+
+  await test.step('the palette adds at a key', async () => {
+    const wanted = [
+      ['single-choice', 9],
+      ['multiple-choice', 4],
+      ['cascade', 1],
+      ['fill-in', 4],
+      ['nps', 1],
+      ['matrix-single', 1],
+    ] as const;
+    for (const [type, count] of wanted)
+      for (let n = 0; n < count; n++) await hand.press(page.getByRole('button', { name: t.types[type], exact: true }));
+    await expect(page.getByRole('article')).toHaveCount(20);
+  });
+
+  await test.step('titles, options, and moving both by Alt and the arrows', async () => {
+    await hand.write(title('Q1'), 'Which drink?');
+    await keys.press('Alt+ArrowDown');
+    await expect(page.getByText(c.movedTo({ name: 'Q1', place: 2, total: 20 }))).toBeAttached();
+    await expect(title('Q1')).toBeFocused();
+    await keys.press('Alt+ArrowUp');
+    await hand.write(card('Q1').getByRole('textbox', { name: t.optionText(1), exact: true }), 'Tea');
+    await keys.press('Enter');
+    await keys.type('Coffee');
+    await keys.press('Alt+ArrowUp');
+    await expect
+      .poll(() => fieldsIn(card('Q1')))
+      .toEqual(['Which drink?', 'Coffee', 'Tea', t.newOption(2), t.newOption(3)]);
+  });
+
+  await test.step('a quote', async () => {
+    await hand.write(title('Q2'), 'Why ');
+    await keys.press('Control+b');
+    await expect(card('Q2').getByRole('toolbar', { name: r.toolbar })).toBeVisible();
+    await hand.press(card('Q2').getByRole('button', { name: r.quote, exact: true }));
+    const dialog = page.getByRole('dialog', { name: r.quoteDialog.title });
+    await expect(dialog.getByRole('combobox', { name: r.quoteDialog.question })).toBeFocused();
+    await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(dialog.getByText(r.quoteDialog.whole)).toBeVisible();
+    await hand.press(dialog.getByRole('button', { name: r.quoteDialog.ok, exact: true }));
+    await expect(title('Q2')).toContainText('Q1-Answer');
+    await keys.press('Tab');
+    await expect(card('Q2')).toHaveAccessibleName(/Q1-Answer/);
+  });
+  await page.getByRole('status').filter({ hasText: t.saved }).waitFor();
 });
 
 test('on a phone a survey is read and simply edited', async ({ creator: page, language, isMobile }) => {
