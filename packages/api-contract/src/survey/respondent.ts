@@ -50,6 +50,18 @@ export const respondentCalls = {
     body: z.object({ scrollId, respondents: z.array(newRespondent).check(z.minLength(1), z.maxLength(MAX_BATCH)) }),
     data: z.object({ added: z.number() }),
   }),
+  importRespondents: call({
+    method: 'POST',
+    path: '/survey/respondent/importFile',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    takes: 'multipart',
+    maxFileBytes: 5 * 1024 * 1024,
+    summary: 'Add people from an xlsx file: one a line, the first line names the columns',
+    body: z.object({ scrollId }),
+    data: z.object({ added: z.number() }),
+  }),
   findRespondents: call({
     method: 'GET',
     path: '/survey/respondent/findPage',

@@ -27,7 +27,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { pick, seededRandom, spoil } from '../../testing/hostile.ts';
 import { loadModel } from '../publishing/index.ts';
 
-const PAYLOADS = Number(process.env.HOSTILE_PAYLOADS ?? 2500);
+const PAYLOADS = Number(process.env.HOSTILE_PAYLOADS ?? 1500);
 const AT_ONCE = 16;
 const SECRET = 'what-only-the-other-respondent-said';
 
@@ -140,7 +140,7 @@ it(`answers ${PAYLOADS} hostile payloads on the public calls without a fault, ke
   expect(accepted).toBeGreaterThan(PAYLOADS / 100);
   expect(await findUnsound(open)).toEqual([]);
   await expectOtherUntouched();
-}, 120_000);
+}, 600_000);
 
 function asQuery(input: unknown): Record<string, string> {
   const entries = Object.entries(input as object).map(([key, value]) => [

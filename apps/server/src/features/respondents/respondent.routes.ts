@@ -3,8 +3,10 @@ import { limits } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { newPersonalCode } from '../links/index.ts';
+import { readRespondentFile } from './read-respondent-file.ts';
 import {
   findRespondentPage,
   findSearchFields,
@@ -18,11 +20,10 @@ import {
 
 export function registerRespondentCalls(app: FastifyInstance): void {
   registerCalls(app, respondentCalls, {
-    addRespondents: async ({ scrollId, respondents }, { database }) => {
-      respondents.forEach(requireShortLabels);
-      const coded = respondents.map(one => ({ ...one, respondentId: newId(), code: newPersonalCode() }));
-      await database.transaction(db => insertRespondents(db, scrollId, coded));
-      return { added: coded.length };
+    addRespondents: ({ scrollId, respondents }, { database }) => addRespondents(database, scrollId, respondents),
+    importRespondents: async ({ scrollId }, { database, receivedFiles: [received] }) => {
+      if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
+      return addRespondents(database, scrollId, await readRespondentFile(received));
     },
     findRespondents: async ({ scrollId, ...search }, { database: { pool } }) => {
       const fields = await findSearchFields(pool, scrollId);
@@ -47,6 +48,17 @@ export function registerRespondentCalls(app: FastifyInstance): void {
       fields: await findSearchFields(database.pool, scrollId),
     }),
   });
+}
+
+async function addRespondents(
+  database: Database,
+  scrollId: string,
+  respondents: readonly NewRespondent[],
+): Promise<{ added: number }> {
+  respondents.forEach(requireShortLabels);
+  const coded = respondents.map(one => ({ ...one, respondentId: newId(), code: newPersonalCode() }));
+  await database.transaction(db => insertRespondents(db, scrollId, coded));
+  return { added: coded.length };
 }
 
 /** S5.30: all labels of a person together. */

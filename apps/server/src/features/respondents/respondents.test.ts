@@ -10,10 +10,12 @@ import {
   type Visit,
   visitCalls,
 } from '@wenshu/api-contract';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId, optionA, sentAnswers, type TestSurvey } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { sendForm } from '../../testing/send-form.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -76,6 +78,33 @@ describe('the name list (S3.57, P3.13)', () => {
     ['half a number', { mobile: '12' }, errorCodes.inputInvalid.code],
   ])('refuses %s', async (_what, person, code) => {
     expect((await add([person])).code).toBe(code);
+  });
+
+  it('is filled from a sheet with one person a line, blanks left out (P5.31, P5.32)', async () => {
+    const rows = [
+      ['姓名', 'Mobile number', '标签', '城市'],
+      ['陈一', 13700000001, 'VIP、新客户', '上海'],
+      ['陈二', '', '', ''],
+    ];
+    const file = (content: (string | number)[][]) => writeXlsx({ sheets: [{ name: '1', rows: content }] });
+    const send = (content: Uint8Array) =>
+      sendForm(test.app, respondentCalls.importRespondents, {
+        ...{ fields: { scrollId: survey.scrollId }, file: { content, name: 'people.xlsx' }, token: creator.token },
+      });
+    expect((await send(await file(rows))).data).toEqual({ added: 2 });
+    expect(await findPerson('陈一')).toMatchObject({
+      ...{ mobile: '13700000001', labels: ['VIP', '新客户'], custom: { 城市: '上海' } },
+    });
+    expect(await findPerson('陈二')).toMatchObject({ mobile: '', labels: [], custom: {} });
+    const wrong = await send(
+      await file([
+        ['姓名', '手机号'],
+        ['陈三', '12'],
+      ]),
+    );
+    expect(wrong).toMatchObject({ code: errorCodes.inputInvalid.code, field: '2:mobile' });
+    expect((await send(Buffer.from('no sheet'))).code).toBe(errorCodes.fileFormatWrong.code);
+    expect((await send(await file([['姓名']]))).code).toBe(errorCodes.importFileEmpty.code);
   });
 
   it('is searched by the fields that were saved', async () => {
