@@ -31,7 +31,7 @@ export function EditorBar({ status, isBusy, onShare, onPublish, onSuspend }: Edi
   const canRedo = useEditorState(state => state.redoable.length > 0);
   const isCollecting = status === questionnaireStatus.collecting;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-region="bar">
       <Tooltip title={t.undo} mouseEnterDelay={TOOLTIP_DELAY_S}>
         <Button
           type="text"

@@ -6,6 +6,8 @@ export const ROW_HEIGHT = 36;
 const GAP = 8;
 const BREAK_HEIGHT = 16;
 const GROUP_HEAD = 34;
+/** A survey that is one group without a name needs no heading. */
+const NO_HEAD = 10;
 const GROUP_GAP = 18;
 const NODE_WIDTH = 380;
 const LANE = 13;
@@ -112,17 +114,19 @@ function placeNodes(document: Questionnaire) {
   const nodes: FlowNode[] = [];
   const boxes: FlowBox[] = [];
   let y = MARGIN;
-  for (const group of inOrder(document.groups)) {
+  const groups = inOrder(document.groups);
+  for (const group of groups) {
+    const title = group.title.text || (group.seqName ?? '');
     const inside = questions.filter(question => question.groupId === group.id);
     const top = y;
-    y += GROUP_HEAD;
+    y += groups.length === 1 && title === '' ? NO_HEAD : GROUP_HEAD;
     for (const question of inside) {
       const kind = roleOf(question);
       const height = kind === 'page-break' ? BREAK_HEIGHT : ROW_HEIGHT;
       nodes.push({ id: question.id, kind, seqName: question.seqName, title: question.title.text, y, height });
       y += height + GAP;
     }
-    boxes.push({ groupId: group.id, title: group.title.text || (group.seqName ?? ''), y: top, height: y - top + 4 });
+    boxes.push({ groupId: group.id, title, y: top, height: y - top + 4 });
     y += GROUP_GAP;
   }
   return { nodes, boxes, bottom: y };

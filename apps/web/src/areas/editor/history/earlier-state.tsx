@@ -66,11 +66,11 @@ function SurveyToRead({ document }: { document: Questionnaire }) {
   const rules = inOrder(document.logic);
   return (
     <article className={classes.survey}>
-      <h3 className={classes.surveyTitle}>{document.title.text}</h3>
+      <h2 className={classes.surveyTitle}>{document.title.text}</h2>
       <p className={classes.hint}>{t.questions({ count: Object.keys(document.questions).length })}</p>
       {sectionsOf(document).map(({ group, questions }) => (
         <section key={group.id}>
-          {group.title.text && <h4 className={classes.groupTitle}>{group.title.text}</h4>}
+          {group.title.text && <h3 className={classes.groupTitle}>{group.title.text}</h3>}
           {questions.map(question => (
             <div key={question.id} className={classes.question}>
               <p className={classes.questionTitle}>

@@ -19,7 +19,7 @@ export function BlankChecks({ questionId }: { questionId: string | undefined }) 
     .flatMap(question => blanksOf(question).map(item => ({ question, item })));
   return (
     <section className={classes.settings}>
-      <h3 className={classes.subheading}>{t.blanks}</h3>
+      <h2 className={classes.subheading}>{t.blanks}</h2>
       <p className={classes.hint}>{blanks.length > 0 ? t.blanksHint : t.noBlanks}</p>
       {blanks.map(({ question, item }) => (
         <BlankFields key={item.id} question={question} item={item} />

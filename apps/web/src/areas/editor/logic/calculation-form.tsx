@@ -94,7 +94,7 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
           onChange={event => set({ name: event.target.value })}
         />
       </Field>
-      <Field label={t.formula} hint={t.formulaHint}>
+      <Field label={t.formula} hint={t.formulaHint} isWide>
         <textarea
           ref={field}
           aria-label={t.formula}
@@ -115,7 +115,7 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
           onChoose={reference => insert(reference)}
         />
       </Field>
-      <Field label={t.insertFunction}>
+      <Field label={t.insertFunction} isWide>
         <div className={classes.chips}>
           {Object.entries(t.functions).map(([word, meaning]) => (
             <Button key={word} size="small" title={meaning} onClick={() => insert(`${word}()`)}>

@@ -12,6 +12,7 @@ import { type CalculationDraft, CalculationForm, draftOfCalculation, newCalculat
 import { readableExpression } from './expression-text.ts';
 import classes from './logic.module.css';
 import { SentenceList } from './sentence-list.tsx';
+import { useBackFocus } from './use-back-focus.ts';
 
 /** Named numbers made from answers and scores. */
 export function CalculationsTab() {
@@ -20,6 +21,7 @@ export function CalculationsTab() {
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const [edited, setEdited] = useState<CalculationDraft>();
+  useBackFocus(edited !== undefined);
   if (edited) return <CalculationForm key={edited.id} calculation={edited} onDone={() => setEdited(undefined)} />;
   const calculations = inOrder(document.calculations);
   return (
@@ -42,7 +44,7 @@ export function CalculationsTab() {
           onRemove: () => run('deleteCalculation', { calculationId: calculation.id }),
         }))}
       />
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCalculation(document))}>
+      <Button data-back-focus icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCalculation(document))}>
         {t.addCalculation}
       </Button>
     </>

@@ -63,7 +63,7 @@ export function CheckForm({ check, onDone }: { check: CheckDraft; onDone: () => 
         />
       </Field>
       {questionId !== undefined && (
-        <Field label={t.must}>
+        <Field label={t.must} isWide>
           <ConditionEditor
             group={draft.must}
             place={{ questionId, isIncluded: true }}
@@ -71,7 +71,7 @@ export function CheckForm({ check, onDone }: { check: CheckDraft; onDone: () => 
           />
         </Field>
       )}
-      <Field label={t.message}>
+      <Field label={t.message} isWide>
         <Input
           aria-label={t.message}
           placeholder={t.messageExample}

@@ -12,6 +12,7 @@ import { type CheckDraft, CheckForm, draftOfCheck, newCheck } from './check-form
 import classes from './logic.module.css';
 import { checksOf } from './rules-of.ts';
 import { SentenceList } from './sentence-list.tsx';
+import { useBackFocus } from './use-back-focus.ts';
 
 /** Checks across questions, and of the blanks of options. */
 export function ChecksTab({ questionId }: { questionId: string | undefined }) {
@@ -20,6 +21,7 @@ export function ChecksTab({ questionId }: { questionId: string | undefined }) {
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const [edited, setEdited] = useState<CheckDraft>();
+  useBackFocus(edited !== undefined);
   if (edited) return <CheckForm key={edited.id} check={edited} onDone={() => setEdited(undefined)} />;
   const checks = checksOf(document, questionId);
   return (
@@ -39,7 +41,11 @@ export function ChecksTab({ questionId }: { questionId: string | undefined }) {
           onRemove: () => run('deleteVerification', { verificationId: check.id }),
         }))}
       />
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCheck(document, questionId))}>
+      <Button
+        data-back-focus
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => setEdited(newCheck(document, questionId))}
+      >
         {t.addCheck}
       </Button>
       <BlankChecks questionId={questionId} />

@@ -54,6 +54,7 @@ function EndPageFields({ outcome }: { outcome: EndOutcome }) {
       />
       {shown === 'url' ? (
         <Input
+          className={classes.endField}
           key={page?.redirectUrl ?? ''}
           aria-label={t.endUrl({ name })}
           placeholder="https://"
@@ -67,6 +68,7 @@ function EndPageFields({ outcome }: { outcome: EndOutcome }) {
         />
       ) : (
         <Input.TextArea
+          className={classes.endField}
           key={page?.text.text ?? ''}
           aria-label={t.endText({ name })}
           placeholder={t.endTextExample}

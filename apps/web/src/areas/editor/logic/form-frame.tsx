@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { Button } from 'antd';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { runInWords } from '../canvas/use-run.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
@@ -28,6 +28,9 @@ export function FormFrame({ title, sentence, made, ruleId, children, onDone }: F
     () => (tried ? tryEdit(document, tried, ruleId, editor.context) : []),
     [tried, document, ruleId, editor],
   );
+  const body = useRef<HTMLDivElement>(null);
+  // What was pressed to come here is gone: the keyboard goes on in the form.
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const save = () => {
     if (made && runInWords(editor, made.name, made.input)) onDone();
   };
@@ -40,14 +43,16 @@ export function FormFrame({ title, sentence, made, ruleId, children, onDone }: F
         save();
       }}
     >
-      <header className={classes.formHead}>
+      <div className={classes.formHead}>
         <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} onClick={onDone}>
           {t.back}
         </Button>
-        <h3 className={classes.formTitle}>{title}</h3>
-      </header>
-      <div className={classes.formBody}>{children}</div>
-      <footer className={classes.formFoot}>
+        <h2 className={classes.formTitle}>{title}</h2>
+      </div>
+      <div ref={body} className={classes.formBody}>
+        {children}
+      </div>
+      <div className={classes.formFoot}>
         <p className={classes.sentence} aria-live="polite" data-complete={sentence !== undefined}>
           {sentence ?? t.incomplete}
         </p>
@@ -59,14 +64,21 @@ export function FormFrame({ title, sentence, made, ruleId, children, onDone }: F
         <Button type="primary" htmlType="submit" disabled={!made || problems.length > 0}>
           {t.save}
         </Button>
-      </footer>
+      </div>
     </form>
   );
 }
 
-export function Field({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Field({ label, hint, isWide = false, children }: FieldProps) {
   return (
-    <div className={classes.field}>
+    <div className={classes.field} data-wide={isWide}>
       <span className={classes.fieldLabel}>{label}</span>
       {children}
       {hint && <span className={classes.hint}>{hint}</span>}

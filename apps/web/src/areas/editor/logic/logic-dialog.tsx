@@ -1,5 +1,7 @@
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
-import { Modal, Tabs } from 'antd';
+import { Tabs } from '@wenshu/ui';
+import { Modal } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { closeTool, openLogic } from '../tools/tools-store.ts';
@@ -47,18 +49,28 @@ export default function LogicDialog({ questionId }: { questionId: string | undef
           onChoose={chosen => openLogic(chosen || undefined)}
         />
       </div>
-      <Tabs
-        // Another question starts with its list, not in the middle of a form of the last one.
-        key={known ?? ''}
-        destroyOnHidden
-        items={[
-          { key: 'rules', label: t.tabs.rules, children: <RulesTab questionId={known} /> },
-          { key: 'checks', label: t.tabs.checks, children: <ChecksTab questionId={known} /> },
-          { key: 'random', label: t.tabs.random, children: <RandomSettings questionId={known} /> },
-          { key: 'calculations', label: t.tabs.calculations, children: <CalculationsTab /> },
-          { key: 'ends', label: t.tabs.ends, children: <EndPages /> },
-        ]}
-      />
+      {/* Another question starts with its list, not in the middle of a form of the last one. */}
+      <div key={known ?? ''} className={classes.tabs}>
+        <LogicTabs questionId={known} />
+      </div>
     </Modal>
+  );
+}
+
+const TABS = ['rules', 'checks', 'random', 'calculations', 'ends'] as const;
+
+function LogicTabs({ questionId }: { questionId: string | undefined }) {
+  const t = useTexts(editorLogicTexts);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  return (
+    <Tabs label={t.title} tabs={TABS.map(key => ({ key, label: t.tabs[key] }))} selected={tab} onSelect={setTab}>
+      <div className={classes.tabBody}>
+        {tab === 'rules' && <RulesTab questionId={questionId} />}
+        {tab === 'checks' && <ChecksTab questionId={questionId} />}
+        {tab === 'random' && <RandomSettings questionId={questionId} />}
+        {tab === 'calculations' && <CalculationsTab />}
+        {tab === 'ends' && <EndPages />}
+      </div>
+    </Tabs>
   );
 }

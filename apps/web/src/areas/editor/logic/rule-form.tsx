@@ -55,7 +55,7 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
         <SourceFields draft={draft} document={document} set={set} t={t} />
       )}
       {place && draft.hasCondition && (
-        <Field label={t.conditions}>
+        <Field label={t.conditions} isWide>
           <ConditionEditor group={draft.when} place={place} onChange={when => set({ when })} />
         </Field>
       )}
@@ -154,7 +154,7 @@ function JumpFields({ draft, document, t, set }: FieldsProps) {
           onChoose={to => set({ to })}
         />
       </Field>
-      <Field label={t.whenJump}>
+      <Field label={t.whenJump} isWide>
         <Radio.Group
           aria-label={t.whenJump}
           value={draft.hasCondition}

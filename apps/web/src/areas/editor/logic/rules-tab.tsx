@@ -12,6 +12,7 @@ import { draftOfRule, newRule, type RuleDraft, ruleKinds } from './rule-draft.ts
 import { RuleForm } from './rule-form.tsx';
 import { rulesOf } from './rules-of.ts';
 import { SentenceList } from './sentence-list.tsx';
+import { useBackFocus } from './use-back-focus.ts';
 
 /** The rules, and the kinds that can be added. */
 export function RulesTab({ questionId }: { questionId: string | undefined }) {
@@ -20,6 +21,7 @@ export function RulesTab({ questionId }: { questionId: string | undefined }) {
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const [edited, setEdited] = useState<RuleDraft>();
+  useBackFocus(edited !== undefined);
   if (edited) return <RuleForm key={edited.id} rule={edited} onDone={() => setEdited(undefined)} />;
   const rules = rulesOf(document, questionId);
   const name = questionId === undefined ? undefined : document.questions[questionId]?.seqName;
@@ -45,11 +47,12 @@ export function RulesTab({ questionId }: { questionId: string | undefined }) {
           }))}
         />
       )}
-      <h3 className={classes.subheading}>{t.addRule}</h3>
+      <h2 className={classes.subheading}>{t.addRule}</h2>
       <div className={classes.kinds}>
         {ruleKinds.map(kind => (
           <button
             key={kind}
+            data-back-focus
             type="button"
             className={classes.kind}
             onClick={() => setEdited(newRule(kind, document, questionId))}

@@ -27,7 +27,7 @@ export function Outline() {
       {sections.map(({ group, questions }, index) => (
         <section key={group.id}>
           {sections.length > 1 && (
-            <h3 className={classes.group}>{group.title.text || group.seqName || t.group({ index: index + 1 })}</h3>
+            <h2 className={classes.group}>{group.title.text || group.seqName || t.group({ index: index + 1 })}</h2>
           )}
           <ol className={classes.list}>
             {questions.map(question => {

@@ -9,6 +9,8 @@ export function highlight(wanted: string): () => void {
     for (const card of document.querySelectorAll('[data-question]')) {
       const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        // Words of the editor itself are not the survey's.
+        if (node.parentElement?.closest('button:not([data-text-button])')) continue;
         const text = node.textContent!.toLowerCase();
         for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
           const range = new Range();

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { SearchBox } from '../search/search-box.tsx';
 import { useSearchKey } from '../search/use-search-key.ts';
 import { closeTool, useTools } from './tools-store.ts';
+import { useRegionKeys } from './use-region-keys.ts';
 
 // Opened by some people sometimes: they load when they are.
 const LogicDialog = lazy(() => import('../logic/logic-dialog.tsx'));
@@ -15,6 +16,7 @@ export function OpenTool({ isReadOnly }: { isReadOnly: boolean }) {
   const open = useTools(state => state.open);
   const logicOf = useTools(state => state.logicOf);
   useSearchKey();
+  useRegionKeys();
   // The next questionnaire begins with a clear table.
   useEffect(() => closeTool, []);
   return (

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** The parts of the screen, in the order in which F6 goes round; each with what takes the focus there, the best first. */
+const REGIONS: readonly (readonly [region: string, ...first: string[]])[] = [
+  ['[data-region=bar]', 'button:not(:disabled)'],
+  ['[data-region=left]', 'input', '[role=tab][aria-selected=true]'],
+  ['[data-question][aria-current=true]', 'textarea, [data-text-button]', 'button'],
+  ['aside', 'input, button, textarea'],
+];
+
+/** F6 goes to the next part of the screen, with Shift to the one before: a long canvas is no wall for the keyboard. */
+export function useRegionKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F6' || document.querySelector('[role=dialog], dialog[open]')) return;
+      event.preventDefault();
+      const present = REGIONS.flatMap(([region, ...first]) => {
+        const element = document.querySelector(region);
+        const [target] = first.flatMap(selector => element?.querySelector<HTMLElement>(selector) ?? []);
+        return element && target ? [{ element, target }] : [];
+      });
+      const here = present.findIndex(({ element }) => element.contains(document.activeElement));
+      const step = event.shiftKey ? -1 : 1;
+      present[(here + step + present.length) % present.length]?.target.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
