@@ -9,6 +9,7 @@ import {
   quotaProgressCalls,
   recordCalls,
 } from '@wenshu/api-contract';
+import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { answerPageTexts } from '@wenshu/texts/answer-page';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
@@ -46,7 +47,7 @@ const countRecords = async (scrollId: string, list: 'all' | 'unfinished' = 'all'
 /** The page's own words, and the steps that every case takes. */
 function driver(page: Page, language: 'zh' | 'en') {
   const views = answeringTexts[language];
-  const t = answerPageTexts[language];
+  const t = { ...answerPageTexts[language], ...answerGateTexts[language] };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     ...{ page, views, t, button },
@@ -121,7 +122,7 @@ test('a survey is answered from its cover to its end, by keyboard, and picked up
   });
 });
 
-test('every outcome and every refusal has its page', async ({ newVisitor, language }) => {
+test('every outcome has its page', async ({ newVisitor, language }) => {
   const visit = async () => driver(await newVisitor(), language);
   const quotaId = 'quota001';
   const cells = [{ cellId: 'cell0001', order: 'a', match: { [questionId(1)]: itemId(1, 1) }, size: 1 }];
@@ -193,8 +194,12 @@ test('every outcome and every refusal has its page', async ({ newVisitor, langua
       if (title === 'quota-full') await page.waitForURL(/\/demo\?from=[^&{]+&why=quota-full$/);
     }
   });
+});
 
-  await test.step('refusals before anything is seen', async () => {
+test('every refusal has its page', async ({ newVisitor, language }) => {
+  const visit = async () => driver(await newVisitor(), language);
+
+  await test.step('before anything is seen', async () => {
     const { open, ended, views, t, page, button } = await visit();
     await open('/s/NoSuchLink');
     await ended(views.refusals.linkNotFound.title);

@@ -8,7 +8,8 @@ import { runTool } from './run-tool.ts';
 
 /** Gzipped kilobytes before a page does anything. A page that outgrows its budget splits, or says here why it may. */
 const BUDGETS_KB = [
-  { folder: 'apps/respondent/dist', page: 'index.html', maxKb: 80 },
+  // With the survey of thirty questions inside, about 3 kB, the first page stays below 70 (bench/answer-page measures it whole).
+  { folder: 'apps/respondent/dist', page: 'index.html', maxKb: 67 },
   { folder: 'apps/web/dist', page: 'site.html', maxKb: 200 },
   { folder: 'apps/web/dist', page: 'workspace.html', maxKb: 450 },
 ];

@@ -1,12 +1,16 @@
 import type { AnswerViewProps } from './_shared/answer-view.ts';
+import type { ByCell } from './_shared/by-cell.ts';
 import type { DesignAnswer } from './_shared/design-answer.ts';
 import type { FilesAnswer } from './_shared/files.ts';
 import { type LazyView, lazyView } from './_shared/lazy-view.tsx';
+import type { NumbersAnswer } from './_shared/numbers-by-item.ts';
 import type { BlinkAnswer } from './blink/answer.ts';
 import type { BptoAnswer } from './bpto/answer.ts';
+import type { EvaluationAnswer } from './evaluation/answer.ts';
 import type { HotspotAnswer } from './image-hotspot/hotspot-answer.ts';
 import type { KanoAnswer } from './kano/answer.ts';
-import { LazyPlaceList } from './location/respondent.tsx';
+import type { LocationAnswer } from './location/answer.ts';
+import { LazyPlaceList } from './location/lazy-place-list.ts';
 import type { BestWorst } from './maxdiff/answer.ts';
 import type { PsmAnswer } from './psm/answer.ts';
 import type { SignatureAnswer } from './signature/answer.ts';
@@ -29,6 +33,10 @@ export const ImageUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
   () => import('./image-upload/respondent.tsx').then(loaded => loaded.ImageUploadView),
   120,
 );
+export const LocationView = lazyView<AnswerViewProps<LocationAnswer>>(
+  () => import('./location/respondent.tsx').then(loaded => loaded.LocationView),
+  160,
+);
 export const SignatureView = lazyView<AnswerViewProps<SignatureAnswer>>(
   () => import('./signature/respondent.tsx').then(loaded => loaded.SignatureView),
   360,
@@ -40,6 +48,24 @@ export const ThreeDDisplayView = lazyView<AnswerViewProps<ThreeDDisplayAnswer>>(
 export const VideoUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
   () => import('./video-upload/respondent.tsx').then(loaded => loaded.VideoUploadView),
   120,
+);
+
+const rarerViews = () => import('./rarer-views.ts');
+export const EvaluationView = lazyView<AnswerViewProps<EvaluationAnswer>>(
+  () => rarerViews().then(views => views.EvaluationView),
+  48,
+);
+export const MatrixDropdownView = lazyView<AnswerViewProps<ByCell>>(
+  () => rarerViews().then(views => views.MatrixDropdownView),
+  200,
+);
+export const RulerView = lazyView<AnswerViewProps<NumbersAnswer>>(
+  () => rarerViews().then(views => views.RulerView),
+  160,
+);
+export const WeightingView = lazyView<AnswerViewProps<NumbersAnswer>>(
+  () => rarerViews().then(views => views.WeightingView),
+  200,
 );
 
 const modelViews = () => import('./model-views.ts');
@@ -64,6 +90,10 @@ const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   bpto: BptoView,
   cbc: CbcView,
   cpc: CpcView,
+  evaluation: EvaluationView,
+  'matrix-dropdown': MatrixDropdownView,
+  ruler: RulerView,
+  weighting: WeightingView,
   'file-upload': FileUploadView,
   'image-hotspot': ImageHotspotView,
   'image-upload': ImageUploadView,
@@ -73,7 +103,9 @@ const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   signature: SignatureView,
   'three-d-display': ThreeDDisplayView,
   'video-upload': VideoUploadView,
-  location: LazyPlaceList,
+  location: {
+    preload: async () => (await Promise.all([LocationView.preload(), LazyPlaceList.preload()])).every(Boolean),
+  },
 };
 
 export function hasLazyView(slug: string): boolean {

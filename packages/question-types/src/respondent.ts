@@ -4,7 +4,6 @@ import { CascadeView } from './cascade/respondent.tsx';
 import { ContrastScaleView } from './contrast-scale/respondent.tsx';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
-import { EvaluationView } from './evaluation/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
 import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
 import { LabelView } from './label/respondent.tsx';
@@ -13,18 +12,21 @@ import {
   BptoView,
   CbcView,
   CpcView,
+  EvaluationView,
   FileUploadView,
   ImageHotspotView,
   ImageUploadView,
   KanoView,
+  LocationView,
+  MatrixDropdownView,
   MaxDiffView,
   PsmView,
+  RulerView,
   SignatureView,
   ThreeDDisplayView,
   VideoUploadView,
+  WeightingView,
 } from './lazy-views.ts';
-import { LocationView } from './location/respondent.tsx';
-import { MatrixDropdownView } from './matrix-dropdown/respondent.tsx';
 import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
 import { MatrixScaleView } from './matrix-scale/respondent.tsx';
@@ -36,11 +38,9 @@ import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
 import { RankingView } from './ranking/respondent.tsx';
 import { RatingView } from './rating/respondent.tsx';
-import { RulerView } from './ruler/respondent.tsx';
 import { ScaleView } from './scale/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';
 import { TextNoteView } from './text-note/respondent.tsx';
-import { WeightingView } from './weighting/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, Upload, UploadProblem, ViewTexts } from './_shared/answer-view.ts';
 export { RichText } from './_shared/rich-text.tsx';

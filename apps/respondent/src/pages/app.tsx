@@ -8,10 +8,10 @@ import { WordsContext, wordsIn } from '../words.ts';
 import { MessagePage } from './message-page.tsx';
 import { OpenSurvey } from './open-survey.tsx';
 import { refusalOf } from './refusal-of.ts';
-import { RefusalView } from './refusal-view.tsx';
 import { Shell } from './shell.tsx';
 import { speak } from './speak.ts';
 
+const RefusalView = lazy(() => import('./refusal-view.tsx'));
 const PasswordPage = lazy(() => import('./password-page.tsx'));
 const IdentityPage = lazy(() => import('./identity-page.tsx'));
 

@@ -1,3 +1,4 @@
+import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../session/post.ts';
 import type { Captcha } from '../session/survey-session.ts';
@@ -14,8 +15,8 @@ interface CaptchaPageProps {
 
 /** The picture code before a submission that looks as if a program had made it. */
 export default function CaptchaPage({ message, isBusy, onCode, onCancel }: CaptchaPageProps) {
-  const { page, language } = useWords();
-  const t = page.captcha;
+  const { language } = useWords();
+  const t = answerGateTexts[language].captcha;
   const [verifyCodeKey, setKey] = useState(newVisitorId);
   const [picture, setPicture] = useState<string>();
   const [verifyCode, setCode] = useState('');

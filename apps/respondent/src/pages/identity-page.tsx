@@ -1,5 +1,6 @@
 import type { IdentityField, Visit } from '@wenshu/api-contract/visit';
 import { RichText } from '@wenshu/question-types/respondent';
+import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../session/post.ts';
 import { useWords } from '../words.ts';
@@ -21,7 +22,7 @@ const INPUTS: Readonly<Record<IdentityField['kind'], { readonly type: string; re
 
 /** What is typed must stand in the name list; where asked for, a code by SMS proves the number. */
 export default function IdentityPage({ visit, onSend, onIdentity }: IdentityPageProps) {
-  const t = useWords().page.identity;
+  const t = answerGateTexts[useWords().language].identity;
   const [fields, setFields] = useState<Fields>({});
   const [smsCode, setSmsCode] = useState('');
   const missing = () => visit.fields.find(({ name }) => !fields[name]?.trim());
@@ -65,7 +66,7 @@ interface SmsFieldProps {
 }
 
 function SmsField({ value, onInput, canSend, onSend }: SmsFieldProps) {
-  const t = useWords().page.identity;
+  const t = answerGateTexts[useWords().language].identity;
   const [waitSeconds, setWait] = useState(0);
   const [said, setSaid] = useState('');
   useEffect(() => {

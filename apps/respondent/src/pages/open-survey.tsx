@@ -1,19 +1,22 @@
 import type { AnsweringState, EndOutcome } from '@wenshu/survey-core/answering';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { AnswerSession, type OpenVisit } from '../session/answer-session.ts';
 import { answersAsText } from '../session/copy-text.ts';
 import { endOf } from '../session/end-of.ts';
 import type { PageAddress } from '../session/page-address.ts';
 import type { SurveySession } from '../session/survey-session.ts';
 import { useWords } from '../words.ts';
+import { CopyButton } from './copy-button.tsx';
 import { CoverPage, hasCover } from './cover-page.tsx';
 import { EndView } from './end-view.tsx';
 import { MessagePage } from './message-page.tsx';
 import { refusalOf } from './refusal-of.ts';
-import { CopyButton, RefusalView } from './refusal-view.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useSeldomParts } from './use-seldom-parts.ts';
+
+/** The server has just refused, so it can be asked for this too. */
+const RefusalView = lazy(() => import('./refusal-view.tsx'));
 
 type Stage =
   | { readonly kind: 'cover' }

@@ -1,10 +1,11 @@
+import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { useState } from 'react';
 import { useWords } from '../words.ts';
 import { GateForm } from './gate-form.tsx';
 
 /** The survey's password, before anything of it is seen. */
 export default function PasswordPage({ onPassword }: { onPassword(password: string): Promise<void> }) {
-  const t = useWords().page.password;
+  const t = answerGateTexts[useWords().language].password;
   const [password, setPassword] = useState('');
   return (
     <GateForm

@@ -1,16 +1,18 @@
 import type { Visit } from '@wenshu/api-contract/visit';
-import { type ReactNode, useState } from 'react';
-import { copyText } from '../session/copy-text.ts';
+import { answerGateTexts } from '@wenshu/texts/answer-gates';
+import type { ReactNode } from 'react';
 import { endOf } from '../session/end-of.ts';
 import { useWords } from '../words.ts';
+import { CopyButton } from './copy-button.tsx';
 import { EndView } from './end-view.tsx';
 import { MessagePage } from './message-page.tsx';
 
 type Refused = Extract<Visit, { step: 'refused' }>;
 
 /** Why the survey cannot be answered now, each reason with its own page. */
-export function RefusalView({ visit, more }: { readonly visit: Refused; readonly more?: ReactNode }) {
-  const { views, page, language } = useWords();
+export default function RefusalView({ visit, more }: { readonly visit: Refused; readonly more?: ReactNode }) {
+  const { views, language } = useWords();
+  const t = answerGateTexts[language];
   const { refusal, entrance, endPage } = visit;
   if (refusal === 'surveyClosed' || refusal === 'alreadyAnswered') {
     const outcome = refusal === 'surveyClosed' ? 'closed' : 'already-completed';
@@ -23,7 +25,7 @@ export function RefusalView({ visit, more }: { readonly visit: Refused; readonly
     </button>
   );
   const { title, text } =
-    refusal === 'linkNotFound' || refusal === 'surveyNotOpen' ? views.refusals[refusal] : page.refusals[refusal];
+    refusal === 'linkNotFound' || refusal === 'surveyNotOpen' ? views.refusals[refusal] : t.refusals[refusal];
   const startsAt = refusal === 'surveyNotStarted' ? entrance?.startTime : undefined;
   return (
     <MessagePage
@@ -31,37 +33,14 @@ export function RefusalView({ visit, more }: { readonly visit: Refused; readonly
       title={title}
       actions={
         <>
-          {refusal === 'weChatOnly' ? <CopyButton label={page.copyLink} text={window.location.href} /> : reload}
+          {refusal === 'weChatOnly' ? <CopyButton label={t.copyLink} text={window.location.href} /> : reload}
           {more}
         </>
       }
     >
       <p>{text}</p>
-      {startsAt !== undefined && <p>{page.startsAt({ time: momentIn(language, startsAt) })}</p>}
+      {startsAt !== undefined && <p>{t.startsAt({ time: momentIn(language, startsAt) })}</p>}
     </MessagePage>
-  );
-}
-
-/** Copies, and says that it did; where the browser forbids it, the text is shown to be copied by hand. */
-export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
-  const { page } = useWords();
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  return (
-    <>
-      <button
-        type="button"
-        className="button is-quiet"
-        onClick={() => void copyText(text).then(isDone => setState(isDone ? 'copied' : 'failed'))}
-      >
-        {state === 'copied' ? page.copied : label}
-      </button>
-      {state === 'failed' && (
-        <label className="copy-by-hand">
-          <span>{page.copyFailed}</span>
-          <textarea className="text-field" readOnly rows={6} value={text} />
-        </label>
-      )}
-    </>
   );
 }
 

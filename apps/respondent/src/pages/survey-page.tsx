@@ -8,6 +8,7 @@ import { QuestionBlock } from './question-block.tsx';
 import { questionNumbers } from './question-numbers.ts';
 import { SurveyButtons } from './survey-buttons.tsx';
 import type { Answering } from './use-answering.ts';
+import { useGradually } from './use-gradually.ts';
 
 /** Seldom met, so fetched only then. */
 const CaptchaPage = lazy(() => import('./captcha-page.tsx'));
@@ -63,6 +64,7 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
   }, [attention]);
 
   const numbers = questionNumbers(page);
+  const drawn = useGradually(page.questions.length);
   return (
     <main className="survey" tabIndex={-1} ref={top}>
       {hasProgressBar && <ProgressBar share={page.progress} />}
@@ -91,7 +93,7 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
           answering.goOn();
         }}
       >
-        {page.questions.map((shown, index) => (
+        {page.questions.slice(0, drawn).map((shown, index) => (
           <QuestionBlock
             key={shown.key}
             number={hasSerialNumbers ? numbers[index] : undefined}

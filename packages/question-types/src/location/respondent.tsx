@@ -1,16 +1,9 @@
 import { useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { lazyView } from '../_shared/lazy-view.tsx';
 import type { LocationAnswer } from './answer.ts';
 import { findPosition, type PositionProblem } from './find-position.ts';
-import type { PlaceListProps } from './place-list.tsx';
+import { LazyPlaceList } from './lazy-place-list.ts';
 import { readLocation } from './settings.ts';
-
-/** The list of all places weighs more than the rest of the page. */
-export const LazyPlaceList = lazyView<PlaceListProps>(
-  () => import('./place-list.tsx').then(loaded => loaded.PlaceList),
-  74,
-);
 
 /** The browser is asked only when the button is pressed; who refuses, or cannot be found, gets the list. */
 export function LocationView(props: AnswerViewProps<LocationAnswer>) {
