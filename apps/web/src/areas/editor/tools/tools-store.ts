@@ -13,8 +13,29 @@ interface Tools {
 /** There is one editor on a screen, so its tools are one as well. */
 export const useTools = create<Tools>(() => ({ open: undefined, logicOf: undefined, leftTab: 'palette' }));
 
-export const openTool = (open: ToolName) => useTools.setState({ open });
-export const openLogic = (questionId?: string) => useTools.setState({ open: 'logic', logicOf: questionId });
-export const closeTool = () => useTools.setState({ open: undefined });
-export const toggleTool = (name: ToolName) =>
-  useTools.setState(({ open }) => ({ open: open === name ? undefined : name }));
+let opener: Element | null = null;
+
+export function openTool(open: ToolName): void {
+  // From one tool to the next the way back stays the same.
+  if (useTools.getState().open === undefined) opener = document.activeElement;
+  useTools.setState({ open });
+}
+
+export function openLogic(questionId?: string): void {
+  openTool('logic');
+  useTools.setState({ logicOf: questionId });
+}
+
+/** What is closed gives the focus back to what opened it, unless somebody has taken it already. */
+export function closeTool(): void {
+  useTools.setState({ open: undefined });
+  requestAnimationFrame(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  });
+}
+
+export function toggleTool(name: ToolName): void {
+  if (useTools.getState().open === name) closeTool();
+  else openTool(name);
+}
