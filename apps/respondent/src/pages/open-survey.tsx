@@ -36,7 +36,9 @@ interface OpenSurveyProps {
 export function OpenSurvey({ visit, address, onReopen }: OpenSurveyProps): ReactNode {
   const { language } = useWords();
   const session = useMemo(() => new AnswerSession(address, visit, language), [address, visit, language]);
-  return <Stages key={session.model.flow.languageId} session={session} visit={visit} onReopen={onReopen} />;
+  // Another language or version is another model: its pages begin anew, from the copy that this one keeps.
+  const { languageId, versionTime } = visit.flow;
+  return <Stages key={`${languageId} ${versionTime}`} session={session} visit={visit} onReopen={onReopen} />;
 }
 
 function Stages({ session, visit, onReopen }: { session: SurveySession; visit: OpenVisit; onReopen(): void }) {

@@ -83,6 +83,8 @@ export class AnswerSession implements SurveySession {
       },
       tell: news => {
         if (news.kind === 'sent') this.settle(news.job, news.result);
+        // What was refused does not wait any longer: a reload must not send it again by itself.
+        if (news.kind === 'refused') this.write(this.latest);
         this.tell(news);
       },
     });
