@@ -6,9 +6,9 @@ import { registerCalls } from '../../http/register-calls.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { loadModel } from '../publishing/index.ts';
 import { requireNoRobot } from './captcha.ts';
-import { type FoundEntry, requireEntry } from './find-entry.ts';
+import type { FoundEntry } from './find-entry.ts';
 import { presentOpened } from './present-opened.ts';
-import { entryForSubmission } from './recent-entry.ts';
+import { findRecentEntry } from './recent-entry.ts';
 import { savePageAnswers } from './save-page.ts';
 import type { SentAnswers } from './sent-answers.ts';
 import { findStart } from './start-cookie.ts';
@@ -30,12 +30,9 @@ export function registerAnswerCalls(
     },
     submitAnswer: async (input, context) => {
       const { platform, userAgent } = context;
-      if (input.answerStatus === answerStatus.notCompleted) {
-        const found = await requireEntry(platform, input);
-        return savePageAnswers(platform, found, sentAnswers(found, input, context));
-      }
-      const found = await entryForSubmission(platform, { ...input, userAgent });
+      const found = await findRecentEntry(platform, { ...input, userAgent });
       const sent = sentAnswers(found, input, context);
+      if (input.answerStatus === answerStatus.notCompleted) return savePageAnswers(platform, found, sent);
       const doorkeeper = (answered: number) =>
         requireNoRobot(platform, {
           ...{ gates: found.entry.gates, clientAddress: sent.clientAddress, captcha: input.captcha, answered },

@@ -182,7 +182,7 @@ describe('submitting', () => {
     });
   });
 
-  it('is refused while suspended and after the end, but a repeated submit still gets its outcome', async () => {
+  it('is refused while suspended and after the end, but a repeated submit still gets its outcome (S4.1, S4.2, S8.20)', async () => {
     const own = await buildSurvey(test, creator);
     const record = newRecordId();
     await submit(sentAnswers(own, record, optionA));
@@ -195,7 +195,7 @@ describe('submitting', () => {
 });
 
 describe('quotas', () => {
-  it('end the survey for the one who comes too late, and store the record as quota full', async () => {
+  it('end the survey for the one who comes too late, and store the record as quota full (S4.14, S8.19)', async () => {
     const own = await buildSurvey(test, creator, { sizeA: 1, sizeB: 0, whenFull: 'end' });
     expect(await statusOf(sentAnswers(own, newRecordId(), optionA))).toBe(2);
     expect(await statusOf(sentAnswers(own, newRecordId(), optionA))).toBe(4);

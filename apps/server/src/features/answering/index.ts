@@ -3,7 +3,7 @@ export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { requireEntry } from './find-entry.ts';
 export { givePlacesBack, takePlaces } from './places.ts';
-export { requireVisit, type VisitedSurvey } from './require-visit.ts';
+export { requireVisit } from './require-visit.ts';
 export { SubmissionWriter } from './submission-writer.ts';
 export { submitAnswers } from './submit-answer.ts';
 export { registerVisitCalls } from './visit.routes.ts';

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Codes, requireEntry } from './find-entry.ts';
 import { whyNotOpen } from './require-open.ts';
 
-export interface VisitedSurvey {
+interface VisitedSurvey {
   readonly scrollId: string;
   /** The newest snapshot. */
   readonly versionTime: number;

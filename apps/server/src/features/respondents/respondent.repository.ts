@@ -63,8 +63,12 @@ export async function findRespondentPage(
 }
 
 export async function removeRespondents(db: Queryable, scrollId: string, ids: readonly string[]): Promise<number> {
+  // Locked in the order in which submissions lock them, so that the two never wait for each other in a circle.
   const { rowCount } = await db.query(
-    'update survey_respondent set is_removed = true where scroll_id = $1 and respondent_id = any($2) and not is_removed',
+    `with chosen as (
+       select respondent_id from survey_respondent
+        where scroll_id = $1 and respondent_id = any($2) and not is_removed order by respondent_id for update)
+     update survey_respondent r set is_removed = true from chosen where r.scroll_id = $1 and r.respondent_id = chosen.respondent_id`,
     [scrollId, ids],
   );
   return rowCount ?? 0;
