@@ -5,7 +5,6 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { Button } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
 import { useGo } from '../../app/routes/use-go.ts';
-import { PeopleHere } from '../editor/presence/people-here.tsx';
 import { SavingSign } from '../editor/presence/saving-sign.tsx';
 import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts';
@@ -51,7 +50,6 @@ export function CreateBar({ isBusy, onPublish, onSuspend }: CreateBarProps) {
       <SavingSign />
       <UnsavedEdits />
       <span className={classes.spacer} />
-      <PeopleHere />
       <Button icon={<EyeOutlined aria-hidden />} onClick={() => go(`/pre?scrollId=${loaded.scrollId}`)}>
         {shared.preview}
       </Button>

@@ -49,11 +49,13 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
     title: axisIds.map(axisId => document.questions[axisId]?.seqName ?? axisName(document, axisId)).join(' × '),
     cells: Object.fromEntries(seeded.map(cell => [cell.id, cell])),
   };
-  const axes = axesOf(document, quota, t).map(axis => ({
+  const chosenFirst = axesOf(document, quota, t).sort((a, b) => axisIds.indexOf(a.id) - axisIds.indexOf(b.id));
+  const axes = chosenFirst.map(axis => ({
     ...axis,
     values: axis.values.filter(value => value.key !== '[]'),
   }));
   const count = axes.length === 0 ? 0 : countCombinations(axes);
+  const axesHint = { single: t.axesSingle, cross: t.axesCross, merged: t.axesMerged, booster: t.axesSeveral };
   const least = kind === 'cross' ? 2 : 1;
   const isReady = axisIds.length >= least && areRangesRight && count > 0 && count <= MOST_CELLS;
 
@@ -120,9 +122,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
             ]}
             onChange={chosen => setAxisIds(kind === 'single' ? chosen.slice(-1) : chosen)}
           />
-          <p className={classes.hint}>
-            {kind === 'single' ? t.axesSingle : kind === 'cross' ? t.axesCross : t.axesSeveral}
-          </p>
+          <p className={classes.hint}>{axesHint[kind]}</p>
         </div>
         {axisIds.filter(isCalculation).map(axisId => (
           <RangesField

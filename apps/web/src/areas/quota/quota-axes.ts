@@ -9,6 +9,7 @@ import {
   type Question,
   type Questionnaire,
   type Quota,
+  type QuotaMatch,
 } from '@wenshu/survey-core';
 
 /** One of the values that an axis is counted by: an option, several taken together, or a range of numbers. */
@@ -52,8 +53,7 @@ export function axisName(document: Questionnaire, axisId: Id): string {
 /** The axes of a quota as its cells name them; a question's later options come along, so that they can get a size. */
 export function axesOf(document: Questionnaire, quota: Quota, words: AxisWords): QuotaAxis[] {
   const matches = inOrder(quota.cells).flatMap(cell => combinationsOf(cell.match));
-  const ids = [...new Set(matches.flatMap(match => Object.keys(match)))];
-  return ids.map(id => {
+  return orderOfAxes(document, quota.kind === 'merged' ? [] : matches, matches).map(id => {
     const question = document.questions[id];
     const own = question ? leavesOf(question).map(item => axisValue(document, id, item.id, words)) : [];
     const named = matches.flatMap(match =>
@@ -61,6 +61,24 @@ export function axesOf(document: Questionnaire, quota: Quota, words: AxisWords):
     );
     return { id, name: axisName(document, id), values: onePerKey([...own, ...named]) };
   });
+}
+
+/**
+ * Rows first, columns last. The database forgets in which order a match names its axes; the cells stand row by row, so the axis that
+ * changes least from one to the next comes first. Where that says nothing, the survey's own order does.
+ */
+function orderOfAxes(document: Questionnaire, inRows: readonly QuotaMatch[], all: readonly QuotaMatch[]): Id[] {
+  const { questions, calculations } = axisChoices(document);
+  const inSurvey = [...questions.map(question => question.id), ...calculations];
+  const named = new Set(all.flatMap(match => Object.keys(match)));
+  const ids = [...inSurvey.filter(id => named.has(id)), ...[...named].filter(id => !inSurvey.includes(id))];
+  const changes = new Map(
+    ids.map(id => {
+      const keys = inRows.map(match => JSON.stringify(match[id]));
+      return [id, keys.filter((key, index) => index > 0 && key !== keys[index - 1]).length];
+    }),
+  );
+  return ids.sort((a, b) => changes.get(a)! - changes.get(b)!);
 }
 
 export function axisValue(document: Questionnaire, axisId: Id, match: AxisMatch, words: AxisWords): AxisValue {

@@ -12,6 +12,10 @@ const question = (id: string, seqName: string, items: ReturnType<typeof item>[])
   ...{ items: Object.fromEntries(items.map(one => [one.id, one])), itemGroups: {}, rows: {}, rowGroups: {} },
 });
 const document = {
+  baseLanguageId: 2,
+  ...{ title: { text: '' }, description: { text: '' }, translations: {}, logic: {}, verifications: {}, agreements: {} },
+  ...{ appearance: {}, cover: null, endPages: {}, settings: {} },
+  groups: { g: { id: 'g', order: 'a', title: { text: '' }, settings: {} } },
   questions: {
     sex: question('sex', 'Q1', [item('f', 'a', 'Female'), item('m', 'b', 'Male')]),
     age: question('age', 'Q2', [item('y', 'a', 'Young'), item('o', 'b', 'Old')]),
@@ -49,6 +53,19 @@ describe('the table of a quota', () => {
       undefined,
     ]);
     expect(countCombinations(axes)).toBe(4);
+  });
+
+  it('keeps rows and columns as they were laid out, though the database sorts the keys of a match', () => {
+    const turned = matches.map(({ sex, age }) => ({ age: age!, sex: sex! }));
+    expect(axesOf(document, quotaOf(newCells(turned, minter())), quotaTexts.en).map(axis => axis.id)).toEqual([
+      'sex',
+      'age',
+    ]);
+    const byAge = [turned[0]!, turned[2]!, turned[1]!, turned[3]!];
+    expect(axesOf(document, quotaOf(newCells(byAge, minter())), quotaTexts.en).map(axis => axis.id)).toEqual([
+      'age',
+      'sex',
+    ]);
   });
 
   it('takes along options that were added after the quota, and names ranges of calculations', () => {

@@ -11,7 +11,7 @@ import classes from './view-question.module.css';
 interface QuestionViewProps {
   readonly question: FlowQuestion;
   readonly document: Questionnaire;
-  readonly level: 1 | 3;
+  readonly level: 1 | 2 | 3;
 }
 
 /** A question as it is read: title, remark, rows, options, and its logic in words. */
@@ -44,7 +44,7 @@ export function QuestionView({ question, document, level }: QuestionViewProps) {
       )}
       {question.rows.length > 0 && (
         <>
-          <h4 className={classes.listName}>{t.rows}</h4>
+          <p className={classes.listName}>{t.rows}</p>
           {rowGroups.map(group => {
             const rows = question.rows.filter(row => row.groupId === group?.id);
             if (rows.length === 0) return null;
@@ -71,7 +71,7 @@ export function QuestionView({ question, document, level }: QuestionViewProps) {
       )}
       {question.items.length > 0 && (
         <>
-          {question.rows.length > 0 && <h4 className={classes.listName}>{t.options}</h4>}
+          {question.rows.length > 0 && <p className={classes.listName}>{t.options}</p>}
           {groups.map(group => {
             const items = question.items.filter(item => item.groupId === group?.id);
             if (items.length === 0) return null;

@@ -67,7 +67,12 @@ export function WholeQuestionnaire({ document, flow }: ViewedQuestionnaire) {
               </p>
             ))}
             {questions.map(question => (
-              <QuestionView key={question.id} question={question} document={document} level={3} />
+              <QuestionView
+                key={question.id}
+                question={question}
+                document={document}
+                level={group.title.text ? 3 : 2}
+              />
             ))}
           </section>
         );
