@@ -31,6 +31,13 @@ export const antTheme: ThemeConfig = {
     colorSuccess: palette.leaf,
     colorWarning: palette.amber,
     colorError: palette.cinnabar,
+    // Derived from dark colours, Ant Design's own soft grounds come out grey.
+    colorPrimaryBg: palette.pineSoft,
+    colorInfoBg: palette.pineSoft,
+    colorInfoBorder: palette.lineStrong,
+    colorSuccessBg: palette.leafSoft,
+    colorWarningBg: palette.amberSoft,
+    colorErrorBg: palette.cinnabarSoft,
     colorTextBase: palette.ink,
     colorBgLayout: palette.paper,
     colorBorder: palette.lineStrong,
