@@ -255,6 +255,7 @@ test('on a phone a survey is read and simply edited', async ({ creator: page, la
     .getByRole('dialog')
     .getByRole('button', { name: /close|关闭/i })
     .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('status').filter({ hasText: t.saved }).waitFor();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);

@@ -5,9 +5,7 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { EmptyState } from '@wenshu/ui';
 import { use } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { LazyCard } from '../cards/lazy-card.tsx';
-import { QuestionCard } from '../cards/question-card.tsx';
-import { UnknownCard } from '../cards/unknown-card.tsx';
+import { CardPlace } from '../cards/card-place.tsx';
 import { CanvasFoot } from '../groups/canvas-foot.tsx';
 import { GroupHead } from '../groups/group-head.tsx';
 import { EditableText } from '../rich-text/editable-text.tsx';
@@ -28,24 +26,17 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
   const sections = sectionsOf(document);
   const pages = pagesOf(sections.flatMap(section => section.questions));
   const hasGroups = sections.length > 1 || sections.some(section => section.group.title.text !== '');
-  const card = (question: Question) => {
-    const problem = problems.find(one => one.questionId === question.id)?.problem;
-    const side = target?.kind === 'question' && target.id === question.id ? target.side : undefined;
-    return (
-      <LazyCard key={question.id} question={question} isForced={question.id === selectedId} dropSide={side}>
-        {Object.hasOwn(questionTypes, question.type) ? (
-          <QuestionCard
-            question={question}
-            isSelected={question.id === selectedId}
-            problem={problem && t.problems[problem]}
-            page={pages.get(question.id)}
-          />
-        ) : (
-          <UnknownCard question={question} />
-        )}
-      </LazyCard>
-    );
-  };
+  const wordOf = new Map(problems.map(({ questionId, problem }) => [questionId, t.problems[problem]]));
+  const card = (question: Question) => (
+    <CardPlace
+      key={question.id}
+      question={question}
+      isSelected={question.id === selectedId}
+      problem={wordOf.get(question.id)}
+      page={pages.get(question.id)}
+      dropSide={target?.kind === 'question' && target.id === question.id ? target.side : undefined}
+    />
+  );
   return (
     <div className={classes.canvas}>
       <div className={classes.surveyHead}>

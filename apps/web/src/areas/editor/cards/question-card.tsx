@@ -4,7 +4,6 @@ import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/cor
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { NameField } from '../name-field.tsx';
@@ -27,8 +26,8 @@ interface QuestionCardProps {
   readonly page: number | undefined;
 }
 
-/** A question on the canvas. Drawn anew only when it or its selection changes: the document shares what an edit did not touch. */
-export const QuestionCard = memo(function QuestionCard({ question, isSelected, problem, page }: QuestionCardProps) {
+/** A question on the canvas. */
+export function QuestionCard({ question, isSelected, problem, page }: QuestionCardProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const editor = useEditor();
@@ -111,7 +110,7 @@ export const QuestionCard = memo(function QuestionCard({ question, isSelected, p
       )}
     </article>
   );
-});
+}
 
 function labelOf(question: Question): string {
   return isNumbered(question.type) ? `${question.seqName} ${question.title.text}` : question.title.text;

@@ -1,10 +1,10 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { inOrder, type Question, readSetting, type SettingName, settingDictionary } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { LightMenu } from '../light-menu.tsx';
 import { useEditor } from '../state/use-editor.ts';
 import { focusPart } from './focus-part.ts';
 import type { PartEdits } from './part-edits.ts';
@@ -43,7 +43,7 @@ export function PartMenu({ question, list, line, edits, maxLayers, onMoved, onRe
   const isShown = (name: SettingName) =>
     names.includes(name) &&
     (name !== 'isBlankRequired' || !names.includes('hasBlank') || readSetting(part.settings, 'hasBlank'));
-  const items: MenuProps['items'] = [
+  const items = (): MenuProps['items'] => [
     ...SWITCHES.filter(([name]) => isShown(name)).map(([name, word]) => ({
       key: name,
       label: `${readSetting(part.settings, name) ? '✓ ' : ''}${t.option[word]}`,
@@ -90,14 +90,7 @@ export function PartMenu({ question, list, line, edits, maxLayers, onMoved, onRe
   ];
   return (
     <>
-      <Dropdown menu={{ items }} trigger={['click']}>
-        <Button
-          type="text"
-          size="small"
-          icon={<MoreOutlined aria-hidden />}
-          aria-label={(list === 'items' ? t.option.menu : t.option.rowMenu)(number)}
-        />
-      </Dropdown>
+      <LightMenu label={(list === 'items' ? t.option.menu : t.option.rowMenu)(number)} items={items} />
       {hasDialog && (
         <PartSettingsDialog
           question={question}

@@ -6,14 +6,17 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { checkImage } from '../media/check-media.ts';
-import { uploadHeatMapPicture, uploadModel } from '../media/upload-media.ts';
+import { uploadHeatMapPicture, uploadModel, uploadPicture } from '../media/upload-media.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './panel.module.css';
+
+const UPLOADS = { picture: uploadPicture, 'large-picture': uploadHeatMapPicture, model: uploadModel } as const;
 
 interface FileFieldProps {
   readonly id: string;
   readonly label: string;
-  readonly kind: 'picture' | 'model';
+  /** What is looked at closely, a hotspot's picture or a model, may be larger (S5.33). */
+  readonly kind: 'picture' | 'large-picture' | 'model';
   readonly value: string;
   onSet(address: string | null): void;
 }
@@ -29,7 +32,7 @@ export function FileField({ id, label, kind, value, onSet }: FileFieldProps) {
       if (!file.name.toLowerCase().endsWith('.glb')) return t.modelWrong;
       return file.size > limits.largeImageBytes ? t.pictureTooLarge : undefined;
     }
-    const problem = checkImage(file, limits.largeImageBytes);
+    const problem = checkImage(file, kind === 'picture' ? limits.imageBytes : limits.largeImageBytes);
     return problem && (problem === 'imageWrong' ? t.pictureWrong : t.pictureTooLarge);
   };
   const send = async (file: File) => {
@@ -37,7 +40,7 @@ export function FileField({ id, label, kind, value, onSet }: FileFieldProps) {
     if (problem) return notify.error(problem);
     setIsSending(true);
     try {
-      onSet(await (kind === 'model' ? uploadModel : uploadHeatMapPicture)(scrollId, file));
+      onSet(await UPLOADS[kind](scrollId, file));
     } catch {
       notify.error(t.failed);
     } finally {
@@ -47,7 +50,7 @@ export function FileField({ id, label, kind, value, onSet }: FileFieldProps) {
   return (
     <div className={classes.fileField}>
       <span id={`${id}-name`}>{label}</span>
-      {value !== '' && kind === 'picture' && <img className={classes.thumbnail} src={value} alt="" />}
+      {value !== '' && kind !== 'model' && <img className={classes.thumbnail} src={value} alt="" />}
       {value !== '' && kind === 'model' && <span className={classes.hint}>{value.split('/').at(-1)}</span>}
       <span className={classes.actions}>
         <Button

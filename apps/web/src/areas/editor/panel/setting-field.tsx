@@ -30,7 +30,15 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
       : String(choice);
   const control = { id, 'aria-label': label };
   if (definition.kind === 'picture' || definition.kind === 'model')
-    return <FileField id={id} label={label} kind={definition.kind} value={String(value)} onSet={set} />;
+    return (
+      <FileField
+        id={id}
+        label={label}
+        kind={definition.kind === 'model' ? 'model' : name === 'picture' ? 'large-picture' : 'picture'}
+        value={String(value)}
+        onSet={set}
+      />
+    );
   if (name === 'fileKinds') return <FileKindsField label={label} value={String(value)} onSet={set} />;
   return (
     <div className={classes.field}>
