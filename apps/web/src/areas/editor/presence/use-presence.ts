@@ -4,6 +4,19 @@ import { client } from '../../../app/client.ts';
 import { newId } from '../state/new-id.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
+const TAB_KEY = 'wenshu.tab';
+
+/** One for every tab, so that a reload is the same visitor and not a second one. Without storage each page counts by itself. */
+function idOfTab(): string {
+  try {
+    const known = sessionStorage.getItem(TAB_KEY) ?? newId();
+    sessionStorage.setItem(TAB_KEY, known);
+    return known;
+  } catch {
+    return newId();
+  }
+}
+
 /** Says that this page is open and at which question, and learns who else is here. */
 export function usePresence(): readonly PresentPerson[] {
   const { scrollId } = useEditor();
@@ -12,7 +25,7 @@ export function usePresence(): readonly PresentPerson[] {
   const questionId = useRef(selectedId);
   questionId.current = selectedId;
   useEffect(() => {
-    const pageId = newId();
+    const pageId = idOfTab();
     const say = async (isLeaving = false) => {
       // Nobody looks at a page in the background; it counts as gone after a while.
       if (document.hidden && !isLeaving) return;
