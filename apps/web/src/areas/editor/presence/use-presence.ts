@@ -1,20 +1,17 @@
 import { PRESENCE_SECONDS, type PresentPerson, presenceCalls } from '@wenshu/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
+import { tabPlace } from '../../../app/local-storage.ts';
 import { newId } from '../state/new-id.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 
 const TAB_KEY = 'wenshu.tab';
 
-/** One for every tab, so that a reload is the same visitor and not a second one. Without storage each page counts by itself. */
+/** One for every tab, so that a reload is the same visitor and not a second one. */
 function idOfTab(): string {
-  try {
-    const known = sessionStorage.getItem(TAB_KEY) ?? newId();
-    sessionStorage.setItem(TAB_KEY, known);
-    return known;
-  } catch {
-    return newId();
-  }
+  const id = tabPlace.get(TAB_KEY) ?? newId();
+  tabPlace.set(TAB_KEY, id);
+  return id;
 }
 
 /** Says that this page is open and at which question, and learns who else is here. */
