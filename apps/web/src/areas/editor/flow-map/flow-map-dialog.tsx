@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { goToQuestion } from '../tools/go-to-question.ts';
-import { closeTool, openLogic } from '../tools/tools-store.ts';
+import { closeTool, leaveTool, openLogic } from '../tools/tools-store.ts';
 import { layOutFlow } from './flow-layout.ts';
 import classes from './flow-map.module.css';
 import { colours, FlowPicture } from './flow-picture.tsx';
@@ -35,7 +35,7 @@ export default function FlowMapDialog() {
     [document],
   );
   const go = (questionId: string) => {
-    closeTool();
+    leaveTool();
     // The dialog gives the focus back to the button that opened it; the card asks for it afterwards.
     setTimeout(() => goToQuestion(editor, questionId), 350);
   };

@@ -6,7 +6,7 @@ import { Drawer } from 'antd';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { goToQuestion } from '../tools/go-to-question.ts';
-import { closeTool, openLogic } from '../tools/tools-store.ts';
+import { closeTool, leaveTool, openLogic } from '../tools/tools-store.ts';
 import classes from './problems.module.css';
 import { useProblems } from './use-problems.ts';
 
@@ -19,7 +19,7 @@ export default function ProblemsDrawer() {
   const go = ({ questionId, ruleId }: QuestionnaireProblem) => {
     const isLogic = ruleId !== undefined && !document.quotas[ruleId];
     if (isLogic) return openLogic(questionId);
-    closeTool();
+    leaveTool();
     if (questionId !== undefined) setTimeout(() => goToQuestion(editor, questionId), 350);
   };
   return (

@@ -4,7 +4,8 @@ import { Button, Input, type InputRef } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { closeTool } from '../tools/tools-store.ts';
+import { goToQuestion } from '../tools/go-to-question.ts';
+import { closeTool, leaveTool } from '../tools/tools-store.ts';
 import { findInSurvey, type Match } from './find-in-survey.ts';
 import { highlight } from './highlight.ts';
 import classes from './search.module.css';
@@ -41,12 +42,10 @@ export function SearchBox() {
     });
   };
   const close = () => {
-    const questionId = matches[current]?.questionId;
-    closeTool();
-    if (questionId)
-      requestAnimationFrame(() =>
-        window.document.querySelector<HTMLElement>(`[data-question="${questionId}"]`)?.focus({ preventScroll: true }),
-      );
+    const questionId = hasGone ? matches[current]?.questionId : undefined;
+    if (questionId === undefined) return closeTool();
+    leaveTool();
+    goToQuestion(editor, questionId);
   };
   return (
     <search className={classes.box} aria-label={t.title}>

@@ -26,9 +26,12 @@ export function openLogic(questionId?: string): void {
   useTools.setState({ logicOf: questionId });
 }
 
+/** Closed because the person goes on somewhere else, which takes the focus. */
+export const leaveTool = () => useTools.setState({ open: undefined });
+
 /** What is closed gives the focus back to what opened it, unless somebody has taken it already. */
 export function closeTool(): void {
-  useTools.setState({ open: undefined });
+  leaveTool();
   requestAnimationFrame(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
