@@ -316,9 +316,13 @@ test('two windows, another language and an end in the middle do no harm', async 
 
   await test.step('the survey ends while somebody answers: what they wrote can be taken along', async () => {
     await expect(page.getByRole('heading', { name: /^3\. / })).toBeVisible();
-    await call(publishCalls.changeStatus, { scrollId, status: 3 });
     await here.choose('6');
+    const saved = page.waitForResponse('**/submitAnswer');
     await here.next();
+    await saved;
+    await page.getByRole('textbox').fill('the last words');
+    await call(publishCalls.changeStatus, { scrollId, status: 3 });
+    await here.submit();
     await here.ended(here.views.outcomes.closed.title);
     await expect(here.button(here.t.copyAnswers)).toBeVisible();
     await expectAccessible(page);

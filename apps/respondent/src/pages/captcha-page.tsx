@@ -34,7 +34,7 @@ export default function CaptchaPage({ message, isBusy, onCode, onCancel }: Captc
     if (message) setKey(newVisitorId());
   }, [message]);
   return (
-    <main className="message">
+    <main className="message" aria-labelledby="page-title">
       <form
         className="message-card gate"
         onSubmit={event => {
@@ -42,7 +42,7 @@ export default function CaptchaPage({ message, isBusy, onCode, onCancel }: Captc
           if (verifyCode && !isBusy) onCode({ verifyCodeKey, verifyCode });
         }}
       >
-        <h1>{t.title}</h1>
+        <h1 id="page-title">{t.title}</h1>
         <p>{t.text}</p>
         <div className="captcha">
           {picture ? <img src={picture} alt={t.picture} width="132" height="44" /> : <span className="captcha-space" />}

@@ -31,10 +31,10 @@ export function CoverPage({ flow, onStart, onDecline }: CoverPageProps) {
     box.current?.focus();
   };
   return (
-    <main className="cover">
+    <main className="cover" aria-labelledby="page-title">
       <div className="cover-card">
         {picture && <img className="cover-picture" src={picture} alt="" />}
-        <h1>
+        <h1 id="page-title">
           <RichText of={title} />
         </h1>
         <div className="cover-text">{text.html || text.text ? <RichText of={text} /> : page.intro}</div>

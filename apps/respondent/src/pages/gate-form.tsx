@@ -32,7 +32,7 @@ export function GateForm({ title, text, submit, check, run, children }: GateForm
     setBusy(false);
   };
   return (
-    <main className="message">
+    <main className="message" aria-labelledby="page-title">
       <form
         className="message-card gate"
         noValidate
@@ -41,7 +41,7 @@ export function GateForm({ title, text, submit, check, run, children }: GateForm
           void send();
         }}
       >
-        <h1>{title}</h1>
+        <h1 id="page-title">{title}</h1>
         <div className="gate-text">{text}</div>
         {children}
         <p className="question-problem" role="alert" id="gate-problem">

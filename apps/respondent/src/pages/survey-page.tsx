@@ -66,7 +66,7 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
   const numbers = questionNumbers(page);
   const drawn = useGradually(page.questions.length);
   return (
-    <main className="survey" tabIndex={-1} ref={top}>
+    <main className="survey" tabIndex={-1} ref={top} aria-label={flow.title.text}>
       {hasProgressBar && <ProgressBar share={page.progress} />}
       {/* Later pages keep the title for screen readers; seeing it on every page would only push the questions down. */}
       {!page.isFirst && <h1 className="visually-hidden">{flow.title.text}</h1>}
