@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useEditor } from '../state/use-editor.ts';
 
 const EVERY_MS = 3_000;
+const NOT_OF_SURVEY = '[data-region=left], search, [role=dialog]';
 
 /**
  * Brings in what colleagues do, within seconds. Not while something is being typed that is not saved yet: it was begun on what the
@@ -10,14 +11,16 @@ const EVERY_MS = 3_000;
 export function useFollow(): void {
   const editor = useEditor();
   useEffect(() => {
-    let typedIn: EventTarget | null = null;
-    const onInput = (event: Event) => {
-      typedIn = event.target;
+    let typedIn: Element | null = null;
+    const onInput = ({ target }: Event) => {
+      // What is looked for is not written: only texts of the survey wait to be saved.
+      if (target instanceof Element && !target.closest(NOT_OF_SURVEY)) typedIn = target;
     };
     const onLeave = () => {
       typedIn = null;
     };
     const look = () => {
+      if (typedIn?.isConnected === false) typedIn = null;
       if (!document.hidden && typedIn === null) void editor.followOthers().catch(() => {});
     };
     const timer = setInterval(look, EVERY_MS);

@@ -205,6 +205,20 @@ test('others come in while nothing of mine is on its way', async () => {
   expect(shown(editor, 'second0001')).toBe('theirs');
 });
 
+test('an earlier state comes back as one edit, and undo leads away from it again', async () => {
+  const server = buildServer();
+  const editor = server.open();
+  rename(editor, 'first00001', 'later');
+  rename(editor, 'second0001', 'later too');
+  await editor.settled();
+  editor.restore(0, start);
+  await editor.settled();
+  expect([server.titleOf('first00001'), server.titleOf('second0001')]).toEqual(['first00001', 'second0001']);
+  editor.undo();
+  await editor.settled();
+  expect([server.titleOf('first00001'), server.titleOf('second0001')]).toEqual(['later', 'later too']);
+});
+
 test('undo and redo lead back and forth', async () => {
   const server = buildServer();
   const editor = server.open();
