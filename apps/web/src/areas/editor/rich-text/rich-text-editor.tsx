@@ -38,6 +38,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 /** A text with marks, edited where it stands. It is saved when the person leaves it. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, questionId, quoteMode = 'dialog', isLarge = false, max = 500 } = props;
+  const { text, html } = value;
   const t = useTexts(richTextTexts);
   const box = useRef<HTMLFieldSetElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -76,7 +77,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   };
   const commit = () => {
     const written = writeDoc(editor.getJSON() as DocNode);
-    const judged = judgeText(value, written, props, t);
+    // Held against the stored text as this editor spells it: looking at an old text is no edit.
+    const judged = judgeText(writeDoc(readHtml(value)), written, props, t);
     if (judged.outcome === 'save') props.onSave(written);
     if ('message' in judged) notify.error(judged.message);
     if (judged.outcome === 'restore') restore();
@@ -85,6 +87,15 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const latest = useRef(commit);
   latest.current = commit;
   if (props.handle) props.handle.current = { commit, restore };
+  // Undo, a colleague, or the large window changed it: an editor that waits must not bring the old text back.
+  useEffect(() => {
+    if (editor.isFocused) return;
+    editor
+      .chain()
+      .setMeta(BY_DIALOG, true)
+      .setContent(readHtml({ text, html }) as JSONContent)
+      .run();
+  }, [editor, text, html]);
   // The oldest of three editors is dropped while its text may still wait to be saved.
   useEffect(() => () => void (isLarge || latest.current()), [isLarge]);
 
@@ -110,7 +121,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       <Toolbar
         editor={editor}
         onQuote={quoteMode === 'dialog' && questionId !== undefined ? quote.openNew : undefined}
-        onExpand={props.onExpand}
+        // The large window starts from what is stored: what was typed here goes there first.
+        onExpand={props.onExpand && (() => commit() && props.onExpand?.())}
         onBusy={setIsBusy}
       />
       <EditorContent editor={editor} className={classes.page} />

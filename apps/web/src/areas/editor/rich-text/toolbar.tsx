@@ -126,7 +126,10 @@ export function Toolbar({ editor, onQuote, onExpand, onBusy }: ToolbarProps) {
       {onExpand && tool(t.expand, <ExpandAltOutlined aria-hidden />, onExpand)}
       {hasVideoDialog && (
         <VideoDialog
-          onCancel={() => showVideo(false)}
+          onCancel={() => {
+            showVideo(false);
+            editor.commands.focus();
+          }}
           onVideo={attrs => {
             showVideo(false);
             run().insertContent({ type: 'video', attrs }).run();

@@ -49,7 +49,7 @@ export function newQuestion(
 /** A scale starts with five points, a cascade with two levels, everything else with three options. */
 function firstItems(type: QuestionTypeSlug, texts: Texts) {
   const { optionCounts, creatorOnly }: Capabilities = questionTypes[type].capabilities;
-  const { layers }: TypeEditor = typeEditors[type];
+  const { layers, optionsAre }: TypeEditor = typeEditors[type];
   const wordOf = (index: number) => {
     if (optionCounts) return String(index + 1);
     // Labels are names: no blanks in them.
@@ -62,6 +62,8 @@ function firstItems(type: QuestionTypeSlug, texts: Texts) {
       title: { text: wordOf(from + index) },
       ...(parentItemId && { parentItemId }),
     }));
+  // Regions are drawn on the picture; one is there to begin with.
+  if (optionsAre === 'regions') return make(1, 0);
   if (layers !== 'always') return make(optionCounts ? DEFAULT_POINTS : FIRST_PARTS, 0);
   return make(2, 0).flatMap((above, index) => [above, ...make(2, 2 + index * 2, above.itemId)]);
 }
