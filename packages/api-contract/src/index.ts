@@ -26,6 +26,8 @@ export * from './survey/quota.ts';
 export * from './survey/record.ts';
 export * from './survey/respondent.ts';
 export * from './survey/scroll.ts';
+export * from './survey/scroll-list.ts';
+export * from './survey/scroll-start.ts';
 export * from './survey/setting.ts';
 export * from './survey/sub-question-group.ts';
 export * from './survey/upload.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from './actor.ts';
 import { objectOfField } from './object-of-field.ts';
-import { holdsRight } from './right.repository.ts';
+import { findHeldRight } from './right.repository.ts';
 
 export interface RightNeed {
   readonly right: Right;
@@ -13,7 +13,7 @@ export interface RightNeed {
 
 /**
  * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
- * else's, so nobody learns which ids exist. Teams and roles will give rights in other ways: they change this function,
+ * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Teams and roles will give rights in other ways: they change this function,
  * and no call.
  */
 export async function authorise(database: Database, actor: Actor, need: RightNeed, value: unknown): Promise<void> {
@@ -26,7 +26,7 @@ export async function authorise(database: Database, actor: Actor, need: RightNee
     });
   }
   const object = await findObject(database, value);
-  if (!object || !(await holdsRight(database.pool, actor.personId, object, need.right))) {
-    throw new Refusal('noPermission');
-  }
+  const held = object && (await findHeldRight(database.pool, actor.personId, object, need.right));
+  if (!held) throw new Refusal('noPermission');
+  if (held.isInBin) throw new Refusal('questionnaireNotFound');
 }

@@ -21,6 +21,22 @@ export async function holdsRight(
   return rowCount === 1;
 }
 
+/** Whether the right is held, and whether what it is held on lies in the recycle bin. */
+export async function findHeldRight(
+  database: Queryable,
+  personId: string,
+  { kind, id }: ObjectRef,
+  right: Right,
+): Promise<{ readonly isInBin: boolean } | undefined> {
+  const { rows } = await database.query<{ isInBin: boolean }>({
+    name: 'right-find-held',
+    text: `select exists (select 1 from questionnaire q where q.scroll_id = r.object_id and q.deleted_at is not null) as "isInBin"
+             from right_row r where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4`,
+    values: [personId, kind, id, right],
+  });
+  return rows[0];
+}
+
 export async function listHeldRights(database: Queryable, personId: string, object: ObjectRef): Promise<Right[]> {
   const { rows } = await database.query<{ right_name: Right }>(
     'select right_name from right_row where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
@@ -59,6 +75,11 @@ export async function removeAllRights(database: Queryable, personId: string, { k
     kind,
     id,
   ]);
+}
+
+/** For an object that is no more. */
+export async function removeRightsOn(database: Queryable, { kind, id }: ObjectRef): Promise<void> {
+  await database.query('delete from right_row where object_kind = $1 and object_id = $2', [kind, id]);
 }
 
 /** Two people who change the rights on one object do it one after the other; held until the transaction ends. */

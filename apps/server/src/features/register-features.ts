@@ -15,6 +15,8 @@ import { registerLiveSettingsCalls } from './live-settings/index.ts';
 import { registerOptionImportCalls } from './option-import/index.ts';
 import { registerPublishCalls } from './publishing/index.ts';
 import { registerDesignCalls, registerScrollCalls } from './questionnaire-design/index.ts';
+import { registerQuestionnaireListCalls } from './questionnaire-list/index.ts';
+import { registerQuestionnaireStartCalls } from './questionnaire-start/index.ts';
 import { registerRecordCalls } from './records/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './respondents/index.ts';
 
@@ -26,6 +28,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAnswerFileCalls(api);
   registerDesignFileCalls(api);
   registerScrollCalls(api);
+  registerQuestionnaireListCalls(api);
+  registerQuestionnaireStartCalls(api);
   registerDesignCalls(api);
   registerOptionImportCalls(api);
   registerPublishCalls(api);

@@ -6,14 +6,18 @@ import { scrollId } from './edit.ts';
 /** 0 editing, 1 collecting, 2 suspended, 3 ended. */
 export const questionnaireStatus = { editing: 0, collecting: 1, suspended: 2, ended: 3 } as const;
 export type QuestionnaireStatus = (typeof questionnaireStatus)[keyof typeof questionnaireStatus];
-const status = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
+export const questionnaireStatusCode = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 
-const name = z.string().check(z.trim(), z.minLength(limits.taskName.min), z.maxLength(limits.taskName.max));
+export const questionnaireName = z
+  .string()
+  .check(z.trim(), z.minLength(limits.taskName.min), z.maxLength(limits.taskName.max));
+/** The number of the language that a questionnaire begins in. */
+export const baseLanguage = z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1);
 
 export const scrollSummary = z.object({
   scrollId: z.string(),
   name: z.string(),
-  status,
+  status: questionnaireStatusCode,
   collected: z.number(),
   isCreator: z.boolean(),
   createTime: z.number(),
@@ -27,7 +31,7 @@ export const scrollCalls = {
     path: '/survey/scroll/create',
     audience: 'signed-in',
     summary: 'Create a blank questionnaire',
-    body: z.object({ name, languageId: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1) }),
+    body: z.object({ name: questionnaireName, languageId: baseLanguage }),
     data: z.object({ scrollId: z.string() }),
   }),
   list: call({
@@ -105,7 +109,7 @@ export const scrollCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     summary: 'Set its task name',
-    body: z.object({ scrollId, name }),
+    body: z.object({ scrollId, name: questionnaireName }),
     data: z.null(),
   }),
 };
@@ -123,7 +127,7 @@ export const publishCalls = {
       status: z.pipe(z.coerce.number(), z.union([z.literal(1), z.literal(2), z.literal(3)])),
     }),
     data: z.object({
-      status,
+      status: questionnaireStatusCode,
       versionTime: z.nullable(z.number()),
       /** Why it cannot be published; empty when it was. */
       problems: z.array(z.object({ problem: z.string(), questionId: z.optional(z.string()) })),

@@ -32,7 +32,7 @@ describe('POST /account/signIn', () => {
       data: {
         userInfo: { userId: person.id, nickName: person.nickName, language: 1, forceModifyState: 0, wxOpenId: null },
         tokenInfo: { tokenHead: 'Bearer', expiresIn: 7200 },
-        xauthorityMap: { menu: ['p016'] },
+        xauthorityMap: { menu: ['p016', 'word-import'] },
       },
     });
   });

@@ -1,4 +1,4 @@
-import type { SignedIn, UserInfo } from '@wenshu/api-contract';
+import { type SignedIn, type UserInfo, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
 import type { Person } from './person.repository.ts';
 
 export function presentUserInfo(person: Person): UserInfo {
@@ -7,7 +7,7 @@ export function presentUserInfo(person: Person): UserInfo {
 }
 
 /** p016 allows video upload. Licences come with enterprises; until then everybody has what can be licensed. */
-export const licensedFeatures: readonly string[] = ['p016'];
+export const licensedFeatures: readonly string[] = ['p016', WORD_IMPORT_PERMISSION];
 
 /** Permissions by mission. Rights on single questionnaires are not here: they are asked for where they are used. */
 export function presentAuthorities(): SignedIn['xauthorityMap'] {

@@ -7,6 +7,7 @@ export { keepAnswerFile } from './keep-answer-file.ts';
 export { openFile } from './open-file.ts';
 export { readWhole } from './read-whole.ts';
 export { removeAnswerFiles, removeOrphanFiles } from './remove-answer-files.ts';
+export { removeQuestionnaireFiles } from './remove-questionnaire-files.ts';
 export { type FileFormat, sniffFormat } from './sniff-format.ts';
 export { storeFile } from './store-file.ts';
 export { fileRefusal } from './take-file.ts';

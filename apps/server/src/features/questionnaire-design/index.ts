@@ -9,5 +9,11 @@ export { loadDocument } from './document-store.ts';
 export { editQuestionnaire } from './edit-questionnaire.ts';
 export { presentEdit, requestOf } from './edit-request.ts';
 export { deletePagesBefore } from './presence.repository.ts';
+export { findQuestionnaire } from './questionnaire.repository.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
-export { startQuestionnaire } from './start-questionnaire.ts';
+export {
+  blankDocument,
+  type NewQuestionnaire,
+  startQuestionnaire,
+  storeNewQuestionnaire,
+} from './start-questionnaire.ts';

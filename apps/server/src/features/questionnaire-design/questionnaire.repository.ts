@@ -32,7 +32,7 @@ export async function listVisibleQuestionnaires(db: Queryable, personId: string)
   const { rows } = await db.query(
     `select ${SUMMARY} from questionnaire q
        join right_row r on r.object_kind = 'questionnaire' and r.object_id = q.scroll_id
-      where r.person_id = $1 and r.right_name = 'questionnaire.view'
+      where r.person_id = $1 and r.right_name = 'questionnaire.view' and q.deleted_at is null
       order by q.updated_at desc limit 500`,
     [personId],
   );

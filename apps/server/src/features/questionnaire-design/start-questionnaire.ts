@@ -1,5 +1,5 @@
 import { rights } from '@wenshu/api-contract';
-import { createQuestionnaire } from '@wenshu/survey-core';
+import { createQuestionnaire, type Questionnaire } from '@wenshu/survey-core';
 import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { grantRights } from '../../authorisation/right.repository.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,20 +10,37 @@ import { insertQuestionnaire } from './questionnaire.repository.ts';
 /** The language's number on the wire; others than the interface's two begin in Chinese. */
 const ENGLISH = 2;
 
-/** A blank questionnaire with the usual introduction (S9.24); its creator holds every right on it. */
-export async function startQuestionnaire(
+export interface NewQuestionnaire {
+  readonly name: string;
+  readonly languageId: number;
+  /** What respondents read first; else the usual sentence (S9.24). */
+  readonly introduction?: string;
+}
+
+/** A blank document with an introduction and the one group that every questionnaire has. */
+export function blankDocument({ name, languageId, introduction }: NewQuestionnaire): Questionnaire {
+  const language = languageId === ENGLISH ? 'en' : 'zh';
+  const description = introduction ?? questionnaireDefaultTexts[language].introduction;
+  return createQuestionnaire({ title: name, description, baseLanguageId: languageId, groupId: newId() });
+}
+
+/** Stores a document as a new questionnaire; its creator holds every right on it. */
+export async function storeNewQuestionnaire(
   database: Database,
   personId: string,
-  { name, languageId }: { name: string; languageId: number },
+  name: string,
+  document: Questionnaire,
 ): Promise<string> {
   const scrollId = newId();
-  const language = languageId === ENGLISH ? 'en' : 'zh';
-  const description = questionnaireDefaultTexts[language].introduction;
-  const document = createQuestionnaire({ title: name, description, baseLanguageId: languageId, groupId: newId() });
   await database.transaction(async db => {
     await insertQuestionnaire(db, scrollId, name, personId);
     await insertWholeDocument(db, scrollId, 0, document);
     await grantRights(db, personId, { kind: 'questionnaire', id: scrollId }, rights);
   });
   return scrollId;
+}
+
+/** A blank questionnaire. */
+export function startQuestionnaire(database: Database, personId: string, start: NewQuestionnaire): Promise<string> {
+  return storeNewQuestionnaire(database, personId, start.name, blankDocument(start));
 }

@@ -118,7 +118,7 @@ describe('the question-type permission list', () => {
 
   it('gives the creator everything, a colleague all but label questions, a reader nothing', async () => {
     expect((await allowed(creator)).types).toEqual(expect.arrayContaining(['single-choice', 'label']));
-    expect((await allowed(creator)).permissionCodes).toEqual(['p016']);
+    expect((await allowed(creator)).permissionCodes).toEqual(['p016', 'word-import']);
     const colleagues = (await allowed(colleague)).types;
     expect([colleagues.includes('single-choice'), colleagues.includes('label')]).toEqual([true, false]);
     expect(await allowed(reader)).toEqual({ types: [], permissionCodes: [] });

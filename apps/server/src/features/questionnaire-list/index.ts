@@ -1,0 +1,1 @@
+export { registerQuestionnaireListCalls } from './questionnaire-list.routes.ts';

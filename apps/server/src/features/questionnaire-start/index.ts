@@ -1,0 +1,1 @@
+export { registerQuestionnaireStartCalls } from './questionnaire-start.routes.ts';

@@ -1,0 +1,167 @@
+import { type CallData, errorCodes, scrollCalls, scrollStartCalls } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import { checkQuestionnaire, draftsOf, type Questionnaire } from '@wenshu/survey-core';
+import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
+import { asPerson } from '../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { type SentForm, samples, sendForm } from '../../testing/send-form.ts';
+import * as account from '../account/index.ts';
+import { documentWithQuestions } from './document-with-questions.ts';
+import { findTemplate, listTemplates, templateSlugs } from './templates.ts';
+
+type Templates = CallData<typeof scrollStartCalls.templates>;
+
+let test: TestApp;
+let creator: TestPerson;
+beforeAll(async () => {
+  test = await buildTestApp();
+  creator = await buildPerson(test.platform);
+});
+afterAll(() => test.close());
+
+const documentOf = async (scrollId: string) =>
+  ((await test.call(scrollCalls.get, { scrollId }, asPerson(creator))).data as { document: Questionnaire }).document;
+
+describe('the template pool', () => {
+  it.each(templateSlugs.flatMap(slug => (['zh', 'en'] as const).map(language => [slug, language] as const)))(
+    '%s in %s can be published as it is',
+    (slug, language) => {
+      const { title, questions } = findTemplate(slug, language)!;
+      const document = documentWithQuestions({ name: title, languageId: language === 'en' ? 2 : 1 }, questions);
+      expect(checkQuestionnaire(document, questionTypes)).toEqual([]);
+      expect(questions.length).toBeGreaterThan(5);
+    },
+  );
+
+  it('asks the same in both languages', () => {
+    const shapes = (language: 'zh' | 'en') =>
+      listTemplates(language).map(({ slug, questions }) => [
+        slug,
+        questions.map(({ type, isRequired, items, rows }) => [
+          type,
+          isRequired,
+          items.map(item => item.hasBlank),
+          rows.length,
+        ]),
+      ]);
+    expect(shapes('en')).toEqual(shapes('zh'));
+  });
+
+  it('is listed in the reader’s language, looked at and used', async () => {
+    const list = async (lang: 'zh' | 'en') =>
+      (await test.call(scrollStartCalls.templates, {} as never, { ...asPerson(creator), lang })).data as Templates;
+    expect((await list('zh')).map(({ slug }) => slug)).toEqual(templateSlugs);
+    expect((await list('en'))[1]).toMatchObject({ slug: 'nps', title: 'Net promoter score (NPS)', questionCount: 7 });
+    const request = { ...asPerson(creator), lang: 'en' } as const;
+    const looked = (await test.call(scrollStartCalls.template, { slug: 'nps' }, request)).data;
+    expect(looked).toMatchObject({ questions: [{ type: 'nps', isRequired: true }, {}, {}, {}, {}, {}, {}] });
+    const input = { slug: 'nps', name: 'Our NPS', languageId: 2 };
+    const { scrollId } = (await test.call(scrollStartCalls.createFromTemplate, input, request)).data as {
+      scrollId: string;
+    };
+    const document = await documentOf(scrollId);
+    expect(document).toMatchObject({ baseLanguageId: 2, title: { text: 'Our NPS' } });
+    expect(document.description.text).toContain('less than 2 minutes');
+    expect(draftsOf(document)).toEqual(findTemplate('nps', 'en')!.questions);
+  });
+
+  it('refuses a template that is none, and a path instead of one', async () => {
+    for (const slug of ['no-such-one', '../../package']) {
+      const answer = await test.call(scrollStartCalls.template, { slug }, asPerson(creator));
+      expect(answer).toMatchObject({ code: errorCodes.inputInvalid.code, field: 'slug' });
+    }
+  });
+});
+
+describe('text', () => {
+  const create = (text: string, name = 'From text') =>
+    test.call(scrollStartCalls.createFromText, { text, name }, asPerson(creator));
+
+  it('becomes a questionnaire', async () => {
+    const { data } = await create('1. 您喜欢什么？【单选题】【必填】\n苹果\n其他 ____\n\n2. 为什么？ [fill-in]');
+    const { scrollId, problems } = data as CallData<typeof scrollStartCalls.createFromText>;
+    expect(problems).toEqual([]);
+    expect(draftsOf(await documentOf(scrollId!)).map(({ type, title }) => [type, title])).toEqual([
+      ['single-choice', '您喜欢什么？'],
+      ['fill-in', '为什么？'],
+    ]);
+  });
+
+  it('that cannot be read creates nothing and says every line', async () => {
+    const { data } = await create('lonely option\n1. What? 【神秘题】\n2. And? [fill-in]\nan option');
+    expect(data).toEqual({
+      scrollId: null,
+      problems: [
+        { problem: 'import-type-missing', line: 1 },
+        { problem: 'import-type-unknown', line: 2, name: '神秘题' },
+        { problem: 'import-options-not-allowed', line: 4 },
+      ],
+    });
+    expect((await create('', 'Empty')).data).toMatchObject({ problems: [{ problem: 'import-empty' }] });
+    expect((await create('1. a [fill-in]', 'x')).code).toBe(errorCodes.inputInvalid.code);
+  });
+});
+
+describe('a Word document', () => {
+  const word = async (children: (Paragraph | Table)[]) => Packer.toBuffer(new Document({ sections: [{ children }] }));
+  const read = (content: Uint8Array, name = 'a.docx', sent: Partial<SentForm> = {}) =>
+    sendForm(test.app, scrollStartCalls.readWord, {
+      fields: {},
+      file: { content, name },
+      token: creator.token,
+      ...sent,
+    });
+
+  it('is read line by line: paragraphs, breaks inside them, cells, special characters', async () => {
+    const content = await word([
+      new Paragraph({ text: '1. Which <fruit> & why? [single choice]' }),
+      new Paragraph({ text: '' }),
+      new Paragraph({
+        children: [
+          new TextRun({ text: 'Ap', bold: true }),
+          new TextRun('ple'),
+          new TextRun({ text: 'Pear', break: 1 }),
+        ],
+      }),
+      new Table({
+        rows: [
+          new TableRow({
+            children: ['Fig', '其他 ____'].map(text => new TableCell({ children: [new Paragraph(text)] })),
+          }),
+        ],
+      }),
+    ]);
+    expect((await read(content)).data).toEqual({
+      text: '1. Which <fruit> & why? [single choice]\nApple\nPear\nFig\n其他 ____',
+    });
+  });
+
+  it('of another format is refused in the words for a wrong file, an empty one as empty', async () => {
+    for (const [content, name] of [
+      [samples.png, 'a.docx'],
+      [Buffer.from('1. What? [fill-in]'), 'a.txt'],
+      [Buffer.from('PK\x03\x04 not really a zip [Content_Types].xml'), 'a.docx'],
+    ] as const) {
+      const answer = await read(content, name);
+      expect([answer.code, answer.message]).toEqual([
+        errorCodes.fileFormatWrong.code,
+        'Please upload a file of type DOCX',
+      ]);
+    }
+    expect((await read(await word([new Paragraph({ text: ' ' })]))).code).toBe(errorCodes.importFileEmpty.code);
+    expect((await sendForm(test.app, scrollStartCalls.readWord, { fields: {}, token: creator.token })).code).toBe(
+      errorCodes.inputInvalid.code,
+    );
+  });
+
+  it('is refused without a licence, in words that say whom to ask', async () => {
+    vi.spyOn(account.licensedFeatures, 'includes').mockReturnValueOnce(false);
+    const answer = await read(samples.png);
+    expect(answer).toMatchObject({
+      code: errorCodes.featureNotLicensed.code,
+      message: 'No authority. Please contact customer service to buy the licence',
+    });
+  });
+});
