@@ -4,7 +4,7 @@ import { bilingual } from './bilingual.ts';
 export const skinTexts = bilingual(
   {
     title: '外观',
-    lead: '受访者看到的样子。右边是真实的答题页，随改随看。',
+    lead: '受访者看到的样子。预览就是真实的答题页，随改随看。',
     preview: {
       title: '实时预览',
       device: '预览设备',
@@ -105,7 +105,7 @@ export const skinTexts = bilingual(
   },
   {
     title: 'Appearance',
-    lead: 'What respondents see. On the right is the real answering page, as you change it.',
+    lead: 'What respondents see. The preview is the real answering page, as you change it.',
     preview: {
       title: 'Live preview',
       device: 'Device',

@@ -9,6 +9,7 @@ import { useTexts } from '../../app/language/language.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
 import { useFollow } from '../editor/presence/use-follow.ts';
+import { newId } from '../editor/state/new-id.ts';
 import { EditorContext, useEditorState } from '../editor/state/use-editor.ts';
 import { useUndoKeys } from '../editor/state/use-undo-keys.ts';
 import classes from './create.module.css';
@@ -22,8 +23,10 @@ import { useStatus } from './use-status.ts';
 export function CreatePage({ children }: { readonly children: ReactNode }) {
   const t = useTexts(editorTexts);
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
+  // Every visit asks anew: the screen before may have published or suspended it.
+  const [visit] = useState(newId);
   const loaded = useQuery({
-    queryKey: ['questionnaire', scrollId],
+    queryKey: ['questionnaire', scrollId, visit],
     queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId! }),
     enabled: scrollId !== undefined,
     // The editor follows the document by its own log; a fetch in the background would only start it anew.

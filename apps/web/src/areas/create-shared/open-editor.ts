@@ -12,7 +12,7 @@ let open: { readonly editor: Editor; readonly key: string } | undefined;
  */
 export function openEditor(loaded: Loaded): Editor {
   const key = `${loaded.scrollId} ${loaded.versionTime}`;
-  if (open?.key === key && open.editor.store.getState().version <= loaded.version) {
+  if (open?.key === key) {
     // What was open in a rich-text editor was left with its screen.
     open.editor.store.setState({ richEditors: [], announcement: '' });
     void open.editor.followOthers().catch(() => {});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { linkCalls } from '@wenshu/api-contract';
+import { answerGateTexts } from '@wenshu/texts/answer-gates';
+import { answeringTexts } from '@wenshu/texts/answering';
+import { configTexts } from '@wenshu/texts/config';
+import { editorTexts } from '@wenshu/texts/editor';
+import { languageTexts } from '@wenshu/texts/languages';
+import { quotaTexts } from '@wenshu/texts/quota';
+import { skinTexts } from '@wenshu/texts/skin';
+import { viewQuestionTexts } from '@wenshu/texts/view-question';
+import { pasteInto } from './support/editor.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { designSurvey, signedInCalls } from './support/survey-maker.ts';
+
+const REQUIRED = { 20001: true };
+const QUESTIONS = [
+  { type: 'single-choice', title: 'Gender', items: ['Woman', 'Man'], settings: REQUIRED },
+  { type: 'single-choice', title: 'Age', items: ['Young', 'Old'], settings: REQUIRED },
+];
+const PASSWORD = 'abcd1234';
+
+async function expectSound(page: Page, leaveOut?: string): Promise<void> {
+  // A tooltip under the resting pointer stands outside every landmark.
+  await page.mouse.move(0, 0);
+  await expectAccessible(page, leaveOut);
+  await expectNoSidewaysScrolling(page);
+}
+
+test('a cross quota, a password, a theme with its end page and a second language are set up, published and met', async ({
+  creator,
+  newVisitor,
+  language,
+}) => {
+  const call = await signedInCalls(address());
+  const scrollId = await designSurvey(call, `Screens ${Date.now()}`, QUESTIONS);
+  const t = editorTexts[language];
+  const answering = answeringTexts[language];
+  const open = (path: string, more = '') => creator.goto(`${path}?scrollId=${scrollId}${more}`);
+  const button = (name: string | RegExp) => creator.getByRole('button', { name, exact: typeof name === 'string' });
+  const saved = creator.getByRole('status').and(creator.locator('[data-saving=saved]'));
+  const quota = quotaTexts[language];
+  const size = (name: string) => creator.getByRole('textbox', { name: quota.sizeOf({ name }), exact: true });
+
+  await test.step('a cross quota is laid out as a table, pasted from a sheet and added up', async () => {
+    await open('/survey/create/quota');
+    await button(quota.add).click();
+    await creator.getByRole('radio', { name: quota.kinds.cross }).check();
+    await creator.getByRole('combobox', { name: quota.axes }).click();
+    await creator.getByTitle('Q1 Gender').click();
+    await creator.getByTitle('Q2 Age').click();
+    await creator.keyboard.press('Escape');
+    await expectAccessible(creator);
+    await button(quota.create).click();
+    await pasteInto(size('Woman × Young'), '1\t20\n30\t40');
+    await expect(size('Man × Old')).toHaveValue('40');
+    await expect(creator.getByRole('row', { name: /Woman/ }).getByRole('cell').last()).toHaveText('21');
+    await saved.waitFor();
+    await button(t.undo).click();
+    await expect(size('Man × Old')).toHaveValue('');
+    await button(t.redo).click();
+    await expect(size('Man × Old')).toHaveValue('40');
+    await expectSound(creator);
+  });
+
+  await test.step('a password ticks off its rules, and holds at once', async () => {
+    const { access } = configTexts[language];
+    await open('/survey/create/config');
+    await button(access.set).click();
+    const field = creator.getByRole('textbox', { name: access.password });
+    await field.fill('12345678');
+    await expect(button(access.save)).toBeDisabled();
+    await field.fill(PASSWORD);
+    await expectSound(creator);
+    await button(access.save).click();
+    await expect(creator.getByText(access.isSet)).toBeVisible();
+  });
+
+  await test.step('a theme and an end page are seen beside as respondents will see them', async () => {
+    const { theme, endPages, preview } = skinTexts[language];
+    await open('/survey/create/skin');
+    await creator.getByRole('radio', { name: theme.names.plum }).check({ force: true });
+    const frame = creator.frameLocator(`iframe[title="${preview.frame}"]`);
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'plum');
+    await expect(frame.getByText('Gender')).toBeVisible();
+    const name = `${endPages.outcomes.finished} ${endPages.text}`;
+    await button(new RegExp(name)).click();
+    await creator.getByRole('textbox', { name }).fill('Vielen Dank!');
+    await creator.getByRole('heading', { name: endPages.title }).click();
+    await saved.waitFor();
+    // The answering page in the frame has a journey of its own.
+    await expectSound(creator, 'iframe');
+  });
+
+  await test.step('a second language stands beside the first, with what is missing', async () => {
+    const words = languageTexts[language];
+    await open('/survey/create/config', '&view=languages');
+    await button(words.add).click();
+    await creator.getByRole('combobox', { name: words.choose }).click();
+    await creator.getByTitle('English', { exact: true }).click();
+    await creator.getByRole('dialog').getByRole('button', { name: words.add }).click();
+    const place = `Q1 ${words.fields.title}`;
+    await creator.getByRole('textbox', { name: words.translate({ place }) }).fill('Your gender');
+    await creator.getByRole('checkbox', { name: words.missingOnly }).check();
+    await expect(creator.getByRole('textbox', { name: words.translate({ place }) })).toHaveCount(0);
+    await saved.waitFor();
+    await expectSound(creator);
+  });
+
+  await button(t.publish).click();
+  await expect(button(t.suspend)).toBeVisible();
+  const { linkCode } = await call(linkCalls.create, { scrollId });
+
+  const answer = async (wanted: string) => {
+    const page = await newVisitor();
+    await page.goto(`/s/${linkCode}?lang=${language}`);
+    const { password } = answerGateTexts[language];
+    await page.getByRole('textbox', { name: password.label, exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: password.submit }).click();
+    await expect(page.getByText(language === 'en' ? 'Your gender' : 'Gender').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'plum');
+    await page.getByRole('radio', { name: 'Woman' }).check();
+    await page.getByRole('radio', { name: 'Young' }).check();
+    await page.getByRole('button', { name: answering.submit }).click();
+    await expect(page.getByText(wanted)).toBeVisible();
+  };
+
+  await test.step('respondents meet all of it, and the second one a full cell', async () => {
+    await answer('Vielen Dank!');
+    await answer(answering.outcomes['quota-full'].text);
+  });
+
+  await test.step('the creator sees the counts, and makes room while collecting', async () => {
+    await open('/survey/create/quota');
+    await expect(creator.getByText(quota.fullTag)).toBeVisible();
+    await size('Woman × Young').fill('2');
+    await size('Woman × Young').press('Enter');
+    await expect(creator.getByText(quota.count({ count: 1, size: '2' }))).toBeVisible();
+    await expectSound(creator);
+    await answer('Vielen Dank!');
+  });
+
+  await test.step('the whole questionnaire can be read', async () => {
+    await open('/view-question');
+    await expect(creator.getByRole('heading', { name: 'Age' })).toBeVisible();
+    await expect(creator.getByText(viewQuestionTexts[language].endPages)).toBeVisible();
+    await expectSound(creator);
+  });
+});
