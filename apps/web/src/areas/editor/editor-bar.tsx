@@ -56,8 +56,8 @@ export function EditorBar({ status, isBusy, onShare, onPublish, onSuspend }: Edi
       <PeopleHere />
       <ToolBar />
       {onShare && (
-        <Button icon={<TeamOutlined aria-hidden />} onClick={onShare}>
-          {sharing.open}
+        <Button icon={<TeamOutlined aria-hidden />} aria-label={sharing.open} onClick={onShare}>
+          <span className={classes.barWord}>{sharing.open}</span>
         </Button>
       )}
       {isCollecting ? (

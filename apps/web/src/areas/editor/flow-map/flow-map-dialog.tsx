@@ -15,13 +15,15 @@ import { saveSvg } from './save-svg.ts';
 
 const ZOOMS = [0.5, 0.65, 0.8, 1, 1.25, 1.5];
 const NORMAL = 3;
+/** On a phone the whole width shows at once. */
+const SMALL = 1;
 
 /** The whole flow as a picture, and the same in words below it. */
 export default function FlowMapDialog() {
   const t = useTexts(editorToolsTexts).map;
   const editor = useEditor();
   const document = useEditorState(state => state.document);
-  const [zoom, setZoom] = useState(NORMAL);
+  const [zoom, setZoom] = useState(() => (window.matchMedia('(max-width: 767px)').matches ? SMALL : NORMAL));
   const picture = useRef<SVGSVGElement>(null);
   const layout = useMemo(() => layOutFlow(document), [document]);
   const sentences = useMemo(

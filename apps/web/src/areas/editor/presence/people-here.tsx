@@ -12,7 +12,8 @@ const COLOURS = ['#12605b', '#97500f', '#3d5a99', '#6b3f8f', '#2b7346'];
 /** Who else has the questionnaire open, and where they are. */
 export function PeopleHere() {
   const t = useTexts(editorToolsTexts).presence;
-  const others = usePresence();
+  // One person with three pages is one person.
+  const others = [...new Map(usePresence().map(person => [person.personId, person])).values()];
   if (others.length === 0) return null;
   return (
     <ul className={classes.people} aria-label={t.label({ count: others.length })}>
