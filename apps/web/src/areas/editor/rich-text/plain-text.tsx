@@ -1,6 +1,6 @@
 import type { RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AutoText } from './auto-text.tsx';
@@ -31,13 +31,13 @@ export function PlainText(props: PlainTextProps) {
   const { value, label, placeholder, className, onSave, onRichKey } = props;
   const t = useTexts(richTextTexts);
   const [draft, setDraft] = useState(value.text);
-  const known = useRef(value.text);
-  useEffect(() => {
-    const before = known.current;
-    known.current = value.text;
+  const [known, setKnown] = useState(value.text);
+  // While drawing, not in an effect: a field that is left before the effect ran would write its old text back.
+  if (known !== value.text) {
+    setKnown(value.text);
     // What is being typed is not thrown away because an answer of the server, or a colleague, arrives.
-    setDraft(typed => (typed === before ? value.text : typed));
-  }, [value.text]);
+    if (draft === known) setDraft(value.text);
+  }
   const save = (text: string): boolean => {
     const judged = judgeText(value, { text: text.trim() }, props, t);
     if ('message' in judged) notify.error(judged.message);
