@@ -4,7 +4,6 @@ import { type Decided, decideSubmission } from './decide-submissions.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import {
   countByVisitor,
-  findEnabledCodes,
   findRespondents,
   findStored,
   lockSurveys,
@@ -18,12 +17,8 @@ import type { StoredRecord, Submission, SubmissionResult } from './submission.ts
 export function storeSubmissions(database: Database, submissions: readonly Submission[]): Promise<SubmissionResult[]> {
   return database.transaction(async db => {
     const surveys = await lockSurveys(db, [...new Set(submissions.map(one => one.arrival.scrollId))]);
-    const stored = await findStored(db, submissions);
-    const group: LiveGroup = {
-      surveys,
-      enabledCodes: await findEnabledCodes(db, [...new Set(submissions.map(one => one.arrival.code))]),
-      respondents: await findRespondents(db, submissions),
-    };
+    const { stored, enabledCodes } = await findStored(db, submissions);
+    const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
     await countLimited(db, surveys, submissions);
     const { results, decided } = decideAll(group, submissions, stored);
     if (decided.length > 0) {

@@ -46,17 +46,6 @@ export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): 
   return live;
 }
 
-/** The codes among these that are switched on. */
-export async function findEnabledCodes(db: Queryable, codes: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.query({
-    name: 'submission-enabled-codes',
-    text: `select link_code as code from survey_link where link_code = any($1) and enabled
-           union all select personal_check_id from personal_check where personal_check_id = any($1) and is_enabled`,
-    values: [codes],
-  });
-  return new Set(rows.map(row => row.code));
-}
-
 /** The people of the name list among them. They change only below the survey's lock, or to "removed". */
 export async function findRespondents(
   db: Queryable,
@@ -85,34 +74,53 @@ export async function findRespondents(
   );
 }
 
-/** What was stored of these records before: a repeated submit gets its outcome, a saved one its time. By `scrollId/answerRecordId`. */
+/** What was stored of these records before, by `scrollId/answerRecordId`: a repeated submit gets its outcome, a saved one its time. And the codes among theirs that are switched on. */
 export async function findStored(
   db: Queryable,
   submissions: readonly Submission[],
-): Promise<Map<string, StoredRecord>> {
+): Promise<{ stored: Map<string, StoredRecord>; enabledCodes: Set<string> }> {
   const { rows } = await db.query({
     name: 'submission-find-stored',
-    text: `select r.scroll_id, r.answer_record_id, r.status, r.is_submit, r.link_code, r.cookie_id, r.respondent_id, r.started_at, r.active_ms,
-                  coalesce(r.last_active_at, r.started_at) as last_active_at
-             from unnest($1::text[], $2::text[]) as w(scroll_id, answer_record_id)
-             join answer_record r using (scroll_id, answer_record_id)`,
-    values: [submissions.map(one => one.arrival.scrollId), submissions.map(one => one.answerRecordId)],
+    text: `select w.scroll_id, w.answer_record_id, w.code, coalesce(l.enabled, p.is_enabled, false) as is_enabled, r.status, r.is_submit, r.link_code,
+                  r.cookie_id, r.respondent_id, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at
+             from unnest($1::text[], $2::text[], $3::text[]) as w(scroll_id, answer_record_id, code)
+             left join survey_link l on l.link_code = w.code left join personal_check p on p.personal_check_id = w.code
+             left join answer_record r on r.scroll_id = w.scroll_id and r.answer_record_id = w.answer_record_id`,
+    values: [
+      submissions.map(one => one.arrival.scrollId),
+      submissions.map(one => one.answerRecordId),
+      submissions.map(one => one.arrival.code),
+    ],
   });
-  return new Map(
-    rows.map(row => [
-      `${row.scroll_id}/${row.answer_record_id}`,
-      {
-        status: row.status,
-        isSubmit: row.is_submit,
-        code: row.link_code,
-        cookieId: row.cookie_id,
-        respondentId: row.respondent_id,
-        startedMs: row.started_at.getTime(),
-        activeMs: Number(row.active_ms),
-        lastActiveMs: row.last_active_at.getTime(),
-      },
-    ]),
-  );
+  const stored = rows
+    .filter(row => row.status !== null)
+    .map(row => [`${row.scroll_id}/${row.answer_record_id}`, storedOf(row)] as const);
+  return {
+    stored: new Map(stored),
+    enabledCodes: new Set(rows.filter(row => row.is_enabled).map(row => row.code)),
+  };
+}
+
+function storedOf(row: {
+  status: number;
+  is_submit: boolean;
+  link_code: string;
+  cookie_id: string | null;
+  respondent_id: string | null;
+  started_at: Date;
+  active_ms: number;
+  last_active_at: Date;
+}): StoredRecord {
+  return {
+    status: row.status,
+    isSubmit: row.is_submit,
+    code: row.link_code,
+    cookieId: row.cookie_id,
+    respondentId: row.respondent_id,
+    startedMs: row.started_at.getTime(),
+    activeMs: Number(row.active_ms),
+    lastActiveMs: row.last_active_at.getTime(),
+  };
 }
 
 /** How many submissions each of these addresses or devices has made since the window began. */
@@ -232,23 +240,19 @@ export async function writeCounts(db: Queryable, live: ReadonlyMap<string, LiveS
     ended_by: gates.endedBy,
     last_serial: lastSerial,
   }));
-  await db.query({
-    name: 'submission-write-surveys',
-    text: `update questionnaire q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial
-             from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, last_serial bigint)
-            where q.scroll_id = n.scroll_id`,
-    values: [JSON.stringify(surveys)],
-  });
   const cells = [...live].flatMap(([scroll_id, survey]) =>
     survey.cells.map(cell => ({ scroll_id, cell_id: cell.cellId, count: cell.count })),
   );
-  if (cells.length === 0) return;
   await db.query({
-    name: 'submission-write-cells',
-    text: `update quota_cell c set count = n.count
-             from jsonb_to_recordset($1::jsonb) as n(scroll_id text, cell_id text, count integer)
+    name: 'submission-write-counts',
+    text: `with surveys as (
+             update questionnaire q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial
+               from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, last_serial bigint)
+              where q.scroll_id = n.scroll_id)
+           update quota_cell c set count = n.count
+             from jsonb_to_recordset($2::jsonb) as n(scroll_id text, cell_id text, count integer)
             where c.scroll_id = n.scroll_id and c.cell_id = n.cell_id and c.count is distinct from n.count`,
-    values: [JSON.stringify(cells)],
+    values: [JSON.stringify(surveys), JSON.stringify(cells)],
   });
 }
 
