@@ -19,6 +19,7 @@ export const quotaTexts = bilingual(
       collected: ({ count }: { count: number }) => `已收集 ${count} 份成功样本`,
       wrong: '上限至少为 1',
     },
+    kind: '配额类型',
     kinds: { single: '单维配额', cross: '交叉配额', merged: '合并配额', booster: '加样配额' },
     kindTexts: {
       single: '按一道题计数，每个选项一个名额数。',
@@ -109,6 +110,7 @@ export const quotaTexts = bilingual(
       collected: ({ count }) => `${count} success ${count === 1 ? 'sample' : 'samples'} collected`,
       wrong: 'The limit is at least 1',
     },
+    kind: 'Kind of quota',
     kinds: { single: 'Single quota', cross: 'Cross quota', merged: 'Merged quota', booster: 'Booster' },
     kindTexts: {
       single: 'Counts by one question: a size for each option.',

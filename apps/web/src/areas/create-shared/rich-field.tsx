@@ -39,17 +39,19 @@ export function RichField(props: RichFieldProps) {
     <div className={classes.field}>
       {!isLabelHidden && <span className={classes.label}>{label}</span>}
       {isOpen ? (
-        <Suspense fallback={<p className={classes.loading}>{t.loading}</p>}>
-          <RichTextEditor
-            value={isEmpty && props.startFrom ? props.startFrom : value}
-            label={name}
-            max={max}
-            isRequired={isRequired}
-            {...(props.quoteMode && { quoteMode: props.quoteMode })}
-            onSave={props.onSave}
-            onLeave={() => editor.closeRich(id)}
-          />
-        </Suspense>
+        <div className={classes.open}>
+          <Suspense fallback={<p className={classes.loading}>{t.loading}</p>}>
+            <RichTextEditor
+              value={isEmpty && props.startFrom ? props.startFrom : value}
+              label={name}
+              max={max}
+              isRequired={isRequired}
+              {...(props.quoteMode && { quoteMode: props.quoteMode })}
+              onSave={props.onSave}
+              onLeave={() => editor.closeRich(id)}
+            />
+          </Suspense>
+        </div>
       ) : (
         <button
           type="button"

@@ -83,7 +83,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
     >
       <div className={classes.dialog}>
         <fieldset className={`${classes.choices} ${classes.kinds}`}>
-          <legend className={classes.legend}>{t.title}</legend>
+          <legend className={classes.legend}>{t.kind}</legend>
           {KINDS.map(one => (
             <label key={one} className={classes.choice} data-chosen={one === kind}>
               <input
