@@ -212,11 +212,11 @@ test('every refusal has its page', async ({ newVisitor, language }) => {
     await ended(t.refusals.weChatOnly.title);
     await call(liveSettingsCalls.updateLiveSettings, { scrollId, isWeChatOnly: false, password: 'Drinks2026' });
     await page.reload();
-    await page.getByLabel(t.password.label).fill('wrong');
+    await page.getByLabel(t.password.label, { exact: true }).fill('wrong');
     await button(t.password.submit).click();
     await expect(page.getByRole('alert')).not.toBeEmpty();
     await expectAccessible(page);
-    await page.getByLabel(t.password.label).fill('Drinks2026');
+    await page.getByLabel(t.password.label, { exact: true }).fill('Drinks2026');
     await button(t.password.submit).click();
     await expect(page.getByRole('radio', { name: 'Tea' })).toBeVisible();
     await call(publishCalls.changeStatus, { scrollId, status: 2 });
