@@ -8,6 +8,7 @@ export const answerPageTexts = bilingual(
     language: '语言',
     saved: '已保存',
     savedHere: '已保存在本机，联网后自动发送',
+    filesUnderWay: '文件还在上传，请等上传完成后再提交',
     moved: '问卷内容有更新，请核对之前的回答',
     progressText: ({ percent }: { percent: number }) => `${percent}%`,
     agreement: {
@@ -54,6 +55,7 @@ export const answerPageTexts = bilingual(
     language: 'Language',
     saved: 'Saved',
     savedHere: 'Saved on this device; it will be sent when you are back online',
+    filesUnderWay: 'Files are still being sent. Please submit when they are there',
     moved: 'The survey has changed. Please check your earlier answers',
     progressText: ({ percent }) => `${percent}%`,
     agreement: {

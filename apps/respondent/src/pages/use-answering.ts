@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { judgeRefusal } from '../session/judge-refusal.ts';
 import type { OutboxNews } from '../session/outbox.ts';
 import { type Captcha, outcomeOf, type Sent, type SessionNews, type SurveySession } from '../session/survey-session.ts';
+import { useWords } from '../words.ts';
 import { standAtKey } from './stand-at-key.ts';
 
 /** What stands in place of the questions for a while; nothing of them is lost meanwhile. */
@@ -36,6 +37,7 @@ function problemsOnPage({ questions }: Page, problems: readonly KeyedProblem[]):
 
 /** Answering as the page sees it: where one stands, what is wrong, what is being sent, and the steps from here. */
 export function useAnswering(session: SurveySession, events: AnsweringEvents, needsCaptcha: boolean) {
+  const { page: t } = useWords();
   const [state, setShown] = useState<AnsweringState>(session.start);
   const [problems, setProblems] = useState<readonly KeyedProblem[]>([]);
   /** Made anew by every failed attempt to go on, so that each one moves the focus. */
@@ -134,7 +136,11 @@ export function useAnswering(session: SurveySession, events: AnsweringEvents, ne
       const here = currentPage(session.model, latest.current);
       const found = problemsOnPage(here, checkPage(session.model, latest.current));
       setProblems(found);
+      // A file that has not arrived yet may be the very answer that is missing.
+      const isSending = (session.filesUnderWay ?? 0) > 0;
+      setNotice(isSending && (found[0] || here.isLast) ? t.filesUnderWay : '');
       if (found[0]) return setAttention({ key: found[0].key });
+      if (isSending && here.isLast) return;
       if (!here.isLast) {
         const next = nextPage(session.model, latest.current);
         go(next);

@@ -49,6 +49,7 @@ export class AnswerSession implements SurveySession {
   private latest: AnsweringState;
   /** Another window went on with this record: until this one takes over again, it writes nothing. */
   private isOvertaken = false;
+  filesUnderWay = 0;
 
   constructor(address: PageAddress, visit: OpenVisit, language: string) {
     this.address = address;
@@ -180,8 +181,13 @@ export class AnswerSession implements SurveySession {
     const fields = { ...loadVisitor(this.address), answerRecordId: this.recordId, questionId: key, versionTime };
     // Few surveys take files: what sends them comes with the first one.
     return async (file, options) => {
-      const loaded = await import('./upload-file.ts').catch(() => undefined);
-      return loaded ? loaded.uploadFile(fields, this.language)(file, options) : { problem: 'no-network' };
+      this.filesUnderWay++;
+      try {
+        const loaded = await import('./upload-file.ts').catch(() => undefined);
+        return loaded ? await loaded.uploadFile(fields, this.language)(file, options) : { problem: 'no-network' };
+      } finally {
+        this.filesUnderWay--;
+      }
     };
   }
 

@@ -28,6 +28,7 @@ export const codes = {
   fileTooLarge: '9402',
   fileFormatWrong: '9403',
   fileFormatAndSizeWrong: '9404',
+  tooManyFiles: '9408',
 } as const;
 
 export const SUCCESS_CODE = '0000';

@@ -40,6 +40,8 @@ export interface SurveySession {
   /** Removes the record and everything kept here. Absent where there is nothing to remove. */
   discard?(): Promise<void>;
   uploadFor?(key: string): Upload;
+  /** Files that are on their way: a submission now would go without them. */
+  readonly filesUnderWay?: number;
   addressOf?(file: AnswerFile): string | undefined;
 }
 

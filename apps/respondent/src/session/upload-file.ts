@@ -12,6 +12,7 @@ const PROBLEMS: Readonly<Record<string, UploadProblem>> = {
   [codes.bodyTooLarge]: 'too-large',
   [codes.fileFormatWrong]: 'wrong-format',
   [codes.fileFormatAndSizeWrong]: 'wrong-format',
+  [codes.tooManyFiles]: 'too-many',
 };
 
 /** Sends files of one question. By XMLHttpRequest, which alone says how much has gone out. A network that comes back in time is not noticed. */
