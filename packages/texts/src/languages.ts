@@ -60,6 +60,7 @@ export const languageTexts = bilingual(
     fileName: ({ name }: { name: string }) => `${name} 译文.xlsx`,
     columns: { key: '编号（请勿修改）', place: '位置', base: '原文' },
     sheet: '译文',
+    hintSheet: '说明',
     quoteHint: '引用内容在表格里写作 [[1]]、[[2]]，可以移动位置，不能增减。',
     imported: ({ count }: { count: number }) => `已导入 ${count} 条译文`,
     importNothing: '没有需要更新的译文',
@@ -152,6 +153,7 @@ export const languageTexts = bilingual(
     fileName: ({ name }) => `${name} translations.xlsx`,
     columns: { key: 'Key (please keep)', place: 'Place', base: 'Original' },
     sheet: 'Translations',
+    hintSheet: 'Notes',
     quoteHint:
       'Quoted answers stand as [[1]], [[2]] in the sheet: they can be moved, but none may be added or taken away.',
     imported: ({ count }) => (count === 1 ? '1 translation imported' : `${count} translations imported`),

@@ -11,7 +11,7 @@ import { useRun } from '../editor/canvas/use-run.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import classes from './languages.module.css';
 import { isDone, type TextRow } from './text-rows.ts';
-import { readSheet, sheetRows } from './translation-sheet.ts';
+import { readSheet, translationBook } from './translation-sheet.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many texts as one edit takes. */
@@ -33,9 +33,7 @@ export function LanguageActions({ language, rows }: LanguageActionsProps) {
 
   const exportSheet = async () => {
     const { writeXlsx } = await import('hucre/xlsx');
-    const columns = [{ width: 26 }, { width: 22 }, { width: 60 }, { width: 60 }];
-    const sheet = { name: t.sheet, columns, rows: sheetRows(rows, name, t), freezePane: { rows: 1 } };
-    const bytes = await writeXlsx({ sheets: [sheet, { name: '?', columns: [{ width: 100 }], rows: [[t.quoteHint]] }] });
+    const bytes = await writeXlsx({ sheets: translationBook(rows, name, t) });
     downloadFile({ blob: new Blob([bytes as BlobPart], { type: XLSX }), fileName: t.fileName({ name }) });
   };
 

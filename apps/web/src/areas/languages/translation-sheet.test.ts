@@ -1,10 +1,11 @@
 import { checkQuotesKept, type Questionnaire, writeMarker } from '@wenshu/survey-core';
 import { buildExample, mustApply } from '@wenshu/survey-core/testing';
 import { languageTexts } from '@wenshu/texts/languages';
+import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { fromSheet, toSheet } from './sheet-text.ts';
 import { isDone, matches, type TextRow, textRows } from './text-rows.ts';
-import { readSheet, sheetRows } from './translation-sheet.ts';
+import { readSheet, translationBook } from './translation-sheet.ts';
 
 const words = languageTexts.en;
 const marker = (questionId: string) => writeMarker({ of: 'question', questionId, part: {} }, questionId);
@@ -35,14 +36,18 @@ describe('a text in a sheet', () => {
 });
 
 describe('reading a sheet', () => {
-  it('changes what was written anew and leaves the rest alone', () => {
-    const plain = { ...row, id: 'plain1', base: { text: 'Tea' }, translation: { text: 'Tee' } };
-    const sheet = sheetRows([row, plain], 'Deutsch', words);
-    sheet[1]![3] = 'Warum [[1]], nicht [[2]]?';
-    const read = readSheet(sheet, [row, plain]);
-    expect(read?.texts.map(text => text.id)).toEqual(['title1']);
-    expect(read?.problems).toEqual([]);
-  });
+  it.each(['zh', 'en'] as const)(
+    'changes what was written anew and leaves the rest alone, through a real file (%s)',
+    async language => {
+      const plain = { ...row, id: 'plain1', base: { text: 'Tea' }, translation: { text: 'Tee' } };
+      const book = translationBook([row, plain], 'Deutsch', languageTexts[language]);
+      book[0]!.rows[1]![3] = 'Warum [[1]], nicht [[2]]?';
+      const { sheets } = await readXlsx(await writeXlsx({ sheets: book }));
+      const read = readSheet(sheets[0]!.rows, [row, plain]);
+      expect(read?.texts.map(text => text.id)).toEqual(['title1']);
+      expect(read?.problems).toEqual([]);
+    },
+  );
 
   it('names what cannot be imported and refuses a foreign sheet', () => {
     const sheet = [['key'], ['title1.title', 'Q3 title', '', 'Warum?'], ['gone12.title', 'Q9 title', '', 'x']];

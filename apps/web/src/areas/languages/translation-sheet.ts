@@ -7,7 +7,7 @@ type Words = (typeof languageTexts)['zh'] | (typeof languageTexts)['en'];
 type Cell = string | number | boolean | Date | null | undefined;
 
 /** The rows of an exported sheet: a key that says which text it is, its place in words, the original, the translation. */
-export function sheetRows(rows: readonly TextRow[], languageName: string, words: Words): string[][] {
+function sheetRows(rows: readonly TextRow[], languageName: string, words: Words): string[][] {
   const { key, place, base } = words.columns;
   return [
     [key, place, base, languageName],
@@ -17,6 +17,15 @@ export function sheetRows(rows: readonly TextRow[], languageName: string, words:
       toSheet(row.base, row.base),
       row.translation ? toSheet(row.translation, row.base) : '',
     ]),
+  ];
+}
+
+/** The whole file: the sheet to fill in, and one that says how. */
+export function translationBook(rows: readonly TextRow[], languageName: string, words: Words) {
+  const columns = [{ width: 26 }, { width: 22 }, { width: 60 }, { width: 60 }];
+  return [
+    { name: words.sheet, columns, rows: sheetRows(rows, languageName, words), freezePane: { rows: 1 } },
+    { name: words.hintSheet, columns: [{ width: 100 }], rows: [[words.quoteHint]] },
   ];
 }
 
