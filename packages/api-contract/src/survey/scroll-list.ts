@@ -53,8 +53,6 @@ export const scrollListCalls = {
       labels: z.array(z.string()),
       /** Whether there is anything without a filter. */
       hasAny: z.boolean(),
-      /** How many of the person’s own lie in the recycle bin. */
-      binned: z.number(),
     }),
   }),
   updateLabels: call({

@@ -70,7 +70,8 @@ export const scrollStartCalls = {
     takes: 'multipart',
     maxFileBytes: 20 * 1024 * 1024,
     summary: 'The lines of a Word document (docx), for Word import; a licensed feature',
-    body: z.object({}),
+    // The file is all there is.
+    body: z.looseObject({}),
     data: z.object({ text: z.string() }),
   }),
 };

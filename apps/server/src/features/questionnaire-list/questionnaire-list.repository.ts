@@ -56,15 +56,14 @@ export async function searchQuestionnaires(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-/** What stands around the list: all labels in use, whether there is anything at all, and how much lies in the bin. */
+/** What stands around the list: all labels in use, and whether there is anything at all. */
 export async function describeShelf(
   db: Queryable,
   personId: string,
-): Promise<{ labels: string[]; hasAny: boolean; binned: number }> {
+): Promise<{ labels: string[]; hasAny: boolean }> {
   const { rows } = await db.query(
     `select array(select distinct l from ${VISIBLE.replace(' where', ' cross join lateral unnest(q.labels) l where')} order by l) as labels,
-            exists (select 1 from ${VISIBLE}) as "hasAny",
-            (select count(*)::int from questionnaire b where b.creator_id = $1 and b.deleted_at is not null) as binned`,
+            exists (select 1 from ${VISIBLE}) as "hasAny"`,
     [personId],
   );
   return rows[0];

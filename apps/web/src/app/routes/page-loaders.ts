@@ -10,6 +10,7 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/resetPass': () => import('../../areas/sign-in/reset-password-page.tsx'),
   '/third_login': () => import('../../areas/sign-in/third-sign-in-page.tsx'),
   '/team/workSpace/workSpace-desktop': () => import('../../areas/workspace/desktop-page.tsx'),
+  '/team/create-survey': () => import('../../areas/create-survey/create-survey-page.tsx'),
   '/pre': () => import('../../areas/preview/preview-page.tsx'),
   '/survey/create/edit': () => import('../../areas/editor/editor-page.tsx'),
   '/survey/create/quota': () => import('../../areas/quota/quota-page.tsx'),

@@ -4,7 +4,7 @@ import { useTexts } from '../../app/language/language.ts';
 import { useSession } from '../../app/session/session.ts';
 import classes from './desktop-page.module.css';
 import { JourneyPath } from './journey-path.tsx';
-import { QuestionnaireList } from './questionnaires/questionnaire-list.tsx';
+import { QuestionnaireShelf } from './questionnaires/questionnaire-shelf.tsx';
 
 /** Where the work starts: the person's questionnaires, and what becomes of one. */
 export default function DesktopPage() {
@@ -17,7 +17,7 @@ export default function DesktopPage() {
         lead={desktop.lead}
       />
       <div className={classes.list}>
-        <QuestionnaireList />
+        <QuestionnaireShelf />
       </div>
       <JourneyPath />
     </div>

@@ -1,35 +1,32 @@
-import { type QuestionnaireStatus, questionnaireStatus, type ScrollSummary } from '@wenshu/api-contract';
+import type { ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { StatusTag, type StatusTone } from '@wenshu/ui';
-import { language, useTexts } from '../../../app/language/language.ts';
+import { StatusTag } from '@wenshu/ui';
+import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { formatTime } from './format-time.ts';
+import { LabelList } from './label-list.tsx';
+import { QuestionnaireMenu } from './questionnaire-menu.tsx';
 import classes from './questionnaires.module.css';
+import { StatusWord } from './status-word.tsx';
 
-const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-const tone: Readonly<Record<QuestionnaireStatus, StatusTone>> = {
-  [questionnaireStatus.editing]: 'calm',
-  [questionnaireStatus.collecting]: 'good',
-  [questionnaireStatus.suspended]: 'waiting',
-  [questionnaireStatus.ended]: 'calm',
-};
-
-export function QuestionnaireCard({ questionnaire }: { questionnaire: ScrollSummary }) {
+export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
-  const { scrollId, name, status, collected, updateTime, isCreator } = questionnaire;
+  const { scrollId, name, status, collected, updateTime, isCreator, labels } = questionnaire;
   return (
     <article className={classes.card}>
       <div className={classes.cardHead}>
         <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${scrollId}`}>
           {name}
         </AppLink>
-        <StatusTag tone={tone[status]}>{t.status[status]}</StatusTag>
-        {!isCreator && <StatusTag>{t.shared}</StatusTag>}
+        <QuestionnaireMenu questionnaire={questionnaire} />
       </div>
+      <p className={classes.cardTags}>
+        <StatusWord status={status} />
+        {!isCreator && <StatusTag>{t.shared}</StatusTag>}
+      </p>
+      <LabelList labels={labels} />
       <p className={classes.facts}>
-        {t.collected({ count: collected })} · {t.updated({ time: time.format(updateTime) })}
+        {t.collected({ count: collected })} · {t.updated({ time: formatTime(updateTime) })}
       </p>
       <div className={classes.cardActions}>
         <AppLink to={`/survey/create/edit?scrollId=${scrollId}`} aria-label={`${t.edit} ${name}`}>

@@ -1,0 +1,16 @@
+import { LayersIcon, ListIcon, PenIcon, ReceiptIcon, SparkIcon } from '@wenshu/ui';
+import type { ComponentType } from 'react';
+
+export type Way = 'blank' | 'template' | 'word' | 'text' | 'generate';
+
+/** In the order in which they are offered. */
+export const ways: readonly (readonly [Way, ComponentType])[] = [
+  ['blank', PenIcon],
+  ['template', LayersIcon],
+  ['word', ReceiptIcon],
+  ['text', ListIcon],
+  ['generate', SparkIcon],
+];
+
+/** An import into a questionnaire that is there already. */
+export const importWays: readonly Way[] = ['word', 'text'];
