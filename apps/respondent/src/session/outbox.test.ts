@@ -14,8 +14,14 @@ function build() {
       new Promise((resolve, reject) => {
         sent.push({
           what: `${kind} ${state}`,
-          answer: result => (resolve(result), settle()),
-          fail: error => (reject(error), settle()),
+          answer: result => {
+            resolve(result);
+            return settle();
+          },
+          fail: error => {
+            reject(error);
+            return settle();
+          },
         });
       }),
     isPassing: error => error === AWAY,
