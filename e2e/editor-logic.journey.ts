@@ -4,8 +4,8 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { questionnaireTexts } from '@wenshu/texts/questionnaires';
 import { richTextTexts } from '@wenshu/texts/rich-text';
+import { createInEditor } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 
 type Language = 'zh' | 'en';
@@ -33,15 +33,6 @@ const SURVEY = [
   'multiple-choice',
   'fill-in',
 ] as const;
-
-async function create(page: Page, language: Language, name: string): Promise<void> {
-  const list = questionnaireTexts[language];
-  await page.getByRole('button', { name: list.create }).click();
-  await page.getByLabel(list.name).fill(name);
-  await page.getByRole('button', { name: list.confirm, exact: true }).click();
-  await expect(page).toHaveURL(/\/survey\/create\/edit\?scrollId=/);
-  await expect(page.getByRole('heading', { name: editorTexts[language].heading })).toBeAttached();
-}
 
 const saved = (page: Page) => page.locator('[data-saving=saved]').waitFor();
 const card = (page: Page, seqName: string) => page.getByRole('article', { name: new RegExp(`^${seqName} `) });
@@ -116,7 +107,7 @@ test('a survey of twenty questions with its logic is built by mouse, published a
   const t = editorTexts[language];
   const logic = editorLogicTexts[language];
   const tools = editorToolsTexts[language];
-  await create(page, language, 'Built by mouse');
+  await createInEditor(page, language, 'Built by mouse');
   await test.step('add the questions', async () => {
     for (const type of SURVEY) await page.getByRole('button', { name: t.types[type], exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(SURVEY.length);
@@ -223,7 +214,7 @@ test('the same survey is built without a mouse', async ({ creator: page, newVisi
   const logic = editorLogicTexts[language];
   const tools = editorToolsTexts[language];
   const press = (key: string) => page.keyboard.press(key);
-  await create(page, language, 'Built by keyboard');
+  await createInEditor(page, language, 'Built by keyboard');
   await test.step('add the questions', async () => {
     const types = page.getByRole('textbox', { name: canvasTexts[language].searchTypes });
     await press('F6');
@@ -333,7 +324,7 @@ test('two people at one survey: theirs arrives by itself, a collision is shown, 
   const t = editorTexts[language];
   const { unsaved, presence } = editorToolsTexts[language];
   const sharing = collaboratorTexts[language];
-  await create(creator, language, 'Two people');
+  await createInEditor(creator, language, 'Two people');
   for (const type of ['single-choice', 'fill-in'] as const)
     await creator.getByRole('button', { name: t.types[type], exact: true }).click();
   await saved(creator);
@@ -390,7 +381,7 @@ test('on a phone the logic can be read and set', async ({ creator: page, languag
   test.skip(project.name !== 'phone en', 'for the small screen');
   const t = editorTexts[language];
   const logic = editorLogicTexts[language];
-  await create(page, language, 'On a phone');
+  await createInEditor(page, language, 'On a phone');
   await page.getByRole('button', { name: t.types['single-choice'], exact: true }).click();
   await page.getByRole('button', { name: t.types['fill-in'], exact: true }).click();
   await page.getByRole('button', { name: logic.open, exact: true }).click();
