@@ -11,7 +11,7 @@ import { DESKTOP_PATH } from '../../app/routes/redirects.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
 import { GenerateWay } from './generate-way.tsx';
-import type { ImportTarget } from './import-target.ts';
+import { type ImportTarget, whyLocked } from './import-target.ts';
 import { TemplateWay } from './template-way.tsx';
 import { TextWay } from './text-way.tsx';
 import { WayChoice } from './way-choice.tsx';
@@ -42,10 +42,18 @@ export default function CreateSurveyPage() {
     );
   if (target.isPending) return <LoadingState text={t.reading} />;
   if (target.isError) return <ErrorState title={t.openFailed} text={t.templatesFailedText} actions={back} />;
+  const locked = whyLocked(target.data);
   return (
     <div className={classes.page}>
       <PageTitle title={t.importTitle({ name: target.data.name })} lead={t.importLead} actions={back} />
-      <Ways offered={importWays} target={target.data} />
+      {locked ? (
+        <p className={classes.locked} role="alert">
+          {t[locked]}{' '}
+          {locked === 'isCollecting' && <AppLink to={`/survey/create/edit?scrollId=${scrollId}`}>{t.toEditor}</AppLink>}
+        </p>
+      ) : (
+        <Ways offered={importWays} target={target.data} />
+      )}
     </div>
   );
 }

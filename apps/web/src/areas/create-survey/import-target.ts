@@ -1,4 +1,4 @@
-import { type CallRequest, questionCalls } from '@wenshu/api-contract';
+import { type CallRequest, type QuestionnaireStatus, questionCalls, questionnaireStatus } from '@wenshu/api-contract';
 import { type DraftQuestion, importInput, inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { client } from '../../app/client.ts';
 
@@ -8,6 +8,15 @@ export interface ImportTarget {
   readonly name: string;
   readonly version: number;
   readonly document: Questionnaire;
+  readonly status: QuestionnaireStatus;
+  readonly mayEdit: boolean;
+}
+
+/** Why nothing can be imported now, said before anybody has prepared a text for it. */
+export function whyLocked({ status, mayEdit }: ImportTarget): 'isCollecting' | 'isEnded' | 'mayNotEdit' | undefined {
+  if (!mayEdit) return 'mayNotEdit';
+  if (status === questionnaireStatus.collecting) return 'isCollecting';
+  return status === questionnaireStatus.ended ? 'isEnded' : undefined;
 }
 
 /** After what is there, or in place of it; then also its logic goes, which the person has agreed to. */

@@ -61,14 +61,12 @@ export function TextWay({ target, start = '', startName = '' }: TextWayProps) {
             onGo={line => field.current && selectLine(field.current, line)}
           />
         )}
-        <div className={classes.previewBox}>
-          <QuestionPreview questions={questions} />
-        </div>
         {target ? (
           <ImportForm target={target} questions={questions} isHeld={isHeld} />
         ) : (
           <NameForm start={startName} confirm={confirm} isHeld={isHeld} onCreate={create} />
         )}
+        <QuestionPreview questions={questions} />
       </div>
     </section>
   );

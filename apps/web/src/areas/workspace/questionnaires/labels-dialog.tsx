@@ -12,6 +12,8 @@ import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import classes from './questionnaires.module.css';
 
+const MOST_KNOWN = 20;
+
 interface LabelsDialogProps {
   readonly questionnaire: ListedQuestionnaire;
   /** Labels that stand on other questionnaires: to choose again. */
@@ -28,6 +30,7 @@ export function LabelsDialog({ questionnaire, known, onSaved, onClose }: LabelsD
   const wrong = labels.find(label => !questionnaireLabel.safeParse(label).success);
   const isTooMany = labels.length > labelsPerQuestionnaire;
   const problem = wrong === undefined ? (isTooMany ? t.labelsTooMany : '') : t.labelProblem({ name: wrong });
+  const unused = known.filter(label => !labels.includes(label)).slice(0, MOST_KNOWN);
   const save = async () => {
     if (problem !== '') return;
     setIsBusy(true);
@@ -63,12 +66,24 @@ export function LabelsDialog({ questionnaire, known, onSaved, onClose }: LabelsD
         status={problem ? 'error' : ''}
         tokenSeparators={[',', '，', ' ']}
         value={[...labels]}
-        options={known.map(label => ({ value: label }))}
+        // A list that opens below would cover the button on a phone; labels in use stand below as buttons.
+        open={false}
+        suffixIcon={null}
         onChange={(chosen: string[]) => setLabels([...new Set(chosen.map(one => one.trim()).filter(Boolean))])}
       />
       <p id={`${id}-problem`} className={classes.problem} role="alert">
         {problem}
       </p>
+      {unused.length > 0 && (
+        <div className={classes.known}>
+          <span>{t.labelsKnown}</span>
+          {unused.map(label => (
+            <button key={label} type="button" onClick={() => setLabels([...labels, label])}>
+              + {label}
+            </button>
+          ))}
+        </div>
+      )}
     </Modal>
   );
 }
