@@ -12,9 +12,11 @@ export const showPanel = () => usePanelDrawer.setState({ isOpen: true });
 export function PanelDrawer({ children }: { readonly children: ReactNode }) {
   const t = useTexts(canvasTexts);
   const isOpen = usePanelDrawer(state => state.isOpen);
+  // Gone when closed: what it leaves in the page otherwise is a part without a place for a screen reader.
+  if (!isOpen) return null;
   return (
     <Drawer
-      open={isOpen}
+      open
       title={t.showSettings}
       placement="bottom"
       size="large"
