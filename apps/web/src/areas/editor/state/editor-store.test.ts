@@ -1,8 +1,8 @@
+import type { EditResult } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
-  type Change,
   collides,
   createQuestionnaire,
   type Edit,
@@ -38,7 +38,8 @@ function buildServer() {
   const result = (base: number, editId: string) => ({
     version: log.length,
     editId,
-    changes: log.slice(base).flatMap(one => one.edit.changes as Change[]),
+    // What comes over the wire is a copy, with lists that are the reader's own.
+    changes: structuredClone(log.slice(base).flatMap(one => one.edit.changes)) as EditResult['changes'],
   });
   const make = (editId: string, base: number, edit: ReturnType<typeof applyCommand>) => {
     if (log.some(one => one.editId === editId)) return result(base, editId);
