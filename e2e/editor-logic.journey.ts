@@ -45,12 +45,14 @@ async function opened(page: Page, dialog: Locator): Promise<void> {
   await expect(page.locator('.ant-zoom-appear, .ant-zoom-enter')).toHaveCount(0);
 }
 
-/** Chooses in a list by clicking. */
+/** Chooses in a list by clicking, again when the list was still unfolding under the pointer. */
 async function pick(page: Page, within: Locator, label: string, option: RegExp): Promise<void> {
-  await within.getByRole('combobox', { name: label, exact: true }).last().click();
   const list = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
-  await list.locator('.ant-select-item-option', { hasText: option }).first().click();
-  await expect(list).toHaveCount(0);
+  await expect(async () => {
+    if (!(await list.isVisible())) await within.getByRole('combobox', { name: label, exact: true }).last().click();
+    await list.locator('.ant-select-item-option', { hasText: option }).first().click({ timeout: 3_000 });
+    await expect(list).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
 }
 
 /** Goes on by Tab until the element has the focus, as somebody without a mouse does. */
