@@ -57,7 +57,7 @@ export function RecycleBin() {
         {rows.map(questionnaire => (
           <li key={questionnaire.scrollId} className={classes.binned}>
             <div className={classes.binnedText}>
-              <h3 className={classes.binnedName}>{questionnaire.name}</h3>
+              <h2 className={classes.binnedName}>{questionnaire.name}</h2>
               <p className={classes.facts}>
                 {t.collected({ count: questionnaire.collected })} ·{' '}
                 {t.deletedAt({ time: formatTime(questionnaire.deleteTime) })} · ID {questionnaire.scrollId}

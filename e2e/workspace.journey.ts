@@ -1,0 +1,53 @@
+import { createSurveyTexts } from '@wenshu/texts/create-survey';
+import { editorTexts } from '@wenshu/texts/editor';
+import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+
+test('a template becomes a questionnaire, goes into the recycle bin and comes back', async ({ creator, language }) => {
+  const page = creator;
+  const start = createSurveyTexts[language];
+  const list = questionnaireTexts[language];
+  const name = language === 'zh' ? '回收站之旅' : 'Journey to the bin';
+
+  await test.step('begin with a template', async () => {
+    // /home sends a signed-in person to the desktop.
+    await page.goto('/home');
+    await page.waitForURL(/workSpace-desktop/);
+    await page.getByRole('button', { name: list.create }).click();
+    await page.getByText(start.way.template.title, { exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${start.preview} .*NPS`) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: list.name }).fill(name);
+    await dialog.getByRole('button', { name: start.useTemplate }).click();
+    await page.waitForURL(/\/survey\/create\/edit\?scrollId=/);
+    await expect(page.getByRole('article')).toHaveCount(7);
+    await expect(page.getByText(editorTexts[language].types.nps).first()).toBeAttached();
+  });
+
+  await test.step('delete it into the bin from the list', async () => {
+    await page.goto('/team/workSpace/workSpace-desktop');
+    await page.getByRole('button', { name: list.list, exact: true }).click();
+    await page.getByRole('textbox', { name: list.search }).fill(name);
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: list.found({ count: 1 }) })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: list.more({ name }) }).click();
+    await page.getByRole('menuitem', { name: list.remove }).click();
+    await expect(page.getByRole('dialog')).toContainText(list.removeText({ count: 0 }));
+    await page.getByRole('dialog').getByRole('button', { name: list.remove, exact: true }).click();
+    await expect(page.getByText(list.nothingFound)).toBeVisible();
+  });
+
+  await test.step('restore it', async () => {
+    await page.getByRole('tab', { name: list.bin }).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: `${list.restore} ${name}` }).click();
+    await expect(page.getByText(list.restored, { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: list.title }).click();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+});
