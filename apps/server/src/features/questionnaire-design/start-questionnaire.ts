@@ -2,7 +2,7 @@ import { rights } from '@wenshu/api-contract';
 import { createQuestionnaire, type Questionnaire } from '@wenshu/survey-core';
 import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { grantRights } from '../../authorisation/right.repository.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertWholeDocument } from './document.repository.ts';
 import { insertQuestionnaire } from './questionnaire.repository.ts';
@@ -24,18 +24,20 @@ export function blankDocument({ name, languageId, introduction }: NewQuestionnai
   return createQuestionnaire({ title: name, description, baseLanguageId: languageId, groupId: newId() });
 }
 
-/** Stores a document as a new questionnaire; its creator holds every right on it. */
+/** Stores a document as a new questionnaire; its creator holds every right on it. `also` happens with it or not at all. */
 export async function storeNewQuestionnaire(
   database: Database,
   personId: string,
   name: string,
   document: Questionnaire,
+  also: (db: Queryable, scrollId: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const scrollId = newId();
   await database.transaction(async db => {
     await insertQuestionnaire(db, scrollId, name, personId);
     await insertWholeDocument(db, scrollId, 0, document);
     await grantRights(db, personId, { kind: 'questionnaire', id: scrollId }, rights);
+    await also(db, scrollId);
   });
   return scrollId;
 }

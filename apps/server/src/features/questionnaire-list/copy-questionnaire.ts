@@ -15,7 +15,7 @@ export async function copyQuestionnaire(
   const document = await loadDocument(database.pool, scrollId, original.version);
   // A title that was never its own follows the name, as it does in a new questionnaire.
   const title = document.title.text === original.name ? plainText(name) : document.title;
-  const copy = await storeNewQuestionnaire(database, personId, name, { ...document, title, retired: {} });
-  await copyRules(database.pool, scrollId, copy);
-  return copy;
+  return storeNewQuestionnaire(database, personId, name, { ...document, title, retired: {} }, (db, copy) =>
+    copyRules(db, scrollId, copy),
+  );
 }

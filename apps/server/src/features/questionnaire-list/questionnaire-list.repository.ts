@@ -57,10 +57,7 @@ export async function searchQuestionnaires(
 }
 
 /** What stands around the list: all labels in use, and whether there is anything at all. */
-export async function describeShelf(
-  db: Queryable,
-  personId: string,
-): Promise<{ labels: string[]; hasAny: boolean }> {
+export async function describeShelf(db: Queryable, personId: string): Promise<{ labels: string[]; hasAny: boolean }> {
   const { rows } = await db.query(
     `select array(select distinct l from ${VISIBLE.replace(' where', ' cross join lateral unnest(q.labels) l where')} order by l) as labels,
             exists (select 1 from ${VISIBLE}) as "hasAny"`,

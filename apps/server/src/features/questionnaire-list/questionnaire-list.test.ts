@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   type CallData,
   designUploadCalls,
@@ -182,8 +183,16 @@ describe('the recycle bin', () => {
     expect(await codeOf('restore', 'x', creator)).toBe(errorCodes.inputInvalid.code);
   });
 
-  it('is emptied with every row of the questionnaire', async () => {
+  it('is emptied with every row of the questionnaire, and the files of respondents', async () => {
     const { scrollId } = await buildSurvey(test, creator);
+    const { files, database } = test.platform;
+    const storageKey = 'answer-file-0001';
+    await files.write(storageKey, Readable.from([samples.png]));
+    await database.pool.query(
+      `insert into answer_file (scroll_id, answer_record_id, file_id, answer_key, storage_key, file_name, content_type, size_bytes, created_at)
+       values ($1, 'record0001', 'file000001', 'q', $2, 'a.png', 'image/png', 5, now())`,
+      [scrollId, storageKey],
+    );
     await codeOf('moveToBin', scrollId, creator);
     expect(await codeOf('deleteForEver', scrollId, creator)).toBe('0000');
     for (const [table, column] of [
@@ -197,6 +206,7 @@ describe('the recycle bin', () => {
       ]);
       expect([table, rowCount]).toEqual([table, 0]);
     }
+    expect(await files.read(storageKey)).toBeUndefined();
     expect((await test.call(scrollCalls.get, { scrollId }, asPerson(creator))).code).toBe(errorCodes.noPermission.code);
   });
 });

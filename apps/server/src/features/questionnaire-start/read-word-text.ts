@@ -35,7 +35,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Every block and every break is a line; marks inside a line are dropped. */
-export function linesOf(html: string): string {
+function linesOf(html: string): string {
   return html
     .replace(/<(br|\/p|\/h\d|\/li|\/td|\/th|\/tr)\b[^>]*>/g, '\n')
     .replace(/<[^>]*>/g, '')
