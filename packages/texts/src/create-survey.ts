@@ -94,7 +94,7 @@ export const createSurveyTexts = bilingual(
       template: { title: 'Templates', text: 'Start from a proven questionnaire' },
       word: { title: 'Word import', text: 'Upload a docx file; questions are recognised' },
       text: { title: 'Paste text', text: 'Paste your questions and see what becomes of them' },
-      generate: { title: 'From a description', text: 'Say it in a sentence, AI drafts the questionnaire' },
+      generate: { title: 'AI draft', text: 'Say it in a sentence, AI drafts the questionnaire' },
     },
     blankTitle: 'Give it a name',
     blankText: 'The task name stands in your list only; the title that respondents read can be another one.',

@@ -12,7 +12,7 @@ export function WritingHelp() {
   const t = useTexts(createSurveyTexts);
   return (
     <div className={classes.help}>
-      <h3>{t.howTo}</h3>
+      <p className={classes.helpTitle}>{t.howTo}</p>
       <ul>
         {t.rules.map(rule => (
           <li key={rule}>{rule}</li>
