@@ -43,6 +43,9 @@ export function QuestionnaireList() {
     return <ErrorState level={2} title={t.loadFailed} text={t.loadFailedText} actions={retry} />;
   }
   const { rows, total, labels, hasAny } = list.data;
+  // What stood alone on the last page was deleted: the page before it is the last one now.
+  const lastPage = Math.max(1, Math.ceil(total / taste.pageSize));
+  if (page > lastPage) setPage(lastPage);
   if (!hasAny) return <EmptyState title={t.emptyTitle} text={t.emptyText} actions={create} />;
   return (
     <ListDialogs known={labels}>
