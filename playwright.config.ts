@@ -12,8 +12,10 @@ export default defineConfig<JourneyOptions>({
   testMatch: '**/*.journey.ts',
   globalSetup: './e2e/support/start-platform.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because machines are: a journey is about what happens, not about how fast.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  retries: 1,
   workers: 2,
   use: {
     // A trace of every journey would cost a third of their time; a failed one leaves a picture, and can be run again with --trace on.

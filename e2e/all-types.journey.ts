@@ -10,7 +10,6 @@ test('every type is answered, in each language and size and once by keyboard alo
   tag: '@everywhere',
 }, async ({ creator, newVisitor, language, isMobile }) => {
   // Three dozen types and files: on a busy machine more than a minute.
-  test.slow();
   const texts = answeringTexts[language];
   const survey = await publishAllTypes(creator);
   const visitor = await newVisitor();

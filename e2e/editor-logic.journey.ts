@@ -105,7 +105,6 @@ test('a survey of twenty questions with its logic is built by mouse, published a
   language,
 }, { project }) => {
   test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
-  test.setTimeout(180_000);
   const t = editorTexts[language];
   const logic = editorLogicTexts[language];
   const tools = editorToolsTexts[language];
@@ -211,7 +210,6 @@ test('a survey of twenty questions with its logic is built by mouse, published a
 
 test('the same survey is built without a mouse', async ({ creator: page, newVisitor, language }, { project }) => {
   test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
-  test.setTimeout(180_000);
   const t = editorTexts[language];
   const logic = editorLogicTexts[language];
   const tools = editorToolsTexts[language];

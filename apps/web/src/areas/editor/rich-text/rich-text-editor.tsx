@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import type { QuoteMode } from '../quote/guard-quotes.ts';
+import type { QuoteAttrs } from '../quote/make-quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
 import { judgeText, type TextLimits } from './check-text.ts';
 import type { DocNode } from './doc-node.ts';
@@ -84,6 +85,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     if (judged.outcome === 'restore') restore();
     return judged.outcome === 'save' || judged.outcome === 'same';
   };
+  // OK emits the new title (S4.24): a quote is not lost by whatever happens before the text is left.
+  const putQuote = (chosen: QuoteAttrs | undefined) => {
+    quote.put(chosen);
+    if (!isLarge) commit();
+  };
   const latest = useRef(commit);
   latest.current = commit;
   if (props.handle) props.handle.current = { commit, restore };
@@ -135,8 +141,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <QuoteDialog
           questionId={questionId}
           existing={quote.open.existing}
-          onOk={quote.put}
-          onRemove={() => quote.put(undefined)}
+          onOk={putQuote}
+          onRemove={() => putQuote(undefined)}
           onCancel={quote.cancel}
         />
       )}
