@@ -77,7 +77,8 @@ async function expectToFollow(visitor: Page, link: string, language: Language): 
   const t = editorTexts[language];
   await visitor.goto(`${link}?lang=${language}`);
   const fields = visitor.getByRole('textbox');
-  await visitor.getByRole('radio').first().waitFor();
+  // The first screen is drawn first: the seventh question comes with all the others.
+  await visitor.locator('section[id^="question-"]').nth(6).waitFor();
   const before = await fields.count();
   await visitor
     .getByRole('radio', { name: t.newOption(1), exact: true })

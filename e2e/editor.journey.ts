@@ -182,7 +182,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   });
 });
 
-test('a survey of twenty questions is built by keyboard alone', async ({ creator: page, language, isMobile }) => {
+test('titles, options, moving and quoting by keyboard alone', async ({ creator: page, language, isMobile }) => {
   test.skip(isMobile, 'phones have no keys');
   const t = editorTexts[language];
   const c = canvasTexts[language];
@@ -195,22 +195,20 @@ test('a survey of twenty questions is built by keyboard alone', async ({ creator
 
   await test.step('the palette adds at a key', async () => {
     const wanted = [
-      ['single-choice', 9],
-      ['multiple-choice', 4],
+      ['single-choice', 1],
+      ['fill-in', 1],
       ['cascade', 1],
-      ['fill-in', 4],
-      ['nps', 1],
       ['matrix-single', 1],
     ] as const;
     for (const [type, count] of wanted)
       for (let n = 0; n < count; n++) await hand.press(page.getByRole('button', { name: t.types[type], exact: true }));
-    await expect(page.getByRole('article')).toHaveCount(20);
+    await expect(page.getByRole('article')).toHaveCount(4);
   });
 
   await test.step('titles, options, and moving both by Alt and the arrows', async () => {
     await hand.write(title('Q1'), 'Which drink?');
     await keys.press('Alt+ArrowDown');
-    await expect(page.getByText(c.movedTo({ name: 'Q1', place: 2, total: 20 }))).toBeAttached();
+    await expect(page.getByText(c.movedTo({ name: 'Q1', place: 2, total: 4 }))).toBeAttached();
     await expect(title('Q1')).toBeFocused();
     await keys.press('Alt+ArrowUp');
     await hand.write(card('Q1').getByRole('textbox', { name: t.optionText(1), exact: true }), 'Tea');
