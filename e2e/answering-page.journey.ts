@@ -4,10 +4,12 @@ import {
   languageCalls,
   liveSettingsCalls,
   logicCalls,
+  personalCheckCalls,
   publishCalls,
   quotaCalls,
   quotaProgressCalls,
   recordCalls,
+  respondentCalls,
 } from '@wenshu/api-contract';
 import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { answerPageTexts } from '@wenshu/texts/answer-page';
@@ -238,6 +240,67 @@ test('every refusal has its page', async ({ newVisitor, language }) => {
     await ended(views.outcomes.finished.title);
     await open(path);
     await ended(views.outcomes['already-completed'].title);
+  });
+});
+
+test('people of the name list answer by their own link and by the identity check, on any device', async ({
+  newVisitor,
+  language,
+}) => {
+  const visit = async () => driver(await newVisitor(), language);
+  const { scrollId } = await publish(PAGES);
+  const people = [
+    { name: 'Lin', mobile: '13800000001', custom: { number: 'A1' } },
+    { name: 'Mei', mobile: '13800000002', custom: { number: 'A2' } },
+  ];
+  await call(respondentCalls.addRespondents, { scrollId, respondents: people });
+  const { items } = await call(respondentCalls.findRespondents, { scrollId });
+  const linkOf = (name: string) => new URL(items.find(one => one.name === name)!.link, address()).pathname;
+
+  await test.step('the own link goes on where it was left, on another device, and is used up by submitting', async () => {
+    const first = await visit();
+    await first.open(linkOf('Lin'));
+    await first.choose('Tea');
+    const saved = first.page.waitForResponse(/submitAnswer/);
+    await first.next();
+    await saved;
+    const second = await visit();
+    await second.open(linkOf('Lin'));
+    await expect(second.page.getByRole('radio', { name: '9', exact: true })).toBeVisible();
+    await second.choose('9');
+    await second.next();
+    await second.submit();
+    await second.ended(second.views.outcomes.finished.title);
+    const third = await visit();
+    await third.open(linkOf('Lin'));
+    await third.ended(third.views.outcomes['already-completed'].title);
+  });
+
+  await test.step('what is typed must stand in the list', async () => {
+    const check = { scrollId, isEnabled: true, fields: ['name', 'number'] };
+    const { link } = await call(personalCheckCalls.updateCheckInfo, check);
+    const { open, page, button, choose, t } = await visit();
+    await open(new URL(link!, address()).pathname);
+    const [name, number] = [page.getByRole('textbox').first(), page.getByRole('textbox').nth(1)];
+    await name.fill('Mei');
+    await number.fill('A9');
+    await button(t.identity.submit).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await number.fill('A2');
+    await button(t.identity.submit).click();
+    await choose('Coffee');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Coffee', exact: true })).toBeChecked();
+  });
+
+  await test.step('who was taken off the list does not participate', async () => {
+    const mei = items.find(one => one.name === 'Mei')!;
+    await call(respondentCalls.removeRespondents, { scrollId, respondentIds: [mei.respondentId] });
+    const { open, ended, t } = await visit();
+    await open(linkOf('Mei'));
+    await ended(t.refusals.notParticipating.title);
   });
 });
 
