@@ -125,6 +125,9 @@ describe('k-means', () => {
     const all = kmeans({ variables: ['x'], data: { x: [1, 5, 9] }, settings: { ...settings, k: 3, elbowMaxK: 5 } });
     expect(all).toMatchObject({ totalWithinSS: 0, calinskiHarabasz: null, averageSilhouette: 0 });
     expect(all.elbow.slice(2)).toEqual([0, 0, 0]);
+    const data = { x: [3, 0, 3, 0, 0], y: [0, 0, -3e-162, 1, 0] };
+    const thin = kmeans({ variables: ['x', 'y'], data, settings: { ...settings, k: 3, standardize: 'none' } });
+    expect(thin.calinskiHarabasz).toBeNull();
   });
 
   test.each<[string, Partial<KmeansInput>, object]>([

@@ -91,7 +91,7 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
     centersOriginal: rowsOf(rawCenters(points, membership, sizes), points.width),
     membership: Array.from(membership),
     anova: clusterAnova(points, input.variables, membership, centers, sizes),
-    calinskiHarabasz: k > 1 && points.n > k && total > 0 ? betweenSS / (k - 1) / (total / (points.n - k)) : null,
+    calinskiHarabasz: calinskiHarabasz(betweenSS, total, k, points.n),
     ...quality,
     elbow,
     converged: found.isConverged,
@@ -142,3 +142,10 @@ function rawCenters({ width, columns }: ClusteredPoints, membership: Int32Array,
 
 const rowsOf = (values: Float64Array, width: number): number[][] =>
   Array.from({ length: values.length / width }, (_, c) => Array.from(values.subarray(c * width, (c + 1) * width)));
+
+/** Between over within, each by its degrees of freedom. Clusters without width, or one too small to divide by, have none. */
+function calinskiHarabasz(betweenSS: number, withinSS: number, k: number, n: number): Num {
+  if (k < 2 || n <= k) return null;
+  const ratio = betweenSS / (k - 1) / (withinSS / (n - k));
+  return Number.isFinite(ratio) ? ratio : null;
+}
