@@ -20,6 +20,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     // A trace of every journey would cost a third of their time; a failed one leaves a picture, and can be run again with --trace on.
     screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     ...(browser && {
       launchOptions: {
         executablePath: browser.executablePath,
