@@ -85,9 +85,10 @@ describe('main', () => {
     const server = startServer({ PUBLIC_URL: 'https://wenshu.example/', CAPTCHA: 'off' });
     const ready = await server.said('WENSHU_READY');
     expect(ready).toEqual({ address: 'https://wenshu.example', signIns: [] });
-    const warnings = server.lines.filter(line => line.startsWith('{"level":40')).join();
-    expect(warnings).toContain('CAPTCHA=off');
-    expect(warnings).toContain('demo accounts still have their published password');
+    // The log is a stream of its own: it may come a moment after the word that the server is ready.
+    const warnings = () => server.lines.filter(line => line.startsWith('{"level":40')).join();
+    await expect.poll(warnings, { timeout: 10_000 }).toContain('CAPTCHA=off');
+    await expect.poll(warnings, { timeout: 10_000 }).toContain('demo accounts still have their published password');
     server.child.kill('SIGTERM');
     expect(await server.exitCode).toBe(0);
   });
