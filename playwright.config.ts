@@ -15,7 +15,7 @@ export default defineConfig<JourneyOptions>({
   // Generous, because machines are: a journey is about what happens, not about how fast.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  retries: 1,
+  retries: 2,
   workers: 2,
   use: {
     // A trace of every journey would cost a third of their time; a failed one leaves a picture, and can be run again with --trace on.

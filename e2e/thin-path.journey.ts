@@ -67,7 +67,8 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
     await page.getByRole('button', { name: quota.add }).click();
     await page.getByRole('combobox', { name: quota.axes }).click();
     await page.getByTitle('Q1 Tea or coffee?').click();
-    await page.keyboard.press('Escape');
+    // A click beside the list closes it; Escape would close the dialog if the list is closed already.
+    await page.getByRole('radio', { name: quota.kinds.single }).click({ force: true });
     await page.getByRole('button', { name: quota.create, exact: true }).click();
     const tea = page.getByRole('textbox', { name: quota.sizeOf({ name: 'Tea' }) });
     await tea.fill('1');
