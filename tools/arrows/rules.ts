@@ -74,7 +74,12 @@ export const arrowRules: readonly Rule[] = [
   never(
     'respondent-stays-small',
     { path: '^apps/respondent' },
-    { path: '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)' },
+    {
+      path: [
+        '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)',
+        '^packages/question-types/src/.*(icon|icons|editor)\\.tsx?$',
+      ],
+    },
   ),
   never(
     'features-meet-at-the-door',

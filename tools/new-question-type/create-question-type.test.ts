@@ -34,7 +34,7 @@ it('refuses what the table does not plan, and what is there', () => {
 
 it('makes a type that compiles, stands in every registry and is marked built', () => {
   expect(createQuestionType(folder.path, SLUG)).toMatchObject({ files: expect.any(Array) });
-  for (const registry of ['answering.ts', 'core.ts', 'examples.ts', 'respondent.ts'])
+  for (const registry of ['answering.ts', 'core.ts', 'examples.ts', 'respondent.ts', 'type-icons.tsx'])
     expect(readFileSync(inCopy(`packages/question-types/src/${registry}`), 'utf8')).toContain(`./${SLUG}/`);
   expect(readTypesTable(folder.path).get(SLUG)?.stage).toBe('built');
   const tsc = join(repositoryRoot, 'node_modules/ts7/bin/tsc');

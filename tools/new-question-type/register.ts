@@ -43,6 +43,12 @@ export const registries: Readonly<Record<string, (text: string, slug: string) =>
       `  ${key(slug)}: ${camel(slug)},`,
       /^ {2}\S+: [a-zA-Z]+,$|^ {2}[a-z]+,$/,
     ),
+  'type-icons.tsx': (text, slug) =>
+    insertSorted(
+      insertSorted(text, importOf(`{ icon as ${camel(slug)} }`, `./${slug}/icon.tsx`), IMPORT),
+      `  ${key(slug)}: ${camel(slug)},`,
+      /^ {2}\S+: [a-zA-Z]+,$|^ {2}[a-z]+,$/,
+    ),
   'respondent.ts': (text, slug) =>
     insertSorted(
       insertSorted(text, importOf(`{ ${pascal(slug)}View }`, `./${slug}/respondent.tsx`), IMPORT),

@@ -76,6 +76,9 @@ export const example: TypeExample = {
   wrong: [],
 };
 `,
+    'icon.tsx': `/** To be drawn: on a grid of 20, meaningful at 18 px. */
+export const icon = <rect x="3" y="3" width="14" height="14" rx="2" />;
+`,
     'respondent.tsx': `import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { ${Name}Answer } from './answer.ts';
 
