@@ -29,6 +29,8 @@ export interface CallOptions {
   readonly authorization?: false;
   /** The caller shows refusals in its own place; `onFailure` should not. */
   readonly quiet?: boolean;
+  /** Carries this one request: large uploads tell how far they are, which the usual `fetch` cannot. */
+  readonly fetch?: typeof fetch;
 }
 
 export type CallResult<C> = C extends { answers: 'file' } ? FileAnswer : CallData<C>;
@@ -75,7 +77,8 @@ export function createClient(options: ClientOptions): Client {
     const request = buildRequest(call, (input ?? {}) as Record<string, unknown>, options.base, now());
     const authorization = token && { authorization: `${token.tokenHead} ${token.token}` };
     const headers = { ...request.headers, ...options.headers?.(), ...authorization };
-    const answer = await fetchAnswer(transport, call, { ...request, headers }, callOptions.signal);
+    const carrier = callOptions.fetch ? { ...transport, fetch: callOptions.fetch } : transport;
+    const answer = await fetchAnswer(carrier, call, { ...request, headers }, callOptions.signal);
     // Typed by the contract that the server registers its handlers by; parsing it again would cost every phone the schemas.
     return answer as Answer<CallResult<C>>;
   }

@@ -4,6 +4,7 @@ const MEGABYTE = 1024 * 1024;
 export const EDITOR_IMAGE_BYTES = 5 * MEGABYTE; // S5.36, P9.8
 export const VIDEO_BYTES = 100 * MEGABYTE; // S5.38, P9.9
 export const VIDEO_MOST_WIDTH = 800; // S9.15, P9.12
+export const VIDEO_MOST_HEIGHT = 9999; // Four digits, as the whitelist of texts has them.
 
 interface FileFacts {
   readonly name: string;

@@ -1,5 +1,6 @@
 import { designUploadCalls, pictureUses } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
 
 /** Each place says in its own words what went wrong. */
 const options = { quiet: true } as const;
@@ -30,9 +31,17 @@ export function uploadModel(scrollId: string, file: File): Promise<string> {
   return client.call(designUploadCalls.uploadThreeDimensional, withFile({ scrollId }, file), options);
 }
 
-/** Multipart with `file` and `scrollId` (S7.10). */
-export function uploadEditorVideo(scrollId: string, file: File): Promise<string> {
-  return client.call(designUploadCalls.uploadVideo, withFile({ scrollId }, file), options);
+/** Multipart with `file` and `scrollId` (S7.10). A video takes its time: it says how far it is, and can be broken off. */
+export function uploadEditorVideo(
+  scrollId: string,
+  file: File,
+  under: { readonly signal: AbortSignal; onProgress(share: number): void },
+): Promise<string> {
+  return client.call(designUploadCalls.uploadVideo, withFile({ scrollId }, file), {
+    ...options,
+    signal: under.signal,
+    fetch: fetchWithProgress(under.onProgress),
+  });
 }
 
 /** The contract describes a form's text fields; the file stands beside them. */
