@@ -1,3 +1,5 @@
+import type { EditCollision } from './survey/edit-collision.ts';
+
 /** What every call answers, except a file. */
 export interface Envelope<Data = unknown> {
   readonly code: string;
@@ -5,4 +7,6 @@ export interface Envelope<Data = unknown> {
   readonly data: Data | null;
   /** Which input field was wrong, in dotted form, when that is known. */
   readonly field?: string;
+  /** With 3004: what met the edit. */
+  readonly collisions?: readonly EditCollision[];
 }

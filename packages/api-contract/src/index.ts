@@ -11,6 +11,7 @@ export * from './survey/appearance.ts';
 export * from './survey/collaborator.ts';
 export * from './survey/design-calls.ts';
 export * from './survey/edit.ts';
+export type * from './survey/edit-collision.ts';
 export * from './survey/history.ts';
 export * from './survey/item.ts';
 export * from './survey/item-group.ts';

@@ -29,6 +29,7 @@ export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
 export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts';
 export * from './questionnaire/number-options.ts';
+export { planRevert } from './questionnaire/plan-revert.ts';
 export * from './questionnaire/questionnaire.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';

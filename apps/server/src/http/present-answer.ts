@@ -10,10 +10,16 @@ export function presentSuccess<Data>(data: Data, language: Language): Envelope<D
 
 export function presentRefusal(refusal: Refusal, language: Language): { status: number; envelope: Envelope<null> } {
   const { code, status } = errorCodes[refusal.errorName];
-  const { field } = refusal.details;
+  const { field, collisions } = refusal.details;
   return {
     status,
-    envelope: { code, message: describeRefusal(refusal, language), data: null, ...(field !== undefined && { field }) },
+    envelope: {
+      code,
+      message: describeRefusal(refusal, language),
+      data: null,
+      ...(field !== undefined && { field }),
+      ...(collisions && { collisions }),
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@wenshu/api-contract';
+import type { EditCollision, ErrorName } from '@wenshu/api-contract';
 import { errorTexts } from '@wenshu/texts/errors';
 import type { InputProblem } from './input-problem.ts';
 
@@ -9,9 +9,11 @@ errorTexts.zh satisfies Record<ErrorName, unknown>;
 type ParamsOf<Name extends ErrorName> = Texts[Name] extends (params: infer Params) => string ? Params : undefined;
 type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
   ? { readonly field: string; readonly problem?: InputProblem }
-  : ParamsOf<Name> extends undefined
-    ? { readonly field?: string }
-    : { readonly field?: string; readonly params: ParamsOf<Name> };
+  : Name extends 'savedByOthers'
+    ? { readonly collisions: readonly EditCollision[] }
+    : ParamsOf<Name> extends undefined
+      ? { readonly field?: string }
+      : { readonly field?: string; readonly params: ParamsOf<Name> };
 type Rest<Name extends ErrorName> =
   Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
 
@@ -19,6 +21,7 @@ export interface RefusalDetails {
   readonly field?: string;
   readonly params?: unknown;
   readonly problem?: InputProblem;
+  readonly collisions?: readonly EditCollision[];
 }
 
 /** A "no" with a code from the closed list. It becomes words at the very end, in the reader's language. */

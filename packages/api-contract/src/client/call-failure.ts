@@ -1,3 +1,5 @@
+import type { EditCollision } from '../survey/edit-collision.ts';
+
 /** Every way in which a call can end without its data. Whoever shows it to a person turns the word into text. */
 export type FailureKind =
   | 'signed-in-elsewhere'
@@ -18,6 +20,8 @@ export interface FailureDetails {
   /** The input field that the server names as wrong. */
   readonly field?: string;
   readonly status?: number;
+  /** What met an edit that was not saved because of others. */
+  readonly collisions?: readonly EditCollision[];
 }
 
 /** What a call rejects with. `message` is the server's own sentence, or empty when the server did not get to say one. */

@@ -38,6 +38,16 @@ describe('judgeEnvelope', () => {
     expect(failure).toMatchObject({ details: { field: 'phone', status: 400 } });
   });
 
+  test('hands out what met an edit that others were faster with', () => {
+    const collisions = [
+      { version: 4, personId: 'p', nickName: 'Li', isSelf: false, time: 1, command: 'modifyName', partIds: ['q'] },
+    ];
+    expect(judgeEnvelope(409, { code: '3004', message: '', data: null, collisions })).toMatchObject({
+      details: { collisions },
+    });
+    expect(judgeEnvelope(409, { code: '3004', message: '', data: null })).not.toHaveProperty('details.collisions');
+  });
+
   test.each([401, 403])('reads HTTP %i as an overdue sign-in, whatever the body says (P8.10)', status => {
     expect(judgeEnvelope(status, { code: '0000', message: '', data: 7 })).toMatchObject({ kind: 'sign-in-overdue' });
     expect(judgeEnvelope(status, undefined)).toMatchObject({ kind: 'sign-in-overdue' });

@@ -1,5 +1,5 @@
 import { errorCodes, SUCCESS_CODE } from '../error-codes.ts';
-import { CallFailure, type FailureKind } from './call-failure.ts';
+import { CallFailure, type FailureDetails, type FailureKind } from './call-failure.ts';
 
 /** An answer that counts as success. `code` stays visible: on social sign-in 2001 is a success that means "not bound". */
 export interface Answer<Data = unknown> {
@@ -30,12 +30,17 @@ export function judgeEnvelope(status: number, body: unknown): Answer | CallFailu
   }
   if (code === '') return new CallFailure('answer-not-readable', message, { status });
   const field = textOf(body, 'field');
-  return new CallFailure(kindByCode[code] ?? 'refused', message, { code, status, ...(field && { field }) });
+  const details = { code, status, ...(field && { field }), ...collisionsOf(body) };
+  return new CallFailure(kindByCode[code] ?? 'refused', message, details);
 }
 
 /** Services behind the same address that do not use codes say success in one of these two ways. */
 function isForeignSuccess(body: object): boolean {
   return ('success' in body && body.success === 1) || ('result' in body && body.result === 'success');
+}
+
+function collisionsOf(body: object): Pick<FailureDetails, 'collisions'> {
+  return 'collisions' in body && Array.isArray(body.collisions) ? { collisions: body.collisions } : {};
 }
 
 function textOf(body: unknown, key: string): string {

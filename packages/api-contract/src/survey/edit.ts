@@ -53,7 +53,12 @@ export const editCalls = {
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,
     summary: 'Undo: makes the inverse of an earlier edit as an edit of its own; reverting that one is redo',
-    body: z.object({ ...editEnvelope, revertedEditId: partId }),
+    body: z.object({
+      ...editEnvelope,
+      revertedEditId: partId,
+      /** The person has seen the document of this version and takes the edit back all the same: only what came later collides. */
+      seenVersion: editEnvelope.baseVersion,
+    }),
     data: editResult,
   }),
   since: call({

@@ -1,9 +1,9 @@
 import type { Id } from '../ids.ts';
-import { findType } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
 import { type Command, type EditContext, isProblem, type Mint } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
+import { findCreatorOnly } from './find-creator-only.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import { touchedIds } from './touched-ids.ts';
 
@@ -45,19 +45,14 @@ function findCommand(name: string): Command | undefined {
   return Object.hasOwn(commands, name) ? (commands[name as keyof typeof commands] as unknown as Command) : undefined;
 }
 
-/** Label questions are their creator's alone, whatever the verb: so it is asked here, once. */
-function checkCreator(before: Questionnaire, edit: Edit, { types, isCreator }: EditContext): EditProblem | undefined {
-  if (isCreator) return undefined;
-  for (const { path } of edit.changes) {
-    const [collection, questionId] = path;
-    if (collection !== 'questions' || questionId === undefined) continue;
-    for (const { questions } of [before, edit.document]) {
-      const question = Object.hasOwn(questions, questionId) ? questions[questionId] : undefined;
-      if (question && findType(types, question.type)?.capabilities.creatorOnly)
-        return { problem: 'only-creator', id: questionId };
-    }
-  }
-  return undefined;
+/** Whatever the verb: so it is asked here, once. */
+export function checkCreator(
+  before: Questionnaire,
+  edit: Edit,
+  { types, isCreator }: Pick<EditContext, 'types' | 'isCreator'>,
+): EditProblem | undefined {
+  const id = isCreator ? undefined : findCreatorOnly([before, edit.document], edit.changes, types);
+  return id === undefined ? undefined : { problem: 'only-creator', id };
 }
 
 /** An edit from ready changes: undo and redo, which lead back along the log. */
@@ -75,5 +70,12 @@ export function collides(
   edit: { touched: readonly Id[]; reads: readonly Id[] },
   touchedSince: ReadonlySet<Id>,
 ): boolean {
-  return [...edit.touched, ...edit.reads].some(id => touchedSince.has(id));
+  return collidingIds(edit, touchedSince).length > 0;
+}
+
+export function collidingIds(
+  edit: { touched: readonly Id[]; reads: readonly Id[] },
+  touchedSince: ReadonlySet<Id>,
+): Id[] {
+  return [...edit.touched, ...edit.reads].filter(id => touchedSince.has(id));
 }

@@ -15,6 +15,7 @@ export type EditProblemWord =
   | 'agreement-not-found'
   | 'language-not-found'
   | 'text-not-found'
+  | 'part-gone'
   | 'setting-unknown'
   | 'setting-value-wrong'
   | 'type-unknown'

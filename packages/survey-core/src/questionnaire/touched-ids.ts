@@ -41,7 +41,8 @@ function innermostId(path: readonly string[]): number | undefined {
   return undefined;
 }
 
-function collectIds(value: unknown, into: Set<string>): void {
+/** The ids of all parts in a value that stand whole under their own id. */
+export function collectIds(value: unknown, into: Set<string>): void {
   if (!isRecord(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     if (isRecord(inner) && inner.id === key) into.add(key);

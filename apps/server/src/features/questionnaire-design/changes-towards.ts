@@ -88,6 +88,7 @@ function partsOf(document: Questionnaire): ReadonlyMap<string, Part> {
 }
 
 function difference(path: readonly string[], from: unknown, to: unknown): Change[] {
+  if (from === to) return [];
   if (isRecord(from) && isRecord(to)) {
     const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
     return [...keys].flatMap(key =>

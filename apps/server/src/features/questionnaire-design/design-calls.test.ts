@@ -93,7 +93,8 @@ describe.each(names.filter(({ needsType }) => isBuilt(needsType)))('$name', ({ n
       expect([errorCodes.savedByOthers.code, errorCodes.editRefused.code]).toContain(late.code);
     expect((await load(scrollId)).document).toEqual(after.document);
 
-    const undone = await test.call(editCalls.revert, { scrollId, revertedEditId: editId }, asPerson(colleague));
+    const undoer = isCreatorOnly ? creator : colleague;
+    const undone = await test.call(editCalls.revert, { scrollId, revertedEditId: editId }, asPerson(undoer));
     expect(undone.code).toBe('0000');
     expect((await load(scrollId)).document).toEqual(before.document);
   });

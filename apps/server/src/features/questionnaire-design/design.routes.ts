@@ -5,12 +5,13 @@ import type { CallContext } from '../../http/call-context.ts';
 import { registerCalls } from '../../http/register-calls.ts';
 import { registerDesignReads } from './design-reads.routes.ts';
 import { listEditsAfter } from './document.repository.ts';
-import { editQuestionnaire, revertEdit } from './edit-questionnaire.ts';
+import { editQuestionnaire } from './edit-questionnaire.ts';
 import { type EditInput, presentChange, presentEdit, requestOf } from './edit-request.ts';
 import { EditWatch } from './edit-watch.ts';
 import { registerHistoryCalls } from './history.routes.ts';
 import { registerPresenceCalls } from './presence.routes.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';
+import { revertEdit } from './revert-edit.ts';
 
 /** The handler that all design calls share: the verb is a pure function of the same name. */
 export function edit(command: CommandName) {
@@ -38,8 +39,8 @@ export function registerDesignCalls(app: FastifyInstance): void {
   // Stopping does not wait for those who wait.
   app.addHook('preClose', async () => watch.stop());
   registerCalls(app, editCalls, {
-    revert: async ({ revertedEditId, ...input }, context) =>
-      presentEdit(await revertEdit(context.database, requestOf(input, context), revertedEditId)),
+    revert: async ({ revertedEditId, seenVersion, ...input }, context) =>
+      presentEdit(await revertEdit(context.database, requestOf(input, context), { revertedEditId, seenVersion })),
     since: async ({ scrollId, version, waitSeconds }, { database }) => {
       let edits = await listEditsAfter(database.pool, scrollId, version);
       if (edits.length === 0 && waitSeconds > 0) {

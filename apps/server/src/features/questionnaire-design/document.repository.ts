@@ -1,3 +1,4 @@
+import type { EditCollision } from '@wenshu/api-contract';
 import type { Change, Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import { readDocument } from '../../platform/read-document.ts';
@@ -55,6 +56,26 @@ export async function findEdit(db: Queryable, scrollId: string, editId: string):
     [scrollId, editId],
   );
   return rows[0];
+}
+
+/** Who made these edits, and when; newest first. */
+export async function describeEdits(
+  db: Queryable,
+  scrollId: string,
+  versions: readonly number[],
+): Promise<Pick<EditCollision, 'version' | 'personId' | 'nickName' | 'time' | 'command'>[]> {
+  const { rows } = await db.query(
+    `select e.version, e.person_id, e.command, e.made_at, p.nick_name from questionnaire_edit e left join person p on p.id = e.person_id
+      where e.scroll_id = $1 and e.version = any($2) order by e.version desc`,
+    [scrollId, versions],
+  );
+  return rows.map(row => ({
+    version: row.version,
+    personId: row.person_id,
+    nickName: row.nick_name ?? '',
+    time: row.made_at.getTime(),
+    command: row.command,
+  }));
 }
 
 /** Locks the questionnaire for this transaction: edits of one questionnaire are made one after another. */

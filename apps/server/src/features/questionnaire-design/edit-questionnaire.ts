@@ -3,18 +3,18 @@ import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
   type Change,
-  collides,
+  collidingIds,
   completeInput,
   type Edit,
   type EditContext,
   type EditProblem,
-  editOf,
   isEditProblem,
   type Questionnaire,
 } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/new-id.ts';
+import { presentCollision, touchedBy } from './collision.ts';
 import {
   findEdit,
   findNewestSnapshot,
@@ -58,19 +58,6 @@ export function editQuestionnaire(
   );
 }
 
-/** Undo and redo: the inverse of an earlier edit, as an edit of its own under the same rule. So it never reverts a colleague. */
-export function revertEdit(database: Database, request: EditRequest, revertedEditId: string): Promise<EditOutcome> {
-  return makeEdit(database, request, 'revert', async (db, document) => {
-    const reverted = await findEdit(db, request.scrollId, revertedEditId);
-    if (!reverted) throw new Refusal('inputInvalid', { field: 'revertedEditId', problem: { word: 'invalid' } });
-    // What others did since the reverted edit counts as "since", not what happened since the caller looked.
-    const since = await listEditsAfter(db, request.scrollId, reverted.version);
-    const edit = editOf(document, reverted.inverse);
-    if (collides(edit, touchedBy(since))) throw new Refusal('savedByOthers');
-    return edit;
-  });
-}
-
 /** Makes an edit under the questionnaire's lock, once, unless somebody has written what it touches since the caller looked. */
 export async function makeEdit(
   database: Database,
@@ -91,7 +78,9 @@ export async function makeEdit(
     const document = await loadDocument(db, request.scrollId, locked.version);
     const edit = await make(db, document, locked);
     if (isEditProblem(edit)) throw new Refusal('editRefused', { params: edit });
-    if (command !== 'revert' && collides(edit, touchedBy(since))) throw new Refusal('savedByOthers');
+    // An undo has asked already, by a rule of its own.
+    const met = command === 'revert' ? [] : collidingIds(edit, touchedBy(since));
+    if (met.length > 0) throw await presentCollision(db, request, since, met);
     const version = locked.version + 1;
     const { personId, editId } = request;
     await insertEdit(db, request.scrollId, version, { editId, personId, command, ...edit }, edit.document);
@@ -123,8 +112,4 @@ export function collectIds(document: Questionnaire): Set<string> {
   return new Set(
     questions.flatMap(question => [question.id, ...Object.keys(question.items), ...Object.keys(question.rows)]),
   );
-}
-
-function touchedBy(edits: readonly { readonly touched: readonly string[] }[]): Set<string> {
-  return new Set(edits.flatMap(edit => edit.touched));
 }

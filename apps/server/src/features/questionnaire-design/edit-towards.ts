@@ -1,0 +1,19 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import { checkCreator, type Edit, type EditProblem, editOf, type Questionnaire } from '@wenshu/survey-core';
+import { changesTowards, findChangedType } from './changes-towards.ts';
+import type { LockedQuestionnaire } from './document.repository.ts';
+import type { EditRequest } from './edit-questionnaire.ts';
+
+/** The edit that makes a document another one of its past, as far as what was published allows. Label questions go only with their creator. */
+export function editTowards(
+  document: Questionnaire,
+  target: Questionnaire,
+  published: readonly Questionnaire[],
+  { creatorId }: LockedQuestionnaire,
+  { personId }: EditRequest,
+): Edit | EditProblem {
+  const changed = findChangedType(target, published);
+  if (changed) return { problem: 'only-while-unpublished', id: changed };
+  const edit = editOf(document, changesTowards(document, target, published));
+  return checkCreator(document, edit, { types: questionTypes, isCreator: creatorId === personId }) ?? edit;
+}
