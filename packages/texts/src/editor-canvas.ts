@@ -4,7 +4,6 @@ import { bilingual } from './bilingual.ts';
 export const canvasTexts = bilingual(
   {
     searchTypes: '搜索题型',
-    noTypeFound: '没有找到这样的题型',
     typesNotLoaded: '获取题型权限列表失败',
     noAuthority: '暂无权限，请联系客服购买授权',
     families: {
@@ -191,7 +190,6 @@ export const canvasTexts = bilingual(
   },
   {
     searchTypes: 'Search question types',
-    noTypeFound: 'No such question type',
     typesNotLoaded: 'Failed to fetch the question-type permission list',
     noAuthority: 'No authority. Contact customer service to buy the licence',
     families: {

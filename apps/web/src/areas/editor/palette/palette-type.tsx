@@ -1,31 +1,43 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { HolderOutlined, LockOutlined } from '@ant-design/icons';
 import { useDraggable } from '@dnd-kit/core';
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { TypeIcon } from '@wenshu/question-types/type-icon';
 import classes from './palette.module.css';
 
 interface PaletteTypeProps {
   readonly type: QuestionTypeSlug;
   readonly label: string;
-  readonly isRefused: boolean;
+  /** Why it cannot be added, when it cannot. */
+  readonly refusal: string | undefined;
   onAdd(): void;
 }
 
-export function PaletteType({ type, label, isRefused, onAdd }: PaletteTypeProps) {
-  const { setNodeRef, listeners } = useDraggable({
+/** A type to add: a click adds it, a drag puts it anywhere. What is not licensed stays in sight and says why. */
+export function PaletteType({ type, label, refusal, onAdd }: PaletteTypeProps) {
+  const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `type:${type}`,
     data: { kind: 'type', label, type },
-    disabled: isRefused,
+    disabled: refusal !== undefined,
   });
   return (
     <button
       type="button"
       ref={setNodeRef}
       {...listeners}
-      className={isRefused ? `${classes.type} ${classes.refused}` : classes.type}
+      className={classes.type}
+      data-refused={refusal !== undefined || undefined}
+      data-dragging={isDragging || undefined}
+      aria-disabled={refusal !== undefined}
+      title={refusal}
       onClick={onAdd}
     >
-      <PlusOutlined aria-hidden className={classes.plus} />
-      {label}
+      <TypeIcon slug={type} className={classes.icon} />
+      <span className={classes.name}>{label}</span>
+      {refusal === undefined ? (
+        <HolderOutlined aria-hidden className={classes.grip} />
+      ) : (
+        <LockOutlined aria-hidden className={classes.lock} />
+      )}
     </button>
   );
 }

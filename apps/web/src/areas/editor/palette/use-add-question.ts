@@ -7,6 +7,7 @@ import { runInWords } from '../canvas/use-run.ts';
 import { showQuestion } from '../cards/show-question.ts';
 import { newQuestion, type Place, placeAfter } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { rememberType } from './palette-memory.ts';
 
 /** Adds a question after the selected one, or at the place that is given, and selects it. */
 export function useAddQuestion() {
@@ -18,6 +19,7 @@ export function useAddQuestion() {
       const { document, selectedId } = editor.store.getState();
       const question = newQuestion(document, type, words, place ?? placeAfter(document, selectedId));
       if (!runInWords(editor, 'addTopQuestion', question)) return;
+      rememberType(type);
       editor.select(question.questionId);
       editor.announce(t.added({ name: `${question.seqName} ${words.types[type]}` }));
       showQuestion(question.questionId);
