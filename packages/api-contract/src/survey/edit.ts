@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
+import { presentPerson } from './present-person.ts';
+import { questionnaireStatusCode } from './questionnaire-status.ts';
 
 const ID = /^[0-9A-Za-z]{6,32}$/;
 export const scrollId = z.string().check(z.regex(ID));
@@ -25,6 +27,21 @@ export const editResult = z.object({
   changes: z.array(change),
 });
 export type EditResult = z.infer<typeof editResult>;
+
+/** An edit of the log: whose it is, and what it wrote. */
+export const madeEdit = z.object({
+  version: z.number(),
+  editId: z.string(),
+  personId: z.nullable(z.string()),
+  nickName: z.string(),
+  /** The caller's own, of this page or another. */
+  isSelf: z.boolean(),
+  time: z.number(),
+  command: z.string(),
+  /** The ids of the parts that it wrote. */
+  touched: z.array(z.string()),
+});
+export type MadeEdit = z.infer<typeof madeEdit>;
 
 type EditMethod = Exclude<Call['method'], 'GET'>;
 
@@ -67,13 +84,27 @@ export const editCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     own: true,
-    summary: 'What was changed after a version; with waitSeconds, as soon as something is',
+    summary: 'What is new since a version: edits, status, who is here; with waitSeconds, as soon as something is',
     query: z.object({
       scrollId,
       version: z.coerce.number().check(z.int(), z.minimum(0)),
       /** Nothing new yet: the answer waits up to so long. Shorter than the patience of any proxy between here and there. */
       waitSeconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(25)), 0),
+      /** The status that the caller knows: another one ends the wait. */
+      status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),
+      /** The caller's page, to be told who else is here; `presence` as last told, a new one ends the wait. */
+      pageId: z.optional(partId),
+      presence: z.optional(z.string().check(z.maxLength(64))),
     }),
-    data: z.object({ version: z.number(), changes: z.array(change) }),
+    data: z.object({
+      version: z.number(),
+      changes: z.array(change),
+      /** The edits that made the changes, in their order. */
+      edits: z.array(madeEdit),
+      status: questionnaireStatusCode,
+      mayEdit: z.boolean(),
+      others: z.optional(z.array(presentPerson)),
+      presence: z.string(),
+    }),
   }),
 };

@@ -4,13 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { registerCalls } from '../../http/register-calls.ts';
 import { registerDesignReads } from './design-reads.routes.ts';
-import { listEditsAfter } from './document.repository.ts';
 import { editQuestionnaire } from './edit-questionnaire.ts';
-import { type EditInput, presentChange, presentEdit, requestOf } from './edit-request.ts';
+import { type EditInput, presentEdit, requestOf } from './edit-request.ts';
 import { EditWatch } from './edit-watch.ts';
 import { registerHistoryCalls } from './history.routes.ts';
+import { lookSince } from './look-since.ts';
 import { registerPresenceCalls } from './presence.routes.ts';
-import { findQuestionnaire } from './questionnaire.repository.ts';
 import { revertEdit } from './revert-edit.ts';
 
 /** The handler that all design calls share: the verb is a pure function of the same name. */
@@ -35,20 +34,12 @@ export function registerDesignCalls(app: FastifyInstance): void {
   registerDesignReads(app);
   registerHistoryCalls(app);
   registerPresenceCalls(app);
-  const watch = new EditWatch(app.door.platform.database);
+  const watch = new EditWatch(app.door.platform.database, app.door.platform.clock);
   // Stopping does not wait for those who wait.
   app.addHook('preClose', async () => watch.stop());
   registerCalls(app, editCalls, {
     revert: async ({ revertedEditId, seenVersion, ...input }, context) =>
       presentEdit(await revertEdit(context.database, requestOf(input, context), { revertedEditId, seenVersion })),
-    since: async ({ scrollId, version, waitSeconds }, { database }) => {
-      let edits = await listEditsAfter(database.pool, scrollId, version);
-      if (edits.length === 0 && waitSeconds > 0) {
-        await watch.wait(scrollId, version, waitSeconds * 1000);
-        edits = await listEditsAfter(database.pool, scrollId, version);
-      }
-      const newest = edits.at(-1)?.version ?? (await findQuestionnaire(database.pool, scrollId))?.version ?? version;
-      return { version: newest, changes: edits.flatMap(one => one.changes).map(presentChange) };
-    },
+    since: lookSince(watch),
   });
 }

@@ -24,6 +24,7 @@ import {
   lockQuestionnaire,
 } from './document.repository.ts';
 import { loadDocument, rememberDocument } from './document-store.ts';
+import { editMade } from './edit-made.ts';
 
 /** Who edits which questionnaire, on which version, under which id. */
 export interface EditRequest {
@@ -52,7 +53,7 @@ export function editQuestionnaire(
     applyCommand(
       document,
       command,
-      completeInput(document, command, input, newId),
+      completeInput(document, command, input, newId, questionTypes),
       await editContext(db, request, locked, document),
     ),
   );
@@ -86,7 +87,10 @@ export async function makeEdit(
     await insertEdit(db, request.scrollId, version, { editId, personId, command, ...edit }, edit.document);
     return { version, since: [...since, { changes: edit.changes }], document: edit.document };
   });
-  if (made.document) rememberDocument(request.scrollId, made.version, made.document);
+  if (made.document) {
+    rememberDocument(request.scrollId, made.version, made.document);
+    editMade.emit('made', request.scrollId);
+  }
   return { version: made.version, editId: request.editId, changes: made.since.flatMap(edit => edit.changes) };
 }
 

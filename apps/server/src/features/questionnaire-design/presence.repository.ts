@@ -6,19 +6,27 @@ export interface PresentPage {
   readonly pageId: string;
   readonly personId: string;
   readonly questionId: string | null;
+  readonly isTyping: boolean;
 }
+
+/** Enough faces for any screen. */
+const MOST_PAGES = 100;
 
 /** A page's id is its own: somebody else's row under it stays as it is. */
 export async function rememberPage(db: Queryable, page: PresentPage, seenAt: Date): Promise<void> {
   await db.query(
-    `insert into editor_presence (scroll_id, page_id, person_id, question_id, seen_at) values ($1, $2, $3, $4, $5)
-     on conflict (scroll_id, page_id) do update set question_id = excluded.question_id, seen_at = excluded.seen_at
+    `insert into editor_presence (scroll_id, page_id, person_id, question_id, is_typing, seen_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (scroll_id, page_id) do update
+       set question_id = excluded.question_id, is_typing = excluded.is_typing, seen_at = excluded.seen_at
      where editor_presence.person_id = excluded.person_id`,
-    [page.scrollId, page.pageId, page.personId, page.questionId, seenAt],
+    [page.scrollId, page.pageId, page.personId, page.questionId, page.isTyping, seenAt],
   );
 }
 
-export async function forgetPage(db: Queryable, { scrollId, pageId, personId }: PresentPage): Promise<void> {
+export async function forgetPage(
+  db: Queryable,
+  { scrollId, pageId, personId }: Pick<PresentPage, 'scrollId' | 'pageId' | 'personId'>,
+): Promise<void> {
   await db.query('delete from editor_presence where scroll_id = $1 and page_id = $2 and person_id = $3', [
     scrollId,
     pageId,
@@ -26,18 +34,18 @@ export async function forgetPage(db: Queryable, { scrollId, pageId, personId }: 
   ]);
 }
 
-/** Everybody else who was seen since, in the order of their names. */
-export async function listOthers(
+/** Everybody who was seen since, in the order of their names. */
+export async function listPresent(
   db: Queryable,
-  { scrollId, pageId, personId }: PresentPage,
+  scrollId: string,
   since: Date,
-): Promise<PresentPerson[]> {
-  const { rows } = await db.query<PresentPerson>(
+): Promise<Omit<PresentPerson, 'isSelf'>[]> {
+  const { rows } = await db.query<Omit<PresentPerson, 'isSelf'>>(
     `select e.page_id as "pageId", p.id as "personId", p.nick_name as "nickName", p.picture, e.question_id as "questionId",
-            p.id = $3 as "isSelf"
+            e.is_typing as "isTyping"
        from editor_presence e join person p on p.id = e.person_id
-      where e.scroll_id = $1 and e.page_id <> $2 and e.seen_at > $4 order by p.nick_name, e.page_id limit 100`,
-    [scrollId, pageId, personId, since],
+      where e.scroll_id = $1 and e.seen_at > $2 order by p.nick_name, e.page_id limit ${MOST_PAGES}`,
+    [scrollId, since],
   );
   return rows;
 }

@@ -43,14 +43,6 @@ export async function renameQuestionnaire(db: Queryable, scrollId: string, name:
   await db.query('update questionnaire set name = $2, updated_at = now() where scroll_id = $1', [scrollId, name]);
 }
 
-/** The newest versions of some, by id. */
-export async function listVersions(db: Queryable, scrollIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.query('select scroll_id, version from questionnaire where scroll_id = any($1)', [
-    scrollIds,
-  ]);
-  return new Map(rows.map(row => [row.scroll_id, row.version]));
-}
-
 function present(row: Record<string, unknown>): QuestionnaireRow {
   return {
     scrollId: row.scroll_id as string,

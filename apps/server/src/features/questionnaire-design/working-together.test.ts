@@ -1,8 +1,10 @@
 import {
   type CallData,
+  collaboratorCalls,
   editCalls,
   errorCodes,
   presenceCalls,
+  publishCalls,
   questionCalls,
   questionReadCalls,
   scrollCalls,
@@ -50,6 +52,12 @@ describe('who else has a questionnaire open', () => {
     expect(await others(creator, 'page000001')).toEqual([]);
   });
 
+  it('says where they write just now', async () => {
+    await say(colleague, 'page000002', { questionId: choiceId, isTyping: true });
+    expect(await others(creator, 'page000001')).toMatchObject([{ questionId: choiceId, isTyping: true }]);
+    await say(colleague, 'page000002', { isLeaving: true });
+  });
+
   it('counts a person’s other page, and marks it as theirs', async () => {
     await say(creator, 'page000003');
     expect(await others(creator, 'page000001')).toMatchObject([{ pageId: 'page000003', isSelf: true }]);
@@ -67,26 +75,79 @@ describe('who else has a questionnaire open', () => {
   });
 });
 
-describe('waiting for a colleague’s edit', () => {
-  const since = (version: number, waitSeconds: number) =>
-    test.call(editCalls.since, { scrollId, version, waitSeconds }, asPerson(creator));
-
-  it('ends as soon as one is made', async () => {
-    const { version } = (await test.call(scrollCalls.get, { scrollId }, asPerson(creator))).data as { version: number };
-    const waiting = since(version, 20);
-    await test.call(
+describe('waiting for news', () => {
+  const ask = (person: TestPerson, input: object) =>
+    test.call(editCalls.since, { scrollId, version: 0, waitSeconds: 20, ...input }, asPerson(person));
+  const now = async (pageId?: string) => (await ask(creator, { waitSeconds: 0, pageId })).data as Since;
+  const rename = (text: string) =>
+    test.call(
       questionCalls.modifyName,
-      { scrollId, questionId: choiceId, title: { text: 'New' } },
+      { scrollId, questionId: choiceId, title: { text }, editId: `rename${text}` },
       asPerson(colleague),
     );
-    const { version: newest, changes } = (await waiting).data as Since;
+
+  it('ends as soon as an edit is made, and says whose it is', async () => {
+    const { version } = await now();
+    const begun = Date.now();
+    const waiting = ask(creator, { version });
+    await rename('New001');
+    const { version: newest, changes, edits } = (await waiting).data as Since;
     expect([newest, changes.length > 0]).toEqual([version + 1, true]);
+    expect(edits).toMatchObject([
+      { version: newest, editId: 'renameNew001', personId: colleague.id, nickName: colleague.nickName, isSelf: false },
+    ]);
+    expect(edits[0]?.touched).toContain(choiceId);
+    // Not at the next look, which would be a second later.
+    expect(Date.now() - begun).toBeLessThan(900);
   });
 
-  it('ends without one when the time is over, and answers at once when there is something', async () => {
-    const { version } = (await since(0, 20)).data as Since;
-    expect((await since(version, 0.05)).data).toEqual({ version, changes: [] });
-    expect((await since(version, 60)).code).toBe(errorCodes.inputInvalid.code);
+  it('ends for a hundred at once, each from where they stand', async () => {
+    const { version } = await now();
+    const waiting = Array.from({ length: 100 }, (_one, at) => ask(at % 2 ? creator : colleague, { version }));
+    await rename('New002');
+    const answers = (await Promise.all(waiting)).map(({ data }) => data as Since);
+    expect(new Set(answers.map(answer => answer.version))).toEqual(new Set([version + 1]));
+    expect(answers.map(({ edits }) => edits[0]?.isSelf)).toEqual(answers.map((_one, at) => at % 2 === 0));
+  });
+
+  it('ends without news when the time is over, and answers at once when there is some', async () => {
+    const { version } = (await ask(creator, { version: 0 })).data as Since;
+    expect((await ask(creator, { version, waitSeconds: 0.05 })).data).toMatchObject({
+      version,
+      changes: [],
+      edits: [],
+    });
+    expect((await ask(creator, { version, waitSeconds: 60 })).code).toBe(errorCodes.inputInvalid.code);
+  });
+
+  it('ends when somebody comes or goes to another question, for pages that show it', async () => {
+    const { version, presence, others: before } = await now('page000001');
+    const waiting = ask(creator, { version, pageId: 'page000001', presence });
+    await say(colleague, 'page000002', { questionId: choiceId });
+    const { presence: then, others: after = [] } = (await waiting).data as Since;
+    expect(then).not.toBe(presence);
+    expect(after.length).toBe((before ?? []).length + 1);
+    expect(after).toContainEqual(expect.objectContaining({ pageId: 'page000002', questionId: choiceId }));
+  });
+
+  it('ends when it is published by somebody else, and says that it may no longer be edited', async () => {
+    const { version, status, mayEdit } = await now();
+    expect([status, mayEdit]).toEqual([0, true]);
+    const waiting = ask(creator, { version, status });
+    await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator));
+    expect((await waiting).data).toMatchObject({ status: 1 });
+    await test.call(publishCalls.changeStatus, { scrollId, status: 2 }, asPerson(creator));
+  });
+
+  it('tells nothing to who lost the right meanwhile', async () => {
+    const guest = await buildPerson(test.platform);
+    await giveRights(test.platform, guest, scrollId, ['questionnaire.view']);
+    const { version } = await now();
+    expect((await ask(guest, { waitSeconds: 0 })).data).toMatchObject({ mayEdit: false });
+    const waiting = ask(guest, { version });
+    await test.call(collaboratorCalls.remove, { scrollId, userId: guest.id }, asPerson(creator));
+    await rename('New003');
+    expect((await waiting).code).toBe(errorCodes.noPermission.code);
   });
 
   it('does not keep a server from stopping', async () => {
