@@ -11,6 +11,8 @@ interface Name {
 export const editorToolsTexts = bilingual(
   {
     tools: '编辑工具',
+    importText: '从 Word 或文本导入题目',
+    saveWord: '导出为 Word',
     close: '关闭',
     map: {
       open: '流程图',
@@ -161,6 +163,8 @@ export const editorToolsTexts = bilingual(
   },
   {
     tools: 'Editing tools',
+    importText: 'Import questions from Word or text',
+    saveWord: 'Save as Word',
     close: 'Close',
     map: {
       open: 'Flow map',

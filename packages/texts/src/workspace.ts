@@ -20,6 +20,9 @@ export const workspaceTexts = bilingual(
       report: '报告',
       pagesOf: (step: string) => `${step}的页面`,
       backToDesktop: '回到桌面',
+      name: '问卷名称',
+      rename: ({ name }: { name: string }) => `${name}（点击重命名）`,
+      renamed: '名称已修改',
     },
     desktop: {
       greeting: (hour: number, name: string) =>
@@ -55,6 +58,9 @@ export const workspaceTexts = bilingual(
       report: 'Report',
       pagesOf: step => `Pages of ${step}`,
       backToDesktop: 'Back to the desktop',
+      name: 'Name of the questionnaire',
+      rename: ({ name }) => `${name} (click to rename)`,
+      renamed: 'Renamed',
     },
     desktop: {
       greeting: (hour, name) => `Good ${hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'}, ${name}`,

@@ -1,34 +1,64 @@
-import { EyeOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { EyeOutlined, RedoOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
 import { questionnaireStatus } from '@wenshu/api-contract';
+import { collaboratorTexts } from '@wenshu/texts/collaborators';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
-import { Button } from 'antd';
+import { Button, type MenuProps } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import { useGo } from '../../app/routes/use-go.ts';
+import { CollaboratorsDialog } from '../editor/collaborators/collaborators-dialog.tsx';
+import { LightMenu } from '../editor/light-menu.tsx';
+import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
+import { PeopleHere } from '../editor/presence/people-here.tsx';
 import { SavingSign } from '../editor/presence/saving-sign.tsx';
 import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
 import { useEditor, useEditorState } from '../editor/state/use-editor.ts';
 import { Tip } from '../editor/tip.tsx';
+import { CollectingBox } from './collecting-box.tsx';
 import classes from './create.module.css';
 import { useCreateScreen } from './create-screen.ts';
+import type { SurveyStatus } from './use-status.ts';
 
-interface CreateBarProps {
-  readonly isBusy: boolean;
-  onPublish(): void;
-  onSuspend(): void;
+export type MenuOfTools = (screen: {
+  readonly scrollId: string;
+  readonly isLocked: boolean;
+  readonly isNarrow: boolean;
+  go(address: string): void;
+}) => NonNullable<MenuProps['items']>;
+
+export interface CreateTools {
+  /** In the bar, while there is room. */
+  readonly bar: ReactNode;
+  /** In the menu beside it, with what has no room in a narrow bar. */
+  readonly menu: MenuOfTools;
 }
 
-/** Undo, redo, the quiet sign of saving, preview and publishing: the same on every screen of "create". */
-export function CreateBar({ isBusy, onPublish, onSuspend }: CreateBarProps) {
+/** Undo, redo, the quiet sign of saving, the screen's own tools, preview and publishing: the same on every screen of "create". */
+export function CreateBar({ state, tools }: { readonly state: SurveyStatus; readonly tools: CreateTools | undefined }) {
   const t = useTexts(editorTexts);
   const shared = useTexts(createScreenTexts);
+  const sharing = useTexts(collaboratorTexts);
   const { status, isCollecting, isLocked, loaded } = useCreateScreen();
   const { go } = useGo();
   const editor = useEditor();
-  const canUndo = useEditorState(state => state.undoable.length > 0) && !isLocked;
-  const canRedo = useEditorState(state => state.redoable.length > 0) && !isLocked;
+  const [isSharing, setIsSharing] = useState(false);
+  const canUndo = useEditorState(({ undoable }) => undoable.length > 0) && !isLocked;
+  const canRedo = useEditorState(({ redoable }) => redoable.length > 0) && !isLocked;
+  const preview = () => go(`/pre?scrollId=${loaded.scrollId}`);
+  const share = loaded.isCreator ? () => setIsSharing(true) : undefined;
+  const isNarrow = useIsNarrow();
+  const more = () => [
+    ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, isNarrow, go }) ?? []),
+    ...(isNarrow
+      ? [{ key: 'preview', icon: <EyeOutlined aria-hidden />, label: shared.preview, onClick: preview }]
+      : []),
+    ...(isNarrow && share
+      ? [{ key: 'share', icon: <TeamOutlined aria-hidden />, label: sharing.open, onClick: share }]
+      : []),
+  ];
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-region="bar">
       <Tip text={t.undo}>
         <Button
           type="text"
@@ -50,19 +80,28 @@ export function CreateBar({ isBusy, onPublish, onSuspend }: CreateBarProps) {
       <SavingSign />
       <UnsavedEdits />
       <span className={classes.spacer} />
-      <Button icon={<EyeOutlined aria-hidden />} onClick={() => go(`/pre?scrollId=${loaded.scrollId}`)}>
-        {shared.preview}
-      </Button>
-      {isCollecting && (
-        <Button onClick={onSuspend} loading={isBusy} disabled={!loaded.mayEdit}>
-          {t.suspend}
+      <PeopleHere />
+      {tools?.bar}
+      {(tools || isNarrow) && <LightMenu label={shared.more} items={more} />}
+      {share && !isNarrow && (
+        <Button icon={<TeamOutlined aria-hidden />} onClick={share}>
+          {sharing.open}
         </Button>
       )}
+      {!isNarrow && (
+        <Button icon={<EyeOutlined aria-hidden />} onClick={preview}>
+          {shared.preview}
+        </Button>
+      )}
+      {isCollecting && (
+        <CollectingBox isFresh={state.isFresh} isBusy={state.isBusy} onSuspend={state.suspend} onEnd={state.end} />
+      )}
       {(status === questionnaireStatus.editing || status === questionnaireStatus.suspended) && (
-        <Button type="primary" onClick={onPublish} loading={isBusy} disabled={!loaded.mayEdit}>
+        <Button type="primary" onClick={state.publish} loading={state.isBusy} disabled={!loaded.mayEdit}>
           {status === questionnaireStatus.suspended ? t.republish : t.publish}
         </Button>
       )}
+      {isSharing && <CollaboratorsDialog scrollId={loaded.scrollId} onClose={() => setIsSharing(false)} />}
     </div>
   );
 }

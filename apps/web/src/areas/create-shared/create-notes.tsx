@@ -2,7 +2,7 @@ import { questionnaireStatus } from '@wenshu/api-contract';
 import type { QuestionnaireProblem } from '@wenshu/survey-core';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import { useEditorState } from '../editor/state/use-editor.ts';
@@ -23,21 +23,25 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
   const nameOf = (questionId: string | undefined) => questions[questionId ?? '']?.seqName ?? '';
   return (
     <>
-      {!loaded.mayEdit && <Alert banner type="warning" title={t.readOnly} />}
-      {loaded.mayEdit && isCollecting && (
-        <Alert
-          banner
-          type="info"
-          showIcon
-          title={t.structureLocked}
-          action={
-            <Button size="small" onClick={onSuspend}>
-              {t.suspendToEdit}
-            </Button>
-          }
-        />
+      {!loaded.mayEdit && (
+        <div className={classes.notice} data-tone="warning" role="note">
+          <p>{t.readOnly}</p>
+          <AppLink to={`/view-question?scrollId=${loaded.scrollId}`}>{t.readQuestions}</AppLink>
+        </div>
       )}
-      {status === questionnaireStatus.ended && <Alert banner type="info" showIcon title={t.ended} />}
+      {loaded.mayEdit && isCollecting && (
+        <div className={classes.notice} role="note">
+          <p>{t.structureLocked}</p>
+          <Button size="small" onClick={onSuspend}>
+            {t.suspendToEdit}
+          </Button>
+        </div>
+      )}
+      {status === questionnaireStatus.ended && (
+        <div className={classes.notice} role="note">
+          <p>{t.ended}</p>
+        </div>
+      )}
       {problems.length > 0 && (
         <div role="alert" className={classes.problems}>
           <strong>{t.problemsTitle}</strong>

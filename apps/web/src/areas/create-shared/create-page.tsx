@@ -3,24 +3,33 @@ import { useSearch } from '@tanstack/react-router';
 import { questionnaireStatus, scrollCalls } from '@wenshu/api-contract';
 import { editorTexts } from '@wenshu/texts/editor';
 import { ActionButton, actionClass, EmptyState, ErrorState, LoadingState } from '@wenshu/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
+import { useOpenSurvey } from '../../app/layouts/workspace/open-survey.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
 import { useFollow } from '../editor/presence/use-follow.ts';
+import { ProblemsProvider } from '../editor/problems/problems-provider.tsx';
 import { newId } from '../editor/state/new-id.ts';
 import { EditorContext, useEditorState } from '../editor/state/use-editor.ts';
 import { useUndoKeys } from '../editor/state/use-undo-keys.ts';
 import classes from './create.module.css';
-import { CreateBar } from './create-bar.tsx';
+import { CreateBar, type CreateTools } from './create-bar.tsx';
 import { CreateNotes } from './create-notes.tsx';
 import { CreateScreenContext, type LoadedScroll, useCreateScreen } from './create-screen.ts';
 import { openEditor } from './open-editor.ts';
 import { useStatus } from './use-status.ts';
 
+interface CreatePageProps {
+  readonly children: ReactNode;
+  readonly tools?: CreateTools;
+  /** Shows what stands in the way of publishing, on a screen that has its own place for it. */
+  onProblems?(): void;
+}
+
 /** A screen of "create": loads the questionnaire, shares its one editor, and says what stands in the way. */
-export function CreatePage({ children }: { readonly children: ReactNode }) {
+export function CreatePage({ children, ...own }: CreatePageProps) {
   const t = useTexts(editorTexts);
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   // Every visit asks anew: the screen before may have published or suspended it.
@@ -48,26 +57,33 @@ export function CreatePage({ children }: { readonly children: ReactNode }) {
     return <ErrorState level={2} title={t.loadFailed} text={t.loadFailedText} actions={retry} />;
   }
   return (
-    <LoadedPage key={scrollId} loaded={loaded.data}>
+    <LoadedPage key={scrollId} loaded={loaded.data} {...own}>
       {children}
     </LoadedPage>
   );
 }
 
-function LoadedPage({ loaded, children }: { readonly loaded: LoadedScroll; readonly children: ReactNode }) {
+function LoadedPage({ loaded, tools, onProblems, children }: CreatePageProps & { readonly loaded: LoadedScroll }) {
   const [editor] = useState(() => openEditor(loaded));
-  const { status, problems, isBusy, publish, suspend } = useStatus(editor, loaded.status);
-  const isCollecting = status === questionnaireStatus.collecting;
-  const isLocked = isCollecting || status === questionnaireStatus.ended || !loaded.mayEdit;
+  const state = useStatus(editor, loaded.status, onProblems);
+  const isCollecting = state.status === questionnaireStatus.collecting;
+  const isLocked = isCollecting || state.status === questionnaireStatus.ended || !loaded.mayEdit;
+  const { scrollId, mayEdit } = loaded;
+  useEffect(() => {
+    useOpenSurvey.setState({ scrollId, mayRename: mayEdit });
+    return () => useOpenSurvey.setState({ scrollId: undefined });
+  }, [scrollId, mayEdit]);
   return (
     <EditorContext value={editor}>
-      <CreateScreenContext value={{ loaded, status, isCollecting, isLocked }}>
+      <CreateScreenContext value={{ loaded, status: state.status, isCollecting, isLocked }}>
         <Watch />
-        <div className={classes.page}>
-          <CreateBar isBusy={isBusy} onPublish={() => void publish()} onSuspend={() => void suspend()} />
-          <CreateNotes problems={problems} onSuspend={() => void suspend()} />
-          {children}
-        </div>
+        <ProblemsProvider>
+          <div className={classes.page}>
+            <CreateBar state={state} tools={tools} />
+            <CreateNotes problems={onProblems ? [] : state.problems} onSuspend={state.suspend} />
+            {children}
+          </div>
+        </ProblemsProvider>
       </CreateScreenContext>
     </EditorContext>
   );

@@ -1,5 +1,6 @@
 import { publishCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
 import type { QuestionnaireProblem } from '@wenshu/survey-core';
+import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
@@ -7,32 +8,57 @@ import { language } from '../../app/language/language.ts';
 import { askBox, notify } from '../../app/notices/notices.ts';
 import type { Editor } from '../editor/state/editor-store.ts';
 
-/** Publishing and suspending from a screen; problems that stand in the way are kept to be shown. */
-export function useStatus(editor: Editor, first: QuestionnaireStatus) {
+export interface SurveyStatus {
+  readonly status: QuestionnaireStatus;
+  /** What stood in the way of the last attempt to publish. */
+  readonly problems: readonly QuestionnaireProblem[];
+  readonly isBusy: boolean;
+  /** Published on this screen a moment ago. */
+  readonly isFresh: boolean;
+  publish(): void;
+  suspend(): void;
+  end(): void;
+}
+
+/** Publishing, suspending and ending from a screen; problems that stand in the way are kept to be shown. */
+export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems?: () => void): SurveyStatus {
   const t = editorTexts[language];
+  const { end: words } = createScreenTexts[language];
   const [status, setStatus] = useState(first);
   const [problems, setProblems] = useState<readonly QuestionnaireProblem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [isFresh, setIsFresh] = useState(false);
 
-  const change = async (wanted: 1 | 2) => {
+  const change = async (wanted: 1 | 2 | 3) => {
     setIsBusy(true);
     try {
       await editor.settled();
       const changed = await client.call(publishCalls.changeStatus, { scrollId: editor.scrollId, status: wanted });
       setStatus(changed.status);
       setProblems(changed.problems as QuestionnaireProblem[]);
-      if (changed.problems.length > 0) notify.error(t.problemsTitle);
-      else if (wanted === 1) notify.success(t.published);
+      setIsFresh(wanted === 1 && changed.problems.length === 0);
+      if (changed.problems.length > 0) {
+        notify.error(t.problemsTitle);
+        onProblems?.();
+      }
     } catch {
       // The client has told the person.
     } finally {
       setIsBusy(false);
     }
   };
-
-  const suspend = async () => {
-    const question = { title: t.suspendTitle, text: t.suspendText, confirm: t.suspendConfirm, decline: t.cancel };
-    if (await askBox(question)) await change(2);
+  const ask = async (wanted: 2 | 3, question: Parameters<typeof askBox>[0]) => {
+    if (await askBox(question)) await change(wanted);
   };
-  return { status, problems, isBusy, publish: () => change(1), suspend };
+  const suspending = { title: t.suspendTitle, text: t.suspendText, confirm: t.suspendConfirm, decline: t.cancel };
+  const ending = { title: words.title, text: words.text, confirm: words.confirm, decline: t.cancel };
+  return {
+    status,
+    problems,
+    isBusy,
+    isFresh,
+    publish: () => void change(1),
+    suspend: () => void ask(2, suspending),
+    end: () => void ask(3, ending),
+  };
 }

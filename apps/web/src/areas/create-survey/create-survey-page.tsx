@@ -29,8 +29,8 @@ export default function CreateSurveyPage() {
     gcTime: 0,
   });
   const back = (
-    <AppLink to={DESKTOP_PATH} className={actionClass('quiet')}>
-      {t.back}
+    <AppLink to={scrollId ? `/survey/create/edit?scrollId=${scrollId}` : DESKTOP_PATH} className={actionClass('quiet')}>
+      {scrollId ? t.toEditor : t.back}
     </AppLink>
   );
   if (scrollId === undefined)

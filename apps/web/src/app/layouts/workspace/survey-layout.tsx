@@ -1,14 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
-import { SurveyBar } from './survey-bar.tsx';
+import { SurveyHeader } from './survey-header.tsx';
 import classes from './survey-layout.module.css';
-import { WorkspaceHeader } from './workspace-header.tsx';
 
-/** One questionnaire: its steps at the top, all the width for its page. */
+/** One questionnaire: its name and steps in one line at the top, all the rest for its page. */
 export function SurveyLayout() {
   return (
     <div className={classes.page}>
-      <WorkspaceHeader />
-      <SurveyBar />
+      <SurveyHeader />
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

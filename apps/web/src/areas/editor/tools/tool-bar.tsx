@@ -2,50 +2,52 @@ import {
   ApartmentOutlined,
   BranchesOutlined,
   CheckCircleOutlined,
-  GlobalOutlined,
   HistoryOutlined,
   SearchOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { languageTexts } from '@wenshu/texts/languages';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useGo } from '../../../app/routes/use-go.ts';
+import { useCreateScreen } from '../../create-shared/create-screen.ts';
 import { useProblems } from '../problems/use-problems.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { Tip } from '../tip.tsx';
 import classes from './tools.module.css';
 import { openLogic, openTool, toggleTool } from './tools-store.ts';
 
-const TOOLTIP_DELAY_S = 1; // P9.13
-
-/** The tools around the canvas. Their words give way on narrow screens; names and tooltips stay. */
+/** The tools around the canvas. Their words give way first, then all but search and problems move into the menu. */
 export function ToolBar() {
   const t = useTexts(editorToolsTexts);
-  const logic = useTexts(editorLogicTexts);
+  const { isLocked } = useCreateScreen();
   const { list } = useProblems();
-  const { openEditor } = useTexts(languageTexts);
-  const { scrollId } = useEditor();
-  const { go } = useGo();
-  const openLanguages = () => go(`/survey/create/config?scrollId=${scrollId}&view=languages`);
+  const logic = useTexts(editorLogicTexts);
   return (
     <div className={classes.tools}>
       <Tool name={t.search.open} icon={<SearchOutlined aria-hidden />} onOpen={() => toggleTool('search')} />
-      <Tool name={logic.open} icon={<BranchesOutlined aria-hidden />} hasWord onOpen={() => openLogic()} />
-      <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
-      <Tool name={openEditor} icon={<GlobalOutlined aria-hidden />} onOpen={openLanguages} />
-      <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
-      <Button
-        type="text"
-        danger={list.length > 0}
-        icon={list.length > 0 ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />}
-        aria-label={t.problems.open({ count: list.length })}
-        onClick={() => openTool('problems')}
-      >
-        {list.length > 0 && String(list.length)}
-      </Button>
+      <span className={classes.wide}>
+        <Tool
+          name={logic.open}
+          icon={<BranchesOutlined aria-hidden />}
+          hasWord
+          isDisabled={isLocked}
+          onOpen={() => openLogic()}
+        />
+        <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
+        <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
+      </span>
+      <Tip text={t.problems.open({ count: list.length })}>
+        <Button
+          type="text"
+          danger={list.length > 0}
+          icon={list.length > 0 ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />}
+          aria-label={t.problems.open({ count: list.length })}
+          onClick={() => openTool('problems')}
+        >
+          {list.length > 0 && String(list.length)}
+        </Button>
+      </Tip>
     </div>
   );
 }
@@ -54,15 +56,16 @@ interface ToolProps {
   readonly name: string;
   readonly icon: ReactNode;
   readonly hasWord?: boolean;
+  readonly isDisabled?: boolean;
   onOpen(): void;
 }
 
-function Tool({ name, icon, hasWord = false, onOpen }: ToolProps) {
+function Tool({ name, icon, hasWord = false, isDisabled = false, onOpen }: ToolProps) {
   return (
-    <Tooltip title={name} mouseEnterDelay={TOOLTIP_DELAY_S}>
-      <Button type="text" icon={icon} aria-label={name} onClick={onOpen}>
+    <Tip text={name}>
+      <Button type="text" icon={icon} aria-label={name} disabled={isDisabled} onClick={onOpen}>
         {hasWord && <span className={classes.word}>{name}</span>}
       </Button>
-    </Tooltip>
+    </Tip>
   );
 }

@@ -1,0 +1,65 @@
+import {
+  ApartmentOutlined,
+  BranchesOutlined,
+  FileTextOutlined,
+  FileWordOutlined,
+  GlobalOutlined,
+  HistoryOutlined,
+} from '@ant-design/icons';
+import { scrollCalls } from '@wenshu/api-contract';
+import { editorLogicTexts } from '@wenshu/texts/editor-logic';
+import { editorToolsTexts } from '@wenshu/texts/editor-tools';
+import { languageTexts } from '@wenshu/texts/languages';
+import { client } from '../../../app/client.ts';
+import { language } from '../../../app/language/language.ts';
+import type { MenuOfTools } from '../../create-shared/create-bar.tsx';
+import { downloadFile } from '../../data/records/download-file.ts';
+import { openLogic, openTool } from './tools-store.ts';
+
+/** What is needed less often, and on narrow screens what has no room in the bar. */
+export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, go }) => {
+  const t = editorToolsTexts[language];
+  const logic = editorLogicTexts[language];
+  const languages = languageTexts[language].openEditor;
+  const saveWord = async () => downloadFile(await client.call(scrollCalls.downLoadScrollToWord, { scrollId }));
+  return [
+    ...(isNarrow
+      ? [
+          {
+            key: 'logic',
+            icon: <BranchesOutlined aria-hidden />,
+            label: logic.open,
+            disabled: isLocked,
+            onClick: () => openLogic(),
+          },
+          { key: 'map', icon: <ApartmentOutlined aria-hidden />, label: t.map.open, onClick: () => openTool('map') },
+          {
+            key: 'history',
+            icon: <HistoryOutlined aria-hidden />,
+            label: t.history.open,
+            onClick: () => openTool('history'),
+          },
+        ]
+      : []),
+    {
+      key: 'languages',
+      icon: <GlobalOutlined aria-hidden />,
+      label: languages,
+      onClick: () => go(`/survey/create/config?scrollId=${scrollId}&view=languages`),
+    },
+    {
+      key: 'import',
+      icon: <FileTextOutlined aria-hidden />,
+      label: t.importText,
+      disabled: isLocked,
+      onClick: () => go(`/team/create-survey?scrollId=${scrollId}`),
+    },
+    {
+      key: 'word',
+      icon: <FileWordOutlined aria-hidden />,
+      label: t.saveWord,
+      // The client has told the person when it fails.
+      onClick: () => void saveWord().catch(() => {}),
+    },
+  ];
+};
