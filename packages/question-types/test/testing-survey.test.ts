@@ -19,7 +19,7 @@ test('every type together is one questionnaire that can be published and answere
   let at = 0;
   let document: Questionnaire = createQuestionnaire({ title: 'All', baseLanguageId: 1, groupId: 'group00001' });
   const apply = (name: CommandName, input: object) => {
-    const whole = completeInput(document, name, input, () => `minted${String(at++).padStart(6, '0')}`);
+    const whole = completeInput(document, name, input, () => `minted${String(at++).padStart(6, '0')}`, questionTypes);
     const applied = applyCommand(document, name, whole, {
       types: questionTypes,
       isCreator: true,

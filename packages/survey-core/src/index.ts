@@ -31,6 +31,7 @@ export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts'
 export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export * from './questionnaire/questionnaire.ts';
+export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';
 export * from './quota/decide-quota.ts';

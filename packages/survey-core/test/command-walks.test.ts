@@ -70,7 +70,7 @@ describe('an input without ids and places', () => {
     for (const name of completing) {
       const { needsType, input } = commandExamples[name];
       const start = needsType ? withSpecial(needsType) : example;
-      const whole = completeInput(start, name, bare(input), mint);
+      const whole = completeInput(start, name, bare(input), mint, exampleTypes);
       const edit = applyCommand(start, name, whole, { ...exampleContext, types: exampleTypes });
       expect(isEditProblem(edit) ? { name, edit, whole } : 'made').toBe('made');
     }

@@ -146,10 +146,11 @@ ${'x'.repeat(900)}`;
       'importQuestions',
       { ...importInput(parse(text).questions, ids.group), replace: true, clearLogic: true },
       () => `minted${String(++minted).padStart(4, '0')}`,
+      exampleTypes,
     );
     const quotaless = mustApply(buildExample(), 'deleteQuota', { quotaId: ids.quota }).document;
     const { document } = mustApply(quotaless, 'importQuestions', input);
-    expect(Object.values(document.questions).map(question => question.seqName)).toEqual(['Q6', 'Q7']);
+    expect(Object.values(document.questions).map(question => question.seqName)).toEqual(['Q1', 'Q2']);
     expect(writeSurveyText(draftsOf(document), exampleTypes, 'en')).toBe(text);
   });
 });

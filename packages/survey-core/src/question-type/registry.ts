@@ -1,10 +1,11 @@
-import type { DesignPart } from './question-type.ts';
+import type { DesignPart, Summary } from './question-type.ts';
 import type { SealedAnswering, SealedType } from './seal.ts';
 
 /** The engine receives the types as an argument and knows none of them. */
 export type AnsweringRegistry = Readonly<Record<string, SealedAnswering>>;
 export type TypeRegistry = Readonly<Record<string, SealedType>>;
-export type DesignRegistry = Readonly<Record<string, DesignPart>>;
+/** What is summed up as 'none' is not answered at all: notes, page breaks. */
+export type DesignRegistry = Readonly<Record<string, DesignPart & { readonly summary?: Pick<Summary, 'kind'> }>>;
 
 /** The type with that slug. Names such as "constructor" find nothing. */
 export function findType<T>(registry: Readonly<Record<string, T>>, slug: string): T | undefined {

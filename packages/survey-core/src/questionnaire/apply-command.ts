@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import type { DesignRegistry } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
 import { type Command, type EditContext, isProblem, type Mint } from './command.ts';
 import { commands } from './commands/index.ts';
@@ -34,11 +35,17 @@ export function applyCommand(
 }
 
 /** An input made whole: ids minted and places given where the caller left them out. What cannot be read is handed on as it is, to be refused. */
-export function completeInput(document: Questionnaire, name: string, input: unknown, mint: Mint): unknown {
+export function completeInput(
+  document: Questionnaire,
+  name: string,
+  input: unknown,
+  mint: Mint,
+  types: DesignRegistry,
+): unknown {
   const verb = findCommand(name);
   if (!verb?.complete || !verb.loose) return input;
   const parsed = verb.loose.safeParse(input);
-  return parsed.success ? verb.complete(document, parsed.data, mint) : input;
+  return parsed.success ? verb.complete(document, parsed.data, mint, types) : input;
 }
 
 function findCommand(name: string): Command | undefined {

@@ -27,7 +27,7 @@ export interface Command<
   readonly input: Input;
   /** The input as a caller may send it who mints no ids and knows no places; `complete` makes it whole. */
   readonly loose?: Loose;
-  complete?(document: Questionnaire, input: z.output<Loose>, mint: Mint): unknown;
+  complete?(document: Questionnaire, input: z.output<Loose>, mint: Mint, types: DesignRegistry): unknown;
   /** Ids that must still stand as they are for this edit to make sense, besides those it writes. */
   reads?(input: z.output<Input>, document: Questionnaire): readonly Id[];
   change(document: Questionnaire, input: z.output<Input>, context: EditContext): Outcome;

@@ -1,5 +1,6 @@
 import type { Capabilities } from '../question-type/capabilities.ts';
 import type { DesignPart } from '../question-type/question-type.ts';
+import type { DesignRegistry } from '../question-type/registry.ts';
 import type { SettingName } from '../settings/dictionary.ts';
 
 const plain: Capabilities = {
@@ -39,7 +40,7 @@ function type(
 const options = { hasOptions: true, maxOptions: 100, scorable: true };
 
 /** Design parts enough to try every command: the engine knows no real types. */
-export const exampleTypes: Readonly<Record<string, DesignPart>> = {
+export const exampleTypes: DesignRegistry = {
   'single-choice': type('single-choice', 1, {
     ...options,
     canCarryQuota: true,
@@ -67,7 +68,7 @@ export const exampleTypes: Readonly<Record<string, DesignPart>> = {
     importMarker: { zh: '矩阵单选题', en: 'matrix single' },
   }),
   cascade: type('cascade', 22, { ...options, maxOptions: 4000, maxLayers: 4, scorable: false }),
-  'page-break': type('page-break', 35, {}, []),
+  'page-break': { ...type('page-break', 35, { needsTitle: false }, []), summary: { kind: 'none' } },
   label: type('label', 36, { ...options, maxOptions: 500, scorable: false, creatorOnly: true }),
   'file-upload': type('file-upload', 44, {}, ['required', 'fileKinds']),
   evaluation: type('evaluation', 101, options),

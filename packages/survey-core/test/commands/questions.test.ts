@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyInput } from '../../src/questionnaire/commands/copy-question.ts';
 import { copyGroupInput } from '../../src/questionnaire/commands/copy-question-group.ts';
-import { buildExample, ids, mustApply } from '../../src/testing/index.ts';
+import { buildExample, exampleTypes, ids, mustApply } from '../../src/testing/index.ts';
 import { after, refusal } from './refusal.ts';
 
 const example = buildExample();
@@ -21,7 +21,7 @@ const child = {
 
 describe('a copied question', () => {
   it('has new ids throughout, its own order and name, the same words in every language, and no logic', () => {
-    const input = copyInput(example, ids.choice, minting());
+    const input = copyInput(example, ids.choice, minting(), exampleTypes);
     const { document } = mustApply(example, 'copyQuestion', input);
     const copy = Object.values(document.questions).find(question => question.seqName === 'Q6')!;
     const original = example.questions[ids.choice]!;
@@ -38,7 +38,7 @@ describe('a copied question', () => {
 
   it('brings its children, and leaves out what was added after the copier looked', () => {
     const withChild = after(example, ['addTopQuestion', child]);
-    const input = copyInput(withChild, ids.choice, minting());
+    const input = copyInput(withChild, ids.choice, minting(), exampleTypes);
     const later = after(withChild, [
       'addItems',
       { questionId: ids.choice, items: [{ itemId: 'newitem001', order: 'x', title: { text: 'Late' } }] },
@@ -59,10 +59,27 @@ describe('a copied question', () => {
 
 describe('a copied group', () => {
   it('has copies of all its questions, with names of their own', () => {
-    const { document } = mustApply(example, 'copyQuestionGroup', copyGroupInput(example, ids.group, minting()));
+    const { document } = mustApply(
+      example,
+      'copyQuestionGroup',
+      copyGroupInput(example, ids.group, minting(), exampleTypes),
+    );
     const names = Object.values(document.questions).map(question => question.seqName);
     expect(names).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7', 'Q8', 'Q9', 'Q10']);
     expect(new Set(Object.keys(document.groups)).size).toBe(3);
+  });
+
+  it('gives numbers only to what is answered, as everywhere', () => {
+    const withBreak = after(example, [
+      'batchPage',
+      { breaks: [{ questionId: 'break00001', groupId: ids.group, order: 'a05' }] },
+    ]);
+    const { seqNames } = copyGroupInput(withBreak, ids.group, minting(), exampleTypes);
+    expect(seqNames).toEqual({
+      ...copyGroupInput(example, ids.group, minting(), exampleTypes).seqNames,
+      break00001: 'P',
+    });
+    expect(copyInput(withBreak, 'break00001', minting(), exampleTypes).seqName).toBe('P');
   });
 });
 

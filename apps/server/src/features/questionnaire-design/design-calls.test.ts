@@ -128,6 +128,17 @@ describe('a design call', () => {
       one => one.title.text === 'Without ids',
     )!;
     expect(made.seqName).toBe('Q6');
+    for (const type of ['text-note', 'page-break', 'fill-in'])
+      await post('addTopQuestion', { scrollId, groupId, type, title: { text: '' } }, creator);
+    const names = Object.values((await load(scrollId)).document.questions).map(one => [one.type, one.seqName]);
+    // Only what is answered takes a number, as in the editor.
+    expect(names).toEqual(
+      expect.arrayContaining([
+        ['text-note', 'T'],
+        ['page-break', 'P'],
+        ['fill-in', 'Q7'],
+      ]),
+    );
     const inOrder = Object.values(made.items).sort((a, b) => (a.order < b.order ? -1 : 1));
     expect(inOrder.map(item => item.title.text)).toEqual(['One', 'Two']);
 

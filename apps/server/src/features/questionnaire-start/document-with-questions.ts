@@ -15,11 +15,16 @@ import { blankDocument, type NewQuestionnaire } from '../questionnaire-design/in
 export function documentWithQuestions(start: NewQuestionnaire, questions: readonly DraftQuestion[]): Questionnaire {
   const blank = blankDocument(start);
   const input = importInput(questions, Object.keys(blank.groups)[0]!);
-  const edit = applyCommand(blank, 'importQuestions', completeInput(blank, 'importQuestions', input, newId), {
-    types: questionTypes,
-    isPublished: () => false,
-    isCreator: true,
-  });
+  const edit = applyCommand(
+    blank,
+    'importQuestions',
+    completeInput(blank, 'importQuestions', input, newId, questionTypes),
+    {
+      types: questionTypes,
+      isPublished: () => false,
+      isCreator: true,
+    },
+  );
   if (isEditProblem(edit)) throw new Refusal('editRefused', { params: edit });
   return edit.document;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { applyChanges, type Change, setTo } from '../change.ts';
 import { command, isProblem, join } from '../command.ts';
+import { seqNameFor } from '../seq-names.ts';
 import { placeAll, questionsIn } from './completion.ts';
 import { id, order, some } from './inputs.ts';
 import { checkQuestion, checkQuestionCount, newQuestion, questionFrom } from './new-question.ts';
@@ -36,7 +37,12 @@ export const batchPage = command({
     let grown = document;
     const added: Change[] = [];
     for (const one of breaks) {
-      const question = newQuestion.parse({ ...one, type: type.slug, seqName: 'P', title: { text: '' } });
+      const question = newQuestion.parse({
+        ...one,
+        type: type.slug,
+        seqName: seqNameFor(document, type.slug, context.types),
+        title: { text: '' },
+      });
       const problem = checkQuestion(grown, question, context);
       if (problem) return problem;
       added.push(setTo(['questions', one.questionId], questionFrom(question)));

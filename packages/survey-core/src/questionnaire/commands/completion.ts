@@ -39,11 +39,3 @@ export function itemsOf(document: Questionnaire, questionId: Id) {
 export function questionsIn(document: Questionnaire, groupId: Id) {
   return Object.fromEntries(Object.entries(document.questions).filter(([, question]) => question.groupId === groupId));
 }
-
-/** One more than the highest number in use: names are never given twice, even after a deletion. */
-export function nextSeqName(document: Questionnaire): string {
-  const numbers = Object.values(document.questions).map(question =>
-    Number(/^Q([0-9]+)$/.exec(question.seqName)?.[1] ?? 0),
-  );
-  return `Q${Math.max(0, ...numbers) + 1}`;
-}

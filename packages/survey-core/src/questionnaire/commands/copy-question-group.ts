@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
 import { limits } from '../../limits.ts';
 import { inOrder, orderAfter } from '../../order.ts';
+import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
+import { seqNamesFor } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, own } from './find.ts';
@@ -25,7 +27,7 @@ export const copyQuestionGroup = command({
   name: 'copyQuestionGroup',
   input,
   loose: z.partial(input, { order: true, ids: true, seqNames: true }),
-  complete: (document, given, mint) => ({ ...copyGroupInput(document, given.groupId, mint), ...given }),
+  complete: (document, given, mint, types) => ({ ...copyGroupInput(document, given.groupId, mint, types), ...given }),
   reads: (input, document) => [input.groupId, ...copyReads(input.ids, document)],
   change: (document, { groupId, order, ids: given, seqNames }) => {
     const group = own(document.groups, groupId);
@@ -53,14 +55,12 @@ function copyIn(question: Question, groupId: Id, ids: Record<Id, Id>, seqNames: 
 }
 
 /** The input for a copy of a group right behind it. */
-export function copyGroupInput(document: Questionnaire, groupId: Id, mint: Mint) {
+export function copyGroupInput(document: Questionnaire, groupId: Id, mint: Mint, types: DesignRegistry) {
   const questions = inOrder(questionsIn(document, groupId));
-  const numbers = Object.values(document.questions).map(one => Number(/^Q([0-9]+)$/.exec(one.seqName)?.[1] ?? 0));
-  const last = Math.max(0, ...numbers);
   return {
     groupId,
     order: orderAfter(Object.values(document.groups), groupId),
     ids: { ...mintCopies(questions, mint), [groupId]: mint() },
-    seqNames: Object.fromEntries(questions.map((question, index) => [question.id, `Q${last + index + 1}`])),
+    seqNames: seqNamesFor(document, questions, types),
   };
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
 import { inOrder, orderAfter } from '../../order.ts';
+import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { join, type Mint, questionCommand } from '../command.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
-import { nextSeqName, questionsIn } from './completion.ts';
+import { seqNameFor } from '../seq-names.ts';
+import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, findQuestion } from './find.ts';
 import { id, order } from './inputs.ts';
@@ -23,7 +25,7 @@ export const copyQuestion = questionCommand({
   name: 'copyQuestion',
   input,
   loose: z.partial(input, { order: true, seqName: true, ids: true }),
-  complete: (document, given, mint) => ({ ...copyInput(document, given.questionId, mint), ...given }),
+  complete: (document, given, mint, types) => ({ ...copyInput(document, given.questionId, mint, types), ...given }),
   reads: (input, document) => copyReads(input.ids, document),
   change: (question, { order, seqName, ids: given }, _context, document) => {
     if (!Object.hasOwn(given, question.id)) return { problem: 'input-invalid', detail: { field: 'ids' } };
@@ -43,13 +45,13 @@ export const copyQuestion = questionCommand({
 });
 
 /** The input for a copy of a question right behind it. */
-export function copyInput(document: Questionnaire, questionId: Id, mint: Mint) {
+export function copyInput(document: Questionnaire, questionId: Id, mint: Mint, types: DesignRegistry) {
   const question = findQuestion(document, questionId);
   if (!question) return { questionId };
   return {
     questionId,
     order: orderAfter(inOrder(questionsIn(document, question.groupId)), questionId),
-    seqName: nextSeqName(document),
+    seqName: seqNameFor(document, question.type, types),
     ids: mintCopies([question, ...childrenOf(document, questionId)], mint),
   };
 }

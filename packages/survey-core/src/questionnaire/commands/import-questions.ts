@@ -20,10 +20,11 @@ export const importQuestions = command({
   name: 'importQuestions',
   input: z.object({ questions: some(newQuestion), ...options }),
   loose: z.object({ questions: some(looseQuestion), ...options }),
-  complete: (document, { questions, ...rest }, mint: Mint) => {
-    let grown: Questionnaire = document;
+  complete: (document, { questions, ...rest }, mint: Mint, types) => {
+    // What takes the place of everything begins with Q1 again.
+    let grown: Questionnaire = rest.replace ? { ...document, questions: {} } : document;
     const whole = questions.map(question => {
-      const completed = completeQuestion(grown, question, mint);
+      const completed = completeQuestion(grown, question, mint, types);
       grown = applyChanges(grown, [setTo(['questions', completed.questionId], questionFrom(completed as never))]);
       return completed;
     });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { limits } from '../../limits.ts';
-import { findType } from '../../question-type/registry.ts';
+import { type DesignRegistry, findType } from '../../question-type/registry.ts';
 import type { EditContext, Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
-import { nextSeqName, placeAll, placeOne, questionsIn } from './completion.ts';
+import { seqNameFor } from '../seq-names.ts';
+import { placeAll, placeOne, questionsIn } from './completion.ts';
 import { checkFreshIds, missingIn, own } from './find.ts';
 import { id, looseItem, looseRow, newItem, newRow, order, richText, settings } from './inputs.ts';
 import { checkItems, checkRows, itemFrom, rowFrom } from './new-parts.ts';
@@ -32,10 +33,15 @@ export const looseQuestion = z.extend(z.partial(newQuestion, { questionId: true,
 });
 export type NewQuestion = z.output<typeof newQuestion>;
 
-export function completeQuestion(document: Questionnaire, question: z.output<typeof looseQuestion>, mint: Mint) {
+export function completeQuestion(
+  document: Questionnaire,
+  question: z.output<typeof looseQuestion>,
+  mint: Mint,
+  types: DesignRegistry,
+) {
   return {
     ...placeOne(question, 'questionId', questionsIn(document, question.groupId), mint),
-    seqName: question.seqName ?? nextSeqName(document),
+    seqName: question.seqName ?? seqNameFor(document, question.type, types),
     items: placeAll(question.items, 'itemId', {}, mint),
     rows: placeAll(question.rows, 'rowId', {}, mint),
   };

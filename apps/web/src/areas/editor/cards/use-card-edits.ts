@@ -6,7 +6,7 @@ import { moveInput, placeInWords, stepPlace } from '../canvas/move-question.ts';
 import { sectionsOf } from '../canvas/sections-of.ts';
 import { runInWords } from '../canvas/use-run.ts';
 import { newId } from '../state/new-id.ts';
-import { type Place, seqNameFor } from '../state/new-question.ts';
+import type { Place } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { showQuestion } from './show-question.ts';
 
@@ -30,11 +30,9 @@ export function useCardEdits(questionId: string) {
       },
       copy: () => {
         const document = now();
-        const question = document.questions[questionId]!;
-        const seqName = seqNameFor(document, question.type);
-        const input = { ...copyInput(document, questionId, newId), seqName };
+        const input = copyInput(document, questionId, newId, editor.context.types);
         if (!runInWords(editor, 'copyQuestion', input)) return;
-        editor.announce(t.copied({ name: seqName }));
+        editor.announce(t.copied({ name: input.seqName ?? '' }));
         const copyId = input.ids?.[questionId];
         if (copyId) {
           editor.select(copyId);

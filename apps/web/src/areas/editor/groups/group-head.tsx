@@ -11,7 +11,6 @@ import type { Section } from '../canvas/sections-of.ts';
 import { runInWords, useRun } from '../canvas/use-run.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { newId } from '../state/new-id.ts';
-import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { GroupSettings } from './group-settings.tsx';
 import classes from './groups.module.css';
@@ -53,16 +52,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
   };
   const copy = () => {
     const { document } = editor.store.getState();
-    const input = copyGroupInput(document, group.id, newId);
-    // Notes and page breaks keep their names, so that numbers stay without gaps.
-    let last = Math.max(
-      0,
-      ...Object.values(document.questions).map(one => Number(/^Q([0-9]+)$/.exec(one.seqName)?.[1] ?? 0)),
-    );
-    const seqNames = Object.fromEntries(
-      questions.map(question => [question.id, isNumbered(question.type) ? `Q${++last}` : question.seqName]),
-    );
-    run('copyQuestionGroup', { ...input, seqNames });
+    run('copyQuestionGroup', copyGroupInput(document, group.id, newId, editor.context.types));
   };
   const remove = async () => {
     const isSure =

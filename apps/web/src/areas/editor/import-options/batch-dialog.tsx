@@ -71,6 +71,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       name,
       { questionId: question.id, text, ...(itemGroupId && { itemGroupId }) },
       newId,
+      editor.context.types,
     ) as object;
     const refused = editor.run(name, whole);
     if (!refused) return onClose();

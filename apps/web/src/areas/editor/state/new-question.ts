@@ -1,14 +1,20 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
-import { type Capabilities, inOrder, orderAfter, ordersBetween, type Questionnaire } from '@wenshu/survey-core';
+import {
+  type Capabilities,
+  inOrder,
+  isNumbered as isNumberedIn,
+  orderAfter,
+  ordersBetween,
+  type Questionnaire,
+  seqNameFor,
+} from '@wenshu/survey-core';
 import type { editorTexts } from '@wenshu/texts/editor';
 import { newId } from './new-id.ts';
 import { stripSpecial } from './strip-special.ts';
 
 const FIRST_PARTS = 3;
 const DEFAULT_POINTS = 5;
-/** Names of what is not answered: respondents never see them, and they take no number. */
-const UNNUMBERED = { note: 'T', page: 'P' } as const;
 
 type Texts = (typeof editorTexts)['zh'] | (typeof editorTexts)['en'];
 
@@ -39,7 +45,7 @@ export function newQuestion(
     groupId,
     order: orderAfter(siblings, afterId),
     type,
-    seqName: seqNameFor(document, type),
+    seqName: seqNameFor(document, type, questionTypes),
     title: { text: capabilities.needsTitle === false ? '' : texts.untitled[type] },
     items: capabilities.hasOptions ? firstItems(type, texts) : [],
     rows: capabilities.hasRows ? firstRows(capabilities, texts) : [],
@@ -79,17 +85,5 @@ function firstRows(capabilities: Capabilities, texts: Texts) {
 
 /** Whether it is answered: only then it has a number. */
 export function isNumbered(type: string): boolean {
-  return questionTypes[type as QuestionTypeSlug]?.summary.kind !== 'none';
-}
-
-/** One more than the highest number in use: names are never given twice, even after a deletion. Notes and page breaks take none. */
-export function seqNameFor(document: Questionnaire, type: string): string {
-  if (!isNumbered(type))
-    return questionTypes[type as QuestionTypeSlug].capabilities.needsTitle === false
-      ? UNNUMBERED.page
-      : UNNUMBERED.note;
-  const numbers = Object.values(document.questions).map(question =>
-    Number(/^Q([0-9]+)$/.exec(question.seqName)?.[1] ?? 0),
-  );
-  return `Q${Math.max(0, ...numbers) + 1}`;
+  return isNumberedIn(questionTypes, type);
 }
