@@ -82,7 +82,7 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
       <span className={classes.spacer} />
       <PeopleHere />
       {tools?.bar}
-      {(tools || isNarrow) && <LightMenu label={shared.more} items={more} />}
+      {(tools || isNarrow) && <LightMenu isLarge label={shared.more} items={more} />}
       {share && !isNarrow && (
         <Button icon={<TeamOutlined aria-hidden />} onClick={share}>
           {sharing.open}

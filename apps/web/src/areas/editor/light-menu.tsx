@@ -5,12 +5,14 @@ import classes from './light-menu.module.css';
 
 interface LightMenuProps {
   readonly label: string;
+  /** As high as the buttons beside it, where there is only one of it. */
+  readonly isLarge?: boolean;
   /** Made when it opens: a list of a hundred options must not build a hundred menus. */
   items(): MenuProps['items'];
 }
 
 /** A button with a menu that does not exist before it is opened. */
-export function LightMenu({ label, items }: LightMenuProps) {
+export function LightMenu({ label, isLarge, items }: LightMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -18,7 +20,7 @@ export function LightMenu({ label, items }: LightMenuProps) {
     button.current?.focus();
   };
   return (
-    <span className={classes.menu}>
+    <span className={classes.menu} data-large={isLarge}>
       <button
         ref={button}
         type="button"

@@ -9,6 +9,7 @@ interface NumberFieldProps {
   readonly max: number;
   readonly isInteger: boolean;
   readonly value: number | null;
+  readonly placeholder: string;
   onSet(value: number | null): void;
 }
 

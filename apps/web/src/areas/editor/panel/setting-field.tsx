@@ -1,6 +1,7 @@
 import { readSetting, type SettingDefinition, settingDictionary } from '@wenshu/survey-core';
 import type { RawSettings } from '@wenshu/survey-core/answering';
 import { editorTexts } from '@wenshu/texts/editor';
+import { panelTexts } from '@wenshu/texts/editor-panel';
 import { Input, Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -23,6 +24,8 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
   const definition: SettingDefinition = settingDictionary[name];
   const value = readSetting(settings, name);
   const label = t.settingNames[name];
+  const words = useTexts(panelTexts);
+  const hint = (words.hints as Readonly<Partial<Record<ShownSetting, string>>>)[name];
   const set = (next: string | number | boolean | null) => onSet(definition.code, next);
   const labelOf = (choice: number | string) =>
     name in t.choiceNames
@@ -42,7 +45,10 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
   if (name === 'fileKinds') return <FileKindsField label={label} value={String(value)} onSet={set} />;
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </label>
       {definition.kind === 'switch' && <Switch {...control} checked={value === true} onChange={set} />}
       {definition.kind === 'choice' && (
         <Select
@@ -72,6 +78,7 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
           max={definition.max}
           isInteger={definition.kind === 'integer'}
           value={value as number | null}
+          placeholder={words.unlimited}
           onSet={set}
         />
       )}
