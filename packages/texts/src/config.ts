@@ -100,10 +100,12 @@ export const configTexts = bilingual(
     display: {
       title: '页面显示',
       lead: '受访者在答题时看到的辅助信息。',
-      progressBar: '显示进度条',
-      progressBarHint: '按受访者实际会遇到的题目计算。',
-      serialNumbers: '显示题号',
-      serialNumbersHint: '只给需要回答的题目编号。',
+      switches: {
+        hasProgressBar: { label: '显示进度条', hint: '按受访者实际会遇到的题目计算。' },
+        hasSerialNumbers: { label: '显示题号', hint: '只给需要回答的题目编号。' },
+        hasBackButton: { label: '可以返回上一页', hint: '关闭后只能向前作答，适合不希望回头修改的测试。' },
+        hasLeaveButton: { label: '可以提前离开', hint: '受访者确认后结束作答，已填内容不提交。' },
+      },
     },
     agreements: {
       title: '答题协议',
@@ -246,10 +248,18 @@ export const configTexts = bilingual(
     display: {
       title: 'On the page',
       lead: 'What helps respondents find their way.',
-      progressBar: 'Show a progress bar',
-      progressBarHint: 'Counts the questions that this respondent will meet.',
-      serialNumbers: 'Show question numbers',
-      serialNumbersHint: 'Only questions that are answered are numbered.',
+      switches: {
+        hasProgressBar: { label: 'Show a progress bar', hint: 'Counts the questions that this respondent will meet.' },
+        hasSerialNumbers: { label: 'Show question numbers', hint: 'Only questions that are answered are numbered.' },
+        hasBackButton: {
+          label: 'Respondents may go back',
+          hint: 'Off, they can only go forward: for tests where nobody should look back.',
+        },
+        hasLeaveButton: {
+          label: 'Respondents may leave early',
+          hint: 'After a question they end it, and what they entered is not submitted.',
+        },
+      },
     },
     agreements: {
       title: 'Agreements',

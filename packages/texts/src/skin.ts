@@ -54,11 +54,6 @@ export const skinTexts = bilingual(
       otherSize: ({ width, height }: { width: number; height: number }) =>
         `图片实际为 ${width} × ${height}，显示时会裁切。`,
     },
-    display: {
-      title: '页面元素',
-      progressBar: '显示进度条',
-      serialNumbers: '显示题号',
-    },
     cover: {
       title: '封面',
       lead: '第一题之前的一页：说明目的、时长和保密承诺，能提高完成率。',
@@ -153,11 +148,6 @@ export const skinTexts = bilingual(
       tooLarge: 'Please upload images smaller than 5M',
       failed: 'Image upload interface error, please try later',
       otherSize: ({ width, height }) => `This picture is ${width} × ${height}; some of it will be cut off.`,
-    },
-    display: {
-      title: 'On the page',
-      progressBar: 'Show a progress bar',
-      serialNumbers: 'Show question numbers',
     },
     cover: {
       title: 'Cover',

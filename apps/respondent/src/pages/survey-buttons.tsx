@@ -1,8 +1,14 @@
 import { useWords } from '../words.ts';
 import type { Answering } from './use-answering.ts';
 
+interface SurveyButtonsProps {
+  readonly answering: Answering;
+  readonly canGoBack: boolean;
+  readonly canLeave: boolean;
+}
+
 /** On and back, how saving goes, and the way out. */
-export function SurveyButtons({ answering, canLeave }: { readonly answering: Answering; readonly canLeave: boolean }) {
+export function SurveyButtons({ answering, canGoBack, canLeave }: SurveyButtonsProps) {
   const { views, page: t } = useWords();
   const { page, isSubmitting, saving, notice } = answering;
   return (
@@ -13,7 +19,7 @@ export function SurveyButtons({ answering, canLeave }: { readonly answering: Ans
         </p>
       )}
       <div className="buttons">
-        {!page.isFirst && (
+        {canGoBack && !page.isFirst && (
           <button type="button" className="button is-quiet" onClick={answering.back}>
             {views.back}
           </button>

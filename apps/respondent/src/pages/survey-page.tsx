@@ -45,7 +45,12 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
   const { views } = useWords();
   const { page, state, problems, attention, turn } = answering;
   const { flow } = session.model;
-  const { hasProgressBar = true, hasSerialNumbers = true } = flow.appearance;
+  const {
+    hasProgressBar = true,
+    hasSerialNumbers = true,
+    hasBackButton = true,
+    hasLeaveButton = true,
+  } = flow.appearance;
   const top = useRef<HTMLElement>(null);
 
   // A new page begins at its top, and there the keyboard and the screen reader go on.
@@ -104,7 +109,11 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
             session={session}
           />
         ))}
-        <SurveyButtons answering={answering} canLeave={session.discard !== undefined} />
+        <SurveyButtons
+          answering={answering}
+          canGoBack={hasBackButton}
+          canLeave={hasLeaveButton && session.discard !== undefined}
+        />
       </form>
     </main>
   );

@@ -121,6 +121,9 @@ export interface Appearance {
   readonly textColour?: string;
   readonly hasProgressBar?: boolean;
   readonly hasSerialNumbers?: boolean;
+  readonly hasBackButton?: boolean;
+  /** The quiet link that ends the answering early. */
+  readonly hasLeaveButton?: boolean;
 }
 
 /** A language besides the base one. */

@@ -164,7 +164,9 @@ export const commandExamples: Readonly<Record<CommandName, CommandExample>> = {
       link: 'https://example.org/terms',
     },
   },
-  saveAppearance: { input: { buttonColour: '#336699', headerPicture: { mobile: '/files/1' }, theme: null } },
+  saveAppearance: {
+    input: { buttonColour: '#336699', hasBackButton: false, headerPicture: { mobile: '/files/1' }, theme: null },
+  },
   saveCover: { input: { cover: null } },
   saveCurrentOptionsVerify: { input: { ...on, itemId: ids.optionA, settings: { 20025: 6, 20022: 50 } } },
   saveEndPage: {

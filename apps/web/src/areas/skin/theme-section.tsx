@@ -6,6 +6,7 @@ import { useTexts } from '../../app/language/language.ts';
 import { Applies } from '../create-shared/applies.tsx';
 import { Field } from '../create-shared/field.tsx';
 import { Section } from '../create-shared/section.tsx';
+import { usePageSwitches } from '../create-shared/use-page-switches.ts';
 import { useRun } from '../editor/canvas/use-run.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import classes from './skin.module.css';
@@ -13,10 +14,10 @@ import { themeSwatches } from './theme-swatches.ts';
 
 /** The themes as small pictures of themselves, and what else stands on the page. */
 export function ThemeSection({ isLocked }: { readonly isLocked: boolean }) {
-  const { theme: t, display } = useTexts(skinTexts);
+  const { theme: t } = useTexts(skinTexts);
   const name = useId();
   const run = useRun();
-  const { theme, hasProgressBar = true, hasSerialNumbers = true } = useEditorState(state => state.document.appearance);
+  const { theme } = useEditorState(state => state.document.appearance);
   const chosen = surveyThemes.find(one => one === theme) ?? surveyThemes[0];
   return (
     <Section title={t.title} lead={t.lead} aside={<Applies when="later" />} isLocked={isLocked}>
@@ -44,26 +45,11 @@ export function ThemeSection({ isLocked }: { readonly isLocked: boolean }) {
           );
         })}
       </fieldset>
-      <Field label={display.progressBar}>
-        {ids => (
-          <Switch
-            {...ids}
-            aria-label={display.progressBar}
-            checked={hasProgressBar}
-            onChange={isOn => run('saveAppearance', { hasProgressBar: isOn })}
-          />
-        )}
-      </Field>
-      <Field label={display.serialNumbers}>
-        {ids => (
-          <Switch
-            {...ids}
-            aria-label={display.serialNumbers}
-            checked={hasSerialNumbers}
-            onChange={isOn => run('saveAppearance', { hasSerialNumbers: isOn })}
-          />
-        )}
-      </Field>
+      {usePageSwitches(['hasProgressBar', 'hasSerialNumbers']).map(({ name: key, label, isOn, set }) => (
+        <Field key={key} label={label}>
+          {ids => <Switch {...ids} aria-label={label} checked={isOn} onChange={set} />}
+        </Field>
+      ))}
     </Section>
   );
 }

@@ -20,6 +20,8 @@ export const saveAppearance = command({
     textColour: may(colour),
     hasProgressBar: may(z.boolean()),
     hasSerialNumbers: may(z.boolean()),
+    hasBackButton: may(z.boolean()),
+    hasLeaveButton: may(z.boolean()),
   }),
   change: (_document, looks) =>
     Object.entries(withoutUndefined(looks)).map(([field, value]) =>

@@ -53,6 +53,8 @@ const appearance = z.strictObject({
   textColour: z.optional(z.string()),
   hasProgressBar: z.optional(z.boolean()),
   hasSerialNumbers: z.optional(z.boolean()),
+  hasBackButton: z.optional(z.boolean()),
+  hasLeaveButton: z.optional(z.boolean()),
 });
 
 /** A field that the document has and the schema forgot does not compile. */

@@ -6,7 +6,7 @@ import { useDeferredValue, useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { titleOf } from '../../../app/routes/after-navigation.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { useRun } from '../canvas/use-run.ts';
+import { usePageSwitches } from '../../create-shared/use-page-switches.ts';
 import { roleOf } from '../logic/place.ts';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
@@ -64,33 +64,22 @@ function Counts() {
   );
 }
 
-/** The two that a creator looks for while writing; the rest of the looks is on the appearance screen. */
+/** The two that a creator looks for while writing; the rest is on the settings screen. */
 function Display() {
   const { display: t } = useTexts(configTexts);
-  const { hasProgressBar = true, hasSerialNumbers = true } = useEditorState(state => state.document.appearance);
-  const run = useRun();
+  const switches = usePageSwitches(['hasProgressBar', 'hasSerialNumbers']);
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
       <h3 id={id} className={classes.subheading}>
         {t.title}
       </h3>
-      <div className={classes.field}>
-        <label htmlFor={`${id}-bar`}>{t.progressBar}</label>
-        <Switch
-          id={`${id}-bar`}
-          checked={hasProgressBar}
-          onChange={isOn => run('saveAppearance', { hasProgressBar: isOn })}
-        />
-      </div>
-      <div className={classes.field}>
-        <label htmlFor={`${id}-numbers`}>{t.serialNumbers}</label>
-        <Switch
-          id={`${id}-numbers`}
-          checked={hasSerialNumbers}
-          onChange={isOn => run('saveAppearance', { hasSerialNumbers: isOn })}
-        />
-      </div>
+      {switches.map(({ name, label, isOn, set }) => (
+        <div key={name} className={classes.field}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <Switch id={`${id}-${name}`} checked={isOn} onChange={set} />
+        </div>
+      ))}
     </section>
   );
 }
