@@ -9,6 +9,7 @@ import { useRun } from '../canvas/use-run.ts';
 import classes from '../options/options.module.css';
 import { PartList } from '../options/part-list.tsx';
 import { StillList } from '../options/still-list.tsx';
+import { fitsTable, StillTable } from '../options/still-table.tsx';
 import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { AnswerSketch } from './answer-sketch.tsx';
@@ -26,14 +27,16 @@ export function CardBody({ question, isSelected }: { readonly question: Question
   const List = isSelected ? PartList : StillList;
   const Panel = typeEditor.panel;
   const showsOptions = hasOptions && !typeEditor.hidesOptions;
+  const isTable = !isSelected && hasRows && showsOptions && fitsTable(question);
   const optionsName =
     typeEditor.optionsAre && typeEditor.optionsAre !== 'options' ? t[typeEditor.optionsAre] : words.options;
   return (
     <div className={own.body}>
+      {isTable && <StillTable question={question} />}
       {hasRows && isSelected && showsOptions && <p className={classes.heading}>{words.rows}</p>}
-      {hasRows && <List question={question} list="rows" />}
-      {hasRows && showsOptions && <p className={classes.heading}>{optionsName}</p>}
-      {showsOptions && <List question={question} list="items" />}
+      {hasRows && !isTable && <List question={question} list="rows" />}
+      {hasRows && !isTable && showsOptions && <p className={classes.heading}>{optionsName}</p>}
+      {showsOptions && !isTable && <List question={question} list="items" />}
       <AnswerSketch question={question} />
       {Panel && (isSelected || typeEditor.hidesOptions) && (
         <Suspense>
