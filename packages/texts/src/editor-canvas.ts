@@ -8,7 +8,7 @@ export const canvasTexts = bilingual(
     noAuthority: '暂无权限，请联系客服购买授权',
     families: {
       choice: '选择题',
-      text: '填空题',
+      text: '填空与日期',
       scale: '评分与量表',
       matrix: '矩阵题',
       media: '上传与图片',
@@ -194,7 +194,7 @@ export const canvasTexts = bilingual(
     noAuthority: 'No authority. Contact customer service to buy the licence',
     families: {
       choice: 'Choice',
-      text: 'Fill-in',
+      text: 'Text and dates',
       scale: 'Rating and scales',
       matrix: 'Matrix',
       media: 'Uploads and pictures',
