@@ -4,6 +4,7 @@ import { bilingual } from './bilingual.ts';
 export const configTexts = bilingual(
   {
     title: '设置',
+    index: '本页目录',
     lead: '谁能答、什么时候答、能答几次。带“即时生效”的设置在收集中也能改，从下一位受访者开始生效。',
     loadFailed: '设置加载失败',
     retry: '重试',
@@ -152,6 +153,7 @@ export const configTexts = bilingual(
   },
   {
     title: 'Settings',
+    index: 'On this page',
     lead: 'Who may answer, when, and how often. What is marked “Applies at once” can be changed while collecting, and holds from the next respondent on.',
     loadFailed: 'The settings could not be loaded',
     retry: 'Try again',
