@@ -16,5 +16,6 @@ export const definition: DesignPart = {
     scorable: true,
     importMarker: { zh: '评价题', en: 'evaluation' },
     creatorOnly: false,
+    hasScoreTags: true,
   },
 };

@@ -1,0 +1,22 @@
+import type { DesignPart } from '@wenshu/survey-core/answering';
+import { checkDesign } from './check-design.ts';
+
+/** A type of tasks: options are its levels, and a solution deals them out. What comes of them is for models, not for logic, quotas or quotes. */
+export function designDefinition(own: Pick<DesignPart, 'slug' | 'code' | 'settingNames'>): DesignPart {
+  return {
+    ...own,
+    itemSettingNames: ['optionNumber'],
+    rowSettingNames: [],
+    capabilities: {
+      hasOptions: true,
+      hasRows: false,
+      maxOptions: 100,
+      answerReference: 'none',
+      canCarryQuota: false,
+      scorable: false,
+      importMarker: null,
+      creatorOnly: false,
+    },
+    checkDesign,
+  };
+}
