@@ -1,18 +1,20 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import classes from './light-menu.module.css';
 
 interface LightMenuProps {
   readonly label: string;
   /** As high as the buttons beside it, where there is only one of it. */
   readonly isLarge?: boolean;
+  /** In place of the three points. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
   /** Made when it opens: a list of a hundred options must not build a hundred menus. */
   items(): MenuProps['items'];
 }
 
 /** A button with a menu that does not exist before it is opened. */
-export function LightMenu({ label, isLarge, items }: LightMenuProps) {
+export function LightMenu({ label, isLarge, children, className, items }: LightMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -24,13 +26,13 @@ export function LightMenu({ label, isLarge, items }: LightMenuProps) {
       <button
         ref={button}
         type="button"
-        className={classes.button}
+        className={className ?? classes.button}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <MoreOutlined aria-hidden />
+        {children ?? <ThreePoints />}
       </button>
       {isOpen && (
         <Dropdown
@@ -44,5 +46,16 @@ export function LightMenu({ label, isLarge, items }: LightMenuProps) {
         </Dropdown>
       )}
     </span>
+  );
+}
+
+/** Drawn here: a list of a hundred options has a hundred of them, and a library's icon is a component with styles of its own. */
+function ThreePoints() {
+  return (
+    <svg width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" className={classes.points}>
+      <circle cx="8" cy="3" r="1.3" />
+      <circle cx="8" cy="8" r="1.3" />
+      <circle cx="8" cy="13" r="1.3" />
+    </svg>
   );
 }

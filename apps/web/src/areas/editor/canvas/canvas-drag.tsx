@@ -1,96 +1,75 @@
-import {
-  type ClientRect,
-  type CollisionDetection,
-  closestCenter,
-  DndContext,
-  type DragMoveEvent,
-  DragOverlay,
-  type DragStartEvent,
-  PointerSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import classes from '../cards/cards.module.css';
+import { showQuestion } from '../cards/show-question.ts';
 import { useAddQuestion } from '../palette/use-add-question.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { DropContext } from './drop-context.ts';
+import { type BeginDrag, DragContext, type Dragged } from './drag/drag-context.ts';
+import { dragSigns } from './drag/drag-signs.ts';
+import { pageBox } from './drag/edge-scroll.ts';
+import { findTarget } from './drag/find-target.ts';
+import { followPointer } from './drag/follow-pointer.ts';
 import { type DropTarget, groupOrder, placeOfDrop } from './drop-place.ts';
-import { moveInput, placeInWords } from './move-question.ts';
+import { isPlaceOf, moveInput, placeInWords } from './move-question.ts';
 import { runInWords } from './use-run.ts';
-
-const DRAG_FROM_PX = 6;
-
-interface Dragged {
-  readonly kind: 'question' | 'group' | 'type';
-  readonly label: string;
-  readonly type?: QuestionTypeSlug;
-}
-
-/** A question lies over its group: the nearer one is meant. */
-const overQuestionsFirst: CollisionDetection = args => {
-  const under = pointerWithin(args);
-  const found = under.length > 0 ? under : closestCenter(args);
-  const question = found.find(({ data }) => data?.droppableContainer?.data?.current?.kind === 'question');
-  return question ? [question] : found.slice(0, 1);
-};
-
-const middleOf = (rect: ClientRect) => rect.top + rect.height / 2;
 
 /** Dragging on the canvas: types from the palette, questions and groups. Keys do the same without it. */
 export function CanvasDrag({ children }: { readonly children: ReactNode }) {
+  const drop = useDrop();
+  const begin: BeginDrag = useCallback(
+    (event, dragged) => {
+      const handle = event.currentTarget;
+      // Pressing a handle is neither a selection nor a place for the cursor: the card would grow below the pointer.
+      if (dragged.kind !== 'type') event.preventDefault();
+      event.stopPropagation();
+      let signs: ReturnType<typeof dragSigns> | undefined;
+      let target: DropTarget | undefined;
+      followPointer(event.nativeEvent, handle, {
+        scrollBox: pageBox,
+        onStart: () => {
+          signs = dragSigns(dragged.label, handle.closest<HTMLElement>('article, header') ?? handle);
+        },
+        onMove: point => {
+          const found = findTarget(dragged, point);
+          target = found?.target;
+          signs?.moveTo(point);
+          signs?.mark(found?.element, found?.target.side);
+        },
+        onEnd: outcome => {
+          signs?.clear();
+          if (outcome === 'dropped' && target) drop(dragged, target);
+        },
+      });
+    },
+    [drop],
+  );
+  return <DragContext value={begin}>{children}</DragContext>;
+}
+
+/** Makes what a drop means. */
+function useDrop() {
   const t = useTexts(canvasTexts);
   const editor = useEditor();
   const add = useAddQuestion();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }));
-  const [dragged, setDragged] = useState<Dragged>();
-  const [target, setTarget] = useState<DropTarget>();
-  const start = ({ active }: DragStartEvent) => setDragged(active.data.current as Dragged);
-  const move = ({ active, over }: DragMoveEvent) => {
-    const data = over?.data.current as Omit<DropTarget, 'side'> | undefined;
-    const rect = active.rect.current.translated;
-    if (!over || !data || !rect) return setTarget(undefined);
-    const side = middleOf(rect) > middleOf(over.rect) ? 'after' : 'before';
-    // The same half again is no news: every card would be asked whether it is meant.
-    if (target?.id !== data.id || target.side !== side) setTarget({ kind: data.kind, id: data.id, side });
-  };
-  const end = (id: string) => {
-    const goal = target;
-    const what = dragged;
-    setDragged(undefined);
-    setTarget(undefined);
-    if (!goal || !what) return;
-    const { document } = editor.store.getState();
-    if (what.kind === 'type') return add(what.type!, placeOfDrop(document, goal));
-    if (what.kind === 'group') {
-      const order = groupOrder(document, id, goal);
-      return order && runInWords(editor, 'moveQuestionGroup', { groupId: id, order });
-    }
-    if (goal.id === id) return;
-    if (!runInWords(editor, 'moveTopQuestion', moveInput(document, id, placeOfDrop(document, goal, id)))) return;
-    const now = editor.store.getState().document;
-    editor.announce(t.movedTo({ name: now.questions[id]?.seqName ?? '', ...placeInWords(now, id) }));
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={overQuestionsFirst}
-      onDragStart={start}
-      onDragMove={move}
-      onDragEnd={({ active }) => void end(String(active.id).replace(/^group:/, ''))}
-      onDragCancel={() => {
-        setDragged(undefined);
-        setTarget(undefined);
-      }}
-    >
-      <DropContext value={dragged ? target : undefined}>{children}</DropContext>
-      <DragOverlay dropAnimation={null}>
-        {dragged && <div className={classes.overlay}>{dragged.label}</div>}
-      </DragOverlay>
-    </DndContext>
+  return useCallback(
+    (dragged: Dragged, target: DropTarget) => {
+      const { document } = editor.store.getState();
+      if (dragged.kind === 'type') return add(dragged.type, placeOfDrop(document, target));
+      const { id } = dragged;
+      if (dragged.kind === 'group') {
+        const order = groupOrder(document, id, target);
+        if (order) runInWords(editor, 'moveQuestionGroup', { groupId: id, order });
+        return;
+      }
+      const place = placeOfDrop(document, target, id);
+      if (isPlaceOf(document, id, place)) return;
+      if (!runInWords(editor, 'moveTopQuestion', moveInput(document, id, place))) return;
+      const now = editor.store.getState().document;
+      editor.announce(t.movedTo({ name: now.questions[id]?.seqName ?? '', ...placeInWords(now, id) }));
+      editor.select(id);
+      // On the card, not in its title: undo is for the move, not for words.
+      showQuestion(id, 'card');
+    },
+    [add, editor, t],
   );
 }

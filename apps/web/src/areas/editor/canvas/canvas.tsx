@@ -3,7 +3,6 @@ import type { Question, QuestionnaireProblem } from '@wenshu/survey-core';
 import { limits } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { EmptyState } from '@wenshu/ui';
-import { use } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { CardPlace } from '../cards/card-place.tsx';
 import { CanvasFoot } from '../groups/canvas-foot.tsx';
@@ -11,7 +10,6 @@ import { GroupHead } from '../groups/group-head.tsx';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './canvas.module.css';
-import { DropContext } from './drop-context.ts';
 import { sectionsOf } from './sections-of.ts';
 import { useRun } from './use-run.ts';
 
@@ -21,8 +19,6 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
   const run = useRun();
   const document = useEditorState(state => state.document);
   const selectedId = useEditorState(state => state.selectedId);
-  const announcement = useEditorState(state => state.announcement);
-  const target = use(DropContext);
   const sections = sectionsOf(document);
   const pages = pagesOf(sections.flatMap(section => section.questions));
   const hasGroups = sections.length > 1 || sections.some(section => section.group.title.text !== '');
@@ -34,11 +30,10 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
       isSelected={question.id === selectedId}
       problem={wordOf.get(question.id)}
       page={pages.get(question.id)}
-      dropSide={target?.kind === 'question' && target.id === question.id ? target.side : undefined}
     />
   );
   return (
-    <div className={classes.canvas}>
+    <div className={classes.canvas} data-canvas>
       <div className={classes.surveyHead}>
         <EditableText
           className={classes.surveyTitle}
@@ -62,15 +57,12 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
         <EmptyState title={t.emptyTitle} text={t.emptyText} />
       )}
       {sections.map((section, index) => (
-        <section key={section.group.id} className={classes.section}>
+        <section key={section.group.id} className={classes.section} data-section={section.group.id}>
           <GroupHead section={section} number={index + 1} count={sections.length} isShown={hasGroups} />
           {section.questions.map(card)}
         </section>
       ))}
       <CanvasFoot />
-      <p className={classes.announcement} aria-live="assertive">
-        {announcement}
-      </p>
     </div>
   );
 }

@@ -9,9 +9,9 @@ export interface DropTarget {
   readonly side: 'before' | 'after';
 }
 
-/** Where a question dropped there goes. Over a group it becomes the group's first, or its last below the heading's half. */
+/** Where a question dropped there goes. On a group's heading it becomes the group's first. */
 export function placeOfDrop(document: Questionnaire, target: DropTarget, movedId?: string): Place {
-  if (target.kind === 'group') return { groupId: target.id, afterId: target.side === 'before' ? null : undefined };
+  if (target.kind === 'group') return { groupId: target.id, afterId: null };
   return placeBeside(document, target.id, target.side === 'after', movedId);
 }
 

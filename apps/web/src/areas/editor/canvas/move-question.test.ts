@@ -2,7 +2,7 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
 import type { Place } from '../state/new-question.ts';
-import { moveInput, placeBeside, placeInWords, stepPlace } from './move-question.ts';
+import { isPlaceOf, moveInput, placeBeside, placeInWords, stepPlace } from './move-question.ts';
 import { sectionsOf } from './sections-of.ts';
 
 const context = { types: questionTypes, isPublished: () => false, isCreator: true };
@@ -72,4 +72,14 @@ test('S2.37: a question goes before or after any other', () => {
 
 test('its place is told in words', () => {
   expect(placeInWords(survey, 'questC')).toEqual({ place: 3, total: 3 });
+});
+
+test('beside its neighbours it stands already where it is dropped', () => {
+  const isThere = (id: string, targetId: string, isAfter: boolean) =>
+    isPlaceOf(survey, id, placeBeside(survey, targetId, isAfter, id));
+  expect(isThere('questB', 'questA', true)).toBe(true);
+  expect(isThere('questA', 'questB', false)).toBe(true);
+  expect(isThere('questA', 'questB', true)).toBe(false);
+  expect(isPlaceOf(survey, 'questC', { groupId: 'groupY1', afterId: null })).toBe(true);
+  expect(isPlaceOf(survey, 'questC', { groupId: 'groupX1', afterId: null })).toBe(false);
 });

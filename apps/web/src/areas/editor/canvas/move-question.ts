@@ -44,6 +44,14 @@ export function placeBeside(document: Questionnaire, targetId: string, isAfter: 
   return { groupId, afterId: siblings[at - 1]?.id ?? null };
 }
 
+/** Whether it stands there already. */
+export function isPlaceOf(document: Questionnaire, questionId: string, place: Place): boolean {
+  if (document.questions[questionId]?.groupId !== place.groupId) return false;
+  const siblings = topOf(document).find(group => group.groupId === place.groupId)?.questions ?? [];
+  const at = siblings.findIndex(question => question.id === questionId);
+  return at >= 0 && (siblings[at - 1]?.id ?? null) === place.afterId;
+}
+
 /** Which place of all it stands at, from 1, for a screen reader. */
 export function placeInWords(document: Questionnaire, questionId: string): { place: number; total: number } {
   const all = topOf(document).flatMap(group => group.questions);

@@ -6,15 +6,26 @@ export interface Section {
   readonly questions: readonly Question[];
 }
 
-export function sectionsOf(document: Questionnaire): Section[] {
-  const groups = inOrder(document.groups);
-  const questions = inOrder(document.questions);
-  const isTop = ({ parentId }: Question) => parentId === undefined || !document.questions[parentId];
-  const groupOf = ({ groupId }: Question) => (document.groups[groupId] ? groupId : groups[0]?.id);
-  return groups.map(group => ({
-    group,
-    questions: questions
-      .filter(question => isTop(question) && groupOf(question) === group.id)
-      .flatMap(question => [question, ...questions.filter(child => child.parentId === question.id)]),
-  }));
+const known = new WeakMap<Questionnaire, readonly Section[]>();
+
+/** Asked by many for the same document, so it is sorted once. */
+export function sectionsOf(document: Questionnaire): readonly Section[] {
+  const sections = known.get(document) ?? sort(document);
+  known.set(document, sections);
+  return sections;
+}
+
+function sort({ groups, questions }: Questionnaire): readonly Section[] {
+  const inGroup = new Map<string, Question[]>(inOrder(groups).map(group => [group.id, []]));
+  const [first] = inGroup.values();
+  const below = new Map<string, Question[]>();
+  const tops: Question[] = [];
+  for (const question of inOrder(questions)) {
+    const { parentId } = question;
+    if (parentId === undefined || !questions[parentId]) tops.push(question);
+    else below.set(parentId, [...(below.get(parentId) ?? []), question]);
+  }
+  // A question whose group is gone is shown with the first.
+  for (const top of tops) (inGroup.get(top.groupId) ?? first)?.push(top, ...(below.get(top.id) ?? []));
+  return [...inGroup].map(([id, some]) => ({ group: groups[id]!, questions: some }));
 }

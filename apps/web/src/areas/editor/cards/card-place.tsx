@@ -10,13 +10,12 @@ interface CardPlaceProps {
   readonly isSelected: boolean;
   readonly problem: string | undefined;
   readonly page: number | undefined;
-  readonly dropSide: 'before' | 'after' | undefined;
 }
 
 /** A question's place on the canvas. An edit of one question leaves the hundreds of others alone. */
-export const CardPlace = memo(function CardPlace({ question, isSelected, problem, page, dropSide }: CardPlaceProps) {
+export const CardPlace = memo(function CardPlace({ question, isSelected, problem, page }: CardPlaceProps) {
   return (
-    <LazyCard question={question} isForced={isSelected} dropSide={dropSide}>
+    <LazyCard question={question} isForced={isSelected}>
       {Object.hasOwn(questionTypes, question.type) ? (
         <QuestionCard question={question} isSelected={isSelected} problem={problem} page={page} />
       ) : (

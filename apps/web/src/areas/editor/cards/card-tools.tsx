@@ -4,7 +4,6 @@ import {
   CopyOutlined,
   DeleteOutlined,
   EyeOutlined,
-  MoreOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
@@ -12,15 +11,16 @@ import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
+import { LightMenu } from '../light-menu.tsx';
 import { LogicButton } from '../logic/logic-button.tsx';
 import { showPanel } from '../panel/panel-drawer.tsx';
 import { useIsNarrow } from '../panel/use-is-narrow.ts';
 import { isNumbered } from '../state/new-question.ts';
-import { Tip } from '../tip.tsx';
+import { CardTool } from './card-tool.tsx';
 import classes from './cards.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -56,46 +56,46 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   const run = useRun();
   const isNarrow = useIsNarrow();
   const [dialog, setDialog] = useState<'move' | 'preview'>();
-  const others = typesLike(question.type as QuestionTypeSlug);
   const tool = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
-    <Tip text={label}>
-      <Button type="text" size="small" icon={icon} aria-label={`${label} ${name}`} danger={danger} onClick={onClick} />
-    </Tip>
+    <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} onClick={onClick} />
   );
-  const more: MenuProps['items'] = [
-    { key: 'move', label: t.moveTo, onClick: () => setDialog('move') },
-    ...(question.remark || !isNumbered(question.type)
-      ? []
-      : [
-          {
-            key: 'remark',
-            label: t.addRemark,
-            onClick: () => run('updateRemark', { questionId: question.id, remark: { text: t.remark } }),
-          },
-        ]),
-    ...(question.remark
-      ? [
-          {
-            key: 'remark',
-            label: t.removeRemark,
-            onClick: () => run('updateRemark', { questionId: question.id, remark: null }),
-          },
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          {
-            key: 'type',
-            label: t.changeType,
-            children: others.map(type => ({
-              key: type,
-              label: words.types[type],
-              onClick: () => run('changeType', { questionId: question.id, type }),
-            })),
-          },
-        ]
-      : []),
-  ];
+  const more = (): MenuProps['items'] => {
+    const others = typesLike(question.type as QuestionTypeSlug);
+    return [
+      { key: 'move', label: t.moveTo, onClick: () => setDialog('move') },
+      ...(question.remark || !isNumbered(question.type)
+        ? []
+        : [
+            {
+              key: 'remark',
+              label: t.addRemark,
+              onClick: () => run('updateRemark', { questionId: question.id, remark: { text: t.remark } }),
+            },
+          ]),
+      ...(question.remark
+        ? [
+            {
+              key: 'remark',
+              label: t.removeRemark,
+              onClick: () => run('updateRemark', { questionId: question.id, remark: null }),
+            },
+          ]
+        : []),
+      ...(others.length > 0
+        ? [
+            {
+              key: 'type',
+              label: t.changeType,
+              children: others.map(type => ({
+                key: type,
+                label: words.types[type],
+                onClick: () => run('changeType', { questionId: question.id, type }),
+              })),
+            },
+          ]
+        : []),
+    ];
+  };
   return (
     <span className={classes.tools}>
       {tool(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
@@ -105,9 +105,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
       {isNumbered(question.type) && <LogicButton questionId={question.id} name={name} />}
       {isNarrow && tool(t.showSettings, <SettingOutlined aria-hidden />, showPanel)}
       {tool(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
-      <Dropdown menu={{ items: more }} trigger={['click']}>
-        <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={`${t.more} ${name}`} />
-      </Dropdown>
+      <LightMenu label={`${t.more} ${name}`} className={classes.tool} items={more} />
       {dialog === 'move' && (
         <MoveDialog
           question={question}

@@ -1,10 +1,9 @@
-import { HolderOutlined } from '@ant-design/icons';
-import { useDraggable } from '@dnd-kit/core';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { useTexts } from '../../../app/language/language.ts';
+import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { NameField } from '../name-field.tsx';
 import { EditableText } from '../rich-text/editable-text.tsx';
@@ -16,6 +15,7 @@ import { CardTools } from './card-tools.tsx';
 import classes from './cards.module.css';
 import { PageBreakLine } from './page-break-line.tsx';
 import { Remark } from './remark.tsx';
+import { showQuestion } from './show-question.ts';
 import { useCardEdits } from './use-card-edits.ts';
 
 interface QuestionCardProps {
@@ -33,17 +33,12 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const editor = useEditor();
   const run = useRun();
   const edits = useCardEdits(question.id);
-  const drag = useDraggable({ id: question.id, data: { kind: 'question', label: labelOf(question) } });
+  const beginDrag = useBeginDrag();
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasNumber = isNumbered(question.type);
   const isBreak = type.capabilities.needsTitle === false;
   const name = hasNumber ? question.seqName : words.types[question.type as QuestionTypeSlug];
-  const state = [
-    classes.card,
-    isSelected && classes.selected,
-    drag.isDragging && classes.dragging,
-    isBreak && classes.break,
-  ];
+  const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
   return (
     <article
       className={state.filter(Boolean).join(' ')}
@@ -62,15 +57,16 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
       <header className={classes.head}>
         <button
           type="button"
-          ref={drag.setNodeRef}
-          {...drag.listeners}
           className={classes.handle}
           aria-label={t.dragQuestion({ name })}
           // Keys move it by Alt and the arrows, from anywhere in the card.
           tabIndex={-1}
-        >
-          <HolderOutlined aria-hidden />
-        </button>
+          onPointerDown={event => beginDrag(event, { kind: 'question', id: question.id, label: labelOf(question) })}
+          onClick={() => {
+            editor.select(question.id);
+            showQuestion(question.id, 'card');
+          }}
+        />
         {isBreak ? (
           <PageBreakLine page={page} />
         ) : (

@@ -47,7 +47,7 @@ export function useCardEdits(questionId: string) {
         editor.announce(t.deleted({ name }));
         const next = all[at + 1] ?? all[at - 1];
         editor.select(next?.id);
-        if (next) showQuestion(next.id, true);
+        if (next) showQuestion(next.id, 'title');
       },
     };
   }, [editor, questionId, t]);

@@ -1,12 +1,11 @@
-import { HolderOutlined, MoreOutlined } from '@ant-design/icons';
-import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { MoreOutlined } from '@ant-design/icons';
 import { copyGroupInput, inOrder, orderAfter } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { Button, Dropdown } from 'antd';
-import { type KeyboardEvent, use, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
-import { DropContext } from '../canvas/drop-context.ts';
+import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import type { Section } from '../canvas/sections-of.ts';
 import { runInWords, useRun } from '../canvas/use-run.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
@@ -28,19 +27,14 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
   const editor = useEditor();
   const run = useRun();
   const { group, questions } = section;
-  const drop = useDroppable({ id: `group-place:${group.id}`, data: { kind: 'group', id: group.id } });
-  const drag = useDraggable({
-    id: `group:${group.id}`,
-    data: { kind: 'group', label: group.title.text || `${t.groups.group} ${number}` },
-  });
-  const target = use(DropContext);
+  const beginDrag = useBeginDrag();
+  const name = group.title.text || `${t.groups.group} ${number}`;
   const [hasSettings, setHasSettings] = useState(false);
   const step = (by: -1 | 1) => {
     const groups = inOrder(editor.store.getState().document.groups);
     const others = groups.filter(one => one.id !== group.id);
     const order = orderAfter(others, others[number - 1 + by - 1]?.id ?? null);
     if (!runInWords(editor, 'moveQuestionGroup', { groupId: group.id, order })) return;
-    const name = group.title.text || `${t.groups.group} ${number}`;
     editor.announce(t.movedTo({ name, place: number + by, total: count }));
   };
   const stepByKey = (event: KeyboardEvent): boolean => {
@@ -65,20 +59,16 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
       }));
     if (isSure) run('deleteQuestionGroup', { groupId: group.id });
   };
-  if (!isShown) return <div ref={drop.setNodeRef} className={classes.unseen} />;
-  const isTarget = target?.kind === 'group' && target.id === group.id;
+  if (!isShown) return <div className={classes.unseen} data-place="group" data-id={group.id} />;
   return (
-    <header ref={drop.setNodeRef} className={classes.head} data-drop={isTarget || undefined}>
+    <header className={classes.head} data-place="group" data-id={group.id}>
       <button
         type="button"
-        ref={drag.setNodeRef}
-        {...drag.listeners}
         className={classes.handle}
         aria-label={t.groups.drag(number)}
         tabIndex={-1}
-      >
-        <HolderOutlined aria-hidden />
-      </button>
+        onPointerDown={event => beginDrag(event, { kind: 'group', id: group.id, label: name })}
+      />
       <EditableText
         className={classes.title}
         textKey={group.id}

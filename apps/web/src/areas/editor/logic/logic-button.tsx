@@ -1,7 +1,7 @@
 import { BranchesOutlined } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
-import { Badge, Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { CardTool } from '../cards/card-tool.tsx';
 import { countRules } from '../outline/count-rules.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { openLogic } from '../tools/tools-store.ts';
@@ -10,16 +10,14 @@ import { openLogic } from '../tools/tools-store.ts';
 export function LogicButton({ questionId, name }: { questionId: string; name: string }) {
   const t = useTexts(editorLogicTexts);
   const count = useEditorState(state => countRules(state.document).get(questionId) ?? 0);
+  const label = t.openOf({ name, count });
   return (
-    <Badge count={count} size="small" color="var(--amber-deep)" offset={[-4, 4]}>
-      <Button
-        type="text"
-        size="small"
-        icon={<BranchesOutlined aria-hidden />}
-        aria-label={t.openOf({ name, count })}
-        title={t.openOf({ name, count })}
-        onClick={() => openLogic(questionId)}
-      />
-    </Badge>
+    <CardTool
+      label={label}
+      name={label}
+      icon={<BranchesOutlined aria-hidden />}
+      count={count}
+      onClick={() => openLogic(questionId)}
+    />
   );
 }

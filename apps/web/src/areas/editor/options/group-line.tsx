@@ -1,12 +1,10 @@
-import { MoreOutlined } from '@ant-design/icons';
-import { useSortable } from '@dnd-kit/sortable';
 import { inOrder, limits, orderAfter, type Question } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { BatchDialog } from '../import-options/batch-dialog.tsx';
+import { LightMenu } from '../light-menu.tsx';
 import { NameField } from '../name-field.tsx';
 import classes from './options.module.css';
 import type { ListName, PartLine } from './part-rows.ts';
@@ -21,7 +19,6 @@ interface GroupLineProps {
 export function GroupLine({ question, list, line }: GroupLineProps) {
   const t = useTexts(canvasTexts);
   const run = useRun();
-  const { setNodeRef } = useSortable({ id: line.id, disabled: { draggable: true } });
   const [isAdding, setIsAdding] = useState(false);
   const questionId = question.id;
   const groups = inOrder(list === 'items' ? question.itemGroups : question.rowGroups);
@@ -41,26 +38,17 @@ export function GroupLine({ question, list, line }: GroupLineProps) {
       ? run('deleteItemGroup', { questionId, itemGroupId: line.id })
       : run('removeSubQuestionGroup', { questionId, rowGroupId: line.id });
   return (
-    <div ref={setNodeRef} className={classes.groupLine} data-part={line.id}>
+    <div className={classes.groupLine} data-part={line.id} data-heading>
       <NameField value={line.title} label={t.groupName(line.number)} max={limits.groupName} onSave={rename} />
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            { key: 'up', label: t.option.moveUp, disabled: at === 0, onClick: () => move(-1) },
-            { key: 'down', label: t.option.moveDown, disabled: at === groups.length - 1, onClick: () => move(1) },
-            ...(list === 'items' ? [{ key: 'batch', label: t.groupBatchAdd, onClick: () => setIsAdding(true) }] : []),
-            { key: 'remove', label: t.removeGroup, danger: true, onClick: remove },
-          ],
-        }}
-      >
-        <Button
-          type="text"
-          size="small"
-          icon={<MoreOutlined aria-hidden />}
-          aria-label={t.groupMenu({ name: line.title })}
-        />
-      </Dropdown>
+      <LightMenu
+        label={t.groupMenu({ name: line.title })}
+        items={() => [
+          { key: 'up', label: t.option.moveUp, disabled: at === 0, onClick: () => move(-1) },
+          { key: 'down', label: t.option.moveDown, disabled: at === groups.length - 1, onClick: () => move(1) },
+          ...(list === 'items' ? [{ key: 'batch', label: t.groupBatchAdd, onClick: () => setIsAdding(true) }] : []),
+          { key: 'remove', label: t.removeGroup, danger: true, onClick: remove },
+        ]}
+      />
       {isAdding && (
         <BatchDialog
           kind="options"

@@ -1,14 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
 import { inOrder, orderAfter, type Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Button, Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { BatchDialog, type BatchKind } from '../import-options/batch-dialog.tsx';
+import { LightMenu } from '../light-menu.tsx';
 import { newId } from '../state/new-id.ts';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
@@ -50,7 +50,7 @@ export function ListTools({ question, list, edits, hasScores, onScores, isLayere
   const canGroup = isOptions ? typeEditor.hasOptionGroups && !isLayered : true;
   const canLayer = isOptions && typeEditor.layers === 'optional' && groups.length === 0;
   const isDeep = (capabilities.maxLayers ?? 2) > 2;
-  const more: MenuProps['items'] = [
+  const more = (): MenuProps['items'] => [
     ...(canGroup ? [{ key: 'group', label: isOptions ? t.addOptionGroup : t.addRowGroup, onClick: addGroup }] : []),
     ...(groups.length > 0 && canGroup
       ? [
@@ -76,34 +76,33 @@ export function ListTools({ question, list, edits, hasScores, onScores, isLayere
         ]
       : []),
   ];
+  const hasMore = canGroup || canLayer || (isOptions && capabilities.scorable);
   return (
     <div className={classes.tools}>
-      <Button
-        type="link"
-        size="small"
-        icon={<PlusOutlined aria-hidden />}
+      <button
+        type="button"
+        className={classes.tool}
+        data-plus
         onClick={() => focusPart(edits.add({ groupId: groups.at(-1)?.id }), true)}
       >
         {isOptions ? words.addOption : words.addRow}
-      </Button>
-      <Button
-        type="link"
-        size="small"
+      </button>
+      <button
+        type="button"
+        className={classes.tool}
         onClick={() => setBatch(isOptions && isLayered && !isDeep ? 'layers' : 'options')}
       >
         {t.batchAdd}
-      </Button>
+      </button>
       {isOptions && isDeep && (
-        <Button type="link" size="small" onClick={() => setBatch('cascade')}>
+        <button type="button" className={classes.tool} onClick={() => setBatch('cascade')}>
           {t.importCascade}
-        </Button>
+        </button>
       )}
-      {more.length > 0 && (
-        <Dropdown menu={{ items: more }} trigger={['click']}>
-          <Button type="link" size="small">
-            {t.more}
-          </Button>
-        </Dropdown>
+      {hasMore && (
+        <LightMenu label={t.more} className={classes.tool} items={more}>
+          {t.more}
+        </LightMenu>
       )}
       {batch && <BatchDialog kind={batch} question={question} list={list} onClose={() => setBatch(undefined)} />}
     </div>

@@ -1,6 +1,7 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, createQuestionnaire, type Item, isEditProblem, type Question } from '@wenshu/survey-core';
 import { describe, expect, test } from 'vitest';
+import type { Side } from '../canvas/drag/place-at.ts';
 import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
 import { partLines } from './part-rows.ts';
 
@@ -84,26 +85,33 @@ describe('keys', () => {
 });
 
 describe('dragging', () => {
-  test('an option takes the place of the one it is dropped on', () => {
-    expect(after(flat, dropPart(flat, 'items', 'itemA1', 'itemC1'))).toBe('itemB1 itemC1 itemA1');
-    expect(after(flat, dropPart(flat, 'items', 'itemC1', 'itemA1'))).toBe('itemC1 itemA1 itemB1');
+  const dropped = (question: Question, id: string, besideId: string, side: Side) =>
+    after(question, dropPart(question, 'items', id, besideId, side));
+
+  test('an option goes before or after the one it is dropped on', () => {
+    expect(dropped(flat, 'itemA1', 'itemC1', 'after')).toBe('itemB1 itemC1 itemA1');
+    expect(dropped(flat, 'itemA1', 'itemC1', 'before')).toBe('itemB1 itemA1 itemC1');
+    expect(dropped(flat, 'itemC1', 'itemA1', 'before')).toBe('itemC1 itemA1 itemB1');
+    expect(dropped(flat, 'itemC1', 'itemA1', 'after')).toBe('itemA1 itemC1 itemB1');
   });
 
-  test('it goes from group to group', () => {
-    expect(after(grouped, dropPart(grouped, 'items', 'itemA1', 'itemB1'))).toBe(
-      '#groupX1 itemB1 itemA1 itemC1 #groupY1 itemD1',
-    );
-    expect(after(grouped, dropPart(grouped, 'items', 'itemA1', 'groupY1'))).toBe(
-      '#groupX1 itemB1 itemC1 #groupY1 itemA1 itemD1',
-    );
-    expect(after(grouped, dropPart(grouped, 'items', 'itemC1', 'groupX1'))).toBe(
-      'itemA1 itemC1 #groupX1 itemB1 #groupY1 itemD1',
-    );
+  test('beside its neighbours nothing happens', () => {
+    expect(dropped(flat, 'itemB1', 'itemA1', 'after')).toBe('refused');
+    expect(dropped(flat, 'itemB1', 'itemC1', 'before')).toBe('refused');
+    expect(dropped(flat, 'itemB1', 'itemB1', 'after')).toBe('refused');
+  });
+
+  test('it goes from group to group, and out of all groups above the first heading', () => {
+    expect(dropped(grouped, 'itemA1', 'itemB1', 'after')).toBe('#groupX1 itemB1 itemA1 itemC1 #groupY1 itemD1');
+    expect(dropped(grouped, 'itemA1', 'groupY1', 'after')).toBe('#groupX1 itemB1 itemC1 #groupY1 itemA1 itemD1');
+    expect(dropped(grouped, 'itemA1', 'groupY1', 'before')).toBe('#groupX1 itemB1 itemC1 itemA1 #groupY1 itemD1');
+    expect(dropped(grouped, 'itemC1', 'groupX1', 'before')).toBe('itemA1 itemC1 #groupX1 itemB1 #groupY1 itemD1');
+    expect(dropped(grouped, 'itemD1', 'groupX1', 'after')).toBe('itemA1 #groupX1 itemD1 itemB1 itemC1 #groupY1');
   });
 
   test('it takes what hangs on it along, and never below itself', () => {
-    expect(after(layered, dropPart(layered, 'items', 'itemA1', 'itemB1'))).toBe('itemB1 itemA1 >itemA2');
-    expect(dropPart(layered, 'items', 'itemA1', 'itemA2')).toBeUndefined();
-    expect(after(layered, dropPart(layered, 'items', 'itemB1', 'itemA2'))).toBe('itemA1 >itemB1 >itemA2');
+    expect(dropped(layered, 'itemA1', 'itemB1', 'after')).toBe('itemB1 itemA1 >itemA2');
+    expect(dropped(layered, 'itemA1', 'itemA2', 'after')).toBe('refused');
+    expect(dropped(layered, 'itemB1', 'itemA2', 'before')).toBe('itemA1 >itemB1 >itemA2');
   });
 });

@@ -1,5 +1,6 @@
 import { type CommandName, type Item, inOrder, orderAfter, type Question, type Row } from '@wenshu/survey-core';
-import { groupOf, type ListName, type PartLine, parentOf, partLines } from './part-rows.ts';
+import type { Side } from '../canvas/drag/place-at.ts';
+import { groupOf, type ListName, parentOf } from './part-rows.ts';
 
 export interface PartCommand {
   readonly name: CommandName;
@@ -31,40 +32,40 @@ export function stepPart(question: Question, list: ListName, id: string, by: -1 
   });
 }
 
-/** Dropped over another line: before or after it, as the pointer came from below or above; a group's heading takes it in. */
-export function dropPart(question: Question, list: ListName, id: string, overId: string): PartCommand | undefined {
-  const lines = partLines(question, list);
-  const part = question[list][id];
-  const from = lines.findIndex(line => line.id === id);
-  const to = lines.findIndex(line => line.id === overId);
-  const over = lines[to];
-  if (!part || !over || from === to) return undefined;
-  if (over.kind === 'group') return intoGroup(question, list, part, lines, from, to, over);
-  if (isBelow(question, list, overId, id)) return undefined;
-  const parentId = parentOf(over.part);
-  const groupId = groupOf(over.part);
-  const siblings = siblingsIn(question, list, parentId, groupId).filter(one => one.id !== id);
-  const at = siblings.findIndex(one => one.id === overId);
-  const afterId = from < to ? overId : (siblings[at - 1]?.id ?? null);
-  return place(question, list, part, { parentId, groupId, afterId });
-}
-
-/** Going down over a heading enters the group; going up over it leaves to the end of what stands above. */
-function intoGroup(
+/** Dropped before or after another line; after a group's heading it becomes the group's first. Undefined when it stands there already. */
+export function dropPart(
   question: Question,
   list: ListName,
-  part: Part,
-  lines: readonly PartLine[],
-  from: number,
-  to: number,
-  over: PartLine,
-): PartCommand {
+  id: string,
+  besideId: string,
+  side: Side,
+): PartCommand | undefined {
+  const part = question[list][id];
+  if (!part || besideId === id || isBelow(question, list, besideId, id)) return undefined;
+  const beside = question[list][besideId];
+  const goal = beside
+    ? goalBeside(question, list, id, beside, side)
+    : goalAtHeading(question, list, id, besideId, side);
+  const siblings = siblingsOf(question, list, part);
+  const before = siblings[siblings.findIndex(one => one.id === id) - 1]?.id ?? null;
+  const isThere = goal.parentId === parentOf(part) && goal.groupId === groupOf(part) && goal.afterId === before;
+  return isThere ? undefined : place(question, list, part, goal);
+}
+
+function goalBeside(question: Question, list: ListName, id: string, beside: Part, side: Side): Goal {
+  const others = siblingsOf(question, list, beside).filter(one => one.id !== id);
+  const at = others.findIndex(one => one.id === beside.id);
+  const afterId = side === 'after' ? beside.id : (others[at - 1]?.id ?? null);
+  return { parentId: parentOf(beside), groupId: groupOf(beside), afterId };
+}
+
+/** Above a heading is the end of the group before it, or of what is in none. */
+function goalAtHeading(question: Question, list: ListName, id: string, headingId: string, side: Side): Goal {
+  if (side === 'after') return { parentId: undefined, groupId: headingId, afterId: null };
   const groups = groupIdsOf(question, list);
-  const groupId = from < to ? over.id : groups[groups.indexOf(over.id) - 1];
-  const above = lines.slice(0, to).findLast(line => line.kind === 'part' && line.id !== part.id && line.depth === 0);
-  const isAboveInGroup = above?.kind === 'part' && groupOf(above.part) === groupId;
-  const afterId = from < to ? null : isAboveInGroup ? above.id : null;
-  return place(question, list, part, { parentId: undefined, groupId, afterId });
+  const groupId = groups[groups.indexOf(headingId) - 1];
+  const last = siblingsIn(question, list, undefined, groupId).findLast(one => one.id !== id);
+  return { parentId: undefined, groupId, afterId: last?.id ?? null };
 }
 
 /** One level down: below the option before it. One level up: after the option it hangs on. */

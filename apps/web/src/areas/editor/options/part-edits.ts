@@ -1,10 +1,19 @@
-import { inOrder, orderAfter, ordersBetween, type Question, type RichText } from '@wenshu/survey-core';
+import {
+  type Item,
+  inOrder,
+  orderAfter,
+  ordersBetween,
+  type Question,
+  type RichText,
+  type Row,
+} from '@wenshu/survey-core';
 import type { editorTexts } from '@wenshu/texts/editor';
+import type { Side } from '../canvas/drag/place-at.ts';
 import type { Run } from '../canvas/use-run.ts';
 import { newId } from '../state/new-id.ts';
 import { stripSpecial } from '../state/strip-special.ts';
 import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
-import { groupOf, type ListName, parentOf } from './part-rows.ts';
+import { groupOf, type ListName, parentOf, partLines } from './part-rows.ts';
 
 type Texts = (typeof editorTexts)['zh'] | (typeof editorTexts)['en'];
 
@@ -15,16 +24,20 @@ export interface PartPlace {
   readonly parentId?: string | undefined;
 }
 
-/** What a list of options or rows does, as commands. Additions give back the id of the last new part, to put the cursor there. */
-export function partEdits(question: Question, list: ListName, run: Run, t: Texts, isName: boolean) {
-  const questionId = question.id;
-  const parts = inOrder<Question['items'][string] | Question['rows'][string]>(question[list]);
+/**
+ * What a list of options or rows does, as commands. They ask for the question when they are made, so they stay the same while it
+ * changes and its lines need not be drawn anew. Additions give back the id of the last new part, to put the cursor there.
+ */
+export function partEdits(now: () => Question, list: ListName, run: Run, t: Texts, isName: boolean) {
+  const questionId = now().id;
+  const partsNow = () => inOrder<Item | Row>(now()[list]);
   const isMoved = (command: PartCommand | undefined): boolean => {
     if (command) run(command.name, command.input);
     return command !== undefined;
   };
   const addTexts = (texts: readonly string[], place: PartPlace): string => {
-    const beside = place.afterId === undefined ? undefined : question[list][place.afterId];
+    const parts = partsNow();
+    const beside = place.afterId === undefined ? undefined : now()[list][place.afterId];
     const groupId = beside ? groupOf(beside) : place.groupId;
     const parentId = beside ? parentOf(beside) : place.parentId;
     const orders = placesAfter(parts, place.afterId, texts.length);
@@ -55,7 +68,7 @@ export function partEdits(question: Question, list: ListName, run: Run, t: Texts
     return ids.at(-1)!;
   };
   const newText = () => {
-    const text = (list === 'items' ? t.newOption : t.newRow)(parts.length + 1);
+    const text = (list === 'items' ? t.newOption : t.newRow)(partsNow().length + 1);
     return isName ? stripSpecial(text).text : text;
   };
   return {
@@ -67,18 +80,25 @@ export function partEdits(question: Question, list: ListName, run: Run, t: Texts
         : run('updateChildrenList', { questionId, rows: [{ rowId: id, title }] }),
     renameRight: (rowId: string, rightTitle: RichText) =>
       run('updateChildrenList', { questionId, rows: [{ rowId, rightTitle }] }),
-    step: (id: string, by: -1 | 1) => isMoved(stepPart(question, list, id, by)),
-    drop: (id: string, overId: string) => isMoved(dropPart(question, list, id, overId)),
-    shift: (id: string, by: -1 | 1) => isMoved(shiftLevel(question, id, by)),
+    step: (id: string, by: -1 | 1) => isMoved(stepPart(now(), list, id, by)),
+    drop: (id: string, overId: string, side: Side) => isMoved(dropPart(now(), list, id, overId, side)),
+    shift: (id: string, by: -1 | 1) => isMoved(shiftLevel(now(), id, by)),
     remove: (id: string) =>
       list === 'items'
         ? run('deleteItems', { questionId, itemIds: [id] })
         : run('deleteChildren', { questionId, rowIds: [id] }),
+    /** The part before it on the screen, or the one after the first: where the cursor goes when it is removed. */
+    neighbourOf: (id: string): string | undefined => {
+      const ids = partLines(now(), list)
+        .filter(line => line.kind === 'part')
+        .map(line => line.id);
+      return ids[ids.indexOf(id) - 1] ?? ids[ids.indexOf(id) + 1];
+    },
     set: (id: string, settings: object) =>
       run('updateSettings', { questionId, [list === 'items' ? 'itemId' : 'rowId']: id, settings }),
     score: (itemId: string, score: number | null) => run('updateItemScore', { questionId, itemId, score }),
     toGroup: (id: string, groupId: string | null) => {
-      const order = orderAfter(parts, undefined);
+      const order = orderAfter(partsNow(), undefined);
       if (list === 'items') run('moveItems', { questionId, moves: [{ itemId: id, order, itemGroupId: groupId }] });
       else run('moveChildren', { questionId, moves: [{ rowId: id, order, rowGroupId: groupId }] });
     },

@@ -1,48 +1,47 @@
-import { HolderOutlined } from '@ant-design/icons';
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { TypeEditor } from '@wenshu/question-types/editor';
-import { limits, type Question, type RawSettings, readSetting } from '@wenshu/survey-core';
+import { type Item, inOrder, limits, type RawSettings, type Row, readSetting } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { useEditor } from '../state/use-editor.ts';
+import { beginPartDrag } from './begin-part-drag.ts';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
 import type { PartEdits } from './part-edits.ts';
 import { PartMark } from './part-mark.tsx';
 import { PartMenu } from './part-menu.tsx';
-import type { PartLine as Line, ListName } from './part-rows.ts';
+import type { ListName } from './part-rows.ts';
 import { PartTags } from './part-tags.tsx';
 
 interface PartLineProps {
-  readonly question: Question;
+  readonly questionId: string;
   readonly list: ListName;
-  readonly line: Extract<Line, { kind: 'part' }>;
+  readonly part: Item | Row;
+  readonly depth: number;
+  readonly number: number;
   readonly mark: TypeEditor['mark'] | 'row';
   readonly edits: PartEdits;
   readonly maxLayers: number;
   readonly hasScore: boolean;
-  /** Ids as they stand on the screen, for the cursor after a deletion. */
-  readonly order: readonly string[];
+  /** The last one of its list cannot be removed. */
+  readonly isOnly: boolean;
 }
 
-/** An option or a row on the selected card. */
-export function PartLine({ question, list, line, mark, edits, maxLayers, hasScore, order }: PartLineProps) {
+/** An option or a row on the selected card. Drawn anew only when something of its own changes. */
+export const PartLine = memo(function PartLine(props: PartLineProps) {
+  const { questionId, list, part, depth, number, mark, edits, maxLayers, hasScore, isOnly } = props;
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const editor = useEditor();
-  const { id, part, number, depth } = line;
+  const { id } = part;
   const label = (list === 'items' ? words.optionText : words.rowText)(number);
-  const sortable = useSortable({ id });
   const rightTitle = 'rightTitle' in part ? part.rightTitle : undefined;
   const announceMove = () => {
-    const now = editor.store.getState().document.questions[question.id]?.[list] ?? {};
-    const ids = Object.values(now).sort((a, b) => (a.order < b.order ? -1 : 1));
-    const place = ids.findIndex(one => one.id === id) + 1;
-    editor.announce(t.movedTo({ name: ids[place - 1]?.title.text ?? '', place, total: ids.length }));
+    const parts = inOrder<Item | Row>(editor.store.getState().document.questions[questionId]?.[list] ?? {});
+    const place = parts.findIndex(one => one.id === id) + 1;
+    editor.announce(t.movedTo({ name: parts[place - 1]?.title.text ?? '', place, total: parts.length }));
     focusPart(id);
   };
   const moveByKey = (event: KeyboardEvent): boolean => {
@@ -61,40 +60,34 @@ export function PartLine({ question, list, line, mark, edits, maxLayers, hasScor
     return true;
   };
   const removeAndGoBack = () => {
-    const before = order[order.indexOf(id) - 1] ?? order[order.indexOf(id) + 1];
-    if (order.length === 1) return;
+    if (isOnly) return;
+    const neighbour = edits.neighbourOf(id);
     edits.remove(id);
-    if (before) focusPart(before);
+    if (neighbour) focusPart(neighbour);
   };
   return (
-    <div
-      ref={sortable.setNodeRef}
-      className={sortable.isDragging ? `${classes.line} ${classes.dragged}` : classes.line}
-      data-part={id}
-      style={{
-        transform: CSS.Translate.toString(sortable.transform),
-        transition: sortable.transition,
-        paddingInlineStart: depth * 24,
-      }}
-    >
+    <div className={classes.line} data-part={id} style={{ paddingInlineStart: depth * 24 }}>
       <button
         type="button"
         className={classes.handle}
-        ref={sortable.setActivatorNodeRef}
-        {...sortable.listeners}
         aria-label={t.dragOption(number)}
         // Keys move it from inside its text; the handle is for the pointer.
         tabIndex={-1}
-      >
-        <HolderOutlined aria-hidden />
-      </button>
+        onPointerDown={event =>
+          beginPartDrag(event, {
+            id,
+            label: part.title.text,
+            onDrop: (besideId, side) => edits.drop(id, besideId, side) && announceMove(),
+          })
+        }
+      />
       <PartMark mark={mark} number={number} />
       <EditableText
-        textKey={`${question.id}.${id}`}
+        textKey={`${questionId}.${id}`}
         value={part.title}
         label={label}
         max={limits.lineLength}
-        questionId={question.id}
+        questionId={questionId}
         onSave={title => edits.rename(id, title)}
         onEnter={() => focusPart(edits.add({ afterId: id }), true)}
         onEmptyBackspace={removeAndGoBack}
@@ -106,7 +99,7 @@ export function PartLine({ question, list, line, mark, edits, maxLayers, hasScor
       />
       {rightTitle && (
         <EditableText
-          textKey={`${question.id}.${id}.right`}
+          textKey={`${questionId}.${id}.right`}
           value={rightTitle}
           label={words.rightText(number)}
           max={limits.lineLength}
@@ -123,17 +116,19 @@ export function PartLine({ question, list, line, mark, edits, maxLayers, hasScor
         />
       )}
       <PartMenu
-        question={question}
+        questionId={questionId}
         list={list}
-        line={line}
+        part={part}
+        depth={depth}
+        number={number}
         edits={edits}
         maxLayers={maxLayers}
         onMoved={announceMove}
-        onRemove={order.length === 1 ? undefined : removeAndGoBack}
+        onRemove={isOnly ? undefined : removeAndGoBack}
       />
     </div>
   );
-}
+});
 
 function ScoreField({
   settings,

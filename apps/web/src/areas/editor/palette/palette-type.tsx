@@ -1,7 +1,7 @@
 import { HolderOutlined, LockOutlined } from '@ant-design/icons';
-import { useDraggable } from '@dnd-kit/core';
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { TypeIcon } from '@wenshu/question-types/type-icon';
+import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import classes from './palette.module.css';
 
 interface PaletteTypeProps {
@@ -14,21 +14,15 @@ interface PaletteTypeProps {
 
 /** A type to add: a click adds it, a drag puts it anywhere. What is not licensed stays in sight and says why. */
 export function PaletteType({ type, label, refusal, onAdd }: PaletteTypeProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({
-    id: `type:${type}`,
-    data: { kind: 'type', label, type },
-    disabled: refusal !== undefined,
-  });
+  const beginDrag = useBeginDrag();
   return (
     <button
       type="button"
-      ref={setNodeRef}
-      {...listeners}
       className={classes.type}
       data-refused={refusal !== undefined || undefined}
-      data-dragging={isDragging || undefined}
       aria-disabled={refusal !== undefined}
       title={refusal}
+      onPointerDown={event => refusal === undefined && beginDrag(event, { kind: 'type', type, label })}
       onClick={onAdd}
     >
       <TypeIcon slug={type} className={classes.icon} />

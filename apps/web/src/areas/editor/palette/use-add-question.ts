@@ -22,7 +22,7 @@ export function useAddQuestion() {
       rememberType(type);
       editor.select(question.questionId);
       editor.announce(t.added({ name: `${question.seqName} ${words.types[type]}` }));
-      showQuestion(question.questionId);
+      showQuestion(question.questionId, 'fresh-title');
     },
     [editor, t, words],
   );

@@ -5,6 +5,7 @@ import type { SettingName } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { panelTexts } from '@wenshu/texts/editor-panel';
 import { Button } from 'antd';
+import { useDeferredValue } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { isNumbered } from '../state/new-question.ts';
@@ -24,7 +25,9 @@ export function Panel() {
   const words = useTexts(panelTexts);
   const run = useRun();
   const isNarrow = useIsNarrow();
-  const question = useEditorState(state => (state.selectedId ? state.document.questions[state.selectedId] : undefined));
+  const selected = useEditorState(state => (state.selectedId ? state.document.questions[state.selectedId] : undefined));
+  // After the canvas: its dozen switches and lists must not keep a click or a key waiting.
+  const question = useDeferredValue(selected);
   const editor = useEditor();
   if (!question) return <SurveyPanel />;
   if (!Object.hasOwn(questionTypes, question.type)) return <p className={classes.hint}>{words.nothing}</p>;
