@@ -27,6 +27,7 @@ export { type CommandName, commands } from './questionnaire/commands/index.ts';
 export * from './questionnaire/create-questionnaire.ts';
 export type * from './questionnaire/document-problem.ts';
 export * from './questionnaire/edit-problem.ts';
+export { inLanguage } from './questionnaire/in-language.ts';
 export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts';
 export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';

@@ -45,8 +45,11 @@ export const scrollCalls = {
     path: '/survey/scroll/get',
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
-    summary: 'A questionnaire as its editor needs it',
-    query: z.object({ scrollId, languageId: z.optional(z.coerce.number()) }),
+    summary: 'A questionnaire as its editor needs it; with `languageId`, its texts in that language where it has them',
+    query: z.object({
+      scrollId,
+      languageId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))),
+    }),
     data: z.extend(scrollSummary, {
       version: z.number(),
       versionTime: z.nullable(z.number()),

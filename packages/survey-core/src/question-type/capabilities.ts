@@ -22,4 +22,6 @@ export interface Capabilities {
   /** The marker that begins a question of this type in a text import, without brackets. */
   readonly importMarker: { readonly zh: string; readonly en: string } | null;
   readonly creatorOnly: boolean;
+  /** Its options are tags, a set of them for each score. */
+  readonly hasScoreTags?: boolean;
 }

@@ -71,5 +71,5 @@ export const exampleTypes: DesignRegistry = {
   'page-break': { ...type('page-break', 35, { needsTitle: false }, []), summary: { kind: 'none' } },
   label: type('label', 36, { ...options, maxOptions: 500, scorable: false, creatorOnly: true }),
   'file-upload': type('file-upload', 44, {}, ['required', 'fileKinds']),
-  evaluation: type('evaluation', 101, options),
+  evaluation: type('evaluation', 101, { ...options, hasScoreTags: true }),
 };

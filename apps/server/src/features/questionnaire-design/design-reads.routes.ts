@@ -56,7 +56,8 @@ export function registerDesignReads(app: FastifyInstance): void {
   });
   registerCalls(app, logicReadCalls, {
     getLogic: async ({ scrollId, questionId }, context) => {
-      const { logic, calculations, verifications } = await newest(scrollId, context);
+      const { questions, logic, calculations, verifications } = await newest(scrollId, context);
+      if (questionId !== undefined) required(questions, questionId, 'question-not-found');
       const about = (part: unknown) => questionId === undefined || mentions(part, new Set([questionId]));
       return {
         rules: inOrder(logic).filter(about),
@@ -75,6 +76,8 @@ export function registerDesignReads(app: FastifyInstance): void {
   registerCalls(app, settingReadCalls, {
     checkTagItemReference: async ({ scrollId, questionId, itemIds }, context) => {
       const document = await newest(scrollId, context);
+      const { items } = required(document.questions, questionId, 'question-not-found');
+      for (const itemId of itemIds) required(items, itemId, 'item-not-found');
       const quotaIds = itemIds.flatMap(itemId => quotasUsing(document, questionId, itemId));
       return { losses: dependantsOf(document, itemIds), quotaIds: [...new Set(quotaIds)] };
     },

@@ -78,7 +78,7 @@ export async function makeEdit(
     if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
     const document = await loadDocument(db, request.scrollId, locked.version);
     const edit = await make(db, document, locked);
-    if (isEditProblem(edit)) throw new Refusal('editRefused', { params: edit });
+    if (isEditProblem(edit)) throw refusalOf(edit);
     // An undo has asked already, by a rule of its own.
     const met = command === 'revert' ? [] : collidingIds(edit, touchedBy(since));
     if (met.length > 0) throw await presentCollision(db, request, since, met);
@@ -92,6 +92,13 @@ export async function makeEdit(
     editMade.emit('made', request.scrollId);
   }
   return { version: made.version, editId: request.editId, changes: made.since.flatMap(edit => edit.changes) };
+}
+
+/** What is wrong with the input as such is said as the door says it, with the field's name. */
+function refusalOf(problem: EditProblem): Refusal {
+  const field = problem.problem === 'input-invalid' ? problem.detail?.field : undefined;
+  if (typeof field !== 'string') return new Refusal('editRefused', { params: problem });
+  return new Refusal('inputInvalid', { field, problem: { word: 'invalid' } });
 }
 
 async function editContext(

@@ -1,5 +1,5 @@
 import { scrollCalls } from '@wenshu/api-contract';
-import { listTexts } from '@wenshu/survey-core';
+import { inLanguage, listTexts, type Questionnaire } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -23,7 +23,7 @@ export function registerScrollCalls(app: FastifyInstance): void {
     }),
     list: async (_input, { database, actor }) =>
       (await listVisibleQuestionnaires(database.pool, actor.personId)).map(row => summaryOf(row, actor.personId)),
-    get: async ({ scrollId }, { database, actor }) => {
+    get: async ({ scrollId, languageId }, { database, actor }) => {
       const row = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
       const document = await loadDocument(database.pool, scrollId, row.version);
       const published = await findNewestSnapshot(database.pool, scrollId);
@@ -31,7 +31,7 @@ export function registerScrollCalls(app: FastifyInstance): void {
         ...summaryOf(row, actor.personId),
         version: row.version,
         versionTime: row.versionTime,
-        document,
+        document: languageId === undefined ? document : inLanguage(document, requireLanguage(document, languageId)),
         publishedIds: published ? [...collectIds(published.document), ...Object.keys(document.retired)] : [],
         mayEdit: await holdsRight(
           database.pool,
@@ -74,6 +74,12 @@ export function registerScrollCalls(app: FastifyInstance): void {
       return null;
     },
   });
+}
+
+function requireLanguage({ baseLanguageId, languages }: Questionnaire, languageId: number): number {
+  if (languageId !== baseLanguageId && !Object.hasOwn(languages, languageId))
+    throw new Refusal('editRefused', { params: { problem: 'language-not-found' } });
+  return languageId;
 }
 
 async function requireQuestionnaire(found: Promise<QuestionnaireRow | undefined>): Promise<QuestionnaireRow> {

@@ -7,7 +7,7 @@ import { setTo } from '../change.ts';
 import { firstProblem, join, questionCommand } from '../command.ts';
 import { itemAdditions } from './add-items.ts';
 import { itemsOf, lastOrder, placeAll } from './completion.ts';
-import { checkFreshIds, findQuestion, own } from './find.ts';
+import { checkFreshIds, findQuestion, own, typeOf } from './find.ts';
 import { id, looseItem, newItem, order, some } from './inputs.ts';
 import { checkItems } from './new-parts.ts';
 
@@ -37,6 +37,10 @@ export const addEvaluateTags = questionCommand({
   },
   reads: input => [input.itemGroupId],
   change: (question, { itemGroupId, order, score, tags }, context, document) => {
+    if (!typeOf(question, context)?.capabilities.hasScoreTags)
+      return { problem: 'type-not-supported', id: question.id };
+    if (score < 1 || score > readSetting(question.settings, 'pointCount'))
+      return { problem: 'setting-value-wrong', id: question.id, detail: { code: settingDictionary.score.code } };
     const group = own(question.itemGroups, itemGroupId);
     if (!group && Object.keys(question.itemGroups).length >= limits.groups)
       return { problem: 'too-many-groups', id: question.id, detail: { max: limits.groups } };

@@ -1,44 +1,41 @@
 import type { RichText } from '../../rich-text.ts';
 import { translatableSettings } from '../../settings/dictionary.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
-import { own } from './find.ts';
+import { valueAt } from '../change.ts';
+import type { Questionnaire } from '../questionnaire.ts';
+
+/** Where a text that is translated stands in the document; a setting's words are bare text there. */
+export interface TextPlace {
+  readonly path: readonly string[];
+  readonly isBare: boolean;
+}
 
 /** The base text behind a translation: by the id of the thing and its field. "survey", "cover" and the outcomes stand for themselves. */
 export function findBaseText(document: Questionnaire, id: string, field: string): RichText | undefined {
-  if (id === 'survey')
-    return field === 'title' ? document.title : field === 'description' ? document.description : undefined;
-  if (id === 'cover')
-    return field === 'text' ? document.cover?.text : field === 'buttonText' ? document.cover?.buttonText : undefined;
-  const endPage = own(document.endPages as Record<string, { text: RichText }>, id);
-  if (endPage) return field === 'endPage' ? endPage.text : undefined;
-  return settingText(own(document.questions, id), field) ?? ownTexts(findThing(document, id), field);
+  const place = findTextPlace(document, id, field);
+  const value = place && valueAt(document, place.path);
+  if (!place?.isBare) return value as RichText | undefined;
+  return typeof value === 'string' && value !== '' ? { text: value } : undefined;
 }
 
-function findThing(document: Questionnaire, id: string): object | undefined {
-  const direct =
-    own(document.groups, id) ??
-    own(document.questions, id) ??
-    own(document.agreements, id) ??
-    own(document.verifications, id);
-  if (direct) return direct;
-  for (const { items, itemGroups, rows, rowGroups } of Object.values(document.questions)) {
-    const part = own(items, id) ?? own(itemGroups, id) ?? own(rows, id) ?? own(rowGroups, id);
-    if (part) return part;
-  }
-  return undefined;
-}
-
-/** The words of a setting that is translated, such as the ends of a scale. */
-function settingText(question: Question | undefined, field: string): RichText | undefined {
+export function findTextPlace(document: Questionnaire, id: string, field: string): TextPlace | undefined {
+  const whole = (...path: string[]): TextPlace => ({ path, isBare: false });
+  if (id === 'survey') return field === 'title' || field === 'description' ? whole(field) : undefined;
+  if (id === 'cover') return field === 'text' || field === 'buttonText' ? whole('cover', field) : undefined;
+  if (Object.hasOwn(document.endPages, id)) return field === 'endPage' ? whole('endPages', id, 'text') : undefined;
   const setting = translatableSettings.find(({ name }) => name === field);
-  const text = setting && question?.settings[setting.code];
-  return typeof text === 'string' && text !== '' ? { text } : undefined;
+  if (setting && Object.hasOwn(document.questions, id))
+    return { path: ['questions', id, 'settings', String(setting.code)], isBare: true };
+  const thing = FIELDS.includes(field) ? findThing(document, id) : undefined;
+  return thing && whole(...thing, field);
 }
 
 const FIELDS: readonly string[] = ['title', 'rightTitle', 'remark', 'content', 'message'];
 
-function ownTexts(thing: object | undefined, field: string): RichText | undefined {
-  return thing && FIELDS.includes(field) && Object.hasOwn(thing, field)
-    ? (thing as Record<string, RichText>)[field]
-    : undefined;
+function findThing(document: Questionnaire, id: string): string[] | undefined {
+  for (const list of ['groups', 'questions', 'agreements', 'verifications'] as const)
+    if (Object.hasOwn(document[list], id)) return [list, id];
+  for (const question of Object.values(document.questions))
+    for (const list of ['items', 'itemGroups', 'rows', 'rowGroups'] as const)
+      if (Object.hasOwn(question[list], id)) return ['questions', question.id, list, id];
+  return undefined;
 }
