@@ -1,13 +1,9 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import { limits } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
-import { useEditor } from '../state/use-editor.ts';
 import { Tip } from '../tip.tsx';
-import { checkImage } from './check-media.ts';
-import { uploadEditorImage } from './upload-media.ts';
 
 const ACCEPTED = limits.imageFormats.map(format => `.${format}`).join(',');
 
@@ -15,31 +11,14 @@ interface ImageButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly className?: string;
-  onBusy(isBusy: boolean): void;
-  onImage(address: string, alt: string): void;
+  readonly isSending: boolean;
+  onFile(file: File): void;
 }
 
-/** Chooses a picture, checks it, sends it, and hands out its address. */
-export function ImageButton({ label, icon, className, onBusy, onImage }: ImageButtonProps) {
+/** Chooses a picture; while one is on its way it takes no other. */
+export function ImageButton({ label, icon, className, isSending, onFile }: ImageButtonProps) {
   const t = useTexts(richTextTexts);
-  const { scrollId } = useEditor();
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setIsSending] = useState(false);
-  const send = async (file: File) => {
-    const problem = checkImage(file);
-    if (problem) return notify.error(t[problem]);
-    setIsSending(true);
-    onBusy(true);
-    try {
-      // Its file's name says more to a screen reader than nothing.
-      onImage(await uploadEditorImage(scrollId, file), file.name.replace(/\.[^.]*$/, ''));
-    } catch {
-      notify.error(t.imageFailed);
-    } finally {
-      setIsSending(false);
-      onBusy(false);
-    }
-  };
   return (
     <>
       <Tip text={label}>
@@ -63,7 +42,7 @@ export function ImageButton({ label, icon, className, onBusy, onImage }: ImageBu
         onChange={event => {
           const [file] = event.target.files ?? [];
           event.target.value = '';
-          if (file) void send(file);
+          if (file) onFile(file);
         }}
       />
     </>

@@ -16,9 +16,11 @@ export function judgeText(
   limits: TextLimits,
   t: Pick<(typeof richTextTexts)['zh'] | (typeof richTextTexts)['en'], 'empty' | 'tooLong'>,
 ): { readonly outcome: 'same' | 'save' } | { readonly outcome: 'restore' | 'stay'; readonly message: string } {
-  if (before.text === after.text && before.html === after.html) return { outcome: 'same' };
+  if (isSameText(before, after)) return { outcome: 'same' };
   const problem = checkRichText(after, limits);
   if (!problem) return { outcome: 'save' };
   if (problem.problem === 'text-too-long') return { outcome: 'stay', message: t.tooLong({ max: problem.max }) };
   return { outcome: 'restore', message: t.empty };
 }
+
+export const isSameText = (a: RichText, b: RichText): boolean => a.text === b.text && a.html === b.html;

@@ -2,8 +2,8 @@ import { FontColorsOutlined } from '@ant-design/icons';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { Tip } from '../tip.tsx';
 import classes from './rich-text.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 /** Dark enough to read on white. */
 const COLOURS = ['#16282b', '#667577', '#b5382a', '#97500f', '#2b7346', '#12605b', '#1d4f91', '#6b3fa0'];
@@ -22,21 +22,15 @@ export function ColourPicker({
     onPick(colour);
   };
   return (
-    <span className={classes.colours}>
-      <Tip text={t.colour}>
-        <button
-          type="button"
-          className={classes.tool}
-          aria-label={t.colour}
-          aria-expanded={isOpen}
-          onMouseDown={event => event.preventDefault()}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <FontColorsOutlined aria-hidden style={{ color: value }} />
-        </button>
-      </Tip>
+    <span className={classes.popup}>
+      <ToolButton
+        label={t.colour}
+        icon={<FontColorsOutlined aria-hidden style={{ color: value }} />}
+        isExpanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
       {isOpen && (
-        <fieldset className={classes.swatches} aria-label={t.colour}>
+        <fieldset className={`${classes.panel} ${classes.swatches}`} aria-label={t.colour}>
           {COLOURS.map(colour => (
             <button
               key={colour}

@@ -8,6 +8,7 @@ import { useEditor, useEditorState } from '../state/use-editor.ts';
 import type { TextLimits } from './check-text.ts';
 import classes from './editable-text.module.css';
 import { PlainText, type PlainTextKeys } from './plain-text.tsx';
+import { ShownTextButton } from './shown-text-button.tsx';
 
 /** Tiptap comes only when somebody writes with marks. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
@@ -39,37 +40,29 @@ export function EditableText(props: EditableTextProps) {
   const [isLarge, setIsLarge] = useState(false);
   const open = () => editor.openRich(textKey);
   if (isPlain) return <PlainText {...props} />;
+  const close = () => {
+    setIsLarge(false);
+    editor.closeRich(textKey);
+  };
   if (isRich) {
     return (
       <Suspense fallback={<span className={`${classes.shown} ${className ?? ''}`}>{t.loading}</span>}>
         <div className={`${classes.line} ${className ?? ''}`}>
-          <RichTextEditor {...props} onLeave={() => editor.closeRich(textKey)} onExpand={() => setIsLarge(true)} />
+          {/* In the large window or here: one text is one of the two editors that may be alive (S9.30). */}
+          {isLarge ? (
+            <div className={classes.shown}>
+              <ShownText of={value} />
+              <RichTextDialog {...props} onClose={close} />
+            </div>
+          ) : (
+            <RichTextEditor {...props} onLeave={close} onExpand={() => setIsLarge(true)} />
+          )}
         </div>
-        {isLarge && (
-          <RichTextDialog
-            {...props}
-            onClose={() => {
-              setIsLarge(false);
-              editor.closeRich(textKey);
-            }}
-          />
-        )}
       </Suspense>
     );
   }
-  if (value.html !== undefined) {
-    return (
-      <button
-        type="button"
-        className={`${classes.shown} ${className ?? ''}`}
-        data-text-button
-        aria-label={`${label}: ${value.text}`}
-        onClick={open}
-      >
-        <ShownText of={value} />
-      </button>
-    );
-  }
+  if (value.html !== undefined)
+    return <ShownTextButton value={value} label={label} className={className} onOpen={open} />;
   return (
     <span className={`${classes.line} ${className ?? ''}`}>
       <PlainText {...props} className={undefined} onRichKey={open} />

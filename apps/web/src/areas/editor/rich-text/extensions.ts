@@ -2,12 +2,14 @@ import type { AnyExtension } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { Look, Subscript, Superscript, TextAlign } from './marks.ts';
 import { ImageNode, VideoNode } from './media-nodes.ts';
+import { PasteAndDrop } from './paste-and-drop.ts';
 import { QuoteGuard, QuoteNode, QuotePlaceholder } from './quote-nodes.ts';
 
-type GuardOptions = Parameters<(typeof QuoteGuard)['configure']>[0];
+type Options = NonNullable<Parameters<(typeof QuoteGuard)['configure']>[0]> &
+  NonNullable<Parameters<(typeof PasteAndDrop)['configure']>[0]>;
 
 /** What a text can hold: the core's whitelist, nothing more. */
-export function extensionsFor(guard: GuardOptions): AnyExtension[] {
+export function extensionsFor({ onRefused, onOpen, onPicture, onForeignPictures }: Options): AnyExtension[] {
   return [
     StarterKit.configure({
       blockquote: false,
@@ -26,6 +28,7 @@ export function extensionsFor(guard: GuardOptions): AnyExtension[] {
     VideoNode,
     QuoteNode,
     QuotePlaceholder,
-    QuoteGuard.configure(guard),
+    QuoteGuard.configure({ onRefused, onOpen }),
+    PasteAndDrop.configure({ onPicture, onForeignPictures }),
   ];
 }

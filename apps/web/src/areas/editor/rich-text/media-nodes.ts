@@ -26,4 +26,5 @@ const mediaNode = (name: 'image' | 'video', tag: 'img' | 'video', more: object) 
   });
 
 export const ImageNode = mediaNode('image', 'img', {});
-export const VideoNode = mediaNode('video', 'video', { controls: 'true' });
+// Without its controls: they would swallow the click that selects it. Respondents have them.
+export const VideoNode = mediaNode('video', 'video', { preload: 'metadata' });

@@ -1,7 +1,7 @@
 import { Extension, Node } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { type QuoteRefusal, quoteChange } from '../quote/guard-quotes.ts';
-import type { DocNode } from './doc-node.ts';
+import { type DocNode, QUOTE_PARTS } from './doc-node.ts';
 
 /** Set on what the quote dialog does itself: nobody else may bring or take a quote. */
 export const BY_DIALOG = 'quote-dialog';
@@ -20,8 +20,29 @@ export const QuoteNode = Node.create({
     ids: { default: null },
     label: { default: '' },
   }),
+  // Known again when it is pasted, so that the guard sees it: as mere words it would slip in as a quote that is none.
+  parseHTML: () => [
+    {
+      tag: 'span[data-qid], span[data-calc]',
+      priority: 100,
+      getAttrs: ({ dataset, textContent }) => {
+        const part = QUOTE_PARTS.find(name => dataset[name]);
+        const ids = part ? (dataset[part] ?? null) : null;
+        return { qid: dataset.qid ?? null, calc: dataset.calc ?? null, part: part ?? null, ids, label: textContent };
+      },
+    },
+  ],
   renderText: ({ node }) => String(node.attrs.label),
-  renderHTML: ({ node }) => ['span', { 'data-quote': 'true', contenteditable: 'false' }, String(node.attrs.label)],
+  renderHTML: ({ node: { attrs } }) => [
+    'span',
+    {
+      'data-quote': 'true',
+      ...(attrs.calc ? { 'data-calc': attrs.calc } : { 'data-qid': attrs.qid }),
+      ...(attrs.part && { [`data-${attrs.part}`]: attrs.ids }),
+      contenteditable: 'false',
+    },
+    String(attrs.label),
+  ],
 });
 
 /** Where the quote will stand, while its dialog is open. */
@@ -49,6 +70,8 @@ export const QuoteGuard = Extension.create<GuardOptions>({
       new Plugin({
         filterTransaction: (transaction, state) => {
           if (!transaction.docChanged || transaction.getMeta(BY_DIALOG)) return true;
+          // Undo and redo only repeat what the dialog did before.
+          if (transaction.getMeta('history$')) return true;
           const refusal = quoteChange(state.doc.toJSON() as DocNode, transaction.doc.toJSON() as DocNode);
           if (refusal) onRefused(refusal);
           return refusal === undefined;

@@ -5,12 +5,14 @@ import { richTextTexts } from '@wenshu/texts/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { usePictureUpload } from '../media/use-picture-upload.ts';
 import type { QuoteMode } from '../quote/guard-quotes.ts';
 import type { QuoteAttrs } from '../quote/make-quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
-import { judgeText, type TextLimits } from './check-text.ts';
+import { isSameText, judgeText, type TextLimits } from './check-text.ts';
 import type { DocNode } from './doc-node.ts';
 import { extensionsFor } from './extensions.ts';
+import { MediaBar } from './media-bar.tsx';
 import { BY_DIALOG } from './quote-nodes.ts';
 import { readHtml } from './read-html.ts';
 import classes from './rich-text.module.css';
@@ -29,7 +31,7 @@ export interface RichTextEditorProps extends TextLimits {
   /** Escape, after the text went back to what it was. */
   onLeave?(): void;
   /** For a window around it, which saves with its own button. */
-  readonly handle?: { current: { commit(): boolean; restore(): void } | undefined };
+  readonly handle?: { current: { commit(): boolean; isChanged(): boolean } | undefined };
   /** Opens the large window; absent inside it. */
   onExpand?(): void;
 }
@@ -44,11 +46,18 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [count, setCount] = useState([...value.text].length);
-  const guard = useRef({ refused: (_refusal: 'deleted' | 'added') => {}, open: (_position: number) => {} });
+  const picture = usePictureUpload();
+  const on = useRef({
+    refused: (_refusal: 'deleted' | 'added') => {},
+    open: (_position: number) => {},
+    picture: (_file: File, _position?: number) => {},
+  });
   const editor = useTiptap({
     extensions: extensionsFor({
-      onRefused: refusal => guard.current.refused(refusal),
-      onOpen: position => guard.current.open(position),
+      onRefused: refusal => on.current.refused(refusal),
+      onOpen: position => on.current.open(position),
+      onPicture: (file, position) => on.current.picture(file, position),
+      onForeignPictures: () => notify.info(t.foreignPictures),
     }),
     content: readHtml(value) as JSONContent,
     autofocus: 'end',
@@ -60,7 +69,16 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: updated }) => setCount([...plainTextOf(updated.getJSON() as DocNode)].length),
   });
   const quote = useQuoteDialog(editor, t.quoteDialog.placeholder);
-  guard.current = {
+  // Where the cursor is when it has arrived, unless it was dropped somewhere.
+  const putPicture = async (file: File, position?: number) => {
+    const attrs = await picture.send(file);
+    if (!attrs || editor.isDestroyed) return;
+    const { size } = editor.state.doc.content;
+    const chain = position === undefined ? editor.chain().focus() : editor.chain().focus(Math.min(position, size));
+    chain.insertContent({ type: 'image', attrs }).run();
+  };
+  on.current = {
+    picture: (file, position) => void putPicture(file, position),
     refused: refusal => {
       const { onlyHere, cannotAdd, cannotDelete } = t.quoteDialog;
       notify.error(quoteMode === 'dialog' ? onlyHere : refusal === 'added' ? cannotAdd : cannotDelete);
@@ -76,11 +94,18 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       .run();
     setCount([...value.text].length);
   };
+  const known = useRef(value);
+  const written = () => writeDoc(editor.getJSON() as DocNode);
+  // Held against the stored text as this editor spells it: looking at an old text is no edit.
+  const isChanged = () => !isSameText(writeDoc(readHtml(known.current)), written());
   const commit = () => {
-    const written = writeDoc(editor.getJSON() as DocNode);
-    // Held against the stored text as this editor spells it: looking at an old text is no edit.
-    const judged = judgeText(writeDoc(readHtml(value)), written, props, t);
-    if (judged.outcome === 'save') props.onSave(written);
+    const after = written();
+    const judged = judgeText(writeDoc(readHtml(known.current)), after, props, t);
+    if (judged.outcome === 'save') {
+      // An editor that closes with the same stroke commits again before it hears of the new text.
+      known.current = after;
+      props.onSave(after);
+    }
     if ('message' in judged) notify.error(judged.message);
     if (judged.outcome === 'restore') restore();
     return judged.outcome === 'save' || judged.outcome === 'same';
@@ -92,14 +117,17 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   };
   const latest = useRef(commit);
   latest.current = commit;
-  if (props.handle) props.handle.current = { commit, restore };
+  if (props.handle) props.handle.current = { commit, isChanged };
   // Undo, a colleague, or the large window changed it: an editor that waits must not bring the old text back.
   useEffect(() => {
-    if (editor.isFocused) return;
+    const stored = { text, ...(html !== undefined && { html }) };
+    known.current = stored;
+    if (editor.isFocused || isSameText(writeDoc(readHtml(stored)), writeDoc(editor.getJSON() as DocNode))) return;
     editor
       .chain()
       .setMeta(BY_DIALOG, true)
-      .setContent(readHtml({ text, html }) as JSONContent)
+      .setMeta('addToHistory', false)
+      .setContent(readHtml(stored) as JSONContent)
       .run();
   }, [editor, text, html]);
   // The oldest of three editors is dropped while its text may still wait to be saved.
@@ -113,7 +141,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       className={isLarge ? `${classes.box} ${classes.large}` : classes.box}
       onBlur={event => {
         // A dialog of this editor is open: the text is not left.
-        if (isLarge || quote.open || isBusy || isInside(event.relatedTarget)) return;
+        if (isLarge || quote.open || isBusy || picture.isSending || isInside(event.relatedTarget)) return;
         commit();
       }}
       onKeyDown={event => {
@@ -129,8 +157,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         onQuote={quoteMode === 'dialog' && questionId !== undefined ? quote.openNew : undefined}
         // The large window starts from what is stored: what was typed here goes there first.
         onExpand={props.onExpand && (() => commit() && props.onExpand?.())}
+        isSendingPicture={picture.isSending}
+        onPicture={file => void putPicture(file)}
         onBusy={setIsBusy}
       />
+      <MediaBar editor={editor} />
       <EditorContent editor={editor} className={classes.page} />
       {count > max * 0.8 && (
         <span className={count > max ? `${classes.count} ${classes.tooMany}` : classes.count}>

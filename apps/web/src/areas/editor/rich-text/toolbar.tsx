@@ -8,77 +8,55 @@ import {
   ItalicOutlined,
   OrderedListOutlined,
   PictureOutlined,
+  RedoOutlined,
   StrikethroughOutlined,
   UnderlineOutlined,
+  UndoOutlined,
   UnorderedListOutlined,
-  VideoCameraOutlined,
 } from '@ant-design/icons';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { FONT_SIZES } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { ImageButton } from '../media/image-button.tsx';
-import { VideoDialog } from '../media/video-dialog.tsx';
-import { usePermissions, VIDEO_PERMISSION } from '../state/use-permissions.ts';
-import { Tip } from '../tip.tsx';
 import { ColourPicker } from './colour-picker.tsx';
+import { LinkTool } from './link-tool.tsx';
 import classes from './rich-text.module.css';
+import { ToolButton } from './tool-button.tsx';
+import { VideoTool } from './video-tool.tsx';
 
 interface ToolbarProps {
   readonly editor: Editor;
   readonly onQuote: (() => void) | undefined;
   readonly onExpand: (() => void) | undefined;
+  readonly isSendingPicture: boolean;
+  onPicture(file: File): void;
   /** While a dialog of the toolbar is open, leaving the text is not the end of editing. */
   onBusy(isBusy: boolean): void;
 }
 
-export function Toolbar({ editor, onQuote, onExpand, onBusy }: ToolbarProps) {
+export function Toolbar({ editor, onQuote, onExpand, isSendingPicture, onPicture, onBusy }: ToolbarProps) {
   const t = useTexts(richTextTexts);
-  const [hasVideoDialog, setHasVideoDialog] = useState(false);
-  const { permissions } = usePermissions();
-  const showVideo = (isShown: boolean) => {
-    if (isShown && permissions?.permissionCodes.includes(VIDEO_PERMISSION) === false)
-      return notify.error(t.videoDialog.noAuthority);
-    setHasVideoDialog(isShown);
-    onBusy(isShown);
-  };
-  const now = useEditorState({
-    editor,
-    selector: ({ editor: one }) => ({
-      bold: one.isActive('bold'),
-      italic: one.isActive('italic'),
-      underline: one.isActive('underline'),
-      strike: one.isActive('strike'),
-      bulletList: one.isActive('bulletList'),
-      orderedList: one.isActive('orderedList'),
-      center: one.isActive({ textAlign: 'center' }),
-      right: one.isActive({ textAlign: 'right' }),
-      look: one.getAttributes('look') as { fontSize?: string; color?: string },
-    }),
-  });
+  const now = useEditorState({ editor, selector: ({ editor: one }) => toolsNow(one) });
   const run = () => editor.chain().focus();
   const setLook = (look: object) => run().setMark('look', look).run();
   const align = (textAlign: string | null) => run().updateAttributes('paragraph', { textAlign }).run();
-  const tool = (label: string, icon: ReactNode, onClick: () => void, isOn?: boolean) => (
-    <Tip text={label}>
-      <button
-        type="button"
-        className={classes.tool}
-        aria-label={label}
-        aria-pressed={isOn}
-        onMouseDown={event => event.preventDefault()}
-        onClick={onClick}
-      >
-        {icon}
-      </button>
-    </Tip>
-  );
   return (
     <div className={classes.toolbar} role="toolbar" aria-label={t.toolbar}>
+      <ToolButton
+        label={t.undo}
+        icon={<UndoOutlined aria-hidden />}
+        isDisabled={!now.canUndo}
+        onClick={() => run().undo().run()}
+      />
+      <ToolButton
+        label={t.redo}
+        icon={<RedoOutlined aria-hidden />}
+        isDisabled={!now.canRedo}
+        onClick={() => run().redo().run()}
+      />
+      <span className={classes.divider} />
       <select
         className={classes.size}
         aria-label={t.size}
@@ -92,27 +70,77 @@ export function Toolbar({ editor, onQuote, onExpand, onBusy }: ToolbarProps) {
           </option>
         ))}
       </select>
-      {tool(t.bold, <BoldOutlined aria-hidden />, () => run().toggleBold().run(), now.bold)}
-      {tool(t.italic, <ItalicOutlined aria-hidden />, () => run().toggleItalic().run(), now.italic)}
-      {tool(t.underline, <UnderlineOutlined aria-hidden />, () => run().toggleUnderline().run(), now.underline)}
-      {tool(t.strike, <StrikethroughOutlined aria-hidden />, () => run().toggleStrike().run(), now.strike)}
+      <ToolButton
+        label={t.bold}
+        icon={<BoldOutlined aria-hidden />}
+        isOn={now.bold}
+        onClick={() => run().toggleBold().run()}
+      />
+      <ToolButton
+        label={t.italic}
+        icon={<ItalicOutlined aria-hidden />}
+        isOn={now.italic}
+        onClick={() => run().toggleItalic().run()}
+      />
+      <ToolButton
+        label={t.underline}
+        icon={<UnderlineOutlined aria-hidden />}
+        isOn={now.underline}
+        onClick={() => run().toggleUnderline().run()}
+      />
+      <ToolButton
+        label={t.strike}
+        icon={<StrikethroughOutlined aria-hidden />}
+        isOn={now.strike}
+        onClick={() => run().toggleStrike().run()}
+      />
       <ColourPicker value={now.look.color} onPick={color => setLook({ color })} />
       <span className={classes.divider} />
-      {tool(t.alignments.left, <AlignLeftOutlined aria-hidden />, () => align(null), !now.center && !now.right)}
-      {tool(t.alignments.center, <AlignCenterOutlined aria-hidden />, () => align('center'), now.center)}
-      {tool(t.alignments.right, <AlignRightOutlined aria-hidden />, () => align('right'), now.right)}
-      {tool(t.bulletList, <UnorderedListOutlined aria-hidden />, () => run().toggleBulletList().run(), now.bulletList)}
-      {tool(t.orderedList, <OrderedListOutlined aria-hidden />, () => run().toggleOrderedList().run(), now.orderedList)}
-      {tool(t.clear, <ClearOutlined aria-hidden />, () => run().unsetAllMarks().clearNodes().run())}
+      <ToolButton
+        label={t.alignments.left}
+        icon={<AlignLeftOutlined aria-hidden />}
+        isOn={!now.center && !now.right}
+        onClick={() => align(null)}
+      />
+      <ToolButton
+        label={t.alignments.center}
+        icon={<AlignCenterOutlined aria-hidden />}
+        isOn={now.center}
+        onClick={() => align('center')}
+      />
+      <ToolButton
+        label={t.alignments.right}
+        icon={<AlignRightOutlined aria-hidden />}
+        isOn={now.right}
+        onClick={() => align('right')}
+      />
+      <ToolButton
+        label={t.bulletList}
+        icon={<UnorderedListOutlined aria-hidden />}
+        isOn={now.bulletList}
+        onClick={() => run().toggleBulletList().run()}
+      />
+      <ToolButton
+        label={t.orderedList}
+        icon={<OrderedListOutlined aria-hidden />}
+        isOn={now.orderedList}
+        onClick={() => run().toggleOrderedList().run()}
+      />
+      <ToolButton
+        label={t.clear}
+        icon={<ClearOutlined aria-hidden />}
+        onClick={() => run().unsetAllMarks().clearNodes().run()}
+      />
       <span className={classes.divider} />
+      <LinkTool editor={editor} href={now.href} />
       <ImageButton
         label={t.image}
         icon={<PictureOutlined aria-hidden />}
         className={classes.tool}
-        onBusy={onBusy}
-        onImage={(src, alt) => run().insertContent({ type: 'image', attrs: { src, alt } }).run()}
+        isSending={isSendingPicture}
+        onFile={onPicture}
       />
-      {tool(t.video, <VideoCameraOutlined aria-hidden />, () => showVideo(true))}
+      <VideoTool editor={editor} onBusy={onBusy} />
       {onQuote && (
         <button
           type="button"
@@ -123,19 +151,24 @@ export function Toolbar({ editor, onQuote, onExpand, onBusy }: ToolbarProps) {
           {t.quote}
         </button>
       )}
-      {onExpand && tool(t.expand, <ExpandAltOutlined aria-hidden />, onExpand)}
-      {hasVideoDialog && (
-        <VideoDialog
-          onCancel={() => {
-            showVideo(false);
-            editor.commands.focus();
-          }}
-          onVideo={attrs => {
-            showVideo(false);
-            run().insertContent({ type: 'video', attrs }).run();
-          }}
-        />
-      )}
+      {onExpand && <ToolButton label={t.expand} icon={<ExpandAltOutlined aria-hidden />} onClick={onExpand} />}
     </div>
   );
+}
+
+function toolsNow(editor: Editor) {
+  return {
+    bold: editor.isActive('bold'),
+    italic: editor.isActive('italic'),
+    underline: editor.isActive('underline'),
+    strike: editor.isActive('strike'),
+    bulletList: editor.isActive('bulletList'),
+    orderedList: editor.isActive('orderedList'),
+    center: editor.isActive({ textAlign: 'center' }),
+    right: editor.isActive({ textAlign: 'right' }),
+    look: editor.getAttributes('look') as { fontSize?: string; color?: string },
+    href: editor.getAttributes('link').href as string | undefined,
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
 }

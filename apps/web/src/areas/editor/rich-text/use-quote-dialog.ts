@@ -1,11 +1,9 @@
-import type { Editor, JSONContent } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { QuoteAttrs } from '../quote/make-quote.ts';
 import { BY_DIALOG } from './quote-nodes.ts';
 
 interface OpenQuote {
-  /** The text before the placeholder came: what closing without OK goes back to (S4.25). */
-  readonly before: JSONContent;
   readonly position: number;
   /** The marker that is changed; a new one when undefined. */
   readonly existing: QuoteAttrs | undefined;
@@ -15,40 +13,46 @@ interface OpenQuote {
 export function useQuoteDialog(editor: Editor, placeholder: string) {
   const [open, setOpen] = useState<OpenQuote>();
 
+  // A placeholder comes and goes without a trace: undo must not bring it back.
+  const unseen = () => editor.chain().setMeta(BY_DIALOG, true).setMeta('addToHistory', false);
   const openAt = (position: number) => {
     const node = editor.state.doc.nodeAt(position);
     if (node?.type.name !== 'quote') return;
-    setOpen({ before: editor.getJSON(), position, existing: node.attrs as unknown as QuoteAttrs });
+    setOpen({ position, existing: node.attrs as unknown as QuoteAttrs });
   };
   const openNew = () => {
     const { selection } = editor.state;
     const selected = editor.state.doc.nodeAt(selection.from);
     if (selected?.type.name === 'quote' && !selection.empty) return openAt(selection.from);
-    const before = editor.getJSON();
     // At the end of what is selected: a quote is put in, it replaces nothing.
     const position = selection.to;
-    editor
-      .chain()
-      .setMeta(BY_DIALOG, true)
+    unseen()
       .insertContentAt(position, { type: 'quotePlaceholder', attrs: { label: placeholder } })
       .run();
-    setOpen({ before, position, existing: undefined });
+    setOpen({ position, existing: undefined });
   };
   const put = (quote: QuoteAttrs | undefined) => {
     if (!open) return;
-    const { position } = open;
+    const { position, existing } = open;
     const range = { from: position, to: position + 1 };
-    const chain = editor.chain().setMeta(BY_DIALOG, true).deleteRange(range);
+    if (!existing) unseen().deleteRange(range).run();
+    const chain = editor.chain().setMeta(BY_DIALOG, true);
+    if (existing) chain.deleteRange(range);
     if (quote) chain.insertContentAt(position, { type: 'quote', attrs: { ...quote } });
     chain.run();
     setOpen(undefined);
     editor.commands.focus(position + (quote ? 1 : 0));
   };
+  /** Closing without OK takes the placeholder away again: the text is as it was (S4.25). */
   const cancel = () => {
     if (!open) return;
-    editor.chain().setMeta(BY_DIALOG, true).setContent(open.before).run();
+    const { position, existing } = open;
+    if (!existing)
+      unseen()
+        .deleteRange({ from: position, to: position + 1 })
+        .run();
     setOpen(undefined);
-    editor.commands.focus(open.position);
+    editor.commands.focus(position);
   };
   return { open, openAt, openNew, put, cancel };
 }
