@@ -1,4 +1,4 @@
-import { EyeOutlined, RedoOutlined, TeamOutlined, UndoOutlined } from '@ant-design/icons';
+import { EyeOutlined, TeamOutlined } from '@ant-design/icons';
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { collaboratorTexts } from '@wenshu/texts/collaborators';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
@@ -12,9 +12,8 @@ import { LightMenu } from '../editor/light-menu.tsx';
 import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
 import { PeopleHere } from '../editor/presence/people-here.tsx';
 import { SavingSign } from '../editor/presence/saving-sign.tsx';
+import { UndoButtons } from '../editor/presence/undo-buttons.tsx';
 import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
-import { useEditor, useEditorState } from '../editor/state/use-editor.ts';
-import { Tip } from '../editor/tip.tsx';
 import { CollectingBox } from './collecting-box.tsx';
 import classes from './create.module.css';
 import { useCreateScreen } from './create-screen.ts';
@@ -41,10 +40,7 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   const sharing = useTexts(collaboratorTexts);
   const { status, isCollecting, isLocked, loaded } = useCreateScreen();
   const { go } = useGo();
-  const editor = useEditor();
   const [isSharing, setIsSharing] = useState(false);
-  const canUndo = useEditorState(({ undoable }) => undoable.length > 0) && !isLocked;
-  const canRedo = useEditorState(({ redoable }) => redoable.length > 0) && !isLocked;
   const preview = () => go(`/pre?scrollId=${loaded.scrollId}`);
   const share = loaded.isCreator ? () => setIsSharing(true) : undefined;
   const isNarrow = useIsNarrow();
@@ -59,24 +55,7 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   ];
   return (
     <div className={classes.bar} data-region="bar">
-      <Tip text={t.undo}>
-        <Button
-          type="text"
-          icon={<UndoOutlined aria-hidden />}
-          aria-label={t.undo}
-          disabled={!canUndo}
-          onClick={editor.undo}
-        />
-      </Tip>
-      <Tip text={t.redo}>
-        <Button
-          type="text"
-          icon={<RedoOutlined aria-hidden />}
-          aria-label={t.redo}
-          disabled={!canRedo}
-          onClick={editor.redo}
-        />
-      </Tip>
+      <UndoButtons isActive={!isLocked} />
       <SavingSign />
       <UnsavedEdits />
       <span className={classes.spacer} />

@@ -4,12 +4,15 @@ import { questionnaireStatus, scrollCalls } from '@wenshu/api-contract';
 import { editorTexts } from '@wenshu/texts/editor';
 import { ActionButton, actionClass, EmptyState, ErrorState, LoadingState } from '@wenshu/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
 import { useOpenSurvey } from '../../app/layouts/workspace/open-survey.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import { useUnsavedWork } from '../../app/update-check/work-under-way.ts';
+import { AccessNote } from '../editor/presence/access-note.tsx';
 import { useFollow } from '../editor/presence/use-follow.ts';
+import { useToldAccess } from '../editor/presence/use-told-access.ts';
 import { ProblemsProvider } from '../editor/problems/problems-provider.tsx';
 import { newId } from '../editor/state/new-id.ts';
 import { EditorContext, useEditorState } from '../editor/state/use-editor.ts';
@@ -63,12 +66,20 @@ export function CreatePage({ children, ...own }: CreatePageProps) {
   );
 }
 
-function LoadedPage({ loaded, tools, onProblems, children }: CreatePageProps & { readonly loaded: LoadedScroll }) {
-  const [editor] = useState(() => openEditor(loaded));
-  const state = useStatus(editor, loaded.status, onProblems);
+function LoadedPage({
+  loaded: first,
+  tools,
+  onProblems,
+  children,
+}: CreatePageProps & { readonly loaded: LoadedScroll }) {
+  const [editor] = useState(() => openEditor(first));
+  const state = useStatus(editor, first.status, onProblems);
   const isCollecting = state.status === questionnaireStatus.collecting;
-  const isLocked = isCollecting || state.status === questionnaireStatus.ended || !loaded.mayEdit;
-  const { scrollId, mayEdit } = loaded;
+  // A right may be given and taken while the screen is open.
+  const mayEdit = useStore(editor.store, ({ access }) => access.mayEdit && !access.isGone);
+  const loaded = { ...first, mayEdit };
+  const isLocked = isCollecting || state.status === questionnaireStatus.ended || !mayEdit;
+  const { scrollId } = loaded;
   useEffect(() => {
     useOpenSurvey.setState({ scrollId, mayRename: mayEdit });
     return () => useOpenSurvey.setState({ scrollId: undefined });
@@ -76,10 +87,11 @@ function LoadedPage({ loaded, tools, onProblems, children }: CreatePageProps & {
   return (
     <EditorContext value={editor}>
       <CreateScreenContext value={{ loaded, status: state.status, isCollecting, isLocked }}>
-        <Watch />
+        <Watch isBusy={state.isBusy} />
         <ProblemsProvider>
           <div className={classes.page}>
             <CreateBar state={state} tools={tools} />
+            <AccessNote />
             <CreateNotes problems={onProblems ? [] : state.problems} onSuspend={state.suspend} />
             {children}
           </div>
@@ -90,8 +102,9 @@ function LoadedPage({ loaded, tools, onProblems, children }: CreatePageProps & {
 }
 
 /** Undo by keyboard, no reload while something is unsaved, and what a screen reader is told. */
-function Watch() {
+function Watch({ isBusy }: { readonly isBusy: boolean }) {
   const { isLocked } = useCreateScreen();
+  useToldAccess(isBusy);
   useUnsavedWork(useEditorState(state => state.saving !== 'saved'));
   useUndoKeys(!isLocked);
   useFollow();

@@ -4,7 +4,11 @@ import { openEditor } from './open-editor.ts';
 
 // Its own transport asks the server, which is not there.
 vi.mock('../editor/state/edit-transport.ts', () => ({
-  serverTransport: () => ({ post: vi.fn(), since: async (version: number) => ({ version, changes: [] }) }),
+  serverTransport: () => ({
+    personId: () => 'me',
+    post: vi.fn(),
+    since: async (version: number) => ({ version, changes: [], edits: [] }),
+  }),
 }));
 
 const document = createQuestionnaire({ title: 'Tea', baseLanguageId: 2, groupId: 'group00001' });
@@ -15,10 +19,11 @@ const loaded = {
 
 it('keeps the one editor of a questionnaire from screen to screen, with what is being saved and what can be undone', () => {
   const editor = openEditor(loaded);
-  editor.store.setState({ undoable: ['edit000001'], richEditors: ['left open'] });
+  editor.run('updateTitleOrDesc', { title: { text: 'Green tea' } });
+  editor.store.setState({ richEditors: ['left open'] });
   const again = openEditor({ ...loaded, version: 2 });
   expect(again).toBe(editor);
-  expect(again.store.getState()).toMatchObject({ undoable: ['edit000001'], richEditors: [] });
+  expect(again.store.getState()).toMatchObject({ undoable: [{ name: 'updateTitleOrDesc' }], richEditors: [] });
 });
 
 it('begins anew for another questionnaire, and after a publishing', () => {

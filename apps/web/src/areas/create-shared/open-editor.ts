@@ -15,6 +15,9 @@ export function openEditor(loaded: Loaded): Editor {
   if (open?.key === key) {
     // What was open in a rich-text editor was left with its screen.
     open.editor.store.setState({ richEditors: [], announcement: '' });
+    open.editor.noteAccess(
+      loaded.status === undefined ? {} : { status: loaded.status, mayEdit: loaded.mayEdit ?? true },
+    );
     void open.editor.followOthers().catch(() => {});
     return open.editor;
   }

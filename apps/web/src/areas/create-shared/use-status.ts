@@ -3,6 +3,7 @@ import type { QuestionnaireProblem } from '@wenshu/survey-core';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { client } from '../../app/client.ts';
 import { language } from '../../app/language/language.ts';
 import { askBox, notify } from '../../app/notices/notices.ts';
@@ -24,7 +25,8 @@ export interface SurveyStatus {
 export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems?: () => void): SurveyStatus {
   const t = editorTexts[language];
   const { end: words } = createScreenTexts[language];
-  const [status, setStatus] = useState(first);
+  // Others publish and suspend it too.
+  const status = useStore(editor.store, state => state.access.status) ?? first;
   const [problems, setProblems] = useState<readonly QuestionnaireProblem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isFresh, setIsFresh] = useState(false);
@@ -34,7 +36,7 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
     try {
       await editor.settled();
       const changed = await client.call(publishCalls.changeStatus, { scrollId: editor.scrollId, status: wanted });
-      setStatus(changed.status);
+      editor.noteAccess({ status: changed.status });
       setProblems(changed.problems as QuestionnaireProblem[]);
       setIsFresh(wanted === 1 && changed.problems.length === 0);
       if (changed.problems.length > 0) {

@@ -1,5 +1,6 @@
 import type { Question } from '@wenshu/survey-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PresentAt } from '../presence/present-at.tsx';
 import classes from './cards.module.css';
 import { watchNear } from './watch-near.ts';
 
@@ -36,6 +37,7 @@ export function LazyCard({ question, isForced, children }: LazyCardProps) {
           <span className={classes.seqName}>{question.seqName}</span> {question.title.text}
         </article>
       )}
+      <PresentAt questionId={question.id} />
     </div>
   );
 }

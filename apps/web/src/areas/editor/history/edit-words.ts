@@ -15,7 +15,8 @@ const ABOUT: readonly (readonly [RegExp, Word])[] = [
   [/children|child|moveConfig/i, 'moveTopQuestion'],
 ];
 
-function wordOf(name: string, words: Words): Word {
+/** By its name, or by what it is about. */
+export function wordOf(name: string, words: Pick<Words, 'edits'>): Word {
   if (Object.hasOwn(words.edits, name)) return name as Word;
   return ABOUT.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }

@@ -1,79 +1,84 @@
-import { BranchesOutlined, WarningFilled } from '@ant-design/icons';
-import { editorTexts } from '@wenshu/texts/editor';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { useDeferredValue, useMemo } from 'react';
+import { Button } from 'antd';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { sectionsOf } from '../canvas/sections-of.ts';
-import { roleOf } from '../logic/place.ts';
+import { useCreateScreen } from '../../create-shared/create-screen.ts';
 import { useProblems } from '../problems/use-problems.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { goToQuestion } from '../tools/go-to-question.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import { useTools } from '../tools/tools-store.ts';
 import { countRules } from './count-rules.ts';
+import { estimateMinutes } from './estimate-minutes.ts';
+import { moveFocusInLines } from './line-keys.ts';
 import classes from './outline.module.css';
+import { OutlineGroup } from './outline-group.tsx';
+import { OutlineLine } from './outline-line.tsx';
+import { outlineTree } from './outline-tree.ts';
+import { useInSight } from './use-in-sight.ts';
 
-/** Groups, pages and questions at a glance; a click goes there. */
+/** Groups, pages and questions at a glance: to go there, and to move them about. */
 export function Outline() {
   const t = useTexts(editorToolsTexts).outline;
-  const types = useTexts(editorTexts).types as Readonly<Record<string, string>>;
-  const editor = useEditor();
+  const { isLocked } = useCreateScreen();
   const selectedId = useEditorState(state => state.selectedId);
   const document = useDeferredValue(useEditorState(state => state.document));
   const problems = useProblems();
-  const sections = useMemo(() => sectionsOf(document), [document]);
+  const tree = useMemo(() => outlineTree(document), [document]);
   const rules = useMemo(() => countRules(document), [document]);
-  if (Object.keys(document.questions).length === 0) return <p className={classes.empty}>{t.empty}</p>;
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLElement>(null);
+  useInSight(list);
+  if (tree.sections.every(({ entries }) => entries.length === 0) && !tree.hasGroups) return <EmptyOutline />;
+  const stopId = selectedId && document.questions[selectedId] ? selectedId : tree.sections[0]?.entries[0]?.question.id;
+  const fold = (groupId: string) => {
+    const next = new Set(folded);
+    if (!next.delete(groupId)) next.add(groupId);
+    setFolded(next);
+  };
   return (
-    <nav aria-label={t.title} className={classes.outline}>
-      {sections.map(({ group, questions }, index) => (
-        <section key={group.id}>
-          {sections.length > 1 && (
-            <h2 className={classes.group}>{group.title.text || group.seqName || t.group({ index: index + 1 })}</h2>
-          )}
-          <ol className={classes.list}>
-            {questions.map(question => {
-              const isBreak = roleOf(question) === 'page-break';
-              const wrong = problems.ofQuestion(question.id).length;
-              const count = rules.get(question.id) ?? 0;
-              return (
-                <li key={question.id} className={question.parentId === undefined ? undefined : classes.child}>
-                  <button
-                    type="button"
-                    className={isBreak ? classes.pageBreak : classes.question}
-                    aria-current={question.id === selectedId}
-                    onClick={() => goToQuestion(editor, question.id)}
-                  >
-                    {isBreak ? (
-                      <span>{t.pageBreak}</span>
-                    ) : (
-                      <>
-                        <span className={classes.number}>{question.seqName}</span>
-                        <span className={classes.title}>
-                          {question.title.text || t.untitled}
-                          <span className={classes.type}>{types[question.type]}</span>
-                        </span>
-                        {count > 0 && (
-                          <BranchesOutlined
-                            className={classes.logic}
-                            title={t.hasLogic({ count })}
-                            aria-label={t.hasLogic({ count })}
-                          />
-                        )}
-                        {wrong > 0 && (
-                          <WarningFilled
-                            className={classes.wrong}
-                            title={t.hasProblems({ count: wrong })}
-                            aria-label={t.hasProblems({ count: wrong })}
-                          />
-                        )}
-                      </>
-                    )}
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      ))}
+    <nav ref={list} aria-label={t.title} className={classes.outline} data-outline onKeyDown={moveFocusInLines}>
+      <ol className={classes.list}>
+        {tree.sections.map((section, index) => (
+          <OutlineGroup
+            key={section.group.id}
+            section={section}
+            index={index + 1}
+            isShown={tree.hasGroups}
+            isFolded={folded.has(section.group.id)}
+            onFold={() => fold(section.group.id)}
+          >
+            {section.entries.map(entry => (
+              <OutlineLine
+                key={entry.question.id}
+                entry={entry}
+                isSelected={entry.question.id === selectedId}
+                isStop={entry.question.id === stopId}
+                rules={rules.get(entry.question.id) ?? 0}
+                problems={problems.ofQuestion(entry.question.id).length}
+                isLocked={isLocked}
+              />
+            ))}
+          </OutlineGroup>
+        ))}
+      </ol>
+      <p className={classes.foot} title={t.minutesHint}>
+        {[
+          t.questions({ count: tree.questions }),
+          t.pages({ count: tree.pages }),
+          t.minutes({ count: estimateMinutes(document) }),
+        ].join(' · ')}
+      </p>
+      <p className={classes.keys}>{t.keys}</p>
     </nav>
+  );
+}
+
+function EmptyOutline() {
+  const t = useTexts(editorToolsTexts).outline;
+  return (
+    <div className={classes.empty}>
+      <p className={classes.emptyTitle}>{t.empty}</p>
+      <p>{t.emptyText}</p>
+      <Button onClick={() => useTools.setState({ leftTab: 'palette' })}>{t.toPalette}</Button>
+    </div>
   );
 }

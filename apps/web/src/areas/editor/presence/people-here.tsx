@@ -1,57 +1,88 @@
 import type { PresentPerson } from '@wenshu/api-contract';
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { Avatar, Tooltip } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { Tip } from '../tip.tsx';
+import { goToQuestion } from '../tools/go-to-question.ts';
+import { otherPeople } from './people-at.ts';
+import { colourOf, initialsOf } from './person-look.ts';
 import classes from './presence.module.css';
-import { usePresence } from './use-presence.ts';
 
 const SHOWN = 4;
-const COLOURS = ['#12605b', '#97500f', '#3d5a99', '#6b3f8f', '#2b7346'];
 
-/** Who else has the questionnaire open, and where they are. */
+/** Who else has the questionnaire open, and where they are; a click goes there. */
 export function PeopleHere() {
   const t = useTexts(editorToolsTexts).presence;
-  // One person with three pages is one person.
-  const others = [...new Map(usePresence().map(person => [person.personId, person])).values()];
-  if (others.length === 0) return null;
+  const words = useTexts(editorTogetherTexts).presence;
+  const people = otherPeople(useEditorState(state => state.others));
+  const news = useComings(people);
+  const rest = people.slice(SHOWN);
   return (
-    <ul className={classes.people} aria-label={t.label({ count: others.length })}>
-      {others.slice(0, SHOWN).map(person => (
-        <PersonHere key={person.pageId} person={person} />
-      ))}
-      {others.length > SHOWN && (
-        <li>
-          <Avatar size={28}>{t.more({ count: others.length - SHOWN })}</Avatar>
-        </li>
+    <>
+      <span className={classes.hidden} role="status">
+        {news}
+      </span>
+      {people.length > 0 && (
+        <ul className={classes.people} aria-label={t.label({ count: people.length })}>
+          {people.slice(0, SHOWN).map(person => (
+            <PersonHere key={person.personId} person={person} />
+          ))}
+          {rest.length > 0 && (
+            <li>
+              <Tip text={words.more({ names: rest.map(person => person.nickName).join(words.join) })}>
+                <span className={classes.face} data-more>
+                  {t.more({ count: rest.length })}
+                </span>
+              </Tip>
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }
 
-function PersonHere({ person }: { person: PresentPerson }) {
-  const t = useTexts(editorToolsTexts).presence;
-  const place = useEditorState(state => state.document.questions[person.questionId ?? '']?.seqName);
-  const name = person.isSelf ? t.self({ name: person.nickName }) : person.nickName;
-  const words = place === undefined ? name : t.at({ name, place });
+function PersonHere({ person }: { readonly person: PresentPerson }) {
+  const t = useTexts(editorTogetherTexts).presence;
+  const editor = useEditor();
+  const { nickName: name, questionId, picture } = person;
+  const place = useEditorState(state => state.document.questions[questionId ?? '']?.seqName);
+  const text = place === undefined ? t.isHere({ name }) : t.goTo({ name, place });
   return (
     <li>
-      <Tooltip title={words} mouseEnterDelay={1}>
-        <Avatar
-          size={28}
-          src={person.picture ?? undefined}
-          alt={words}
-          style={{ backgroundColor: COLOURS[colourOf(person.personId)] }}
+      <Tip text={text}>
+        <button
+          type="button"
+          className={classes.face}
+          data-typing={person.isTyping || undefined}
+          style={{ backgroundColor: colourOf(person.personId) }}
+          aria-label={text}
+          // Where nobody is there is nowhere to go; the name can still be read.
+          aria-disabled={place === undefined}
+          onClick={() => questionId !== null && place !== undefined && goToQuestion(editor, questionId)}
         >
-          <span aria-hidden="true">{[...person.nickName][0] ?? '·'}</span>
-          <span className={classes.hidden}>{words}</span>
-        </Avatar>
-      </Tooltip>
+          {picture ? <img src={picture} alt="" /> : initialsOf(name)}
+        </button>
+      </Tip>
     </li>
   );
 }
 
-/** The same person has the same colour on every screen. */
-function colourOf(id: string): number {
-  return [...id].reduce((sum, character) => sum + character.charCodeAt(0), 0) % COLOURS.length;
+/** Who came or went last, for those who do not see the faces. Whoever was here before us is in the list. */
+function useComings(people: readonly PresentPerson[]): string {
+  const t = useTexts(editorTogetherTexts).presence;
+  const known = useRef<ReadonlyMap<string, string>>(undefined);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const now = new Map(people.map(person => [person.personId, person.nickName]));
+    const before = known.current;
+    known.current = now;
+    if (!before) return;
+    const came = [...now].filter(([id]) => !before.has(id)).map(([, name]) => t.arrived({ name }));
+    const went = [...before].filter(([id]) => !now.has(id)).map(([, name]) => t.left({ name }));
+    if (came.length + went.length > 0) setNews([...came, ...went].join(t.join));
+  }, [people, t]);
+  return news;
 }

@@ -1,28 +1,50 @@
-import { CheckCircleOutlined, CloudSyncOutlined, DisconnectOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, CloudSyncOutlined, DisconnectOutlined, WarningOutlined } from '@ant-design/icons';
 import { editorTexts } from '@wenshu/texts/editor';
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
+import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
-import classes from '../editor.module.css';
+import type { Saving } from '../state/editor-state.ts';
 import { useEditorState } from '../state/use-editor.ts';
+import { clock } from './clock.ts';
+import { SavingDetails } from './saving-details.tsx';
+import classes from './saving-sign.module.css';
 
-const clock = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { hour: '2-digit', minute: '2-digit' });
+const ICONS: Readonly<Record<Saving, typeof CheckCircleOutlined>> = {
+  saved: CheckCircleOutlined,
+  saving: CloudSyncOutlined,
+  offline: DisconnectOutlined,
+  'signed-out': WarningOutlined,
+};
 
-/** The quiet sign of saving: saved and when, saving, or kept on this device because there is no network. */
+/** The quiet sign of saving: saved and when, saving, or how much waits and for what. A click tells more. */
 export function SavingSign() {
-  const t = useTexts(editorTexts);
-  const tools = useTexts(editorToolsTexts).saving;
+  const t = useTexts(editorTogetherTexts).saving;
   const saving = useEditorState(state => state.saving);
-  const savedAtMs = useEditorState(state => state.savedAtMs);
+  const text = useEditorState(({ saving: now, savedAtMs, pendingCount: count }) => {
+    if (now === 'offline') return t.offline({ count });
+    if (now === 'signed-out') return t.signedOut({ count });
+    const savedAt = editorToolsTexts[language].saving.savedAt;
+    return now === 'saved' && savedAtMs !== undefined
+      ? savedAt({ time: clock(savedAtMs) })
+      : editorTexts[language][now];
+  });
+  const [isOpen, setIsOpen] = useState(false);
+  const Icon = ICONS[saving];
   return (
-    <span className={classes.saving} role="status" data-saving={saving}>
-      {saving === 'saved' && <CheckCircleOutlined aria-hidden />}
-      {saving === 'saving' && <CloudSyncOutlined aria-hidden />}
-      {saving === 'offline' && <DisconnectOutlined aria-hidden />}
-      {saving === 'saved' && savedAtMs !== undefined
-        ? tools.savedAt({ time: clock.format(savedAtMs) })
-        : saving === 'offline'
-          ? tools.offlineSince
-          : t[saving]}
+    <span className={classes.box}>
+      <span className={classes.sign} role="status" data-saving={saving}>
+        <Icon aria-hidden />
+        <span className={classes.text}>{text}</span>
+      </span>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t.details}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(open => !open)}
+      />
+      {isOpen && <SavingDetails onClose={() => setIsOpen(false)} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { describeEditProblem } from '@wenshu/texts/edit-problems';
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
@@ -7,16 +8,20 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import type { UnsavedEdit } from '../state/unsaved-edit.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { compareChanges } from './compare-changes.ts';
+import { canApplyAgain } from './can-apply-again.ts';
 import classes from './presence.module.css';
+import { UnsavedOne } from './unsaved-one.tsx';
 
 /** First the toast with its fixed words (P8.5), then the question what shall hold. */
 const TOAST_MS = 1_500;
 
-/** What was not saved: mine beside what is there now, to apply again or to give up. Until then it waits in the bar. */
+/** What was not saved: mine beside what is there now, to apply again or to give up, each or all. Until then it waits in the bar. */
 export function UnsavedEdits() {
   const t = useTexts(editorToolsTexts).unsaved;
+  const words = useTexts(editorTogetherTexts).unsaved;
+  const editor = useEditor();
   const unsaved = useEditorState(state => state.unsaved);
+  const access = useEditorState(state => state.access);
   const [isOpen, setIsOpen] = useState(false);
   const count = unsaved.length;
   useEffect(() => {
@@ -25,6 +30,19 @@ export function UnsavedEdits() {
     return () => clearTimeout(timer);
   }, [count]);
   if (count === 0) return null;
+  const settle = (decided: readonly UnsavedEdit[], decision: 'apply-again' | 'give-up') => {
+    const problem = editor.settleUnsaved(decided, decision);
+    if (problem) notify.error(describeEditProblem(language, problem));
+  };
+  const all = (
+    <>
+      <span className={classes.all}>{words.all({ count })}</span>
+      <Button disabled={!canApplyAgain(access)} onClick={() => settle(unsaved, 'apply-again')}>
+        {words.applyAll}
+      </Button>
+      <Button onClick={() => settle(unsaved, 'give-up')}>{words.giveUpAll}</Button>
+    </>
+  );
   return (
     <>
       <Button danger icon={<WarningOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
@@ -35,56 +53,17 @@ export function UnsavedEdits() {
         width={760}
         title={t.title}
         onCancel={() => setIsOpen(false)}
-        footer={<Button onClick={() => setIsOpen(false)}>{t.later}</Button>}
+        footer={
+          <div className={classes.foot}>
+            {count > 1 && all}
+            <Button onClick={() => setIsOpen(false)}>{t.later}</Button>
+          </div>
+        }
       >
         {unsaved.map(one => (
-          <UnsavedOne key={one.edit.editId} unsaved={one} />
+          <UnsavedOne key={one.edit.editId} unsaved={one} onSettle={decision => settle([one], decision)} />
         ))}
       </Modal>
-    </>
-  );
-}
-
-function UnsavedOne({ unsaved }: { unsaved: UnsavedEdit }) {
-  const t = useTexts(editorToolsTexts).unsaved;
-  const editor = useEditor();
-  const document = useEditorState(state => state.document);
-  const compared = compareChanges(unsaved.mine, document, t);
-  const settle = (decision: 'apply-again' | 'give-up') => {
-    const problem = editor.settleUnsaved(unsaved, decision);
-    if (problem) notify.error(describeEditProblem(language, problem));
-  };
-  return (
-    <section className={classes.one}>
-      <p>{unsaved.reason === 'collision' ? t.collision : t.refused({ reason: unsaved.message })}</p>
-      <div className={classes.compare}>
-        {compared.map(({ place, mine, theirs }) => (
-          <ComparedOne key={place + mine} place={place} mine={mine} theirs={theirs} />
-        ))}
-      </div>
-      <div className={classes.actions}>
-        <Button type="primary" onClick={() => settle('apply-again')}>
-          {t.applyAgain}
-        </Button>
-        <Button onClick={() => settle('give-up')}>{unsaved.reason === 'collision' ? t.keepTheirs : t.giveUp}</Button>
-      </div>
-    </section>
-  );
-}
-
-function ComparedOne({ place, mine, theirs }: { place: string; mine: string; theirs: string }) {
-  const t = useTexts(editorToolsTexts).unsaved;
-  return (
-    <>
-      <p className={classes.place}>{place}</p>
-      <div className={classes.side} data-side="mine">
-        <p className={classes.sideTitle}>{t.mine}</p>
-        {mine}
-      </div>
-      <div className={classes.side} data-side="theirs">
-        <p className={classes.sideTitle}>{t.theirs}</p>
-        {theirs}
-      </div>
     </>
   );
 }

@@ -1,37 +1,68 @@
+import type { MadeEdit } from '@wenshu/api-contract';
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { useEffect } from 'react';
+import { language } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
+import type { Editor } from '../state/editor-store.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { followNews } from './follow-news.ts';
+import { heldBy } from './held-by.ts';
+import { idOfTab } from './id-of-tab.ts';
+import { sayPresence } from './say-presence.ts';
+import { watchTyping } from './watch-typing.ts';
 
-const EVERY_MS = 3_000;
-const NOT_OF_SURVEY = '[data-region=left], search, [role=dialog]';
+const TOLD_MS = 6_000;
 
-/**
- * Brings in what colleagues do, within seconds. Not while something is being typed that is not saved yet: it was begun on what the
- * person sees, and must meet theirs as a collision instead of passing over it.
- */
+/** Works together with others as long as the screen is open: brings in what they do, says where we are, and keeps what would be lost. */
 export function useFollow(): void {
   const editor = useEditor();
   useEffect(() => {
-    let typedIn: Element | null = null;
-    const onInput = ({ target }: Event) => {
-      // What is looked for is not written: only texts of the survey wait to be saved.
-      if (target instanceof Element && !target.closest(NOT_OF_SURVEY)) typedIn = target;
+    const pageId = idOfTab();
+    let toldAbout: Element | undefined;
+    const typing = watchTyping({
+      onChange: () => presence.say(),
+      onLeave: () => editor.release(),
+    });
+    const presence = sayPresence(editor, pageId, typing);
+    const isHeld = (edits: readonly MadeEdit[]) => {
+      const field = typing.field();
+      if (!field) return false;
+      const held = heldBy({ questionId: questionOf(field, editor), document: editor.store.getState().document }, edits);
+      if (held.length > 0 && toldAbout !== field) tell(held, field, editor);
+      if (held.length > 0) toldAbout = field;
+      return held.length > 0;
     };
-    const onLeave = () => {
-      typedIn = null;
+    const stop = followNews({ editor, pageId, page: document, isHeld });
+    const keepUndo = () => editor.keepUndo();
+    const guard = (event: BeforeUnloadEvent) => {
+      const { pendingCount, isKept } = editor.store.getState();
+      // What the device keeps needs no question; what it could not keep would be gone.
+      if (pendingCount > 0 && !isKept) event.preventDefault();
     };
-    const look = () => {
-      if (typedIn?.isConnected === false) typedIn = null;
-      if (!document.hidden && typedIn === null) void editor.followOthers().catch(() => {});
-    };
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('input', onInput, true);
-    document.addEventListener('focusout', onLeave, true);
-    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pagehide', keepUndo);
+    window.addEventListener('beforeunload', guard);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('input', onInput, true);
-      document.removeEventListener('focusout', onLeave, true);
-      document.removeEventListener('visibilitychange', look);
+      stop();
+      typing.stop();
+      presence.stop();
+      editor.release();
+      window.removeEventListener('pagehide', keepUndo);
+      window.removeEventListener('beforeunload', guard);
     };
   }, [editor]);
+}
+
+/** The settings panel belongs to the selected question, a card to its own; in a dialog it could be any. */
+function questionOf(field: Element, editor: Editor): string | undefined {
+  if (field.closest('[role=dialog], dialog')) return undefined;
+  const card = field.closest<HTMLElement>('[data-question]');
+  if (card) return card.dataset.question;
+  return field.closest('aside') ? editor.store.getState().selectedId : undefined;
+}
+
+function tell(edits: readonly MadeEdit[], field: Element, editor: Editor): void {
+  const t = editorTogetherTexts[language];
+  const name = edits.at(-1)?.isSelf ? t.yourOtherPage : edits.at(-1)?.nickName || t.somebody;
+  const place = editor.store.getState().document.questions[questionOf(field, editor) ?? '']?.seqName;
+  notify.info(place === undefined ? t.heldElsewhere({ name }) : t.held({ name, place }), TOLD_MS);
 }

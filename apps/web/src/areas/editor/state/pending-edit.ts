@@ -17,6 +17,8 @@ export type PendingEdit =
       readonly editId: string;
       readonly kind: 'revert';
       readonly revertedEditId: string;
+      /** The person has compared with the document of this version, and takes it back all the same. */
+      readonly seenVersion?: number;
       readonly changes: readonly Change[];
     }
   /** Back to what it was at a version; the changes are what that means here. */

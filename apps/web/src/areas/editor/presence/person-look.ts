@@ -1,0 +1,22 @@
+/** Dark enough for white letters (4.5 to 1 and more). */
+const COLOURS = ['#12605b', '#97500f', '#3d5a99', '#6b3f8f', '#2b7346', '#a3324e', '#5c5d12', '#1d5f8a'];
+
+/** The same person has the same colour on every screen. */
+export function colourOf(personId: string): string {
+  let sum = 0;
+  for (const character of personId) sum = (sum * 31 + character.charCodeAt(0)) % 9973;
+  return COLOURS[sum % COLOURS.length]!;
+}
+
+/** Two letters at most: the last two of a Chinese name, the first of the first two words of another. */
+export function initialsOf(name: string): string {
+  const letters = [...name.trim()];
+  if (letters.length === 0) return '·';
+  if (/\p{Script=Han}/u.test(name)) return letters.slice(-2).join('');
+  const words = name.trim().split(/[\s._-]+/);
+  return words
+    .slice(0, 2)
+    .map(word => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,48 @@
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
+import { useTexts } from '../../../app/language/language.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import { peopleAt } from './people-at.ts';
+import { colourOf, initialsOf } from './person-look.ts';
+import classes from './presence.module.css';
+
+/** Marks a card with the colour and the name of who is at it. It lies over the card's edge, so nothing moves when they come and go. */
+export function PresentAt({ questionId }: { readonly questionId: string }) {
+  const t = useTexts(editorTogetherTexts).presence;
+  const people = useEditorState(state => peopleAt(state.others, questionId));
+  const first = people?.[0];
+  if (!people || !first) return null;
+  return (
+    <div className={classes.at} style={{ borderColor: colourOf(first.personId) }} data-present>
+      <span className={classes.names}>
+        {people.map(({ personId, nickName: name, isTyping }) => (
+          <span key={personId} className={classes.name} style={{ backgroundColor: colourOf(personId) }}>
+            {isTyping ? t.isTyping({ name }) : name}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The same in the outline, as small as a letter. */
+export function PresentDots({ questionId }: { readonly questionId: string }) {
+  const t = useTexts(editorTogetherTexts).presence;
+  const people = useEditorState(state => peopleAt(state.others, questionId));
+  if (!people) return null;
+  return (
+    <span className={classes.dots}>
+      {people.map(({ personId, nickName: name }) => (
+        <span
+          key={personId}
+          className={classes.dot}
+          style={{ backgroundColor: colourOf(personId) }}
+          role="img"
+          aria-label={t.isHere({ name })}
+          title={t.isHere({ name })}
+        >
+          {initialsOf(name).slice(0, 1)}
+        </span>
+      ))}
+    </span>
+  );
+}
