@@ -2,13 +2,15 @@ import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/cor
 import type { Question, QuestionnaireProblem } from '@wenshu/survey-core';
 import { limits } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
-import { EmptyState } from '@wenshu/ui';
+import { editorToolsTexts } from '@wenshu/texts/editor-tools';
+import { actionClass, EmptyState } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { CardPlace } from '../cards/card-place.tsx';
 import { CanvasFoot } from '../groups/canvas-foot.tsx';
 import { GroupHead } from '../groups/group-head.tsx';
 import { EditableText } from '../rich-text/editable-text.tsx';
-import { useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './canvas.module.css';
 import { sectionsOf } from './sections-of.ts';
 import { useRun } from './use-run.ts';
@@ -16,6 +18,8 @@ import { useRun } from './use-run.ts';
 /** Title, description, and group by group all questions in their order. */
 export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[] }) {
   const t = useTexts(editorTexts);
+  const { importText } = useTexts(editorToolsTexts);
+  const { scrollId } = useEditor();
   const run = useRun();
   const document = useEditorState(state => state.document);
   const selectedId = useEditorState(state => state.selectedId);
@@ -54,7 +58,15 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
         />
       </div>
       {Object.keys(document.questions).length === 0 && !hasGroups && (
-        <EmptyState title={t.emptyTitle} text={t.emptyText} />
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.emptyText}
+          actions={
+            <AppLink to={`/team/create-survey?scrollId=${scrollId}`} className={actionClass('quiet')}>
+              {importText}
+            </AppLink>
+          }
+        />
       )}
       {sections.map((section, index) => (
         <section key={section.group.id} className={classes.section} data-section={section.group.id}>
