@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { questionTypes } from '@wenshu/question-types/core';
 import { checkQuestionnaire, type Questionnaire, type QuestionnaireProblem } from '@wenshu/survey-core';
 import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems';
@@ -24,7 +25,8 @@ export function useLiveProblems(): Problems {
   const document = useEditorState(state => state.document);
   const [list, setList] = useState<readonly QuestionnaireProblem[]>([]);
   useEffect(() => {
-    const timer = setTimeout(() => setList(check(document)), CALM_MS);
+    // The same list again is no news for the hundreds of cards that would look into it.
+    const timer = setTimeout(() => setList(known => replaceEqualDeep(known, check(document))), CALM_MS);
     return () => clearTimeout(timer);
   }, [document]);
   return useMemo(() => {

@@ -61,6 +61,16 @@ test('an edit that waits behind another never writes over a colleague in silence
   expect(unsaved).toMatchObject([{ mine: [{ value: { text: 'mine too' } }], by: [{ nickName: 'ann' }] }]);
 });
 
+test('the answer that confirms an edit leaves every object as it was, so that no card is drawn anew', async () => {
+  const server = buildServer();
+  const editor = server.open();
+  rename(editor, 'first00001', 'mine');
+  const { document } = editor.store.getState();
+  await editor.settled();
+  expect(server.titleOf('first00001')).toBe('mine');
+  expect(editor.store.getState().document).toBe(document);
+});
+
 test('several edits of one text do not collide with each other', async () => {
   const server = buildServer();
   const editor = server.open();

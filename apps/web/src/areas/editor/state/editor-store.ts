@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import type { EditResult, MadeEdit } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { questionTypes } from '@wenshu/question-types/core';
@@ -87,10 +88,13 @@ export function createEditor(
     const isKept = kept.keep({ version: confirmed.version, edits: pending, unsaved: store.getState().unsaved });
     patch({ isKept, pendingCount: pending.length });
   };
-  const show = () =>
-    patch({ document: applyAllPending(confirmed.document, pending, context), version: confirmed.version });
+  // What says the same stays the same object: an answer that confirms an edit draws nothing anew.
+  const show = () => {
+    const next = applyAllPending(confirmed.document, pending, context);
+    patch({ document: replaceEqualDeep(store.getState().document, next), version: confirmed.version });
+  };
 
-  const enqueue = (edit: PendingEdit): EditProblem | undefined => {
+  const enqueue = (edit: PendingEdit, isStep = edit.kind !== 'revert'): EditProblem | undefined => {
     const before = store.getState().document;
     const applied = applyPending(before, edit, context);
     if (isEditProblem(applied)) return applied;
@@ -99,7 +103,7 @@ export function createEditor(
     pending = [...pending, edit];
     patch({ document: applied.document });
     keep();
-    if (edit.kind !== 'revert') {
+    if (isStep) {
       const name = edit.kind === 'command' ? edit.name : edit.kind;
       const { changes, touched, document: after } = applied;
       const step = stepOf({ editId: edit.editId, name, changes, touched, before, after, atMs: Date.now() });
@@ -271,7 +275,8 @@ export function createEditor(
   const applyAgain = ({ edit }: UnsavedEdit): EditProblem | undefined => {
     const editId = newId();
     if (edit.kind !== 'revert') return enqueue({ ...edit, editId });
-    return enqueue({ ...edit, editId, seenVersion: confirmed.version });
+    // Now it is a step like any other: it can be taken back itself.
+    return enqueue({ ...edit, editId, seenVersion: confirmed.version }, true);
   };
 
   /** The oldest version decides what counts as "meanwhile": a doubt more is asked, none is passed over. */
