@@ -3,7 +3,7 @@ import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
 import classes from '../options/options.module.css';
@@ -16,7 +16,10 @@ import { AnswerSketch } from './answer-sketch.tsx';
 import own from './cards.module.css';
 
 /** What stands below a title: rows, options, the type's own part, or a sketch of the field. */
-export function CardBody({ question, isSelected }: { readonly question: Question; readonly isSelected: boolean }) {
+export function CardBody(props: { readonly question: Question; readonly isSelected: boolean }) {
+  const { question } = props;
+  // The card lights up at once; its fields, and those of the card before, come and go a moment later.
+  const isSelected = useDeferredValue(props.isSelected);
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const run = useRun();

@@ -2,10 +2,12 @@ import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/cor
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import type { PointerEvent } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { NameField } from '../name-field.tsx';
+import { focusPartAt } from '../options/focus-part.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -39,6 +41,13 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const isBreak = type.capabilities.needsTitle === false;
   const name = hasNumber ? question.seqName : words.types[question.type as QuestionTypeSlug];
   const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
+  const selectAt = (event: PointerEvent<HTMLElement>) => {
+    const part = isSelected ? null : (event.target as Element).closest<HTMLElement>('[data-still]');
+    editor.select(question.id);
+    if (!part?.dataset.still) return;
+    event.preventDefault();
+    focusPartAt(part.dataset.still, part.getBoundingClientRect().top);
+  };
   return (
     <article
       className={state.filter(Boolean).join(' ')}
@@ -47,7 +56,9 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
       aria-label={`${name} ${question.title.text}`}
       aria-current={isSelected ? 'true' : undefined}
       onFocusCapture={() => editor.select(question.id)}
-      onPointerDown={() => editor.select(question.id)}
+      onPointerDown={event => event.pointerType === 'mouse' && selectAt(event)}
+      // A finger may be about to scroll: only its tap selects.
+      onClick={() => editor.select(question.id)}
       onKeyDown={event => {
         if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();

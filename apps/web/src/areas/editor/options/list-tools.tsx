@@ -40,7 +40,7 @@ export function ListTools({ question, list, edits, hasScores, onScores, isLayere
     const group = { groupId, order: orderAfter(groups, undefined), title: { text: freshName(groups, t.newGroup) } };
     if (isOptions) run('addItemGroups', { questionId, itemGroups: [group] });
     else run('batchSaveOrUpdateSubQuestionGroups', { questionId, rowGroups: [group] });
-    focusPart(groupId);
+    focusPart(groupId, true);
   };
   const scoreAll = (scoreOf: (index: number) => number | null) =>
     run('itemScore', {
