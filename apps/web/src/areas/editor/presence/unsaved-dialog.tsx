@@ -1,4 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
+import { clientTexts } from '@wenshu/texts/client';
 import { describeEditProblem } from '@wenshu/texts/edit-problems';
 import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
@@ -8,6 +9,7 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import type { UnsavedEdit } from '../state/unsaved-edit.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { afterTyping } from './after-typing.ts';
 import { canApplyAgain } from './can-apply-again.ts';
 import classes from './presence.module.css';
 import { UnsavedOne } from './unsaved-one.tsx';
@@ -24,11 +26,13 @@ export function UnsavedEdits() {
   const access = useEditorState(state => state.access);
   const [isOpen, setIsOpen] = useState(false);
   const count = unsaved.length;
+  const hasCollision = unsaved.at(-1)?.reason === 'collision';
   useEffect(() => {
     if (count === 0) return setIsOpen(false);
-    const timer = setTimeout(() => setIsOpen(true), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [count]);
+    // One that was met on its way to the server has had no answer of its own to say it.
+    if (hasCollision) notify.error(clientTexts[language].savedByOthers, TOAST_MS);
+    return afterTyping(TOAST_MS, () => setIsOpen(true));
+  }, [count, hasCollision]);
   if (count === 0) return null;
   const settle = (decided: readonly UnsavedEdit[], decision: 'apply-again' | 'give-up') => {
     const problem = editor.settleUnsaved(decided, decision);

@@ -83,6 +83,9 @@ test('an undo that meets a colleague is offered to be compared, and made all the
   editor.settleUnsaved(unsaved, 'apply-again');
   await editor.settled();
   expect([server.titleOf('first00001'), editor.store.getState().unsaved]).toEqual(['first00001', []]);
+  editor.undo();
+  await editor.settled();
+  expect(server.titleOf('first00001')).toBe('theirs');
 });
 
 test('what can be undone survives a reload of the tab, and ends with a publishing', async () => {
