@@ -6,14 +6,14 @@ import { useAddQuestion } from '../palette/use-add-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { type BeginDrag, DragContext, type Dragged } from './drag/drag-context.ts';
 import { dragSigns } from './drag/drag-signs.ts';
-import { pageBox } from './drag/edge-scroll.ts';
+import { boxOf } from './drag/edge-scroll.ts';
 import { findTarget } from './drag/find-target.ts';
 import { followPointer } from './drag/follow-pointer.ts';
 import { type DropTarget, groupOrder, placeOfDrop } from './drop-place.ts';
 import { isPlaceOf, moveInput, placeInWords } from './move-question.ts';
 import { runInWords } from './use-run.ts';
 
-/** Dragging on the canvas: types from the palette, questions and groups. Keys do the same without it. */
+/** Dragging on the canvas and in the outline: types from the palette, questions and groups. Keys do the same without it. */
 export function CanvasDrag({ children }: { readonly children: ReactNode }) {
   const drop = useDrop();
   const begin: BeginDrag = useCallback(
@@ -25,7 +25,7 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
       let signs: ReturnType<typeof dragSigns> | undefined;
       let target: DropTarget | undefined;
       followPointer(event.nativeEvent, handle, {
-        scrollBox: pageBox,
+        scrollBox: () => boxOf(handle),
         onStart: () => {
           signs = dragSigns(dragged.label, handle.closest<HTMLElement>('article, header') ?? handle);
         },

@@ -18,6 +18,15 @@ export function pageBox(): ScrollBox {
   };
 }
 
+/** What scrolls while something is dragged by this handle: the column of the outline for its lines, else the page. */
+export function boxOf(handle: Element): ScrollBox {
+  let element = handle.closest('[data-outline]');
+  while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY)) element = element.parentElement;
+  if (!element) return pageBox();
+  const { top, bottom } = element.getBoundingClientRect();
+  return { element, top, bottom: Math.min(bottom, window.innerHeight) };
+}
+
 /** The nearer to the edge, the faster; true when it has moved. */
 export function scrollNearEdge({ element, top, bottom }: ScrollBox, y: number): boolean {
   const speed = speedAt(top, bottom, y);

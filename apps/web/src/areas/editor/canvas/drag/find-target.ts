@@ -8,9 +8,9 @@ export interface FoundTarget {
   readonly target: DropTarget;
 }
 
-/** What the pointer means on the canvas: for a group another group, for everything else a question or a group's heading. */
+/** What the pointer means on the canvas or in the outline: for a group another group, for everything else a question or a group's heading. */
 export function findTarget(dragged: Dragged, { x, y }: Point): FoundTarget | undefined {
-  const canvas = document.querySelector<HTMLElement>('[data-canvas]');
+  const canvas = outlineAt({ x, y }) ?? document.querySelector<HTMLElement>('[data-canvas]');
   // A type that is still over the palette goes nowhere: whoever has changed their mind drops it there.
   if (!canvas || (dragged.kind === 'type' && x < canvas.getBoundingClientRect().left)) return undefined;
   const selector = dragged.kind === 'group' ? '[data-section]' : '[data-place]';
@@ -24,4 +24,11 @@ export function findTarget(dragged: Dragged, { x, y }: Point): FoundTarget | und
   if (kind === 'group' && dragged.kind !== 'group')
     return { element: found.element, target: { ...target, side: 'after' } };
   return { element: found.element, target };
+}
+
+function outlineAt({ x, y }: Point): HTMLElement | undefined {
+  const outline = document.querySelector<HTMLElement>('[data-outline]');
+  const rect = outline?.getBoundingClientRect();
+  const isInside = rect && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom;
+  return isInside ? (outline ?? undefined) : undefined;
 }
