@@ -239,3 +239,26 @@ describe('a label question', () => {
     mustApply(labelled, 'synchronizeTag', { ...sync, labels: labels.slice(1) });
   });
 });
+
+describe('what respondents read cannot be empty', () => {
+  it('on the cover’s button (S5.12)', () => {
+    const cover = { isShown: true, text: { text: '' } };
+    expect(refusal(example, 'saveCover', { cover: { ...cover, buttonText: { text: ' ' } } }).problem).toBe(
+      'content-empty',
+    );
+    expect(mustApply(example, 'saveCover', { cover: { ...cover, buttonText: { text: 'Go' } } }).document.cover).toEqual(
+      {
+        ...cover,
+        buttonText: { text: 'Go' },
+      },
+    );
+  });
+
+  it('in an agreement (S5.13)', () => {
+    const agreement = { agreementId: ids.agreement, order: 'a', name: 'Privacy', content: { text: 'Kept.' } };
+    expect(refusal(example, 'saveAgreement', { ...agreement, content: { text: '' } }).problem).toBe('content-empty');
+    expect(refusal(example, 'saveAgreement', { ...agreement, name: '' }).problem).toBe('content-empty');
+    const { agreements } = mustApply(example, 'saveAgreement', agreement).document;
+    expect(agreements[ids.agreement]?.content).toEqual({ text: 'Kept.' });
+  });
+});

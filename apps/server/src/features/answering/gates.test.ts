@@ -62,6 +62,7 @@ describe('live settings', () => {
     expect((await settle(survey, { password: null })).data).toMatchObject({ hasPassword: false, cap: 5 });
   });
 
+  // S5.10: the cap is at least 1.
   it.each([
     { cap: 0 },
     { minSeconds: 10, maxSeconds: 5 },
@@ -204,7 +205,7 @@ describe('limits (S9.17)', () => {
   });
 });
 
-describe('the time for answering', () => {
+describe('the time for answering has a least and a most (S5.11)', () => {
   it('refuses who is faster than the least time, and says how long to wait', async () => {
     const survey = await surveyWith({ minSeconds: 20 });
     const { startMark } = (await visit(survey)) as Extract<Visit, { step: 'open' }>;

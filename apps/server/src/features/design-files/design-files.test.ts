@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect([code, typeof data]).toEqual(['0000', 'string']);
   });
 
-  it('may be as large as its use allows', async () => {
+  it('may be as large as its use allows: 5 MB for headers and backgrounds (S5.34)', async () => {
     const codeOf = async (type: number, megabytes: number) =>
       (await upload('uploadPicture', large(samples.png, megabytes), { fields: { type, scrollId } })).code;
     const { editor, header, background, option } = pictureUses;

@@ -177,7 +177,7 @@ describe('the question-type permission list', () => {
     return { types: questionTypes.filter(type => type.isAllowed).map(type => type.type), permissionCodes };
   };
 
-  it('gives the creator everything, a colleague all but label questions, a reader nothing', async () => {
+  it('gives the creator everything, a colleague all but label questions, a reader nothing (S6.3)', async () => {
     expect((await allowed(creator)).types).toEqual(expect.arrayContaining(['single-choice', 'label']));
     expect((await allowed(creator)).permissionCodes).toEqual(['p016', 'word-import']);
     const colleagues = (await allowed(colleague)).types;
@@ -185,9 +185,10 @@ describe('the question-type permission list', () => {
     expect(await allowed(reader)).toEqual({ types: [], permissionCodes: [] });
   });
 
-  it('says so when it cannot be had', async () => {
+  it('says so when it cannot be had (P8.23)', async () => {
     await giveRights(test.platform, reader, 'nothing001', ['questionnaire.view']);
-    expect((await permissions(reader, 'nothing001')).code).toBe(errorCodes.questionTypesNotLoaded.code);
+    const { code, message } = await permissions(reader, 'nothing001');
+    expect([code, message]).toEqual([errorCodes.questionTypesNotLoaded.code, '获取题型权限列表失败']);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   visitCalls,
 } from '@wenshu/api-contract';
 import type { Questionnaire } from '@wenshu/survey-core';
+import { questionnaireTexts } from '@wenshu/texts/questionnaires';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, buildSurvey, choiceId } from '../../testing/build-survey.ts';
@@ -68,12 +69,26 @@ describe('the list of questionnaires', () => {
       ...{ total: 0, hasAny: true },
       labels: ['2026_Q1', '市场'],
     });
+    // S3.6: its ID, its status, when it was created and changed.
     expect((await search(person, { text: '北京' })).rows[0]).toMatchObject({
       ...{ scrollId: ids[0], labels: ['市场', '2026_Q1'], isCreator: true, mayEdit: true, status: 0, collected: 0 },
+      ...{ createTime: expect.any(Number), updateTime: expect.any(Number) },
     });
     expect(await search(stranger)).toMatchObject({ total: 0, rows: [], hasAny: false, labels: [] });
     const wrong = { orderBy: 'name; drop table person' } as never;
     expect((await test.call(scrollListCalls.search, wrong, asPerson(person))).code).toBe(errorCodes.inputInvalid.code);
+  });
+
+  it('knows four statuses, each by its word (P4.33)', async () => {
+    const person = await buildPerson(test.platform);
+    const set = async (scrollId: string, ...statuses: (1 | 2 | 3)[]) => {
+      for (const status of statuses) await test.call(publishCalls.changeStatus, { scrollId, status }, asPerson(person));
+    };
+    for (const statuses of [[], [1], [1, 2], [1, 3]] as const)
+      await set((await buildQuestionnaire(test, person)).scrollId, ...statuses);
+    const { rows } = await search(person, { orderBy: 'biz_create_time', direction: 'asc' });
+    const { status } = questionnaireTexts.en;
+    expect(rows.map(row => status[row.status])).toEqual(['Editing', 'Collecting', 'Collection suspended', 'Ended']);
   });
 
   it('takes labels of 1 to 20 letters, digits and underscores from whoever may edit', async () => {
@@ -136,7 +151,7 @@ describe('a copy', () => {
   });
 });
 
-describe('the recycle bin', () => {
+describe('the recycle bin (P4.32, S4.40)', () => {
   it('takes a collecting survey: its links refuse, nobody can work with it, and its answers are there again afterwards', async () => {
     const { scrollId, linkCode } = await buildSurvey(test, creator);
     await giveRights(test.platform, stranger, scrollId, ['questionnaire.view', 'records.view']);

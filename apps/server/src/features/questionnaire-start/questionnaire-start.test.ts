@@ -49,7 +49,7 @@ describe('the template pool', () => {
     expect(shapes('en')).toEqual(shapes('zh'));
   });
 
-  it('is listed in the reader’s language, looked at and used', async () => {
+  it('is listed in the reader’s language, looked at and used (S1.12)', async () => {
     const list = async (lang: 'zh' | 'en') =>
       (await test.call(scrollStartCalls.templates, {} as never, { ...asPerson(creator), lang })).data as Templates;
     expect((await list('zh')).map(({ slug }) => slug)).toEqual(templateSlugs);
@@ -138,7 +138,7 @@ describe('a Word document', () => {
     });
   });
 
-  it('of another format is refused in the words for a wrong file, an empty one as empty', async () => {
+  it('of another format is refused in the words for a wrong file, an empty one as empty (S5.62)', async () => {
     for (const [content, name] of [
       [samples.png, 'a.docx'],
       [Buffer.from('1. What? [fill-in]'), 'a.txt'],
@@ -156,7 +156,7 @@ describe('a Word document', () => {
     );
   });
 
-  it('is refused without a licence, in words that say whom to ask', async () => {
+  it('is refused without a licence, in words that say whom to ask (S5.64, S6.6)', async () => {
     vi.spyOn(account.licensedFeatures, 'includes').mockReturnValueOnce(false);
     const answer = await read(samples.png);
     expect(answer).toMatchObject({

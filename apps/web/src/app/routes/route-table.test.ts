@@ -3,7 +3,7 @@ import { routeTexts } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { describe, expect, test } from 'vitest';
 import { entryOfPath } from './entry-of-path.ts';
-import { forwards, redirects } from './redirects.ts';
+import { DESKTOP_PATH, forwards, redirects } from './redirects.ts';
 import { findRow, routeTable } from './route-table.ts';
 
 const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', import.meta.url), 'utf8')
@@ -14,6 +14,7 @@ const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', im
   .map(([area = '', path = '', login = '']) => ({ area, path, login: login === 'yes' }));
 
 describe('the route table', () => {
+  // P2.17 /home, P2.21 and S2.25 /pre, P2.22 and S2.26 /view-question and /viewQuestionContent, P2.30 and P2.35 in the team area.
   test('holds exactly the routes of the specification, each with its login flag', () => {
     const ours = routeTable.map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
@@ -54,6 +55,12 @@ describe('the route table', () => {
       expect(findRow(target)).toBeDefined();
     for (const source of Object.keys(redirects)) expect(findRow(source)).toBeUndefined();
     for (const source of Object.keys(forwards)) expect(findRow(source)).toBeDefined();
+  });
+
+  test('opens an area at its usual place: a survey at creating, the workspace at the desktop (S9.31)', () => {
+    expect(redirects['/survey']).toBe('/survey/create/edit');
+    for (const path of ['/team', '/team/workSpace']) expect(redirects[path]).toBe(DESKTOP_PATH);
+    expect(forwards['/home']).toBe(DESKTOP_PATH);
   });
 
   test('never sends a redirect to another bundle', () => {

@@ -37,7 +37,7 @@ test('either language of the template is known', () => {
   expect(readRows([[optionColumn], [2026]], 'options')).toEqual({ text: '2026' });
 });
 
-describe('what cannot be taken has words of its own (S8.2 to S8.4)', () => {
+describe('what cannot be taken has words of its own (S8.2, S8.3, S8.4)', () => {
   test('another sheet is not the template', () => {
     expect(readRows([['Name'], ['Tea']], 'options')).toEqual({ problem: 'templateWrong' });
     expect(readRows([[optionColumn], ['Tea']], 'cascade')).toEqual({ problem: 'templateWrong' });

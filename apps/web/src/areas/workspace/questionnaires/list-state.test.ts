@@ -3,7 +3,7 @@ import { parseTaste } from './list-state.ts';
 
 const usual = { view: 'tiles', orderBy: 'biz_update_time', direction: 'desc', pageSize: 20 };
 
-it('is the newest change first, as tiles, when nothing or nonsense was kept', () => {
+it('is the newest change first, as tiles, when nothing or nonsense was kept (P3.26, S9.31)', () => {
   for (const stored of [undefined, null, 'tiles', 7, { view: 'cloud', orderBy: 'drop', direction: 1, pageSize: 1e9 }])
     expect(parseTaste(stored)).toEqual(usual);
 });
