@@ -6,6 +6,13 @@ import { scrollId } from './edit.ts';
 /** What a collaborator gets when nobody says otherwise: everything but passing it on. */
 export const collaboratorRights: readonly Right[] = rights.filter(right => right !== 'questionnaire.share');
 
+/** The ways of taking part that a screen offers. */
+export const collaboratorRoles = {
+  editor: collaboratorRights,
+  viewer: ['questionnaire.view', 'records.view'],
+} as const satisfies Record<string, readonly Right[]>;
+export type CollaboratorRole = keyof typeof collaboratorRoles;
+
 export const collaborator = z.object({
   userId: z.string(),
   nickName: z.string(),
@@ -52,6 +59,26 @@ export const collaboratorCalls = {
     own: true,
     summary: 'Take all rights on a questionnaire from a person',
     body: z.object({ scrollId, userId: z.uuid() }),
+    data: z.null(),
+  }),
+  change: call({
+    method: 'POST',
+    path: '/survey/collaborator/change',
+    audience: 'signed-in',
+    needs,
+    own: true,
+    summary: 'Give a collaborator these rights instead of those they hold',
+    body: z.object({ scrollId, userId: z.uuid(), rights: z.array(z.enum(rights)).check(z.minLength(1)) }),
+    data: collaborator,
+  }),
+  leave: call({
+    method: 'POST',
+    path: '/survey/collaborator/leave',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'Give up all rights on a questionnaire oneself',
+    body: z.object({ scrollId }),
     data: z.null(),
   }),
 };

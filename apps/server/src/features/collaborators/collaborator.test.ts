@@ -1,4 +1,4 @@
-import { type Collaborator, collaboratorCalls, rights } from '@wenshu/api-contract';
+import { type Collaborator, collaboratorCalls, collaboratorRoles, rights } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holdsRight, listHeldRights } from '../../authorisation/right.repository.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../testing/build-person.ts';
@@ -147,5 +147,53 @@ describe('POST /survey/collaborator/remove', () => {
     await add(creator, { phone: colleague.phone });
     expect((await remove(colleague, creator)).code).toBe('9104');
     expect((await test.call(collaboratorCalls.remove, { scrollId, userId: creator.id })).code).toBe('9101');
+  });
+});
+
+describe('POST /survey/collaborator/change', () => {
+  const change = (changer: TestPerson, person: { id: string }, wanted: readonly (typeof rights)[number][]) =>
+    test.call(collaboratorCalls.change, { scrollId, userId: person.id, rights: [...wanted] }, as(changer));
+
+  it('makes an editor a viewer and an editor again', async () => {
+    await add(creator, { phone: colleague.phone });
+    expect((await change(creator, colleague, collaboratorRoles.viewer)).data).toMatchObject({
+      userId: colleague.id,
+      rights: collaboratorRoles.viewer,
+    });
+    expect(await held(colleague)).toEqual(collaboratorRoles.viewer.toSorted());
+    await change(creator, colleague, collaboratorRoles.editor);
+    expect(await held(colleague)).toEqual(collaboratorRoles.editor.toSorted());
+  });
+
+  it('refuses who is none, who holds more, rights that the changer lacks, and no rights at all', async () => {
+    expect((await change(creator, colleague, ['questionnaire.view'])).code).toBe('9113');
+    const sharer = await buildPerson(test.platform);
+    await giveRights(test.platform, sharer, scrollId, ['questionnaire.share', 'questionnaire.view']);
+    expect((await change(sharer, creator, ['questionnaire.view'])).code).toBe('9104');
+    await add(creator, { phone: colleague.phone, rights: ['questionnaire.view'] });
+    expect(await change(sharer, colleague, ['records.view'])).toMatchObject({ code: '9104', field: 'rights' });
+    expect((await change(creator, colleague, [])).code).toBe('9001');
+    expect((await change(colleague, colleague, rights)).code).toBe('9104');
+    expect(await held(colleague)).toEqual(['questionnaire.view']);
+  });
+
+  it('keeps the last one who can let others in', async () => {
+    expect((await change(creator, creator, ['questionnaire.view'])).code).toBe('9214');
+    expect((await change(creator, creator, rights)).code).toBe('0000');
+  });
+});
+
+describe('POST /survey/collaborator/leave', () => {
+  const leave = (person: TestPerson) => test.call(collaboratorCalls.leave, { scrollId }, as(person));
+
+  it('lets a collaborator go, also without the right to share', async () => {
+    await add(creator, { phone: colleague.phone, rights: ['questionnaire.view'] });
+    expect((await leave(colleague)).code).toBe('0000');
+    expect(await held(colleague)).toEqual([]);
+    expect((await leave(colleague)).code).toBe('9104');
+  });
+
+  it('keeps the last one who can let others in', async () => {
+    expect((await leave(creator)).code).toBe('9214');
   });
 });

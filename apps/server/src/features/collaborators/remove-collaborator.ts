@@ -6,12 +6,13 @@ import { checkRemoval, type RemovalProblem } from './collaborator.policy.ts';
 
 type Input = CallInput<typeof collaboratorCalls.remove>;
 
-const refusalOf = {
+export const refusalOf = {
   'not-a-collaborator': 'userNotFound',
   'holds-more': 'noPermission',
   'last-sharer': 'lastSharerStays',
 } as const satisfies Record<RemovalProblem, ErrorName>;
 
+/** Also for leaving: then both are the same person. */
 export async function removeCollaborator(
   { scrollId, userId }: Input,
   { database, actor }: CallContext<'signed-in'>,
