@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { comparisonWords } from './logic/comparison-words.ts';
 
 interface Name {
   readonly name: string;
@@ -115,8 +116,8 @@ export const editorLogicTexts = bilingual(
     loopRound: '循环的哪一轮',
     anyRound: '任意一轮',
     compareLabel: '比较',
-    compare: { '=': '等于', '!=': '不等于', '<': '小于', '<=': '不超过', '>': '大于', '>=': '不少于' },
-    dayCompare: { '=': '是', '!=': '不是', '<': '早于', '<=': '不晚于', '>': '晚于', '>=': '不早于' },
+    compare: comparisonWords.zh.numbers,
+    dayCompare: comparisonWords.zh.days,
     number: '数值',
     compareWith: '与什么比较',
     aNumber: '一个数值',
@@ -128,7 +129,7 @@ export const editorLogicTexts = bilingual(
     labels: '标签，输入后按回车',
     channels: '渠道名称，输入后按回车',
     languages: '语言',
-    languageNames: { '1': '中文', '2': '英文' },
+    languageNames: comparisonWords.zh.languageNames,
     parameterName: '参数名称',
     options: '选项',
     searchOptions: '查找选项',
@@ -306,22 +307,8 @@ export const editorLogicTexts = bilingual(
     loopRound: 'Which round of the loop',
     anyRound: 'Any round',
     compareLabel: 'Compare',
-    compare: {
-      '=': 'is',
-      '!=': 'is not',
-      '<': 'is less than',
-      '<=': 'is at most',
-      '>': 'is more than',
-      '>=': 'is at least',
-    },
-    dayCompare: {
-      '=': 'is',
-      '!=': 'is not',
-      '<': 'is before',
-      '<=': 'is not after',
-      '>': 'is after',
-      '>=': 'is not before',
-    },
+    compare: comparisonWords.en.numbers,
+    dayCompare: comparisonWords.en.days,
     number: 'Number',
     compareWith: 'Compare with',
     aNumber: 'a number',
@@ -333,7 +320,7 @@ export const editorLogicTexts = bilingual(
     labels: 'Labels; press Enter after each',
     channels: 'Channels; press Enter after each',
     languages: 'Languages',
-    languageNames: { '1': 'Chinese', '2': 'English' },
+    languageNames: comparisonWords.en.languageNames,
     parameterName: 'Name of the parameter',
     options: 'Options',
     searchOptions: 'Find an option',

@@ -45,12 +45,21 @@ function describeTest(test: DescribedTest, names: Names): string {
       return test.is
         ? words.answered({ name: names.question(test) })
         : words.notAnswered({ name: names.question(test) });
-    case 'count':
-      return compared(words.countOf({ name: names.question(test) }));
+    case 'count': {
+      const name = names.question(test);
+      return typeof test.value === 'number'
+        ? words.chosenCount[test.compare]({ name, count: test.value })
+        : compared(words.countOf({ name }));
+    }
     case 'number':
       return compared(withItem(test, names));
-    case 'rank':
-      return compared(words.rankOf({ name: names.question(test), part: names.item(test.itemId, test.questionId) }));
+    case 'rank': {
+      const ranked = { name: names.question(test), part: names.item(test.itemId, test.questionId) };
+      const { compare, value } = test;
+      return (compare === '=' || compare === '<=') && typeof value === 'number'
+        ? words.ranked[compare]({ ...ranked, count: value })
+        : compared(words.rankOf(ranked));
+    }
     case 'score': {
       const { questionId } = test;
       const name = questionId === undefined ? undefined : names.question({ ...test, questionId });

@@ -36,7 +36,7 @@ const rules: [DescribedRule, string, string][] = [
   ],
   [
     { kind: 'display', target: { groupId: 'group' }, when: { not: isApple } },
-    '如果并非（Q1 选中“Apple”），则显示题组“Details”',
+    '如果不满足（Q1 选中“Apple”），则显示题组“Details”',
     'Show the group “Details” when not (Q1 is “Apple”)',
   ],
   [
@@ -70,13 +70,13 @@ const rules: [DescribedRule, string, string][] = [
 const conditions: [DescribedCondition, string, string][] = [
   [
     { test: 'choice', questionId: 'taste', rowId: 'sweet', is: 'all-of', itemIds: ['good'] },
-    'Q3 的“Sweetness” 选中“Good”',
-    'Q3, “Sweetness”, is “Good”',
+    'Q3 的“Sweetness”选中“Good”',
+    '“Sweetness” in Q3 is “Good”',
   ],
   [
     { test: 'count', questionId: 'fruit', compare: '>=', value: 2 },
-    'Q1 的选择数量不少于 2',
-    'the number chosen in Q1 is at least 2',
+    'Q1 至少选了 2 项',
+    'Q1 has at least 2 options chosen',
   ],
   [
     { test: 'number', questionId: 'amount', compare: '<=', value: { calculationId: 'total' } },
@@ -85,13 +85,33 @@ const conditions: [DescribedCondition, string, string][] = [
   ],
   [
     { test: 'rank', questionId: 'rank', itemId: 'first', compare: '=', value: 1 },
-    'Q4 中“One”的名次等于 1',
-    'the rank of “One” in Q4 is 1',
+    'Q4 中“One”排第 1 位',
+    '“One” is ranked number 1 in Q4',
+  ],
+  [
+    { test: 'rank', questionId: 'rank', itemId: 'first', compare: '<=', value: 3 },
+    'Q4 中“One”排在前 3 位',
+    '“One” is among the first 3 in Q4',
+  ],
+  [
+    { test: 'rank', questionId: 'rank', itemId: 'first', compare: '>', value: 3 },
+    'Q4 中“One”的名次大于 3',
+    'the rank of “One” in Q4 is more than 3',
+  ],
+  [
+    { test: 'count', questionId: 'fruit', compare: '=', value: 1 },
+    'Q1 恰好选了 1 项',
+    'Q1 has exactly 1 option chosen',
+  ],
+  [
+    { test: 'count', questionId: 'fruit', compare: '<', value: { questionId: 'amount' } },
+    'Q1 的选择数量小于 Q2',
+    'the number chosen in Q1 is less than Q2',
   ],
   [{ test: 'date', questionId: 'amount', compare: '<', value: 'today' }, 'Q2 早于今天', 'Q2 is before today'],
   [
     { test: 'answered', questionId: 'amount', loopItemId: 'pear', is: false },
-    'Q2（“Pear”那一轮） 未作答',
+    'Q2（“Pear”那一轮）未作答',
     'Q2 (round “Pear”) is not answered',
   ],
   [
@@ -115,7 +135,7 @@ const conditions: [DescribedCondition, string, string][] = [
   [
     { any: [isApple, { all: [{ test: 'answered', questionId: 'amount', is: true }, isEither] }] },
     'Q1 选中“Apple”，或者（Q2 已作答，并且 Q1 选中“Apple”或“Pear”）',
-    'Q1 is “Apple” or (Q2 is answered and Q1 is “Apple” or “Pear”)',
+    'Q1 is “Apple”, or (Q2 is answered, and Q1 is “Apple” or “Pear”)',
   ],
 ];
 
@@ -146,6 +166,6 @@ describe('describeCondition', () => {
 test('a check across questions tells its message', () => {
   const check = { questionId: 'amount', must: isApple, message: { text: 'Too much' } };
   expect(describeVerification(check, document, 'en')).toBe(
-    'At Q2 it must hold that Q1 is “Apple”; otherwise say “Too much”',
+    'Q2 is accepted only when Q1 is “Apple”; otherwise it says “Too much”',
   );
 });

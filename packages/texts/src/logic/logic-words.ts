@@ -1,4 +1,5 @@
 import { bilingual } from '../bilingual.ts';
+import { comparisonWords } from './comparison-words.ts';
 
 interface Named {
   readonly name: string;
@@ -6,6 +7,9 @@ interface Named {
 interface Listed extends Named {
   readonly list: string;
   readonly isOne: boolean;
+}
+interface Counted extends Named {
+  readonly count: number;
 }
 interface Compared extends Named {
   readonly compare: string;
@@ -16,6 +20,8 @@ interface Compared extends Named {
 function spaced(...parts: readonly string[]): string {
   return parts.reduce((said, part) => (/[\w)]$/.test(said) || /^[\w(-]/.test(part) ? `${said} ${part}` : said + part));
 }
+
+const optionsOf = (count: number) => (count === 1 ? '1 option' : `${count} options`);
 
 const gap = (text: string) => (/^[\w(]/.test(text) ? ` ${text}` : text);
 
@@ -34,22 +40,35 @@ export const logicWords = bilingual(
     rowOf: ({ name, part }: Named & { part: string }) => `${name} 的行${part}`,
     rowGroupOf: ({ name, part }: Named & { part: string }) => `${name} 的行分组${part}`,
     choice: {
-      'any-of': ({ name, list }: Listed) => `${name} 选中${list}`,
-      'all-of': ({ name, list, isOne }: Listed) => `${name} ${isOne ? '' : '同时'}选中${list}`,
-      'none-of': ({ name, list }: Listed) => `${name} 没有选${list}`,
-      exactly: ({ name, list }: Listed) => `${name} 恰好选中${list}`,
+      'any-of': ({ name, list }: Listed) => spaced(name, `选中${list}`),
+      'all-of': ({ name, list, isOne }: Listed) => spaced(name, `${isOne ? '' : '同时'}选中${list}`),
+      'none-of': ({ name, list }: Listed) => spaced(name, `没有选${list}`),
+      exactly: ({ name, list }: Listed) => spaced(name, `恰好选中${list}`),
     },
-    countOf: ({ name }: Named) => `${name} 的选择数量`,
-    scoreOf: ({ name }: Named) => `${name} 的得分`,
+    countOf: ({ name }: Named) => spaced(name, '的选择数量'),
+    scoreOf: ({ name }: Named) => spaced(name, '的得分'),
     scoreSoFar: '到此为止的总分',
     rankOf: ({ name, part }: Named & { part: string }) => `${name} 中${part}的名次`,
     blankOf: ({ name, part }: Named & { part: string }) => `${name} 中${part}的填空`,
     calculation: ({ name }: Named) => `计算项${name}`,
-    answered: ({ name }: Named) => `${name} 已作答`,
-    notAnswered: ({ name }: Named) => `${name} 未作答`,
+    answered: ({ name }: Named) => spaced(name, '已作答'),
+    notAnswered: ({ name }: Named) => spaced(name, '未作答'),
     compared: ({ name, compare, value }: Compared) => spaced(name.trim(), compare, value),
-    compare: { '=': '等于', '!=': '不等于', '<': '小于', '<=': '不超过', '>': '大于', '>=': '不少于' },
-    dayCompare: { '=': '是', '!=': '不是', '<': '早于', '<=': '不晚于', '>': '晚于', '>=': '不早于' },
+    compare: comparisonWords.zh.numbers,
+    dayCompare: comparisonWords.zh.days,
+    chosenCount: {
+      '=': ({ name, count }: Counted) => spaced(name, `恰好选了 ${count} 项`),
+      '!=': ({ name, count }: Counted) => spaced(name, `选的不是 ${count} 项`),
+      '<': ({ name, count }: Counted) => spaced(name, `选了不到 ${count} 项`),
+      '<=': ({ name, count }: Counted) => spaced(name, `最多选了 ${count} 项`),
+      '>': ({ name, count }: Counted) => spaced(name, `选了超过 ${count} 项`),
+      '>=': ({ name, count }: Counted) => spaced(name, `至少选了 ${count} 项`),
+    },
+    ranked: {
+      '=': ({ name, part, count }: Counted & { part: string }) => `${name} 中${part}排第 ${count} 位`,
+      '<=': ({ name, part, count }: Counted & { part: string }) =>
+        count === 1 ? `${name} 中${part}排第 1 位` : `${name} 中${part}排在前 ${count} 位`,
+    },
     text: {
       equals: '是',
       'not-equals': '不是',
@@ -58,7 +77,7 @@ export const logicWords = bilingual(
       'starts-with': '开头是',
       'ends-with': '结尾是',
     },
-    today: '今天',
+    today: comparisonWords.zh.today,
     label: {
       'any-of': ({ list }: Listed) => `受访者有标签${list}`,
       'all-of': ({ list, isOne }: Listed) => `受访者${isOne ? '' : '同时'}有标签${list}`,
@@ -72,12 +91,12 @@ export const logicWords = bilingual(
       'any-of': ({ list }: Listed) => `作答语言是${list}`,
       'none-of': ({ list }: Listed) => `作答语言不是${list}`,
     },
-    languageNames: { '1': '中文', '2': '英文' },
+    languageNames: comparisonWords.zh.languageNames,
     parameter: ({ name }: Named) => `链接参数 ${name}`,
     all: (parts: readonly string[]) => parts.reduce((said, part) => `${said}，${spaced('并且', part)}`),
     any: (parts: readonly string[]) => parts.reduce((said, part) => `${said}，${spaced('或者', part)}`),
     bracket: (inner: string) => `（${inner}）`,
-    not: (inner: string) => `并非（${inner}）`,
+    not: (inner: string) => `不满足（${inner}）`,
     display: ({ target, when }: { target: string; when: string }) => `如果${gap(when)}，则显示${gap(target)}`,
     jump: ({ from, to, when }: { from: string; to: string; when: string }) =>
       `答完 ${from} 后，如果${gap(when)}，则${to}`,
@@ -97,7 +116,7 @@ export const logicWords = bilingual(
         `${from} 每有一个未选的选项，就问一遍${gap(target)}`,
     },
     verification: ({ at, must, message }: { at: string; must: string; message: string }) =>
-      `${at} 必须满足：${must}；否则提示${message}`,
+      `回答 ${at} 时须满足：${must}；否则提示${message}`,
     calculated: ({ name, expression }: Named & { expression: string }) => `${name} ＝ ${expression}`,
   },
   {
@@ -105,7 +124,7 @@ export const logicWords = bilingual(
     or: ' or ',
     and: ' and ',
     gone: '(deleted)',
-    part: ({ name, part }) => `${name}, ${part},`,
+    part: ({ name, part }) => `${part} in ${name}`,
     round: ({ name, item }) => `${name} (round ${item})`,
     group: ({ name }) => `the group ${name}`,
     optionOf: ({ name, part }) => `option ${part} of ${name}`,
@@ -115,7 +134,7 @@ export const logicWords = bilingual(
     choice: {
       'any-of': ({ name, list }) => `${name} is ${list}`,
       'all-of': ({ name, list, isOne }) => (isOne ? `${name} is ${list}` : `${name} has both ${list}`),
-      'none-of': ({ name, list, isOne }) => (isOne ? `${name} is not ${list}` : `${name} is neither ${list}`),
+      'none-of': ({ name, list, isOne }) => (isOne ? `${name} is not ${list}` : `${name} is none of ${list}`),
       exactly: ({ name, list }) => `${name} is exactly ${list}`,
     },
     countOf: ({ name }) => `the number chosen in ${name}`,
@@ -127,21 +146,20 @@ export const logicWords = bilingual(
     answered: ({ name }) => `${name} is answered`,
     notAnswered: ({ name }) => `${name} is not answered`,
     compared: ({ name, compare, value }) => `${name} ${compare} ${value}`,
-    compare: {
-      '=': 'is',
-      '!=': 'is not',
-      '<': 'is less than',
-      '<=': 'is at most',
-      '>': 'is more than',
-      '>=': 'is at least',
+    compare: comparisonWords.en.numbers,
+    dayCompare: comparisonWords.en.days,
+    chosenCount: {
+      '=': ({ name, count }) => `${name} has exactly ${optionsOf(count)} chosen`,
+      '!=': ({ name, count }) => `${name} does not have ${optionsOf(count)} chosen`,
+      '<': ({ name, count }) => `${name} has fewer than ${optionsOf(count)} chosen`,
+      '<=': ({ name, count }) => `${name} has at most ${optionsOf(count)} chosen`,
+      '>': ({ name, count }) => `${name} has more than ${optionsOf(count)} chosen`,
+      '>=': ({ name, count }) => `${name} has at least ${optionsOf(count)} chosen`,
     },
-    dayCompare: {
-      '=': 'is',
-      '!=': 'is not',
-      '<': 'is before',
-      '<=': 'is not after',
-      '>': 'is after',
-      '>=': 'is not before',
+    ranked: {
+      '=': ({ name, part, count }) => `${part} is ranked number ${count} in ${name}`,
+      '<=': ({ name, part, count }) =>
+        count === 1 ? `${part} is ranked number 1 in ${name}` : `${part} is among the first ${count} in ${name}`,
     },
     text: {
       equals: 'is',
@@ -151,7 +169,7 @@ export const logicWords = bilingual(
       'starts-with': 'starts with',
       'ends-with': 'ends with',
     },
-    today: 'today',
+    today: comparisonWords.en.today,
     label: {
       'any-of': ({ list }) => `the respondent has the label ${list}`,
       'all-of': ({ list, isOne }) => `the respondent has the ${isOne ? 'label' : 'labels'} ${list}`,
@@ -165,10 +183,10 @@ export const logicWords = bilingual(
       'any-of': ({ list }) => `the language is ${list}`,
       'none-of': ({ list }) => `the language is not ${list}`,
     },
-    languageNames: { '1': 'Chinese', '2': 'English' },
+    languageNames: comparisonWords.en.languageNames,
     parameter: ({ name }) => `the link parameter ${name}`,
-    all: parts => parts.join(' and '),
-    any: parts => parts.join(' or '),
+    all: parts => parts.join(', and '),
+    any: parts => parts.join(', or '),
     bracket: inner => `(${inner})`,
     not: inner => `not (${inner})`,
     display: ({ target, when }) => `Show ${target} when ${when}`,
@@ -186,7 +204,7 @@ export const logicWords = bilingual(
       selected: ({ target, from }) => `Ask ${target} once for each option selected in ${from}`,
       unselected: ({ target, from }) => `Ask ${target} once for each option not selected in ${from}`,
     },
-    verification: ({ at, must, message }) => `At ${at} it must hold that ${must}; otherwise say ${message}`,
+    verification: ({ at, must, message }) => `${at} is accepted only when ${must}; otherwise it says ${message}`,
     calculated: ({ name, expression }) => `${name} = ${expression}`,
   },
 );
