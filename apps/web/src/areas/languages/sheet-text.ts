@@ -1,4 +1,4 @@
-import { checkQuotesKept, limits, parseTitle, type RichText, richTextFrom } from '@wenshu/survey-core';
+import { checkQuotesKept, limits, parseTitle, type RichText, richTextFrom, writeHtml } from '@wenshu/survey-core';
 
 const PLACE = /\[\[([0-9]{1,3})\]\]/g;
 
@@ -31,7 +31,7 @@ export function fromSheet(cell: string, base: RichText): { text: RichText } | { 
   }
   PLACE.lastIndex = 0;
   let hasUnknown = false;
-  const html = escapeHtml(cell).replace(PLACE, (_all, number: string) => {
+  const html = writeHtml([{ text: cell }]).replace(PLACE, (_all, number: string) => {
     const marker = order[Number(number) - 1];
     if (!marker) hasUnknown = true;
     return marker?.html ?? '';
@@ -47,8 +47,4 @@ function markersOf({ html }: RichText): { readonly quote: string; readonly html:
   return parseTitle(html ?? '').flatMap(piece =>
     'quote' in piece ? [{ quote: JSON.stringify(piece.quote), html: piece.marker }] : [],
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`);
 }

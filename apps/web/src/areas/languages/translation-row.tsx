@@ -7,6 +7,7 @@ import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { Locked } from '../create-shared/locked.tsx';
 import { RichField } from '../create-shared/rich-field.tsx';
 import { useRun } from '../editor/canvas/use-run.ts';
+import { showQuotes } from '../editor/quote/live-quotes.ts';
 import { AutoText } from '../editor/rich-text/auto-text.tsx';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import { languageTag } from './language-names.ts';
@@ -25,13 +26,17 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
   const run = useRun();
   const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
   const label = t.translate({ place: row.place });
-  const save = (text: RichText | null) =>
-    run('translate', { languageId, texts: [{ id: row.id, field: row.field, text }] });
+  // An emptied translation is taken back: the original is shown again.
+  const save = (text: RichText) => {
+    const isEmpty = text.text === '' && text.html === undefined;
+    run('translate', { languageId, texts: [{ id: row.id, field: row.field, text: isEmpty ? null : text }] });
+  };
+  const html = useEditorState(state => showQuotes(row.base, state.document, row.questionId).text.html);
   return (
     <li className={classes.row} data-done={isDone(row)}>
       <span className={classes.place}>{row.place}</span>
       <div className={classes.original} lang={languageTag(baseLanguageId)}>
-        <ShownText of={row.base} />
+        <ShownText of={{ text: row.base.text, ...(html !== undefined && { html }) }} />
       </div>
       <div className={classes.translation} lang={languageTag(languageId)}>
         <Locked when={isLocked}>
@@ -47,7 +52,6 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
               startFrom={row.base}
               quoteMode="kept"
               max={limits.longText}
-              isRequired
               onSave={save}
             />
           )}
@@ -60,17 +64,16 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
 interface PlainTranslationProps {
   readonly label: string;
   readonly value: string;
-  onSave(text: RichText | null): void;
+  onSave(text: RichText): void;
 }
 
-/** An emptied translation is taken back: the original is shown again. */
 function PlainTranslation({ label, value, onSave }: PlainTranslationProps) {
   const t = useTexts(languageTexts);
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
   const save = () => {
     const text = draft.trim();
-    if (text !== value) onSave(text === '' ? null : { text });
+    if (text !== value) onSave({ text });
   };
   return (
     <AutoText

@@ -1,16 +1,18 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { historyCalls } from '@wenshu/api-contract';
-import { inOrder, type Questionnaire } from '@wenshu/survey-core';
+import type { Questionnaire } from '@wenshu/survey-core';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { describeRule } from '@wenshu/texts/logic/describe-rule';
 import { Button } from 'antd';
+import { useMemo } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
-import { sectionsOf } from '../canvas/sections-of.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { closeTool } from '../tools/tools-store.ts';
+import { compareStates } from './compare-states.ts';
+import { ComparedSurvey } from './compared-survey.tsx';
 import classes from './history.module.css';
 
 interface EarlierStateProps {
@@ -29,6 +31,13 @@ export function EarlierState({ version, time, mayRestore, onBack }: EarlierState
     queryFn: () => client.call(historyCalls.earlier, { scrollId: editor.scrollId, version }, { quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const then = earlier.data?.document;
+  const now = useEditorState(state => state.document);
+  // Somebody may be editing meanwhile: what would change is always said as of now.
+  const comparison = useMemo(
+    () => then && compareStates(then, now, (rule, document) => describeRule(rule, document, language)),
+    [then, now],
+  );
   const restore = async (document: Questionnaire) => {
     const isSure = await askBox({
       title: t.restoreTitle,
@@ -37,9 +46,13 @@ export function EarlierState({ version, time, mayRestore, onBack }: EarlierState
       decline: t.cancel,
     });
     if (!isSure) return;
+    const before = editor.store.getState().undoable.length;
     editor.restore(version, document);
     closeTool();
-    notify.success(t.restored);
+    await editor.settled();
+    // What the server did not take can no longer be undone: somebody had changed the same meanwhile.
+    if (editor.store.getState().undoable.length > before) notify.success(t.restored);
+    else notify.error(t.notRestored);
   };
   return (
     <>
@@ -55,46 +68,12 @@ export function EarlierState({ version, time, mayRestore, onBack }: EarlierState
         )}
       </div>
       {earlier.isPending && <p className={classes.hint}>{t.loading}</p>}
-      {earlier.isError && <p className={classes.hint}>{t.failed}</p>}
-      {earlier.data && <SurveyToRead document={earlier.data.document} />}
-    </>
-  );
-}
-
-function SurveyToRead({ document }: { document: Questionnaire }) {
-  const t = useTexts(editorToolsTexts).history;
-  const rules = inOrder(document.logic);
-  return (
-    <article className={classes.survey}>
-      <h2 className={classes.surveyTitle}>{document.title.text}</h2>
-      <p className={classes.hint}>{t.questions({ count: Object.keys(document.questions).length })}</p>
-      {sectionsOf(document).map(({ group, questions }) => (
-        <section key={group.id}>
-          {group.title.text && <h3 className={classes.groupTitle}>{group.title.text}</h3>}
-          {questions.map(question => (
-            <div key={question.id} className={classes.question}>
-              <p className={classes.questionTitle}>
-                <strong>{question.seqName}</strong> {question.title.text}
-              </p>
-              {[question.rows, question.items].map((parts, index) => (
-                // Rows and options of one question: their places never change.
-                <ul key={index === 0 ? 'rows' : 'items'} className={classes.parts}>
-                  {inOrder<{ id: string; order: string; title: { text: string } }>(parts).map(part => (
-                    <li key={part.id}>{part.title.text}</li>
-                  ))}
-                </ul>
-              ))}
-            </div>
-          ))}
-        </section>
-      ))}
-      {rules.length > 0 && (
-        <ul className={classes.rules}>
-          {rules.map(rule => (
-            <li key={rule.id}>{describeRule(rule, document, language)}</li>
-          ))}
-        </ul>
+      {earlier.isError && (
+        <p className={classes.hint} role="alert">
+          {t.failed} <Button onClick={() => void earlier.refetch()}>{t.retry}</Button>
+        </p>
       )}
-    </article>
+      {comparison && <ComparedSurvey comparison={comparison} />}
+    </>
   );
 }

@@ -50,6 +50,7 @@ export default function HistoryDrawer({ mayRestore }: { mayRestore: boolean }) {
               {t.failed} <Button onClick={() => void steps.refetch()}>{t.retry}</Button>
             </p>
           )}
+          {steps.isSuccess && list.length === 0 && <p className={classes.hint}>{t.empty}</p>}
           <ol className={classes.steps}>
             {list.map(step => (
               <li key={step.version} className={classes.step}>

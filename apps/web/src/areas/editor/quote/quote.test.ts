@@ -1,10 +1,11 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { questionTypes } from '@wenshu/question-types/core';
-import { checkRichText, parseTitle, type Question } from '@wenshu/survey-core';
+import { checkRichText, parseTitle, type Question, type Questionnaire } from '@wenshu/survey-core';
 import { describe, expect, test } from 'vitest';
 import { readHtml } from '../rich-text/read-html.ts';
 import { writeDoc } from '../rich-text/write-doc.ts';
 import { quoteChange } from './guard-quotes.ts';
+import { showQuotes } from './live-quotes.ts';
 import { chosenOf, makeQuote } from './make-quote.ts';
 import { ALL, changeChoice, pickerFor } from './quote-options.ts';
 
@@ -130,4 +131,40 @@ test('S5.55 to S5.57: an edit that takes a quote away or brings one is known, on
   expect(quoteChange(before, read('<p>a b</p>'))).toBe('deleted');
   expect(quoteChange(before, read(`<p>${marker('question01')} a ${marker('question02')}</p>`))).toBe('added');
   expect(quoteChange(before, read(`<p>${marker('question01')} a, b</p>`))).toBeUndefined();
+});
+
+describe('a quote is called as its question is called now', () => {
+  const asked = (id: string, order: string, more: Partial<Question> = {}) => ({
+    ...question('multiple-choice'),
+    id,
+    order,
+    groupId: 'group001',
+    seqName: id.toUpperCase(),
+    ...more,
+  });
+  const survey = (...questions: Question[]) =>
+    ({
+      groups: { group001: { id: 'group001', order: 'a', title: { text: '' }, settings: {} } },
+      questions: byId(...questions),
+      calculations: {},
+    }) as unknown as Questionnaire;
+  const title = {
+    text: 'Why Q1-Answer?',
+    html: '<p>Why <span data-qid="quoted" contenteditable="false" style="font-weight:bold">Q1-Answer</span>?</p>',
+  };
+  const shown = (...questions: Question[]) => showQuotes(title, survey(...questions), 'quoting');
+
+  test('and its marker says so when that question is gone, stands behind, or cannot be quoted', () => {
+    const quoting = asked('quoting', 'm');
+    const before = shown(asked('quoted', 'c'), quoting);
+    expect(before.fault).toBeUndefined();
+    expect(before.text.html).toContain('>QUOTED-Answer</span>');
+    expect(checkRichText({ text: 'Why QUOTED-Answer?', html: before.text.html! })).toBeUndefined();
+    expect(shown(quoting)).toMatchObject({
+      fault: 'quote-dangling',
+      text: { html: expect.stringContaining('Q1-Answer') },
+    });
+    expect(shown(asked('quoted', 'x'), quoting).fault).toBe('quote-forward');
+    expect(shown(asked('quoted', 'c', { type: 'nps' }), quoting).fault).toBe('quote-not-supported');
+  });
 });

@@ -62,7 +62,9 @@ export function EditableText(props: EditableTextProps) {
     );
   }
   if (value.html !== undefined)
-    return <ShownTextButton value={value} label={label} className={className} onOpen={open} />;
+    return (
+      <ShownTextButton value={value} label={label} questionId={props.questionId} className={className} onOpen={open} />
+    );
   return (
     <span className={`${classes.line} ${className ?? ''}`}>
       <PlainText {...props} className={undefined} onRichKey={open} />

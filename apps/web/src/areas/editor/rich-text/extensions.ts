@@ -6,10 +6,12 @@ import { PasteAndDrop } from './paste-and-drop.ts';
 import { QuoteGuard, QuoteNode, QuotePlaceholder } from './quote-nodes.ts';
 
 type Options = NonNullable<Parameters<(typeof QuoteGuard)['configure']>[0]> &
-  NonNullable<Parameters<(typeof PasteAndDrop)['configure']>[0]>;
+  NonNullable<Parameters<(typeof PasteAndDrop)['configure']>[0]> &
+  NonNullable<Parameters<(typeof QuoteNode)['configure']>[0]>;
 
 /** What a text can hold: the core's whitelist, nothing more. */
-export function extensionsFor({ onRefused, onOpen, onPicture, onForeignPictures }: Options): AnyExtension[] {
+export function extensionsFor(options: Options): AnyExtension[] {
+  const { onRefused, onOpen, onPicture, onForeignPictures, liveOf } = options;
   return [
     StarterKit.configure({
       blockquote: false,
@@ -26,7 +28,7 @@ export function extensionsFor({ onRefused, onOpen, onPicture, onForeignPictures 
     TextAlign,
     ImageNode,
     VideoNode,
-    QuoteNode,
+    QuoteNode.configure({ liveOf }),
     QuotePlaceholder,
     QuoteGuard.configure({ onRefused, onOpen }),
     PasteAndDrop.configure({ onPicture, onForeignPictures }),

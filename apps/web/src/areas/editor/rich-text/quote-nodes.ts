@@ -6,9 +6,15 @@ import { type DocNode, QUOTE_PARTS } from './doc-node.ts';
 /** Set on what the quote dialog does itself: nobody else may bring or take a quote. */
 export const BY_DIALOG = 'quote-dialog';
 
+interface QuoteNodeOptions {
+  /** What it is called today, and whether it can be shown. */
+  liveOf(attrs: Readonly<Record<string, unknown>>): { readonly label: string; readonly isFaulty: boolean };
+}
+
 /** A quoted answer: one inline whole that the cursor steps over. */
-export const QuoteNode = Node.create({
+export const QuoteNode = Node.create<QuoteNodeOptions>({
   name: 'quote',
+  addOptions: () => ({ liveOf: ({ label }) => ({ label: String(label), isFaulty: false }) }),
   group: 'inline',
   inline: true,
   atom: true,
@@ -33,16 +39,16 @@ export const QuoteNode = Node.create({
     },
   ],
   renderText: ({ node }) => String(node.attrs.label),
-  renderHTML: ({ node: { attrs } }) => [
-    'span',
-    {
-      'data-quote': 'true',
-      ...(attrs.calc ? { 'data-calc': attrs.calc } : { 'data-qid': attrs.qid }),
-      ...(attrs.part && { [`data-${attrs.part}`]: attrs.ids }),
-      contenteditable: 'false',
-    },
-    String(attrs.label),
-  ],
+  renderHTML({ node: { attrs } }) {
+    const { label, isFaulty } = this.options.liveOf(attrs);
+    const reference = attrs.calc ? { 'data-calc': attrs.calc } : { 'data-qid': attrs.qid };
+    const part = attrs.part ? { [`data-${attrs.part}`]: attrs.ids } : {};
+    return [
+      'span',
+      { 'data-quote': isFaulty ? 'faulty' : 'sound', ...reference, ...part, contenteditable: 'false' },
+      label,
+    ];
+  },
 });
 
 /** Where the quote will stand, while its dialog is open. */

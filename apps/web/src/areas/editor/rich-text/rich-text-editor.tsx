@@ -7,8 +7,10 @@ import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { usePictureUpload } from '../media/use-picture-upload.ts';
 import type { QuoteMode } from '../quote/guard-quotes.ts';
+import { liveMarker } from '../quote/live-quotes.ts';
 import type { QuoteAttrs } from '../quote/make-quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
+import { useEditor } from '../state/use-editor.ts';
 import { isSameText, judgeText, type TextLimits } from './check-text.ts';
 import type { DocNode } from './doc-node.ts';
 import { extensionsFor } from './extensions.ts';
@@ -46,6 +48,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [count, setCount] = useState([...value.text].length);
+  const { store } = useEditor();
   const picture = usePictureUpload();
   const on = useRef({
     refused: (_refusal: 'deleted' | 'added') => {},
@@ -58,6 +61,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       onOpen: position => on.current.open(position),
       onPicture: (file, position) => on.current.picture(file, position),
       onForeignPictures: () => notify.info(t.foreignPictures),
+      liveOf: attrs => liveMarker(store.getState().document, questionId, attrs),
     }),
     content: readHtml(value) as JSONContent,
     autofocus: 'end',
