@@ -5,7 +5,6 @@ export const canvasTexts = bilingual(
   {
     searchTypes: '搜索题型',
     typesNotLoaded: '获取题型权限列表失败',
-    noAuthority: '暂无权限，请联系客服购买授权',
     families: {
       choice: '选择题',
       text: '填空与日期',
@@ -191,7 +190,6 @@ export const canvasTexts = bilingual(
   {
     searchTypes: 'Search question types',
     typesNotLoaded: 'Failed to fetch the question-type permission list',
-    noAuthority: 'No authority. Contact customer service to buy the licence',
     families: {
       choice: 'Choice',
       text: 'Text and dates',

@@ -9,7 +9,11 @@ export const paletteTexts = bilingual(
     nothingFor: ({ words }: { words: string }) => `没有与“${words}”对应的题型`,
     tryThese: '换个说法试试：',
     suggestions: ['单选', '打分', '满意度', '矩阵', '上传'],
-    refusedSome: '带锁的题型未开通，请联系客服购买授权',
+    refusedSome: '带锁的题型暂时不能添加，点一下可以看到原因',
+    refusals: {
+      'may-not-edit': '您没有编辑这份问卷的权限',
+      'only-creator': '只有任务创建者可以操作标签题',
+    },
     aliases: {
       'single-choice': '单选 选择 是非 判断 二选一 性别 单项',
       'multiple-choice': '多选 复选 勾选 选择 不定项 多项',
@@ -59,7 +63,11 @@ export const paletteTexts = bilingual(
     nothingFor: ({ words }) => `No question type for “${words}”`,
     tryThese: 'Try another word:',
     suggestions: ['choice', 'stars', 'likert', 'matrix', 'upload'],
-    refusedSome: 'Types with a lock are not part of your plan. Please contact us to add them',
+    refusedSome: 'Types with a lock cannot be added for now; a click says why',
+    refusals: {
+      'may-not-edit': 'You do not have permission to edit this questionnaire',
+      'only-creator': 'Only the task creator can operate label questions',
+    },
     aliases: {
       'single-choice': 'radio select one yes no pick option gender single answer',
       'multiple-choice': 'checkbox check tick select many multi option several answers',

@@ -85,6 +85,10 @@ export const questionCalls = {
   ),
 };
 
+/** Why a person may not add a type: the questionnaire is not theirs to edit, or this type is its creator's alone. */
+const typeRefusal = z.enum(['may-not-edit', 'only-creator']);
+export type TypeRefusal = z.infer<typeof typeRefusal>;
+
 export const questionReadCalls = {
   getQuestion: call({
     method: 'GET',
@@ -120,7 +124,9 @@ export const questionReadCalls = {
       'The question-type permission list of a survey: which types this person may add, and permission codes (p016: videos)',
     query: z.object({ scrollId }),
     data: z.object({
-      questionTypes: z.array(z.object({ type: z.string(), code: z.number(), isAllowed: z.boolean() })),
+      questionTypes: z.array(
+        z.object({ type: z.string(), code: z.number(), isAllowed: z.boolean(), refusal: z.nullable(typeRefusal) }),
+      ),
       permissionCodes: z.array(z.string()),
     }),
   }),

@@ -114,7 +114,7 @@ describe('questions in place of others', () => {
   });
   const quotaless = after(example, ['deleteQuota', { quotaId: ids.quota }]);
 
-  it('take their place, logic cleared, and no id comes back', () => {
+  it('take their place, logic and quotas cleared once that was agreed to, and no id comes back', () => {
     const { document } = mustApply(quotaless, 'importQuestions', question('newquest01'));
     expect(Object.keys(document.questions)).toEqual(['newquest01']);
     expect([document.logic, document.calculations, document.verifications]).toEqual([{}, {}, {}]);
@@ -124,7 +124,8 @@ describe('questions in place of others', () => {
     expect(refusal(quotaless, 'importQuestions', orphan).problem).toBe('question-not-found');
     const kept = { ...question('newquest01'), clearLogic: false };
     expect(refusal(quotaless, 'importQuestions', kept).problem).toBe('involved-in-logic');
-    expect(refusal(example, 'importQuestions', question('newquest01')).problem).toBe('used-by-quota');
+    expect(refusal(example, 'importQuestions', kept).problem).toBe('used-by-quota');
+    expect(mustApply(example, 'importQuestions', question('newquest01')).document.quotas).toEqual({});
   });
 });
 

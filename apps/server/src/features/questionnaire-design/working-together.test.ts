@@ -183,6 +183,15 @@ describe('the question-type permission list', () => {
     const colleagues = (await allowed(colleague)).types;
     expect([colleagues.includes('single-choice'), colleagues.includes('label')]).toEqual([true, false]);
     expect(await allowed(reader)).toEqual({ types: [], permissionCodes: [] });
+    const refusalOf = async (person: TestPerson) => {
+      const { questionTypes } = (await permissions(person)).data as CallData<typeof questionReadCalls.typePermissions>;
+      return questionTypes.find(({ type }) => type === 'label')?.refusal;
+    };
+    expect([await refusalOf(creator), await refusalOf(colleague), await refusalOf(reader)]).toEqual([
+      null,
+      'only-creator',
+      'may-not-edit',
+    ]);
   });
 
   it('says so when it cannot be had (P8.23)', async () => {

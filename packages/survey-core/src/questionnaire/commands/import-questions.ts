@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applyChanges, type Change, setTo } from '../change.ts';
+import { applyChanges, type Change, removeAt, setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { some } from './inputs.ts';
@@ -33,7 +33,9 @@ export const importQuestions = command({
   reads: input => [...new Set(input.questions.map(question => question.groupId))],
   change: (document, { questions, replace, clearLogic }, context) => {
     const replaced = replace ? Object.keys(document.questions) : [];
-    const cleared = removeQuestions(document, replaced, clearLogic, context);
+    // Whoever agreed to lose everything loses the quotas that counted by it, too.
+    const quotas = replace && clearLogic ? Object.keys(document.quotas).map(id => removeAt(['quotas', id])) : [];
+    const cleared = removeQuestions(applyChanges(document, quotas), replaced, clearLogic, context);
     const added: Change[] = [];
     // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
     let grown = document;
@@ -45,6 +47,6 @@ export const importQuestions = command({
       added.push(setTo(['questions', question.questionId], questionFrom(question)));
       grown = applyChanges(grown, added.slice(-1));
     }
-    return join(checkQuestionCount(Object.keys(grown.questions).length - replaced.length), cleared, added);
+    return join(checkQuestionCount(Object.keys(grown.questions).length - replaced.length), quotas, cleared, added);
   },
 });

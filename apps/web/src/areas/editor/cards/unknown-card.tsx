@@ -13,7 +13,9 @@ export function UnknownCard({ question }: { readonly question: Question }) {
       aria-label={`${question.seqName} ${question.title.text}`}
     >
       <span className={classes.seqName}>{question.seqName}</span> {question.title.text}
-      <p className={classes.problem}>{t.typeNotSupported}</p>
+      <p className={classes.problem}>
+        {t.typeNotSupported} · {t.developing}
+      </p>
     </article>
   );
 }

@@ -10,7 +10,8 @@ import type { PaletteSection } from './search-types.ts';
 interface PaletteFamilyProps {
   readonly section: PaletteSection;
   readonly isFolded: boolean;
-  readonly refused: ReadonlySet<string>;
+  /** Why types cannot be added, by type. */
+  readonly refused: ReadonlyMap<string, string>;
   onFold(): void;
   onAdd(type: QuestionTypeSlug): void;
 }
@@ -40,7 +41,7 @@ export function PaletteFamily({ section: { family, types }, isFolded, refused, o
             key={type}
             type={type}
             label={names[type]}
-            refusal={refused.has(type) ? t.noAuthority : undefined}
+            refusal={refused.get(type)}
             onAdd={() => onAdd(type)}
           />
         ))}

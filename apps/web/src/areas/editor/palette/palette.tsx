@@ -28,7 +28,9 @@ export function Palette() {
   const [asked, setAsked] = useState('');
   const [folded, setFolded] = useState(foldedFamilies);
   const [recent, setRecent] = useState(recentTypes);
-  const refused = new Set<string>(permissions?.questionTypes.filter(type => !type.isAllowed).map(({ type }) => type));
+  const refused = new Map(
+    permissions?.questionTypes.flatMap(({ type, refusal }) => (refusal ? [[type, own.refusals[refusal]]] : [])),
+  );
   const isSearching = asked.trim() !== '';
   const found = palette
     .map(({ family, types }) => ({ family, types: types.filter(type => isFound(type, asked)) }))
@@ -39,7 +41,11 @@ export function Palette() {
         asked,
       )
     : undefined;
-  const choose = (type: QuestionTypeSlug) => (refused.has(type) ? notify.error(t.noAuthority) : add(type));
+  const choose = (type: QuestionTypeSlug) => {
+    const refusal = refused.get(type);
+    if (refusal === undefined) add(type);
+    else notify.error(refusal);
+  };
   const fold = (family: string) => {
     const next = new Set(folded);
     if (!next.delete(family)) next.add(family);
