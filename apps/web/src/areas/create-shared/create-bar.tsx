@@ -42,16 +42,14 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   const { go } = useGo();
   const [isSharing, setIsSharing] = useState(false);
   const preview = () => go(`/pre?scrollId=${loaded.scrollId}`);
-  const share = loaded.isCreator ? () => setIsSharing(true) : undefined;
+  const share = () => setIsSharing(true);
   const isNarrow = useIsNarrow();
   const more = () => [
     ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, isNarrow, go }) ?? []),
     ...(isNarrow
       ? [{ key: 'preview', icon: <EyeOutlined aria-hidden />, label: shared.preview, onClick: preview }]
       : []),
-    ...(isNarrow && share
-      ? [{ key: 'share', icon: <TeamOutlined aria-hidden />, label: sharing.open, onClick: share }]
-      : []),
+    ...(isNarrow ? [{ key: 'share', icon: <TeamOutlined aria-hidden />, label: sharing.open, onClick: share }] : []),
   ];
   return (
     <div className={classes.bar} data-region="bar">
@@ -62,7 +60,7 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
       <PeopleHere />
       {tools?.bar}
       {(tools || isNarrow) && <LightMenu isLarge label={shared.more} items={more} />}
-      {share && !isNarrow && (
+      {!isNarrow && (
         <Button icon={<TeamOutlined aria-hidden />} onClick={share}>
           {sharing.open}
         </Button>
@@ -80,7 +78,13 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
           {status === questionnaireStatus.suspended ? t.republish : t.publish}
         </Button>
       )}
-      {isSharing && <CollaboratorsDialog scrollId={loaded.scrollId} onClose={() => setIsSharing(false)} />}
+      {isSharing && (
+        <CollaboratorsDialog
+          scrollId={loaded.scrollId}
+          mayShare={loaded.isCreator}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
     </div>
   );
 }
