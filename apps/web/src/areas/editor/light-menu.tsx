@@ -8,6 +8,7 @@ interface LightMenuProps {
   readonly isLarge?: boolean;
   /** In place of the three points. */
   readonly children?: ReactNode;
+  /** The button's look, where it stands among others. */
   readonly className?: string | undefined;
   /** Made when it opens: a list of a hundred options must not build a hundred menus. */
   items(): MenuProps['items'];
@@ -22,7 +23,7 @@ export function LightMenu({ label, isLarge, children, className, items }: LightM
     button.current?.focus();
   };
   return (
-    <span className={classes.menu} data-large={isLarge}>
+    <span className={classes.menu} data-large={isLarge} data-own={className !== undefined || undefined}>
       <button
         ref={button}
         type="button"

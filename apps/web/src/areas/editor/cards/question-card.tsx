@@ -57,8 +57,8 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
       aria-current={isSelected ? 'true' : undefined}
       onFocusCapture={() => editor.select(question.id)}
       onPointerDown={event => event.pointerType === 'mouse' && selectAt(event)}
-      // A finger may be about to scroll: only its tap selects.
-      onClick={() => editor.select(question.id)}
+      // A finger may be about to scroll, which ends without this: only its tap selects.
+      onPointerUp={event => event.pointerType !== 'mouse' && editor.select(question.id)}
       onKeyDown={event => {
         if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import type { TypeEditor } from '@wenshu/question-types/editor';
 import { type Item, inOrder, limits, type RawSettings, type Row, readSetting } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { type KeyboardEvent, memo } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { useEditor } from '../state/use-editor.ts';
@@ -66,7 +66,11 @@ export const PartLine = memo(function PartLine(props: PartLineProps) {
     if (neighbour) focusPart(neighbour);
   };
   return (
-    <div className={classes.line} data-part={id} style={{ paddingInlineStart: depth * 24 }}>
+    <div
+      className={classes.line}
+      data-part={id}
+      style={depth > 0 ? ({ '--depth': depth, paddingInlineStart: depth * 24 } as CSSProperties) : undefined}
+    >
       <button
         type="button"
         className={classes.handle}
