@@ -7,6 +7,7 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import { useCardEdits } from '../cards/use-card-edits.ts';
+import { PresentDots } from '../presence/present-at.tsx';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { goToQuestion } from '../tools/go-to-question.ts';
@@ -88,6 +89,7 @@ export const OutlineLine = memo(function OutlineLine({
           <span className={classes.unseen}> {typeName}</span>
         </span>
         <span className={classes.marks}>
+          <PresentDots questionId={question.id} />
           {hasNumber && readSetting(question.settings, 'required') && (
             <span className={classes.required} role="img" aria-label={t.required} title={t.required}>
               *

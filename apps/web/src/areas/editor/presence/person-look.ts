@@ -1,5 +1,5 @@
 /** Dark enough for white letters (4.5 to 1 and more), and none of them the green of one's own selection. */
-const COLOURS = ['#97500f', '#3559b0', '#7b3fa3', '#b0285a', '#6b5d00', '#1f6c9e', '#8a3b2a', '#515b6b'];
+const COLOURS = ['#97500f', '#3559b0', '#7b3fa3', '#b0285a', '#b33a00', '#1f6c9e', '#8a3b2a', '#515b6b'];
 
 /** The same person has the same colour on every screen. */
 export function colourOf(personId: string): string {
