@@ -27,7 +27,7 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
       followPointer(event.nativeEvent, handle, {
         scrollBox: () => boxOf(handle),
         onStart: () => {
-          signs = dragSigns(dragged.label, handle.closest<HTMLElement>('article, header') ?? handle);
+          signs = dragSigns(dragged.label, handle.closest<HTMLElement>('article, header:not(article *)') ?? handle);
         },
         onMove: point => {
           const found = findTarget(dragged, point);

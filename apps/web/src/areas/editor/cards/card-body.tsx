@@ -3,7 +3,7 @@ import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
 import classes from '../options/options.module.css';
@@ -14,12 +14,16 @@ import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { AnswerSketch } from './answer-sketch.tsx';
 import own from './cards.module.css';
+import { settlePlace } from './hold-place.ts';
 
 /** What stands below a title: rows, options, the type's own part, or a sketch of the field. */
 export function CardBody(props: { readonly question: Question; readonly isSelected: boolean }) {
   const { question } = props;
   // The card lights up at once; its fields, and those of the card before, come and go a moment later.
   const isSelected = useDeferredValue(props.isSelected);
+  useLayoutEffect(() => {
+    if (isSelected) settlePlace();
+  }, [isSelected]);
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const run = useRun();

@@ -15,6 +15,7 @@ import { CardBody } from './card-body.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CardTools } from './card-tools.tsx';
 import classes from './cards.module.css';
+import { holdPlace } from './hold-place.ts';
 import { PageBreakLine } from './page-break-line.tsx';
 import { Remark } from './remark.tsx';
 import { showQuestion } from './show-question.ts';
@@ -42,7 +43,9 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const name = hasNumber ? question.seqName : words.types[question.type as QuestionTypeSlug];
   const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
   const selectAt = (event: PointerEvent<HTMLElement>) => {
-    const part = isSelected ? null : (event.target as Element).closest<HTMLElement>('[data-still]');
+    if (isSelected) return;
+    const part = (event.target as Element).closest<HTMLElement>('[data-still]');
+    holdPlace(event.currentTarget);
     editor.select(question.id);
     if (!part?.dataset.still) return;
     event.preventDefault();

@@ -1,13 +1,12 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { copyGroupInput, inOrder, orderAfter } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Button, Dropdown } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import type { Section } from '../canvas/sections-of.ts';
 import { runInWords, useRun } from '../canvas/use-run.ts';
+import { LightMenu } from '../light-menu.tsx';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -80,26 +79,22 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
         onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
       />
       <span className={classes.count}>{t.groups.count({ count: questions.length })}</span>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: [
-            { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
-            { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },
-            { key: 'copy', label: t.groups.copy, onClick: copy },
-            { key: 'settings', label: t.groups.settings, onClick: () => setHasSettings(true) },
-            {
-              key: 'remove',
-              label: t.groups.remove,
-              danger: true,
-              disabled: count === 1,
-              onClick: () => void remove(),
-            },
-          ],
-        }}
-      >
-        <Button type="text" size="small" icon={<MoreOutlined aria-hidden />} aria-label={t.groups.menu(number)} />
-      </Dropdown>
+      <LightMenu
+        label={t.groups.menu(number)}
+        items={() => [
+          { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
+          { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },
+          { key: 'copy', label: t.groups.copy, onClick: copy },
+          { key: 'settings', label: t.groups.settings, onClick: () => setHasSettings(true) },
+          {
+            key: 'remove',
+            label: t.groups.remove,
+            danger: true,
+            disabled: count === 1,
+            onClick: () => void remove(),
+          },
+        ]}
+      />
       {questions.length === 0 && <p className={classes.empty}>{t.groups.empty}</p>}
       {hasSettings && <GroupSettings group={group} onClose={() => setHasSettings(false)} />}
     </header>
