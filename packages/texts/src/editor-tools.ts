@@ -148,6 +148,9 @@ export const editorToolsTexts = bilingual(
       restored: '已恢复，可以撤销',
       notRestored: '没有恢复：同时有人修改了相同的内容，请查看后再试',
       empty: '还没有修改记录',
+      previousEdit: '前一次修改',
+      nextEdit: '后一次修改',
+      editOf: ({ n, count }: { n: number; count: number }) => `第 ${n} 次修改之后，共 ${count} 次`,
       compare: {
         lead: '与现在相比有变化的内容都做了标记；恢复后以这里的内容为准。',
         same: '与现在的问卷完全相同。',
@@ -349,6 +352,9 @@ export const editorToolsTexts = bilingual(
       restored: 'Restored. You can undo it',
       notRestored: 'Not restored: somebody changed the same things meanwhile. Please look again',
       empty: 'Nothing has been changed yet',
+      previousEdit: 'Previous edit',
+      nextEdit: 'Next edit',
+      editOf: ({ n, count }) => `After edit ${n} of ${count}`,
       compare: {
         lead: 'Whatever differs from the present is marked; restoring brings back what stands here.',
         same: 'Exactly as the survey is now.',

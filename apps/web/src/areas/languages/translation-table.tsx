@@ -38,7 +38,7 @@ export function TranslationTable({ language }: { readonly language: Language }) 
         </div>
         <LanguageActions language={language} rows={rows} />
       </div>
-      <div className={classes.tools}>
+      <search className={classes.tools}>
         <Input.Search
           className={classes.search}
           allowClear
@@ -59,7 +59,7 @@ export function TranslationTable({ language }: { readonly language: Language }) 
         >
           {t.missingOnly}
         </Checkbox>
-      </div>
+      </search>
       {shown.length === 0 ? (
         <p className={classes.none}>{missing && search === '' ? t.allDone : t.noMatch}</p>
       ) : (

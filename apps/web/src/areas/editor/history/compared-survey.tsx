@@ -16,9 +16,11 @@ export function ComparedSurvey({ comparison }: { readonly comparison: Comparison
     <article className={classes.survey}>
       <p className={classes.hint}>{isSame ? t.compare.same : t.compare.lead}</p>
       {!isSame && (
-        <Checkbox checked={isShort} onChange={event => setIsShort(event.target.checked)}>
-          {t.compare.only}
-        </Checkbox>
+        <search>
+          <Checkbox checked={isShort} onChange={event => setIsShort(event.target.checked)}>
+            {t.compare.only}
+          </Checkbox>
+        </search>
       )}
       <h2 className={classes.surveyTitle}>
         <Words of={title} />

@@ -1,11 +1,11 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { historyCalls } from '@wenshu/api-contract';
+import { type HistoryStep, historyCalls } from '@wenshu/api-contract';
 import type { Questionnaire } from '@wenshu/survey-core';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { describeRule } from '@wenshu/texts/logic/describe-rule';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
@@ -16,20 +16,25 @@ import { ComparedSurvey } from './compared-survey.tsx';
 import classes from './history.module.css';
 
 interface EarlierStateProps {
-  readonly version: number;
+  readonly step: HistoryStep;
   readonly time: string;
-  readonly mayRestore: boolean;
+  /** Nobody restores what is there already. */
+  mayRestore(version: number): boolean;
   onBack(): void;
 }
 
 /** The questionnaire as it was, to read; and the way back to it. */
-export function EarlierState({ version, time, mayRestore, onBack }: EarlierStateProps) {
+export function EarlierState({ step, time, mayRestore, onBack }: EarlierStateProps) {
   const t = useTexts(editorToolsTexts).history;
   const editor = useEditor();
+  // A piece of work may be hours long: its edits can be walked one by one.
+  const [version, setVersion] = useState(step.version);
   const earlier = useQuery({
     queryKey: ['earlier', editor.scrollId, version],
     queryFn: () => client.call(historyCalls.earlier, { scrollId: editor.scrollId, version }, { quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
+    // What was looked at last stays in sight until the next is there.
+    placeholderData: before => before,
   });
   const then = earlier.data?.document;
   const now = useEditorState(state => state.document);
@@ -61,12 +66,25 @@ export function EarlierState({ version, time, mayRestore, onBack }: EarlierState
           {t.back}
         </Button>
         <span className={classes.lookTime}>{t.lookAt({ time })}</span>
-        {mayRestore && earlier.data && (
+        {mayRestore(version) && earlier.data && (
           <Button type="primary" onClick={() => void restore(earlier.data.document)}>
             {t.restore}
           </Button>
         )}
       </div>
+      {step.version > step.firstVersion && (
+        <div className={classes.walk}>
+          <Button size="small" disabled={version <= step.firstVersion} onClick={() => setVersion(version - 1)}>
+            {t.previousEdit}
+          </Button>
+          <span role="status">
+            {t.editOf({ n: version - step.firstVersion + 1, count: step.version - step.firstVersion + 1 })}
+          </span>
+          <Button size="small" disabled={version >= step.version} onClick={() => setVersion(version + 1)}>
+            {t.nextEdit}
+          </Button>
+        </div>
+      )}
       {earlier.isPending && <p className={classes.hint}>{t.loading}</p>}
       {earlier.isError && (
         <p className={classes.hint} role="alert">

@@ -37,9 +37,9 @@ export default function HistoryDrawer({ mayRestore }: { mayRestore: boolean }) {
     <Drawer open title={t.title} size={looked ? 640 : 440} onClose={closeTool}>
       {looked ? (
         <EarlierState
-          version={looked.version}
+          step={looked}
           time={moment.format(looked.endTime)}
-          mayRestore={mayRestore && looked.version !== version}
+          mayRestore={shown => mayRestore && shown !== version}
           onBack={() => setLooked(undefined)}
         />
       ) : (

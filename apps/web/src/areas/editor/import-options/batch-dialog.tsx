@@ -1,7 +1,7 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { templateCalls } from '@wenshu/api-contract';
 import type { FileAnswer } from '@wenshu/api-contract/client';
-import { type CommandName, completeInput, type Question } from '@wenshu/survey-core';
+import { type CommandName, completeInput, type EditProblem, type Question } from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/edit-problems';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { Button, Checkbox, Modal } from 'antd';
@@ -16,6 +16,7 @@ import { useEditor } from '../state/use-editor.ts';
 import classes from './batch-dialog.module.css';
 import { readImportFile } from './read-import-file.ts';
 import { rowsFromLines } from './rows-from-lines.ts';
+import { selectLine } from './select-line.ts';
 
 export type BatchKind = 'options' | 'layers' | 'cascade';
 
@@ -57,13 +58,17 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
     setText(found.text);
     setRead(t.read({ name: file.name, count: found.text.split('\n').filter(line => line.trim() !== '').length }));
   };
+  /** Said in words, and its line is selected: among 4000 nobody counts. */
+  const tell = (refused: EditProblem) => {
+    setProblem(describeEditProblem(language, refused));
+    if (refused.detail?.line !== undefined) selectLine(field.current, Number(refused.detail.line));
+  };
   const submit = () => {
     const { document } = editor.store.getState();
     if (isRows) {
       const made = rowsFromLines(question, text);
-      if ('problem' in made) return setProblem(describeEditProblem(language, made));
-      const refused = editor.run('addChildren', made.input);
-      return refused ? setProblem(describeEditProblem(language, refused)) : onClose();
+      const refused = 'problem' in made ? made : editor.run('addChildren', made.input);
+      return refused ? tell(refused) : onClose();
     }
     const name = itemGroupId ? 'itemGroupBatchAddItems' : isReplacing ? 'batchItems' : COMMANDS[kind];
     const whole = completeInput(
@@ -76,7 +81,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
     const refused = editor.run(name, whole);
     if (!refused) return onClose();
     // What others' logic needs is asked about; everything else is said here, with its line.
-    if (!refused.losses?.length) return setProblem(describeEditProblem(language, refused));
+    if (!refused.losses?.length) return tell(refused);
     runInWords(editor, name, whole);
     onClose();
   };
@@ -127,6 +132,14 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       </div>
       <textarea
         ref={field}
+        onDragOver={event => event.preventDefault()}
+        onDrop={event => {
+          const [file] = event.dataTransfer.files;
+          if (!file) return;
+          // Otherwise the browser opens the file and leaves the page.
+          event.preventDefault();
+          void readFile(file);
+        }}
         className={classes.text}
         aria-label={t.label}
         aria-describedby={`${id}-hint`}

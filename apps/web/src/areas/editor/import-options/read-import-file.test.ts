@@ -31,6 +31,12 @@ test('a second-level option in its own column keeps the empty column before it',
   });
 });
 
+test('a text is read in UTF-8 and in the GBK of Chinese Windows', async () => {
+  const gbk = new File([new Uint8Array([0xb2, 0xe8, 0x0d, 0x0a, 0xbf, 0xa7, 0xb7, 0xc8])], 'a.txt');
+  expect(await readImportFile(gbk, 'options')).toEqual({ text: '茶\r\n咖啡' });
+  expect(await readImportFile(textFile('a.txt', '\ufeff茶\n咖啡'), 'options')).toEqual({ text: '茶\n咖啡' });
+});
+
 test('either language of the template is known', () => {
   const zh = questionnaireDocumentTexts.zh.optionColumn;
   expect(readRows([[zh], ['茶']], 'options')).toEqual({ text: '茶' });

@@ -15,7 +15,6 @@ interface FileFacts {
   readonly name: string;
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
-  text(): Promise<string>;
 }
 
 /** The lines of an xlsx or text file, columns parted by tabs, as the core's parsers take them (S8.2 to S8.4). */
@@ -27,13 +26,23 @@ export async function readImportFile(
   if (extension !== 'xlsx' && extension !== 'txt') return { problem: 'fileWrong' };
   if (file.size > IMPORT_FILE_BYTES) return { problem: 'fileTooLarge' };
   if (file.size === 0) return { problem: 'fileEmpty' };
-  if (extension === 'txt') return nonEmpty(await file.text());
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (extension === 'txt') return nonEmpty(textOf(bytes));
   try {
     const { readXlsx } = await import('hucre/xlsx');
-    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    const { sheets } = await readXlsx(bytes);
     return readRows(sheets[0]?.rows ?? [], kind);
   } catch {
     return { problem: 'fileWrong' };
+  }
+}
+
+/** Chinese Windows still writes GBK; what is not UTF-8 is that. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
   }
 }
 
