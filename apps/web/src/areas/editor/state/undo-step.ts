@@ -1,4 +1,4 @@
-import type { Change, Questionnaire } from '@wenshu/survey-core';
+import { type Change, isRecord, type Questionnaire, valueAt } from '@wenshu/survey-core';
 
 /** What one press of "undo" takes back: an edit, or several of one thing in one go. */
 export interface UndoStep {
@@ -9,6 +9,8 @@ export interface UndoStep {
   readonly questionId: string | undefined;
   readonly place: string;
   readonly touched: readonly string[];
+  /** Something appeared with it: what is done to that next is a step of its own. */
+  readonly isMaking?: boolean;
   readonly atMs: number;
 }
 
@@ -31,14 +33,20 @@ export function stepOf({ editId, name, changes, touched, before, after, atMs }: 
   const whole = changes.find(({ path }) => path[0] === 'questions' && path.length === 2);
   const questionId = (whole ?? changes.find(({ path }) => path[0] === 'questions'))?.path[1];
   const place = (after.questions[questionId ?? ''] ?? before.questions[questionId ?? ''])?.seqName ?? '';
-  return { editIds: [editId], name, questionId, place, touched, atMs };
+  const isMaking = changes.some(
+    ({ path, value }) => isRecord(value) && value.id === path.at(-1) && valueAt(before, path) === undefined,
+  );
+  return { editIds: [editId], name, questionId, place, touched, atMs, ...(isMaking && { isMaking }) };
 }
 
 /** The steps with one more; joined to the last when it goes on with the same thing. */
 export function withStep(steps: readonly UndoStep[], step: UndoStep): readonly UndoStep[] {
   const last = steps.at(-1);
   const goesOn =
-    last?.name === step.name && step.atMs - last.atMs < ONE_GO_MS && last.touched.join() === step.touched.join();
+    last?.name === step.name &&
+    !last.isMaking &&
+    step.atMs - last.atMs < ONE_GO_MS &&
+    last.touched.join() === step.touched.join();
   if (!last || !goesOn) return [...steps, step].slice(-MOST_STEPS);
   return [...steps.slice(0, -1), { ...step, editIds: [...last.editIds, ...step.editIds] }];
 }

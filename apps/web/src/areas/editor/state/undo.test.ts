@@ -45,6 +45,16 @@ test('edits of one thing in one go are one step', async () => {
   expect(server.titleOf('first00001')).toBe('mine');
 });
 
+test('what has just appeared is not taken away with what was done to it at once', async () => {
+  const server = buildServer();
+  const editor = server.open();
+  const group = { groupId: 'newgroup01', order: 'z' };
+  for (const text of ['Part', 'Last part']) editor.run('saveQuestionGroup', { ...group, title: { text } });
+  editor.undo();
+  await editor.settled();
+  expect(editor.store.getState().document.groups.newgroup01?.title.text).toBe('Part');
+});
+
 test('a step knows what it was and where, also when its question is gone', () => {
   const editor = buildServer().open();
   editor.run('deleteTopQuestion', { questionId: 'first00001' });
