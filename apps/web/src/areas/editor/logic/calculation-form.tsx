@@ -82,7 +82,7 @@ export function CalculationForm({ calculation, onDone }: { calculation: Calculat
             }
           : undefined
       }
-      ruleId={draft.id}
+      ruleIds={[draft.id]}
       onDone={onDone}
     >
       <Field label={t.calculationName}>

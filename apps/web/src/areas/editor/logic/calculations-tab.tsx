@@ -5,7 +5,6 @@ import { logicWords } from '@wenshu/texts/logic/logic-words';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { type CalculationDraft, CalculationForm, draftOfCalculation, newCalculation } from './calculation-form.tsx';
@@ -13,11 +12,12 @@ import { readableExpression } from './expression-text.ts';
 import classes from './logic.module.css';
 import { SentenceList } from './sentence-list.tsx';
 import { useBackFocus } from './use-back-focus.ts';
+import { useRemoval } from './use-removal.tsx';
 
 /** Named numbers made from answers and scores. */
 export function CalculationsTab() {
   const t = useTexts(editorLogicTexts);
-  const run = useRun();
+  const { remove, bar } = useRemoval();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const [edited, setEdited] = useState<CalculationDraft>();
@@ -26,6 +26,7 @@ export function CalculationsTab() {
   const calculations = inOrder(document.calculations);
   return (
     <>
+      {bar}
       {calculations.length === 0 && (
         <div className={classes.empty}>
           <p className={classes.emptyTitle}>{t.noCalculations}</p>
@@ -41,7 +42,7 @@ export function CalculationsTab() {
           }),
           problems: problemsOf(calculation.id),
           onEdit: () => setEdited(draftOfCalculation(calculation, document)),
-          onRemove: () => run('deleteCalculation', { calculationId: calculation.id }),
+          onRemove: () => remove('deleteCalculation', { calculationId: calculation.id }, calculation.name),
         }))}
       />
       <Button data-back-focus icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(newCalculation(document))}>

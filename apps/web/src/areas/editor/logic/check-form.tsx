@@ -50,7 +50,7 @@ export function CheckForm({ check, onDone }: { check: CheckDraft; onDone: () => 
           ? { name: 'saveVerifyGroup', input: { verificationId: id, order, questionId, must, message } }
           : undefined
       }
-      ruleId={id}
+      ruleIds={[id]}
       onDone={onDone}
     >
       <Field label={t.checkAt}>

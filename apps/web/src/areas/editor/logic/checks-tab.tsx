@@ -4,7 +4,6 @@ import { describeVerification } from '@wenshu/texts/logic/describe-rule';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { BlankChecks } from './blank-checks.tsx';
@@ -13,11 +12,12 @@ import classes from './logic.module.css';
 import { checksOf } from './rules-of.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { useBackFocus } from './use-back-focus.ts';
+import { useRemoval } from './use-removal.tsx';
 
 /** Checks across questions, and of the blanks of options. */
 export function ChecksTab({ questionId }: { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
-  const run = useRun();
+  const { remove, bar } = useRemoval();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const [edited, setEdited] = useState<CheckDraft>();
@@ -26,6 +26,7 @@ export function ChecksTab({ questionId }: { questionId: string | undefined }) {
   const checks = checksOf(document, questionId);
   return (
     <>
+      {bar}
       {checks.length === 0 && (
         <div className={classes.empty}>
           <p className={classes.emptyTitle}>{t.noChecks}</p>
@@ -38,7 +39,8 @@ export function ChecksTab({ questionId }: { questionId: string | undefined }) {
           text: describeVerification(check, document, language),
           problems: problemsOf(check.id),
           onEdit: () => setEdited(draftOfCheck(check)),
-          onRemove: () => run('deleteVerification', { verificationId: check.id }),
+          onRemove: () =>
+            remove('deleteVerification', { verificationId: check.id }, describeVerification(check, document, language)),
         }))}
       />
       <Button

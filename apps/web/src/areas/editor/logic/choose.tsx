@@ -1,8 +1,11 @@
 import { Select } from 'antd';
+import classes from './logic.module.css';
 
 export interface ChooseOption {
   readonly value: string;
   readonly label: string;
+  /** Why it cannot be chosen. It stays in the list: what is missing there makes people look for it. */
+  readonly reason?: string | undefined;
 }
 
 export interface ChooseGroup {
@@ -27,11 +30,27 @@ export function Choose({ label, value, options, className, hasFocus = false, onC
       placeholder={label}
       className={className}
       value={value ?? null}
-      options={options as { value: string; label: string }[]}
+      options={options.map(withReason) as { value: string; label: string }[]}
+      optionRender={({ data }) => <ReasonedOption {...(data as ChooseOption)} />}
       showSearch={{ optionFilterProp: 'label' }}
       popupMatchSelectWidth={false}
       autoFocus={hasFocus}
       onChange={chosen => chosen !== null && onChoose(chosen)}
     />
+  );
+}
+
+/** What has a reason not to be chosen cannot be. */
+export function withReason(option: ChooseOption | ChooseGroup): object {
+  if ('options' in option) return { ...option, options: option.options.map(withReason) };
+  return { ...option, disabled: option.reason !== undefined };
+}
+
+export function ReasonedOption({ label, reason }: ChooseOption) {
+  return (
+    <>
+      {label}
+      {reason && <span className={classes.reason}>{reason}</span>}
+    </>
   );
 }

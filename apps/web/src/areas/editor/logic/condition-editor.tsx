@@ -1,7 +1,7 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { Button, Checkbox, Segmented } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { emptyGroup, type GroupDraft, isGroup, withPart } from './condition-draft.ts';
 import classes from './logic.module.css';
@@ -54,27 +54,28 @@ export function ConditionEditor({ group, place, depth = 1, onChange, onRemove }:
           />
         )}
       </div>
-      {group.parts.map(part =>
-        isGroup(part) ? (
-          <ConditionEditor
-            key={part.key}
-            group={part}
-            place={place}
-            depth={depth + 1}
-            onChange={next => onChange(withPart(group, part.key, next))}
-            onRemove={() => onChange(withPart(group, part.key, undefined))}
-          />
-        ) : (
-          <TestRow
-            key={part.key}
-            draft={part}
-            place={place}
-            hasFocus={part.key === newest}
-            onChange={next => onChange(withPart(group, part.key, next))}
-            onRemove={group.parts.length > 1 ? () => onChange(withPart(group, part.key, undefined)) : undefined}
-          />
-        ),
-      )}
+      {group.parts.map((part, index) => (
+        <Fragment key={part.key}>
+          {index > 0 && <span className={classes.joinWord}>{t.joinWords[group.join]}</span>}
+          {isGroup(part) ? (
+            <ConditionEditor
+              group={part}
+              place={place}
+              depth={depth + 1}
+              onChange={next => onChange(withPart(group, part.key, next))}
+              onRemove={() => onChange(withPart(group, part.key, undefined))}
+            />
+          ) : (
+            <TestRow
+              draft={part}
+              place={place}
+              hasFocus={part.key === newest}
+              onChange={next => onChange(withPart(group, part.key, next))}
+              onRemove={group.parts.length > 1 ? () => onChange(withPart(group, part.key, undefined)) : undefined}
+            />
+          )}
+        </Fragment>
+      ))}
       <div className={classes.addLine}>
         <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => add(emptyTest())}>
           {t.addTest}

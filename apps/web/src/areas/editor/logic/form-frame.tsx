@@ -13,20 +13,22 @@ interface FormFrameProps {
   /** The rule as a sentence; nothing while it is incomplete. */
   readonly sentence: string | undefined;
   readonly made: MadeEdit | undefined;
-  readonly ruleId: string;
+  /** The rules that saving makes: what is wrong with them is said before. */
+  readonly ruleIds: readonly string[];
   readonly children: ReactNode;
   onDone(): void;
 }
 
 /** A form for one rule: what it says so far, what is wrong with it, and saving. */
-export function FormFrame({ title, sentence, made, ruleId, children, onDone }: FormFrameProps) {
+export function FormFrame({ title, sentence, made, ruleIds, children, onDone }: FormFrameProps) {
   const t = useTexts(editorLogicTexts);
   const editor = useEditor();
   const document = useEditorState(state => state.document);
   const tried = useDeferredValue(made);
+  const ids = ruleIds.join(' ');
   const problems = useMemo(
-    () => (tried ? tryEdit(document, tried, ruleId, editor.context) : []),
-    [tried, document, ruleId, editor],
+    () => (tried ? tryEdit(document, tried, ids.split(' '), editor.context) : []),
+    [tried, document, ids, editor],
   );
   const body = useRef<HTMLDivElement>(null);
   // What was pressed to come here is gone: the keyboard goes on in the form.

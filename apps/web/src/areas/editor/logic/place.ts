@@ -25,9 +25,27 @@ export const capabilitiesOf = (question: Question) => questionTypes[question.typ
 
 /** The questions that a condition at this place may read: earlier ones that say something. */
 export function readableQuestions(document: Questionnaire, place: Place): Question[] {
-  const ordered = orderedQuestions(document);
-  return ordered.slice(0, endOf(ordered, place)).filter(question => testsOf(question).length > 0);
+  const reasonOf = whyUnreadable(document, place);
+  return orderedQuestions(document).filter(question => reasonOf(question) === undefined);
 }
+
+/** Why a condition at this place cannot read a question. */
+export function whyUnreadable(
+  document: Questionnaire,
+  place: Place,
+): (question: Question) => 'later' | 'says-nothing' | undefined {
+  const ordered = orderedQuestions(document);
+  const readable = new Set(ordered.slice(0, endOf(ordered, place)));
+  return question =>
+    testsOf(question).length === 0
+      ? 'says-nothing'
+      : readable.has(document.questions[question.id]!)
+        ? undefined
+        : 'later';
+}
+
+/** What is asked: neither notes nor page breaks. */
+export const isAsked = (question: Question) => roleOf(question) === 'question';
 
 /** The places that a jump after this question may go to: only forward. */
 export function questionsAfter(document: Questionnaire, questionId: string): Question[] {

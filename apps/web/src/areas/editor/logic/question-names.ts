@@ -1,6 +1,7 @@
 import type { Question, Questionnaire } from '@wenshu/survey-core';
 import { inOrder } from '@wenshu/survey-core';
 import type { EditorLogicTexts } from '@wenshu/texts/editor-logic';
+import type { ChooseGroup, ChooseOption } from './choose.tsx';
 
 const LONGEST = 36;
 
@@ -33,4 +34,24 @@ export function wholeTargets(document: Questionnaire, questions: readonly Questi
         }))
       : []),
   ];
+}
+
+export type Reason = keyof EditorLogicTexts['reasons'];
+
+/** The questions that can be chosen, and below them the others, each with the reason. */
+export function reasonedQuestions(
+  questions: readonly Question[],
+  t: EditorLogicTexts,
+  reasonOf: (question: Question) => Reason | undefined,
+  codeOf: (question: Question) => string = question => question.id,
+): { readonly allowed: readonly ChooseOption[]; readonly refused: readonly ChooseGroup[] } {
+  const options = questions.map(question => {
+    const reason = reasonOf(question);
+    return { value: codeOf(question), label: questionLabel(question), ...(reason && { reason: t.reasons[reason] }) };
+  });
+  const refused = options.filter(option => option.reason !== undefined);
+  return {
+    allowed: options.filter(option => option.reason === undefined),
+    refused: refused.length > 0 ? [{ label: t.refused, options: refused }] : [],
+  };
 }

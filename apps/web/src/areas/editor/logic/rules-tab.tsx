@@ -1,67 +1,83 @@
+import type { LogicRule, Questionnaire } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { describeRule } from '@wenshu/texts/logic/describe-rule';
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { useRun } from '../canvas/use-run.ts';
+import { actsOn } from '../outline/count-rules.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
+import { canBeCopied } from './copy-rule.ts';
+import { CopyRuleForm } from './copy-rule-form.tsx';
 import classes from './logic.module.css';
-import { draftOfRule, newRule, type RuleDraft, ruleKinds } from './rule-draft.ts';
+import { draftOfRule, newRule, type RuleDraft } from './rule-draft.ts';
 import { RuleForm } from './rule-form.tsx';
+import { RuleKinds } from './rule-kinds.tsx';
 import { rulesOf } from './rules-of.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { useBackFocus } from './use-back-focus.ts';
+import { useRemoval } from './use-removal.tsx';
 
-/** The rules, and the kinds that can be added. */
+/** From here on a list needs finding. */
+const MANY = 8;
+
+/** The rules, and the kinds that can be added. Of one question: those that act on it, then those that use its answer. */
 export function RulesTab({ questionId }: { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
   const run = useRun();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
+  const { remove, bar } = useRemoval();
+  const [wanted, setWanted] = useState('');
   const [edited, setEdited] = useState<RuleDraft>();
-  useBackFocus(edited !== undefined);
+  const [copied, setCopied] = useState<LogicRule>();
+  useBackFocus(edited !== undefined || copied !== undefined);
   if (edited) return <RuleForm key={edited.id} rule={edited} onDone={() => setEdited(undefined)} />;
-  const rules = rulesOf(document, questionId);
+  if (copied) return <CopyRuleForm rule={copied} onDone={() => setCopied(undefined)} />;
+  const rules = rulesOf(document, questionId).map(rule => ({ rule, text: describeRule(rule, document, language) }));
+  const found = rules.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
   const name = questionId === undefined ? undefined : document.questions[questionId]?.seqName;
+  const list = (some: typeof found) => (
+    <SentenceList
+      sentences={some.map(({ rule, text }) => ({
+        id: rule.id,
+        kind: rule.kind,
+        text,
+        problems: problemsOf(rule.id),
+        onEdit: () => setEdited(draftOfRule(rule)),
+        onCopy: canBeCopied(rule) ? () => setCopied(rule) : undefined,
+        onRemove: () => remove('deleteLogic', { ruleIds: [rule.id] }, text),
+      }))}
+    />
+  );
+  const acting = name === undefined ? found : found.filter(({ rule }) => isActing(rule, document, questionId!));
+  const reading = found.filter(one => !acting.includes(one));
   return (
     <>
-      {rules.length === 0 ? (
+      {bar}
+      {rules.length === 0 && (
         <div className={classes.empty}>
           <p className={classes.emptyTitle}>{t.noRules}</p>
           <p className={classes.hint}>{t.noRulesText}</p>
         </div>
-      ) : (
-        <SentenceList
-          sentences={rules.map(rule => ({
-            id: rule.id,
-            kind: t.kinds[rule.kind],
-            text: describeRule(rule, document, language),
-            problems: problemsOf(rule.id),
-            onEdit: () => setEdited(draftOfRule(rule)),
-            onRemove: () => {
-              run('deleteLogic', { ruleIds: [rule.id] });
-              notify.info(t.removed);
-            },
-          }))}
+      )}
+      {rules.length >= MANY && (
+        <Input.Search
+          allowClear
+          className={classes.find}
+          aria-label={t.findRule}
+          placeholder={t.findRule}
+          value={wanted}
+          onChange={event => setWanted(event.target.value)}
         />
       )}
-      <h2 className={classes.subheading}>{t.addRule}</h2>
-      <div className={classes.kinds}>
-        {ruleKinds.map(kind => (
-          <button
-            key={kind}
-            data-back-focus
-            type="button"
-            className={classes.kind}
-            onClick={() => setEdited(newRule(kind, document, questionId))}
-          >
-            <strong>{t.kinds[kind]}</strong>
-            <span>{t.kindHints[kind]}</span>
-          </button>
-        ))}
-      </div>
+      {rules.length > 0 && found.length === 0 && <p className={classes.hint}>{t.noRuleFound}</p>}
+      {name !== undefined && acting.length > 0 && <h2 className={classes.subheading}>{t.actsOn({ name })}</h2>}
+      {list(acting)}
+      {name !== undefined && reading.length > 0 && <h2 className={classes.subheading}>{t.reads({ name })}</h2>}
+      {reading.length > 0 && list(reading)}
+      <RuleKinds onAdd={kind => setEdited(newRule(kind, document, questionId))} />
       {rules.length > 0 && (
         <Button
           danger
@@ -73,4 +89,11 @@ export function RulesTab({ questionId }: { questionId: string | undefined }) {
       )}
     </>
   );
+}
+
+/** On the question itself, or on the group it stands in. */
+function isActing(rule: LogicRule, document: Questionnaire, questionId: string): boolean {
+  if ('target' in rule && 'groupId' in rule.target)
+    return rule.target.groupId === document.questions[questionId]?.groupId;
+  return actsOn(rule) === questionId;
 }

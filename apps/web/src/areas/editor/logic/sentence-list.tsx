@@ -1,16 +1,21 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
-import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { Tip } from '../tip.tsx';
 import classes from './logic.module.css';
+import type { RuleKind } from './rule-draft.ts';
+import { RuleSign } from './rule-sign.tsx';
 
 export interface Sentence {
   readonly id: string;
-  readonly kind?: string;
+  readonly kind?: RuleKind;
   readonly text: string;
   readonly problems: readonly string[];
   onEdit(): void;
+  /** Where the same can be said of other questions. */
+  onCopy?: (() => void) | undefined;
   onRemove(): void;
 }
 
@@ -19,9 +24,15 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
   const t = useTexts(editorLogicTexts);
   return (
     <ul className={classes.sentences}>
-      {sentences.map(({ id, kind, text, problems, onEdit, onRemove }) => (
+      {sentences.map(({ id, kind, text, problems, onEdit, onCopy, onRemove }) => (
         <li key={id} className={classes.sentenceRow}>
-          {kind && <StatusTag>{kind}</StatusTag>}
+          {kind && (
+            <Tip text={t.kinds[kind]}>
+              <span>
+                <RuleSign kind={kind} />
+              </span>
+            </Tip>
+          )}
           <div className={classes.sentenceText}>
             <button type="button" className={classes.sentenceButton} onClick={onEdit}>
               {text}
@@ -32,23 +43,26 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
               </p>
             ))}
           </div>
-          <Button
-            type="text"
-            size="small"
-            icon={<EditOutlined aria-hidden />}
-            aria-label={t.edit({ name: text })}
-            onClick={onEdit}
-          />
-          <Button
-            type="text"
-            size="small"
-            danger
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={t.remove({ name: text })}
-            onClick={onRemove}
-          />
+          <Act label={t.edit({ name: text })} icon={<EditOutlined aria-hidden />} onAct={onEdit} />
+          {onCopy && <Act label={t.copyTo({ name: text })} icon={<CopyOutlined aria-hidden />} onAct={onCopy} />}
+          <Act label={t.remove({ name: text })} icon={<DeleteOutlined aria-hidden />} isDanger onAct={onRemove} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ActProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly isDanger?: boolean;
+  onAct(): void;
+}
+
+function Act({ label, icon, isDanger = false, onAct }: ActProps) {
+  return (
+    <Tip text={label}>
+      <Button type="text" size="small" danger={isDanger} icon={icon} aria-label={label} onClick={onAct} />
+    </Tip>
   );
 }

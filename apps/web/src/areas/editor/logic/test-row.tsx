@@ -8,8 +8,9 @@ import { useEditorState } from '../state/use-editor.ts';
 import { aboutOptions, itemsFor, takesRow } from './about-options.ts';
 import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
-import { loopSourceOf, type Place, readableQuestions } from './place.ts';
-import { questionLabel, short } from './question-names.ts';
+import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from './place.ts';
+import { reasonedQuestions, short } from './question-names.ts';
+import { isOutOfReach } from './reach.ts';
 import type { About, Subject, TestDraft } from './test-draft.ts';
 import { TestValue } from './test-value.tsx';
 
@@ -25,7 +26,7 @@ interface TestRowProps {
 export function TestRow({ draft, place, hasFocus, onChange, onRemove }: TestRowProps) {
   const t = useTexts(editorLogicTexts);
   const document = useEditorState(state => state.document);
-  const questions = useMemo(() => readableQuestions(document, place), [document, place]);
+  const subjects = useMemo(() => subjectOptions(document, place, t), [document, place, t]);
   const question = draft.subject?.startsWith('question:') ? document.questions[draft.subject.slice(9)] : undefined;
   const abouts = aboutsOf(draft.subject, question);
   const items = question && draft.about ? itemsFor(question, draft.about) : [];
@@ -38,7 +39,7 @@ export function TestRow({ draft, place, hasFocus, onChange, onRemove }: TestRowP
         className={classes.wide}
         hasFocus={hasFocus}
         value={draft.subject}
-        options={subjectOptions(document, questions, t)}
+        options={subjects}
         onChoose={value => {
           const subject = value as Subject;
           const chosen = document.questions[subject.slice(9)];
@@ -92,6 +93,9 @@ export function TestRow({ draft, place, hasFocus, onChange, onRemove }: TestRowP
         />
       )}
       <TestValue draft={draft} question={question} place={place} set={set} />
+      {question && isOutOfReach(question, draft) && (
+        <p className={classes.warning}>{t.outOfReach({ name: question.seqName })}</p>
+      )}
       {onRemove && (
         <Button
           type="text"
@@ -109,14 +113,17 @@ export function TestRow({ draft, place, hasFocus, onChange, onRemove }: TestRowP
 const partOptions = (parts: readonly { id: string; title: { text: string } }[]) =>
   parts.map(({ id, title }) => ({ value: id, label: short(title.text) }));
 
-function subjectOptions(document: Questionnaire, questions: readonly Question[], t: EditorLogicTexts) {
+function subjectOptions(document: Questionnaire, place: Place, t: EditorLogicTexts) {
   const calculations = inOrder(document.calculations);
   const others: Subject[] = ['score', 'label', 'channel', 'language', 'parameter'];
+  const { allowed, refused } = reasonedQuestions(
+    orderedQuestions(document).filter(isAsked),
+    t,
+    whyUnreadable(document, place),
+    question => `question:${question.id}`,
+  );
   return [
-    {
-      label: t.subjects.questions,
-      options: questions.map(one => ({ value: `question:${one.id}`, label: questionLabel(one) })),
-    },
+    { label: t.subjects.questions, options: allowed },
     {
       label: t.subjects.calculations,
       options: calculations.map(({ id, name }) => ({ value: `calculation:${id}`, label: name })),
@@ -125,6 +132,7 @@ function subjectOptions(document: Questionnaire, questions: readonly Question[],
       label: t.subjects.others,
       options: others.map(other => ({ value: other, label: t.subjects[other as 'score'] })),
     },
+    ...refused,
   ].filter(group => group.options.length > 0);
 }
 

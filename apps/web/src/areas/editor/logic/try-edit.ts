@@ -16,12 +16,17 @@ export interface MadeEdit {
   readonly input: object;
 }
 
-/** What would be wrong with a rule once it is saved, in words: found before saving, by the check that publishing makes. */
-export function tryEdit(document: Questionnaire, made: MadeEdit, ruleId: string, context: EditContext): string[] {
+/** What would be wrong with rules once they are saved, in words: found before saving, by the check that publishing makes. */
+export function tryEdit(
+  document: Questionnaire,
+  made: MadeEdit,
+  ruleIds: readonly string[],
+  context: EditContext,
+): string[] {
   const edit = applyCommand(document, made.name, made.input, context);
   if (isEditProblem(edit)) return [describeEditProblem(language, edit)];
   const words = checkQuestionnaire(edit.document, questionTypes)
-    .filter(problem => problem.ruleId === ruleId)
+    .filter(({ ruleId }) => ruleId !== undefined && ruleIds.includes(ruleId))
     .map(({ problem }) => questionnaireProblemTexts[language][problem]);
   return [...new Set(words)];
 }
