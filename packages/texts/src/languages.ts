@@ -97,6 +97,7 @@ export const languageTexts = bilingual(
       message: '提示语',
       rightTitle: '右侧文字',
       endPage: '文字',
+      redirectUrl: '跳转网址',
       option: '选项',
       optionGroup: '选项分组',
       row: '行',
@@ -113,7 +114,7 @@ export const languageTexts = bilingual(
     },
     endPages: {
       title: '结束页的去向',
-      lead: '每个结局显示文字还是跳转网址，对所有语言相同；文字在上面逐种语言翻译。',
+      lead: '每个结局显示文字还是跳转网址，对所有语言相同。文字和网址都可以在上面逐种语言填写，不填则用原文的。',
     },
     openEditor: '多语言',
   },
@@ -190,6 +191,7 @@ export const languageTexts = bilingual(
       message: 'message',
       rightTitle: 'right side',
       endPage: 'text',
+      redirectUrl: 'address',
       option: 'option',
       optionGroup: 'option group',
       row: 'row',
@@ -206,7 +208,7 @@ export const languageTexts = bilingual(
     },
     endPages: {
       title: 'Where end pages lead',
-      lead: 'Whether an outcome shows its text or opens an address is the same for all languages; the texts are translated above.',
+      lead: 'Whether an outcome shows its text or opens an address is the same for all languages. Texts and addresses can be given above, language by language; what is not given is the original’s.',
     },
     openEditor: 'Languages',
   },

@@ -42,7 +42,13 @@ export function buildFlow(
     endPages: Object.fromEntries(
       Object.entries(document.endPages).map(([outcome, page]) => [
         outcome,
-        { ...page, text: translate(outcome, 'endPage', page.text) },
+        {
+          ...page,
+          text: translate(outcome, 'endPage', page.text),
+          ...(page.redirectUrl !== undefined && {
+            redirectUrl: translate(outcome, 'redirectUrl', { text: page.redirectUrl }).text,
+          }),
+        },
       ]),
     ),
   };

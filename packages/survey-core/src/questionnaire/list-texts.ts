@@ -61,6 +61,9 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
         .flatMap(ofQuestion),
     ]),
     ...inOrder(document.verifications).flatMap(({ id, questionId }) => text(id, 'message', questionId)),
-    ...OUTCOMES.flatMap(outcome => text(outcome, 'endPage')),
+    ...OUTCOMES.flatMap(outcome => [
+      ...text(outcome, 'endPage'),
+      ...(document.endPages[outcome]?.mode === 'url' ? text(outcome, 'redirectUrl') : []),
+    ]),
   ];
 }

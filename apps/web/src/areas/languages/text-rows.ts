@@ -53,7 +53,8 @@ function describePlaces(document: Questionnaire, words: Words): (text: Translata
       const part = parts.get(id);
       return [question.seqName, part && field === 'title' ? part : fieldOf(field)].join(' ');
     }
-    if (Object.hasOwn(words.outcomes, id)) return `${words.sections.endPage} · ${words.outcomes[id as EndOutcome]}`;
+    if (Object.hasOwn(words.outcomes, id))
+      return `${words.sections.endPage} · ${words.outcomes[id as EndOutcome]} ${fieldOf(field)}`;
     const agreement = document.agreements[id];
     if (agreement) return `${words.sections.agreement} · ${agreement.name}`;
     const section = id === 'survey' ? 'survey' : id === 'cover' ? 'cover' : 'group';

@@ -21,7 +21,11 @@ export function findTextPlace(document: Questionnaire, id: string, field: string
   const whole = (...path: string[]): TextPlace => ({ path, isBare: false });
   if (id === 'survey') return field === 'title' || field === 'description' ? whole(field) : undefined;
   if (id === 'cover') return field === 'text' || field === 'buttonText' ? whole('cover', field) : undefined;
-  if (Object.hasOwn(document.endPages, id)) return field === 'endPage' ? whole('endPages', id, 'text') : undefined;
+  if (Object.hasOwn(document.endPages, id)) {
+    if (field === 'endPage') return whole('endPages', id, 'text');
+    // Every language may lead to a page of its own.
+    return field === 'redirectUrl' ? { path: ['endPages', id, 'redirectUrl'], isBare: true } : undefined;
+  }
   const setting = translatableSettings.find(({ name }) => name === field);
   if (setting && Object.hasOwn(document.questions, id))
     return { path: ['questions', id, 'settings', String(setting.code)], isBare: true };

@@ -4,7 +4,7 @@ import { checkQuotesKept } from '../../quote/protect-quotes.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { command } from '../command.ts';
 import { languageId, richText, some } from './inputs.ts';
-import { checkText } from './texts.ts';
+import { checkAddress, checkText } from './texts.ts';
 import { findBaseText } from './translatable.ts';
 
 const text = z.object({
@@ -28,6 +28,8 @@ export const translate = command({
       if (!base) return { problem: 'text-not-found', id, detail: { field } };
       const problem = checkText(text ?? undefined, id, { max: limits.longText });
       if (problem) return problem;
+      const address = text && field === 'redirectUrl' ? checkAddress(text.text, id) : undefined;
+      if (address) return address;
       const quotes = text ? checkQuotesKept(base, text) : undefined;
       if (quotes) return { problem: quotes, id };
       const path = ['translations', key, id, field];
