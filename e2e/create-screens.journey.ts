@@ -10,6 +10,7 @@ import { skinTexts } from '@wenshu/texts/skin';
 import { viewQuestionTexts } from '@wenshu/texts/view-question';
 import { pasteInto } from './support/editor.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { greenPoint } from './support/sample-files.ts';
 import { designSurvey, signedInCalls } from './support/survey-maker.ts';
 
 const REQUIRED = { 20001: true };
@@ -41,7 +42,7 @@ test('a cross quota, a password, a theme with its end page and a second language
   const quota = quotaTexts[language];
   const size = (name: string) => creator.getByRole('textbox', { name: quota.sizeOf({ name }), exact: true });
 
-  await test.step('a cross quota is laid out as a table, pasted from a sheet and added up', async () => {
+  await test.step('a cross quota is laid out as a table, pasted from a sheet and added up (S2.4, S2.43)', async () => {
     await open('/survey/create/quota');
     await button(quota.add).click();
     await creator.getByRole('radio', { name: quota.kinds.cross }).check();
@@ -56,13 +57,13 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expect(size('Man × Old')).toHaveValue('40');
     await expect(creator.getByRole('row', { name: /Woman/ }).getByRole('cell').last()).toHaveText('21');
     await saved.waitFor();
-    await button(t.undo).click();
+    await button(new RegExp(`^${t.undo}`)).click();
     await expect(size('Man × Old')).toHaveValue('');
-    await button(t.redo).click();
+    await button(new RegExp(`^${t.redo}`)).click();
     await expect(size('Man × Old')).toHaveValue('40');
   });
 
-  await test.step('a password ticks off its rules, and holds at once', async () => {
+  await test.step('a password ticks off its rules, and holds at once (S2.5)', async () => {
     const { access } = configTexts[language];
     await open('/survey/create/config');
     await button(access.set).click();
@@ -75,13 +76,31 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expect(creator.getByText(access.isSet)).toBeVisible();
   });
 
-  await test.step('a theme and an end page are seen beside as respondents will see them', async () => {
-    const { theme, endPages, preview } = skinTexts[language];
+  await test.step('theme, header, cover and an end page are seen beside as respondents will see them (S2.6, S2.41)', async () => {
+    const { theme, endPages, preview, pictures, cover } = skinTexts[language];
     await open('/survey/create/skin');
     await creator.getByRole('radio', { name: theme.names.plum }).check({ force: true });
     const frame = creator.frameLocator(`iframe[title="${preview.frame}"]`);
     await expect(frame.locator('html')).toHaveAttribute('data-theme', 'plum');
     await expect(frame.getByText('Gender')).toBeVisible();
+    // S3.3 and S3.4: each place says which size it wants.
+    for (const [width, height] of [
+      [1200, 300],
+      [750, 500],
+      [780, 654],
+      [750, 1624],
+    ] as const)
+      await expect(creator.getByText(pictures.size({ width, height }), { exact: true }).first()).toBeVisible();
+    await creator
+      .locator(`input[type=file][aria-label="${pictures.headerDesktop}"]`)
+      .setInputFiles({ name: 'head.png', mimeType: 'image/png', buffer: greenPoint });
+    await expect(creator.getByRole('img', { name: pictures.headerDesktop })).toBeVisible();
+    const coverSwitch = creator.getByRole('switch', { name: cover.isShown });
+    await coverSwitch.click();
+    await creator.getByRole('complementary', { name: preview.title }).getByText(preview.cover, { exact: true }).click();
+    await expect(frame.getByRole('button', { name: cover.buttonDefault })).toBeVisible();
+    // Respondents of this journey begin with the questions.
+    await coverSwitch.click();
     const name = `${endPages.outcomes.finished} ${endPages.text}`;
     await button(new RegExp(name)).click();
     await creator.getByRole('textbox', { name }).fill('Vielen Dank!');
@@ -91,7 +110,7 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expectSound(creator, 'iframe');
   });
 
-  await test.step('a second language stands beside the first, with what is missing', async () => {
+  await test.step('a second language stands beside the first, with what is missing (S2.44)', async () => {
     const words = languageTexts[language];
     await open('/survey/create/config', '&view=languages');
     await button(words.add).click();

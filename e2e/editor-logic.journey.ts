@@ -127,7 +127,7 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   };
-  await test.step('show Q3 when Q1 is its first option', async () => {
+  await test.step('the logic screen: show Q3 when Q1 is its first option (S2.42)', async () => {
     await openLogic('Q3');
     await dialog.getByRole('button', { name: logic.kindHints.display }).click();
     await pick(page, dialog, logic.subject, /^Q1 /);

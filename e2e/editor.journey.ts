@@ -20,7 +20,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   const saved = page.getByRole('status').filter({ hasText: t.saved });
   await createInEditor(page, language, `Mouse ${Date.now()}`);
 
-  await test.step('types are found and added by click, and dragged to a place', async () => {
+  await test.step('types are found and added by click, and dragged to a place (S2.34, S2.35)', async () => {
     await page.getByRole('textbox', { name: c.searchTypes }).fill('nps');
     await expect(page.getByRole('button', { name: t.types['fill-in'], exact: true })).toBeHidden();
     await page.getByRole('button', { name: t.types.nps, exact: true }).click();
@@ -151,7 +151,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await expect(nps).toHaveAccessibleName(/You like .*Q2-Answer/);
   });
 
-  await test.step('a question is previewed alone, copied and deleted; groups and pages', async () => {
+  await test.step('a question is previewed alone (S2.39), copied (S2.36) and deleted (S2.38); groups (S2.40) and pages', async () => {
     await card(0).getByRole('textbox').first().click();
     await card(0)
       .getByRole('button', { name: `${c.preview} Q2` })

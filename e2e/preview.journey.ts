@@ -47,6 +47,7 @@ test('a creator previews a draft: jumps to any question, runs its logic, and sub
   await expect(frame.getByRole('heading', { name: /^2\. Milk in it/ })).toBeVisible();
   await entry('Anything else').click();
   await frame.getByRole('button', { name: views.submit }).click();
+  // S8.8
   await expect(frame.getByText(inside.cannotSubmit)).toBeVisible();
   await expect(frame.getByText(inside.wouldEnd({ outcome: views.outcomes.finished.title }))).toBeVisible();
   await creator.getByRole('button', { name: t.restart }).click();

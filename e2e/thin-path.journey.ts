@@ -9,13 +9,14 @@ import { recordTexts } from '@wenshu/texts/records';
 import { routeTexts } from '@wenshu/texts/routes';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
-/** Builds a questionnaire with the three types, by hand, and gives back the link after publishing. */
+/** P1.5: builds a questionnaire with three types, by hand, from a blank one (S1.11), and gives back the link after publishing. */
 async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string): Promise<string> {
   const t = editorTexts[language];
   const list = questionnaireTexts[language];
   await page.getByRole('button', { name: list.create }).click();
   await page.getByLabel(list.name).fill(name);
   await page.getByRole('button', { name: list.confirm, exact: true }).click();
+  // S2.3
   await expect(page).toHaveURL(/\/survey\/create\/edit\?scrollId=/);
   const saved = page.getByRole('status').filter({ hasText: t.saved });
 
@@ -50,7 +51,7 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
     ).toBeVisible();
   });
 
-  await test.step('make it required and limit the first option to one sample', async () => {
+  await test.step('make it required and limit the first option to one sample, in one dimension (S2.43)', async () => {
     await page
       .getByRole('article')
       .first()

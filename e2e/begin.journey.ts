@@ -1,0 +1,115 @@
+import { questionReadCalls, scrollCalls } from '@wenshu/api-contract';
+import { createSurveyTexts } from '@wenshu/texts/create-survey';
+import { editorTexts } from '@wenshu/texts/editor';
+import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { paletteTexts } from '@wenshu/texts/palette';
+import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { cardNames } from './support/editor.ts';
+import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { greenPoint } from './support/sample-files.ts';
+import { designSurvey, questionId, signedInCalls } from './support/survey-maker.ts';
+import { wordFile } from './support/word-file.ts';
+
+const LINES = ['1. Which drink? [single choice] [required]', 'Tea', 'Coffee', '2. Why? [fill-in]'];
+
+test('a Word file becomes a questionnaire, and takes the place of another one once that was agreed to', async ({
+  creator: page,
+  language,
+}) => {
+  const t = createSurveyTexts[language];
+  const name = `Word ${Date.now()}`;
+  const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+    page.locator('input[type=file]').setInputFiles(file);
+  const way = (of: keyof typeof t.way) => page.getByRole('radio', { name: new RegExp(t.way[of].title) });
+
+  await test.step('the ways to begin stand beside each other (S2.50)', async () => {
+    await page.goto('/team/create-survey');
+    for (const of of ['blank', 'template', 'text', 'generate', 'word'] as const) await expect(way(of)).toBeAttached();
+    await way('word').check({ force: true });
+  });
+
+  await test.step('another file is not taken (S5.62)', async () => {
+    await choose({ name: 'picture.docx', mimeType: 'image/png', buffer: greenPoint });
+    await expect(page.getByRole('alert').filter({ hasText: t.wordWrong })).toBeVisible();
+  });
+
+  await test.step('a Word file is read, looked at and made (S1.14)', async () => {
+    await choose(wordFile('drinks.docx', LINES));
+    await expect(page.getByRole('textbox', { name: t.textLabel })).toHaveValue(LINES.join('\n'));
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('textbox', { name: questionnaireTexts[language].name }).fill(name);
+    await page.getByRole('button', { name: questionnaireTexts[language].confirm, exact: true }).click();
+    await page.waitForURL(/\/survey\/create\/edit\?scrollId=/);
+    await expect.poll(() => cardNames(page)).toEqual(['Q1 Which drink?', 'Q2 Why?']);
+  });
+
+  await test.step('it takes the place of what is there only after a yes (S5.63)', async () => {
+    const editor = page.url();
+    await page.goto(editor.replace('/survey/create/edit', '/team/create-survey'));
+    await choose(wordFile('new.docx', ['1. How often? [fill-in]']));
+    await page.getByRole('radio', { name: t.replace }).check();
+    await page.getByRole('button', { name: t.import, exact: true }).click();
+    const box = page.getByRole('dialog', { name: t.replaceTitle });
+    await expect(box).toContainText(t.replaceText);
+    await box.getByRole('button', { name: t.cancel, exact: true }).click();
+    await expect(page).toHaveURL(/create-survey/);
+    await page.getByRole('button', { name: t.import, exact: true }).click();
+    await box.getByRole('button', { name: t.replaceConfirm, exact: true }).click();
+    // The creation page hands its scrollId to the call that opens the survey (S2.33).
+    const opened = page.waitForRequest(request => request.url().includes(scrollCalls.get.path));
+    await page.waitForURL(editor);
+    expect(new URL((await opened).url()).searchParams.get('scrollId')).toBe(
+      new URL(editor).searchParams.get('scrollId'),
+    );
+    await expect.poll(() => cardNames(page)).toEqual(['Q1 How often?']);
+  });
+});
+
+test('what cannot be added or is not known says so', async ({ creator: page, language, isMobile }) => {
+  test.skip(isMobile, 'the same words on every screen');
+  const t = editorTexts[language];
+  const c = canvasTexts[language];
+  const call = await signedInCalls(address());
+  const scrollId = await designSurvey(call, 'Limits', [{ type: 'fill-in', title: 'Known' }]);
+  const open = () => page.goto(`/survey/create/edit?scrollId=${scrollId}`);
+  const permissions = `**${questionReadCalls.typePermissions.path}*`;
+  const label = page.getByRole('button', { name: t.types.label, exact: true });
+
+  await test.step('a list of permissions that cannot be fetched (S6.4)', async () => {
+    await page.route(permissions, route => route.abort());
+    await open();
+    await expect(page.getByText(c.typesNotLoaded)).toBeVisible();
+    await page.unroute(permissions);
+  });
+
+  await test.step('a type that the list does not give (S6.2, S6.3)', async () => {
+    await page.route(permissions, async route => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      for (const one of answer.data.questionTypes)
+        if (one.type === 'label') Object.assign(one, { isAllowed: false, refusal: 'only-creator' });
+      await route.fulfill({ response, json: answer });
+    });
+    await open();
+    await expect(label).toHaveAttribute('aria-disabled', 'true');
+    // Playwright waits for what is enabled; a person clicks, and is told why not.
+    await label.click({ force: true });
+    await expect(page.getByText(paletteTexts[language].refusals['only-creator']).first()).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.unroute(permissions);
+  });
+
+  await test.step('a question of a type that this edition does not know (S8.9)', async () => {
+    await page.route(`**${scrollCalls.get.path}?*`, async route => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.data.document.questions[questionId(1)].type = 'hologram';
+      await route.fulfill({ response, json: answer });
+    });
+    await open();
+    const card = page.getByRole('article', { name: /Known/ });
+    await expect(card).toContainText(c.typeNotSupported);
+    await expect(card).toContainText(c.developing);
+  });
+});
