@@ -200,6 +200,12 @@ test('nothing is lost: cut off, signed out, and somebody else at the same device
     await shows(colleague, ids.first, 'From a train');
     await saving(creator, 'saved').waitFor();
   });
+  await test.step('what stands half-written in a field is there after a reload', async () => {
+    await write(creator, ids.second, 'Half a sentence', false);
+    await creator.reload();
+    await shows(creator, ids.second, 'Half a sentence');
+    await shows(colleague, ids.second, 'Half a sentence');
+  });
   await test.step('signed out in the middle: the page goes to the sign-in, the change stays on the device', async () => {
     await creator.route(edits, route => route.fulfill({ status: 401, body: '' }));
     await write(creator, ids.first, 'Before the session ended');

@@ -3,8 +3,13 @@ import { backoffMs, pause } from '../state/backoff.ts';
 import type { Editor } from '../state/editor-store.ts';
 import { judgeFailure } from '../state/judge-failure.ts';
 
-/** A page that nobody has seen for so long asks for nothing until it is seen again. */
-const PATIENCE_MS = 60_000;
+/**
+ * A page that nobody has seen for so long asks for nothing until it is seen again. Not longer: a browser has six connections to a
+ * server over HTTP/1.1, and a row of tabs that wait would leave none for work.
+ */
+const PATIENCE_MS = 10_000;
+/** Being seen wakes it; the time is only a second chance. */
+const SECOND_CHANCE_MS = 60_000;
 /** Longer than the server lets us wait: a laptop that slept has lost the answer, and would wait for ever. */
 const ANSWER_MS = 40_000;
 const PAUSE_PER_PERSON_MS = 50;
@@ -65,8 +70,7 @@ export function followNews({ editor, pageId, page, isHeld }: Following): () => v
     for (let isFirst = true; !isStopped; ) {
       // Our own edit brings the news along.
       await editor.idle();
-      // Woken by being seen; the time is only a second chance.
-      while (isAway && !isStopped) await rest(PATIENCE_MS);
+      while (isAway && !isStopped) await rest(SECOND_CHANCE_MS);
       if (isStopped) return;
       try {
         await ask(isFirst);

@@ -8,10 +8,12 @@ import { useEditor } from '../state/use-editor.ts';
 import { followNews } from './follow-news.ts';
 import { heldBy } from './held-by.ts';
 import { idOfTab } from './id-of-tab.ts';
+import { saveTyping } from './save-typing.ts';
 import { sayPresence } from './say-presence.ts';
-import { watchTyping } from './watch-typing.ts';
+import { DIALOG, watchTyping } from './watch-typing.ts';
 
 const TOLD_MS = 6_000;
+const RELEASE_MS = 1_000;
 
 /** Works together with others as long as the screen is open: brings in what they do, says where we are, and keeps what would be lost. */
 export function useFollow(): void {
@@ -33,16 +35,21 @@ export function useFollow(): void {
       return held.length > 0;
     };
     const stop = followNews({ editor, pageId, page: document, isHeld });
+    // A dialog that closes takes its fields along without a word.
+    const looking = setInterval(() => !typing.field() && editor.release(), RELEASE_MS);
+    const stopSaving = saveTyping(typing);
     const keepUndo = () => editor.keepUndo();
     const guard = (event: BeforeUnloadEvent) => {
       const { pendingCount, isKept } = editor.store.getState();
-      // What the device keeps needs no question; what it could not keep would be gone.
-      if (pendingCount > 0 && !isKept) event.preventDefault();
+      // What the device keeps needs no question; what it could not keep, and what a dialog has not been told to save, would be gone.
+      if ((pendingCount > 0 && !isKept) || typing.field()?.closest(DIALOG)) event.preventDefault();
     };
     window.addEventListener('pagehide', keepUndo);
     window.addEventListener('beforeunload', guard);
     return () => {
       stop();
+      stopSaving();
+      clearInterval(looking);
       typing.stop();
       presence.stop();
       editor.release();
@@ -54,7 +61,7 @@ export function useFollow(): void {
 
 /** The settings panel belongs to the selected question, a card to its own; in a dialog it could be any. */
 function questionOf(field: Element, editor: Editor): string | undefined {
-  if (field.closest('[role=dialog], dialog')) return undefined;
+  if (field.closest(DIALOG)) return undefined;
   const card = field.closest<HTMLElement>('[data-question]');
   if (card) return card.dataset.question;
   return field.closest('aside') ? editor.store.getState().selectedId : undefined;

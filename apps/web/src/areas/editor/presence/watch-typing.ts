@@ -1,5 +1,7 @@
 /** How long after the last key somebody still counts as typing. */
 const STILL_TYPING_MS = 4_000;
+/** Where nothing is saved before its button is pressed. */
+export const DIALOG = '[role=dialog], dialog';
 /** What is looked for is not written: only texts of the survey wait to be saved. */
 const NOT_OF_SURVEY = '[data-region=left], search, [type=search]';
 
@@ -37,7 +39,7 @@ export function watchTyping({ onChange, onLeave }: TypingListener): Typing {
     if (!wasTyping) onChange();
   };
   // In a dialog one field is left for the next, and nothing is saved before its button.
-  const isLeft = () => field !== undefined && !(field.isConnected && field.closest('[role=dialog], dialog'));
+  const isLeft = () => field !== undefined && !(field.isConnected && field.closest(DIALOG));
   const onFocusOut = () => {
     pauseTyping();
     if (!isLeft()) return;
@@ -49,7 +51,8 @@ export function watchTyping({ onChange, onLeave }: TypingListener): Typing {
   document.addEventListener('focusout', onFocusOut, true);
   return {
     field: () => {
-      if (field?.isConnected === false) field = undefined;
+      // Gone, or in a dialog that was closed and only hidden.
+      if (field?.getClientRects().length === 0) field = undefined;
       return field;
     },
     isTyping: () => lately !== undefined,
