@@ -1,4 +1,4 @@
-import type { Flow } from '@wenshu/survey-core';
+import type { EndOutcome, Flow } from '@wenshu/survey-core';
 
 /** What the workspace says to the preview's frame. Both are of one origin; whoever receives checks that. */
 export type PreviewOrder =
@@ -8,6 +8,8 @@ export type PreviewOrder =
       readonly languages: readonly { readonly languageId: number; readonly name: string }[];
       /** Of the words around the questions. */
       readonly language: 'zh' | 'en';
+      /** Stands at the end page of this outcome instead of the beginning. */
+      readonly end?: EndOutcome;
     }
   | { readonly wenshu: 'preview-jump'; readonly key: string };
 

@@ -13,6 +13,7 @@ export const skinTexts = bilingual(
       view: '预览内容',
       cover: '封面',
       questions: '题目',
+      end: '结束页',
       frame: '答题页预览',
     },
     theme: {
@@ -36,7 +37,7 @@ export const skinTexts = bilingual(
     },
     pictures: {
       title: '图片',
-      lead: 'PNG、JPG、JPEG 或 GIF，不超过 5 MB。建议按标注的尺寸准备，避免被裁切。',
+      lead: 'PNG、JPG、JPEG 或 GIF，不超过 5 MB。图片会铺满标注的尺寸，比例不同时多出的部分会被裁掉；框里就是受访者看到的范围。',
       header: '头图',
       headerDesktop: '电脑头图',
       headerMobile: '手机头图',
@@ -45,6 +46,7 @@ export const skinTexts = bilingual(
       backgroundMobile: '手机背景',
       size: ({ width, height }: { width: number; height: number }) => `${width} × ${height}`,
       upload: '上传',
+      drop: '拖到这里，或点“上传”',
       replace: '更换',
       remove: '移除',
       uploading: '正在上传…',
@@ -109,6 +111,7 @@ export const skinTexts = bilingual(
       view: 'Shown',
       cover: 'Cover',
       questions: 'Questions',
+      end: 'End page',
       frame: 'Preview of the answering page',
     },
     theme: {
@@ -132,7 +135,7 @@ export const skinTexts = bilingual(
     },
     pictures: {
       title: 'Pictures',
-      lead: 'PNG, JPG, JPEG or GIF of at most 5 MB. In the size that is named, nothing is cut off.',
+      lead: 'PNG, JPG, JPEG or GIF of at most 5 MB. A picture fills the size that is named: of another shape, what is too much is cut off. The frame shows what respondents see.',
       header: 'Header',
       headerDesktop: 'Header on desktops',
       headerMobile: 'Header on phones',
@@ -141,6 +144,7 @@ export const skinTexts = bilingual(
       backgroundMobile: 'Background on phones',
       size: ({ width, height }) => `${width} × ${height}`,
       upload: 'Upload',
+      drop: 'Drop it here, or upload',
       replace: 'Replace',
       remove: 'Remove',
       uploading: 'Uploading…',

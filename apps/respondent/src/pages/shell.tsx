@@ -4,7 +4,7 @@ import { pictureAddress } from '../look/look-of.ts';
 import { useWords } from '../words.ts';
 
 interface ShellProps {
-  readonly entrance: Entrance | null;
+  readonly entrance: Pick<Entrance, 'appearance' | 'languages' | 'languageId'> | null;
   onLanguage(languageId: number): void;
   readonly children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { previewTexts } from '@wenshu/texts/preview';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { useLook, useTitle } from '../look/use-look.ts';
+import { Shell } from '../pages/shell.tsx';
 import { WordsContext, wordsIn } from '../words.ts';
 import { PreviewSurvey } from './preview-survey.tsx';
 
@@ -45,11 +46,23 @@ function PreviewFrame() {
   }, [language]);
   const t = previewTexts[language];
   if (!show) return <p className="loading">{t.waiting}</p>;
-  const end = (outcome: EndOutcome) => <PreviewEnd language={language} outcome={outcome} />;
+  const { flow, end: startAt } = show;
+  const end = (outcome: EndOutcome) => !startAt && <PreviewEnd language={language} outcome={outcome} />;
+  // The workspace has a choice of languages of its own.
+  const around = { appearance: flow.appearance, languages: [], languageId: flow.languageId };
   return (
     <WordsContext.Provider value={wordsIn(language)}>
       <Guard key={turn} message={t.brokenFlow}>
-        <PreviewSurvey flow={show.flow} before={undefined} jump={jump} end={end} onState={report} />
+        <Shell entrance={around} onLanguage={() => {}}>
+          <PreviewSurvey
+            flow={flow}
+            before={undefined}
+            jump={jump}
+            {...(startAt && { startAt })}
+            end={end}
+            onState={report}
+          />
+        </Shell>
       </Guard>
     </WordsContext.Provider>
   );

@@ -16,6 +16,8 @@ interface PreviewSurveyProps {
   readonly before: AnsweringState | undefined;
   /** The question to stand at; made anew by every jump. */
   readonly jump: { readonly key: string } | undefined;
+  /** The end page to stand at, in place of the beginning. */
+  readonly startAt?: EndOutcome;
   /** Above the first page. */
   readonly notice?: string;
   /** What stands below the end page's words. */
@@ -26,11 +28,11 @@ interface PreviewSurveyProps {
 const nothing = () => {};
 
 /** The same pages as a respondent's, on a session that keeps nothing. */
-export function PreviewSurvey({ flow, before, jump, notice, end, onState }: PreviewSurveyProps) {
+export function PreviewSurvey({ flow, before, jump, startAt, notice, end, onState }: PreviewSurveyProps) {
   const { page } = useWords();
   useSeldomParts(flow);
   const [stage, setStage] = useState<'cover' | 'declined' | 'questions' | EndOutcome>(
-    hasCover(flow) && !before && !jump ? 'cover' : 'questions',
+    startAt ?? (hasCover(flow) && !before && !jump ? 'cover' : 'questions'),
   );
   const ended = useRef<(state: AnsweringState) => void>(nothing);
   const session = useMemo(() => {

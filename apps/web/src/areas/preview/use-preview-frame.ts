@@ -1,5 +1,5 @@
 import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
-import type { Flow } from '@wenshu/survey-core';
+import type { EndOutcome, Flow } from '@wenshu/survey-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SurveyLanguage } from './languages-of.ts';
 
@@ -8,7 +8,7 @@ export type PreviewPlace = Omit<Extract<PreviewNews, { wenshu: 'preview-at' }>, 
 const CHINESE = 1;
 
 /** Talks with the answering page in the frame: hands it the survey, and hears where it stands. Same origin only, both ways. */
-export function usePreviewFrame(flow: Flow, languages: readonly SurveyLanguage[]) {
+export function usePreviewFrame(flow: Flow, languages: readonly SurveyLanguage[], end?: EndOutcome) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [at, setAt] = useState<PreviewPlace>();
@@ -16,8 +16,9 @@ export function usePreviewFrame(flow: Flow, languages: readonly SurveyLanguage[]
     frame.current?.contentWindow?.postMessage(order, window.location.origin);
   }, []);
   const show = useCallback(() => {
-    tell({ wenshu: 'preview-show', flow, languages, language: flow.languageId === CHINESE ? 'zh' : 'en' });
-  }, [tell, flow, languages]);
+    const language = flow.languageId === CHINESE ? 'zh' : 'en';
+    tell({ wenshu: 'preview-show', flow, languages, language, ...(end && { end }) });
+  }, [tell, flow, languages, end]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewNews>) => {

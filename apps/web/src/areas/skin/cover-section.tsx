@@ -15,8 +15,14 @@ import classes from './skin.module.css';
 
 const COVER_PICTURE = { width: 750, height: 500 };
 
+interface CoverSectionProps {
+  readonly isLocked: boolean;
+  /** The cover came or went: the preview follows. */
+  onShown(isShown: boolean): void;
+}
+
 /** The page before the first question: picture, text and the words on its button (S5.12: not empty). */
-export function CoverSection({ isLocked }: { readonly isLocked: boolean }) {
+export function CoverSection({ isLocked, onShown }: CoverSectionProps) {
   const { cover: t } = useTexts(skinTexts);
   const run = useRun();
   const stored = useEditorState(state => state.document.cover);
@@ -30,9 +36,10 @@ export function CoverSection({ isLocked }: { readonly isLocked: boolean }) {
             {...ids}
             aria-label={t.isShown}
             checked={cover.isShown}
-            onChange={isShown =>
-              save({ isShown, ...(isShown && !cover.buttonText && { buttonText: { text: t.buttonDefault } }) })
-            }
+            onChange={isShown => {
+              save({ isShown, ...(isShown && !cover.buttonText && { buttonText: { text: t.buttonDefault } }) });
+              onShown(isShown);
+            }}
           />
         )}
       </Field>

@@ -2,7 +2,7 @@ import type { EndOutcome, EndPage } from '@wenshu/survey-core';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { skinTexts } from '@wenshu/texts/skin';
 import { Button, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import { Applies } from '../create-shared/applies.tsx';
 import { RichField } from '../create-shared/rich-field.tsx';
@@ -13,11 +13,17 @@ import { endOutcomes } from './end-outcomes.ts';
 import { EndPageTarget } from './end-page-target.tsx';
 import classes from './skin.module.css';
 
+interface EndPagesSectionProps {
+  readonly isLocked: boolean;
+  readonly outcome: EndOutcome;
+  /** Another one is chosen: the preview shows it too. */
+  onOutcome(outcome: EndOutcome): void;
+}
+
 /** The six end pages (S4.17): words, or an address. */
-export function EndPagesSection({ isLocked }: { readonly isLocked: boolean }) {
+export function EndPagesSection({ isLocked, outcome, onOutcome }: EndPagesSectionProps) {
   const { endPages: t } = useTexts(skinTexts);
   const id = useId();
-  const [outcome, setOutcome] = useState<EndOutcome>('finished');
   const pages = useEditorState(state => state.document.endPages);
   return (
     <Section title={t.title} lead={t.lead} aside={<Applies when="later" />} isLocked={isLocked}>
@@ -28,7 +34,7 @@ export function EndPagesSection({ isLocked }: { readonly isLocked: boolean }) {
         id={id}
         className={classes.outcome}
         value={outcome}
-        onChange={setOutcome}
+        onChange={onOutcome}
         options={endOutcomes.map(value => ({
           value,
           label: `${t.outcomes[value]} – ${t.outcomeTexts[value]}${pages[value] ? ` · ${t.custom}` : ''}`,

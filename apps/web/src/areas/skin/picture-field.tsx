@@ -10,6 +10,9 @@ import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { checkImage } from '../editor/media/check-media.ts';
 import classes from './skin.module.css';
 
+/** A phone's background is twice as high as wide: its place is narrow, not cut. */
+const HIGHEST_PX = 200;
+
 interface PictureFieldProps {
   readonly label: string;
   readonly size: { readonly width: number; readonly height: number };
@@ -24,6 +27,7 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
   const { scrollId } = useCreateScreen().loaded;
   const file = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const [natural, setNatural] = useState<{ readonly width: number; readonly height: number }>();
   const shownAddress = address?.replace(/^\{host\}/, '');
   const isOther = natural !== undefined && !isSameShape(natural, size);
@@ -48,8 +52,26 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
       <span className={classes.pictureName}>
         {label} <small>{t.size(size)}</small>
       </span>
-      <div className={classes.picturePlace} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-        {shownAddress && (
+      <label
+        className={classes.picturePlace}
+        style={{
+          aspectRatio: `${size.width} / ${size.height}`,
+          width: `min(100%, ${(HIGHEST_PX * size.width) / size.height}px)`,
+        }}
+        data-over={isOver}
+        onDragOver={event => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={event => {
+          event.preventDefault();
+          setIsOver(false);
+          const [dropped] = event.dataTransfer.files;
+          if (dropped && !isBusy) void upload(dropped);
+        }}
+      >
+        {shownAddress ? (
           <img
             src={shownAddress}
             alt={label}
@@ -57,8 +79,22 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
               setNatural({ width: image.naturalWidth, height: image.naturalHeight })
             }
           />
+        ) : (
+          <span className={classes.pictureHint}>{t.drop}</span>
         )}
-      </div>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".png,.jpg,.jpeg,.gif"
+          aria-label={label}
+          onChange={event => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen) void upload(chosen);
+            event.target.value = '';
+          }}
+        />
+      </label>
       <span className={classes.pictureActions}>
         <Button
           size="small"
@@ -84,18 +120,6 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
         )}
       </span>
       {address && isOther && <p className={classes.pictureNote}>{t.otherSize(natural)}</p>}
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".png,.jpg,.jpeg,.gif"
-        aria-label={label}
-        onChange={event => {
-          const [chosen] = event.target.files ?? [];
-          if (chosen) void upload(chosen);
-          event.target.value = '';
-        }}
-      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { buildFlow, type Questionnaire } from '@wenshu/survey-core';
+import { buildFlow, type EndOutcome, type Questionnaire } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/skin';
 import { Segmented } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,24 +13,30 @@ import classes from './skin.module.css';
 const SETTLE_MS = 250;
 
 type Device = 'phone' | 'desktop';
-type View = 'cover' | 'questions';
+export type PreviewView = 'cover' | 'questions' | 'end';
+
+interface SkinPreviewProps {
+  readonly view: PreviewView;
+  /** Whose end page is shown. */
+  readonly outcome: EndOutcome;
+  onView(view: PreviewView): void;
+}
 
 /** The real answering page, fed with the document as it stands. */
-export function SkinPreview() {
+export function SkinPreview({ view, outcome, onView }: SkinPreviewProps) {
   const { preview: t } = useTexts(skinTexts);
   const { scrollId } = useCreateScreen().loaded;
   const document = useSettled(useEditorState(state => state.document));
   const [device, setDevice] = useState<Device>('phone');
-  const [view, setView] = useState<View>('questions');
   const hasCover = document.cover?.isShown === true || Object.keys(document.agreements).length > 0;
   const languages = useMemo(() => languagesOf(document), [document]);
   const flow = useMemo(() => {
     const built = buildFlow(document, { scrollId, versionTime: 0, languageId: document.baseLanguageId });
     return view === 'cover' ? built : { ...built, cover: null, agreements: [] };
   }, [document, scrollId, view]);
-  const { frame } = usePreviewFrame(flow, languages);
+  const { frame } = usePreviewFrame(flow, languages, view === 'end' ? outcome : undefined);
   return (
-    <aside className={classes.preview} aria-label={t.title}>
+    <aside id="skin-preview" className={classes.preview} aria-label={t.title}>
       <div className={classes.previewBar}>
         <Segmented<Device>
           aria-label={t.device}
@@ -41,17 +47,16 @@ export function SkinPreview() {
             { value: 'desktop', label: t.desktop },
           ]}
         />
-        {hasCover && (
-          <Segmented<View>
-            aria-label={t.view}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: 'questions', label: t.questions },
-              { value: 'cover', label: t.cover },
-            ]}
-          />
-        )}
+        <Segmented<PreviewView>
+          aria-label={t.view}
+          value={view}
+          onChange={onView}
+          options={[
+            ...(hasCover ? [{ value: 'cover' as const, label: t.cover }] : []),
+            { value: 'questions', label: t.questions },
+            { value: 'end', label: t.end },
+          ]}
+        />
       </div>
       <div className={classes.stage} data-device={device}>
         <iframe ref={frame} src="/preview-frame" title={t.frame} className={classes.frame} />

@@ -1,5 +1,8 @@
+import type { EndOutcome } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/skin';
 import { PageTitle } from '@wenshu/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import shared from '../create-shared/create.module.css';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
@@ -8,13 +11,15 @@ import { CoverSection } from './cover-section.tsx';
 import { EndPagesSection } from './end-pages-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import classes from './skin.module.css';
-import { SkinPreview } from './skin-preview.tsx';
+import { type PreviewView, SkinPreview } from './skin-preview.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
-/** Theme, pictures, colours, cover and end pages, with the real answering page beside them. */
+/** Theme, pictures, colours, cover and end pages, with the real answering page beside them: it stands where one is working. */
 export function SkinScreen() {
   const t = useTexts(skinTexts);
   const { isLocked } = useCreateScreen();
+  const [view, setView] = useState<PreviewView>('questions');
+  const [outcome, setOutcome] = useState<EndOutcome>('finished');
   return (
     <div className={classes.screen}>
       <div className={classes.settings}>
@@ -23,11 +28,23 @@ export function SkinScreen() {
           <ThemeSection isLocked={isLocked} />
           <ColoursSection isLocked={isLocked} />
           <PicturesSection isLocked={isLocked} />
-          <CoverSection isLocked={isLocked} />
-          <EndPagesSection isLocked={isLocked} />
+          <CoverSection isLocked={isLocked} onShown={isShown => setView(isShown ? 'cover' : 'questions')} />
+          <EndPagesSection
+            isLocked={isLocked}
+            outcome={outcome}
+            onOutcome={chosen => {
+              setOutcome(chosen);
+              setView('end');
+            }}
+          />
         </div>
       </div>
-      <SkinPreview />
+      <div className={classes.toPreview}>
+        <Button type="primary" onClick={() => document.getElementById('skin-preview')?.scrollIntoView()}>
+          {t.preview.title}
+        </Button>
+      </div>
+      <SkinPreview view={view} outcome={outcome} onView={setView} />
     </div>
   );
 }
