@@ -11,6 +11,7 @@ export function checkSteps(): Step[] {
     typesStep(titles.types),
     programStep(titles.arrows, 'tools/check-arrows.ts'),
     programStep(titles.spec, 'tools/check-spec-coverage.ts'),
+    programStep(titles.ledger, 'tools/check-ledger.ts'),
     programStep(titles.texts, 'tools/check-texts.ts'),
     programStep(titles.deadCode, 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Call, designCalls, errorCodes } from '@wenshu/api-contract';
+import { type Call, designCalls, errorCodes, publishCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { type CommandName, findType } from '@wenshu/survey-core';
 import { ids } from '@wenshu/survey-core/testing';
@@ -134,6 +134,22 @@ describe.each(otherCases.map(one => [`${one.ledgerId} ${pathOf(one.call)}`, one]
       examples.people.creator,
     );
     expect(seen.data).toEqual(one.afterwards.answers);
+  });
+});
+
+describe('a questionnaire', () => {
+  it('is built out of question types, logic, quotas, a theme and languages, and published (S1.2)', async () => {
+    const { creator } = examples.people;
+    const scrollId = await examples.having('rating');
+    await examples.make('saveAppearance', { scrollId, theme: 'plum' }, creator);
+    const published = await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, creator);
+    expect(published.data).toMatchObject({ status: 1, problems: [] });
+    const { document } = await examples.load(scrollId);
+    expect(new Set(Object.values(document.questions).map(question => question.type)).size).toBe(5);
+    expect([document.logic, document.quotas, document.languages].map(list => Object.keys(list).length)).toEqual([
+      2, 1, 1,
+    ]);
+    expect(document.appearance.theme).toBe('plum');
   });
 });
 
