@@ -18,6 +18,7 @@ const BRACKET = 16;
 export interface FlowNode {
   readonly id: string;
   readonly kind: 'question' | 'note' | 'page-break';
+  readonly type: string;
   readonly seqName: string;
   readonly title: string;
   readonly y: number;
@@ -123,7 +124,8 @@ function placeNodes(document: Questionnaire) {
     for (const question of inside) {
       const kind = roleOf(question);
       const height = kind === 'page-break' ? BREAK_HEIGHT : ROW_HEIGHT;
-      nodes.push({ id: question.id, kind, seqName: question.seqName, title: question.title.text, y, height });
+      const { id, type, seqName, title } = question;
+      nodes.push({ id, kind, type, seqName, title: title.text, y, height });
       y += height + GAP;
     }
     boxes.push({ groupId: group.id, title, y: top, height: y - top + 4 });

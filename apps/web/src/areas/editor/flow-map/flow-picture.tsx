@@ -1,62 +1,46 @@
-import { inOrder } from '@wenshu/survey-core';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { describeRule } from '@wenshu/texts/logic/describe-rule';
-import { type KeyboardEvent, type Ref, useMemo, useState } from 'react';
-import { language, useTexts } from '../../../app/language/language.ts';
-import { actsOn } from '../outline/count-rules.ts';
-import { useEditorState } from '../state/use-editor.ts';
-import { type FlowEdge, type FlowLayout, type FlowNode, ROW_HEIGHT } from './flow-layout.ts';
-
-/** Written as values and not as variables: the saved file stands alone. */
-const INK = '#16282b';
-const FAINT = '#667577';
-const LINE = '#cbc6ba';
-const PAPER = '#fbfaf6';
-const PINE = '#12605b';
-
-export const colours: Readonly<Record<FlowEdge['kind'], { stroke: string; strokeDasharray?: string }>> = {
-  jump: { stroke: '#12605b' },
-  'screen-out': { stroke: '#b5382a' },
-  display: { stroke: '#97500f', strokeDasharray: '6 4' },
-  reference: { stroke: '#3d5a99', strokeDasharray: '2 4' },
-  loop: { stroke: '#6b3f8f' },
-};
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { FlowBackdrop } from './flow-backdrop.tsx';
+import { edgeStrokes, paint } from './flow-colours.ts';
+import type { FlowEdge, FlowLayout, FlowNode as Node } from './flow-layout.ts';
+import { FlowNode } from './flow-node.tsx';
 
 interface FlowPictureProps {
   readonly ref: Ref<SVGSVGElement>;
   readonly layout: FlowLayout;
   readonly zoom: number;
+  readonly hidden: ReadonlySet<FlowEdge['kind']>;
+  /** The question that is looked at. */
+  readonly active: string | undefined;
+  rulesOf(questionId: string): string;
+  onActive(questionId: string | undefined): void;
   onGo(questionId: string): void;
 }
 
-/** The picture. One question at a time is in focus: its lines stand out, the others step back. */
-export function FlowPicture({ ref, layout, zoom, onGo }: FlowPictureProps) {
-  const t = useTexts(editorToolsTexts).map;
-  const { nodes, edges, brackets, boxes, ends, nodeX, nodeWidth } = layout;
-  const rulesOf = useRuleSentences();
-  const reachable = nodes.filter(node => node.kind !== 'page-break');
-  const [current, setCurrent] = useState<string>();
-  const [hovered, setHovered] = useState<string>();
-  const active = hovered ?? current;
-  const isTouched = (edge: FlowEdge) => edge.from === active || (active !== undefined && edge.to.includes(active));
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: at => at + 1,
+  ArrowUp: at => at - 1,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
 
-  const onKeyDown = (event: KeyboardEvent<Element>, node: FlowNode) => {
-    const at = reachable.indexOf(node);
-    const next =
-      event.key === 'ArrowDown'
-        ? reachable[at + 1]
-        : event.key === 'ArrowUp'
-          ? reachable[at - 1]
-          : event.key === 'Home'
-            ? reachable[0]
-            : event.key === 'End'
-              ? reachable.at(-1)
-              : undefined;
+/** The picture. One question at a time is looked at: its lines and what they lead to stand out, the others step back. */
+export function FlowPicture({ ref, layout, zoom, hidden, active, rulesOf, onActive, onGo }: FlowPictureProps) {
+  const t = useTexts(editorToolsTexts).map;
+  const { nodes, nodeX, nodeWidth } = layout;
+  const [current, setCurrent] = useState<string>();
+  const reachable = nodes.filter(node => node.kind !== 'page-break');
+  const edges = layout.edges.filter(({ kind }) => !hidden.has(kind));
+  const isTouched = ({ from, to }: FlowEdge) => from === active || (active !== undefined && to.includes(active));
+  const touched = edges.filter(isTouched);
+  const near = new Set(touched.flatMap(({ from, to }) => [from, ...to]));
+  const move = (event: KeyboardEvent<Element>, node: Node) => {
+    const next = STEPS[event.key] && reachable[STEPS[event.key]!(reachable.indexOf(node), reachable.length - 1)];
     if (!next) return;
     event.preventDefault();
     event.currentTarget.closest('svg')?.querySelector<SVGElement>(`[data-node="${next.id}"]`)?.focus();
   };
-
   return (
     <svg
       ref={ref}
@@ -68,9 +52,9 @@ export function FlowPicture({ ref, layout, zoom, onGo }: FlowPictureProps) {
       fontSize="13"
     >
       <title>{t.picture}</title>
-      <rect width={layout.width} height={layout.height} fill={PAPER} />
+      <rect width={layout.width} height={layout.height} fill={paint.paper} />
       <defs>
-        {Object.entries(colours).map(([kind, { stroke }]) => (
+        {Object.entries(edgeStrokes).map(([kind, { stroke }]) => (
           <marker
             key={kind}
             id={`arrow-${kind}`}
@@ -86,122 +70,37 @@ export function FlowPicture({ ref, layout, zoom, onGo }: FlowPictureProps) {
           </marker>
         ))}
       </defs>
-      {boxes.map(box => (
-        <g key={box.groupId}>
-          <rect x={nodeX - 10} y={box.y} width={nodeWidth + 20} height={box.height} rx="10" fill="#fff" stroke={LINE} />
-          <text x={nodeX} y={box.y + 21} fill={FAINT} fontSize="12" fontWeight="600">
-            {cut(box.title, 44)}
-          </text>
-        </g>
-      ))}
-      {brackets.map(({ ruleId, x, y, height }) => (
-        <g key={ruleId} stroke={colours.loop.stroke} fill="none" strokeWidth="2">
-          <path d={`M${x + 10} ${y + 1}H${x + 4}V${y + height - 1}H${x + 10}`} />
-        </g>
-      ))}
+      <FlowBackdrop layout={layout} />
       {edges.map(edge => (
         <path
           key={edge.key}
           d={edge.path}
           fill="none"
-          {...colours[edge.kind]}
-          strokeWidth={active !== undefined && isTouched(edge) ? 2.5 : 1.5}
-          opacity={active !== undefined && !isTouched(edge) ? 0.15 : 1}
+          {...edgeStrokes[edge.kind]}
+          strokeWidth={touched.includes(edge) ? 2.5 : 1.5}
+          opacity={active !== undefined && !touched.includes(edge) ? 0.15 : 1}
           markerEnd={`url(#arrow-${edge.kind})`}
         />
       ))}
-      {ends.map(({ outcome, y }) => (
-        <g key={outcome}>
-          <rect
-            x={nodeX}
-            y={y}
-            width={nodeWidth}
-            height={ROW_HEIGHT}
-            rx={ROW_HEIGHT / 2}
-            fill={outcome === 'finished' ? '#e2efec' : '#fbeae7'}
-          />
-          <text x={nodeX + nodeWidth / 2} y={y + 23} textAnchor="middle" fill={INK} fontWeight="600">
-            {t.ends[outcome]}
-          </text>
-        </g>
+      {reachable.map(node => (
+        <FlowNode
+          key={node.id}
+          node={node}
+          x={nodeX}
+          width={nodeWidth}
+          isActive={active === node.id}
+          isPale={touched.length > 0 && active !== node.id && !near.has(node.id)}
+          isStop={(current ?? reachable[0]?.id) === node.id}
+          rules={rulesOf(node.id)}
+          onGo={() => onGo(node.id)}
+          onPoint={isOver => onActive(isOver ? node.id : current)}
+          onFocus={() => {
+            setCurrent(node.id);
+            onActive(node.id);
+          }}
+          onKeyDown={event => move(event, node)}
+        />
       ))}
-      {nodes.map(node =>
-        node.kind === 'page-break' ? (
-          <g key={node.id}>
-            <line
-              x1={nodeX}
-              x2={nodeX + nodeWidth}
-              y1={node.y + 8}
-              y2={node.y + 8}
-              stroke={LINE}
-              strokeDasharray="3 3"
-            />
-            <rect x={nodeX + nodeWidth / 2 - 30} y={node.y} width="60" height="16" fill="#fff" />
-            <text x={nodeX + nodeWidth / 2} y={node.y + 12} textAnchor="middle" fontSize="11" fill={FAINT}>
-              {t.pageBreak}
-            </text>
-          </g>
-        ) : (
-          <a
-            key={node.id}
-            href={`#${node.id}`}
-            data-node={node.id}
-            tabIndex={(current ?? reachable[0]?.id) === node.id ? 0 : -1}
-            aria-label={t.nodeLabel({ name: node.seqName, title: node.title, rules: rulesOf(node.id) })}
-            style={{ cursor: 'pointer', outline: 'none' }}
-            onFocus={() => setCurrent(node.id)}
-            onPointerEnter={() => setHovered(node.id)}
-            onPointerLeave={() => setHovered(undefined)}
-            onClick={event => {
-              event.preventDefault();
-              onGo(node.id);
-            }}
-            onKeyDown={event => onKeyDown(event, node)}
-          >
-            <rect
-              x={nodeX}
-              y={node.y}
-              width={nodeWidth}
-              height={node.height}
-              rx="6"
-              fill={active === node.id ? '#e2efec' : node.kind === 'note' ? PAPER : '#fff'}
-              stroke={active === node.id ? PINE : LINE}
-              strokeWidth={active === node.id ? 2 : 1}
-            />
-            <text x={nodeX + 12} y={node.y + 23} fill={PINE} fontWeight="600">
-              {cut(node.seqName, 6)}
-            </text>
-            <text x={nodeX + 62} y={node.y + 23} fill={INK}>
-              {cut(node.title, 40)}
-            </text>
-          </a>
-        ),
-      )}
     </svg>
   );
-}
-
-/** The sentences of each question, found once for all of them. */
-function useRuleSentences(): (questionId: string) => string {
-  const document = useEditorState(state => state.document);
-  return useMemo(() => {
-    const rules = inOrder(document.logic).map(rule => ({ rule, text: describeRule(rule, document, language) }));
-    return questionId =>
-      rules
-        .filter(({ rule }) => actsOn(rule) === questionId)
-        .map(({ text }) => text)
-        .join(language === 'zh' ? '；' : '; ');
-  }, [document]);
-}
-
-/** A picture does not wrap. A Chinese character is as wide as two Latin letters. */
-function cut(text: string, width: number): string {
-  let used = 0;
-  let shown = '';
-  for (const character of text.replace(/\s+/g, ' ')) {
-    used += character.codePointAt(0)! > 0x2e7f ? 2 : 1;
-    if (used > width) return `${shown}…`;
-    shown += character;
-  }
-  return shown;
 }
