@@ -70,20 +70,24 @@ export function editorSteps(page: Page): Step[] {
     { name: 'delete a question', times: 2, run: () => repeat(2, () => tool(t.remove).click()) },
     { name: 'undo', times: 4, run: () => repeat(4, () => page.getByRole('button', { name: t.undo }).click()) },
     { name: 'redo', times: 4, run: () => repeat(4, () => page.getByRole('button', { name: t.redo }).click()) },
-    ...dragSteps('question', page, () => card(0).getByRole('button', { name: c.dragQuestion({ name: 'Q1' }) })),
-    ...dragSteps('option', page, () => selected.getByRole('button', { name: c.dragOption(1), exact: true })),
+    // One of those that were added: they are low enough to be dragged past each other.
+    ...dragSteps('question', page, card(3), -160, () => card(3).locator('header button').first()),
+    ...dragSteps('option', page, card(0), 160, () =>
+      selected.getByRole('button', { name: c.dragOption(2), exact: true }),
+    ),
   ];
 }
 
 /** A drag in its three parts: taken hold of, moved, let go. */
-function dragSteps(what: string, page: Page, handle: () => Locator): Step[] {
+function dragSteps(what: string, page: Page, card: Locator, byPx: number, handle: () => Locator): Step[] {
   let at = { x: 0, y: 0 };
   return [
     {
       name: `drag ${what}: begin`,
       times: 1,
       prepare: async () => {
-        await handle().scrollIntoViewIfNeeded();
+        await press(page, card);
+        await handle().evaluate(element => element.scrollIntoView({ block: 'center' }));
         await handle().hover();
         const { x, y, width, height } = (await handle().boundingBox())!;
         at = { x: x + width / 2, y: y + height / 2 };
@@ -96,7 +100,7 @@ function dragSteps(what: string, page: Page, handle: () => Locator): Step[] {
     {
       name: `drag ${what}: a move`,
       times: MOVES,
-      run: () => page.mouse.move(at.x, Math.min(at.y + 400, 760), { steps: MOVES }),
+      run: () => page.mouse.move(at.x, at.y + byPx, { steps: MOVES }),
     },
     { name: `drag ${what}: drop`, times: 1, run: () => page.mouse.up() },
   ];
