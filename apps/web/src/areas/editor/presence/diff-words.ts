@@ -37,7 +37,17 @@ export function diffWords(mine: string, theirs: string): { readonly mine: DiffPa
       add(parts.mine, a[i++]!, false);
     else add(parts.theirs, b[j++]!, false);
   }
-  return parts;
+  return { mine: withoutGaps(parts.mine), theirs: withoutGaps(parts.theirs) };
+}
+
+/** A blank between two marked words is marked along: three changed words are one change to the eye. */
+function withoutGaps(parts: readonly DiffPart[]): DiffPart[] {
+  const joined: DiffPart[] = [];
+  for (const [at, { text, isSame }] of parts.entries()) {
+    const isGap = isSame && text.trim() === '' && at > 0 && at < parts.length - 1;
+    add(joined, text, isSame && !isGap);
+  }
+  return joined;
 }
 
 function add(parts: DiffPart[], text: string, isSame: boolean): void {

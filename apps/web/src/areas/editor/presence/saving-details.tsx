@@ -35,7 +35,8 @@ export function SavingDetails({ onClose }: { onClose(): void }) {
       {saving === 'offline' && <p>{t.waits({ count })}</p>}
       {saving === 'signed-out' && <p>{t.waitsForSignIn({ count })}</p>}
       {isWaiting && <p>{isKept ? t.kept : t.notKept}</p>}
-      <p>{savedAtMs === undefined ? t.nothingYet : t.lastSaved({ time: clock(savedAtMs) })}</p>
+      {saving === 'saved' && savedAtMs === undefined && <p>{t.nothingYet}</p>}
+      {savedAtMs !== undefined && <p>{t.lastSaved({ time: clock(savedAtMs) })}</p>}
       {saving === 'offline' && (
         <Button size="small" onClick={editor.resume}>
           {t.retry}

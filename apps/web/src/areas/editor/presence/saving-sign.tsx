@@ -21,14 +21,16 @@ const ICONS: Readonly<Record<Saving, typeof CheckCircleOutlined>> = {
 export function SavingSign() {
   const t = useTexts(editorTogetherTexts).saving;
   const saving = useEditorState(state => state.saving);
-  const text = useEditorState(({ saving: now, savedAtMs, pendingCount: count }) => {
-    if (now === 'offline') return t.offline({ count });
-    if (now === 'signed-out') return t.signedOut({ count });
+  const text = useEditorState(({ saving: now, savedAtMs, pendingCount }) => {
+    if (now === 'offline') return t.offline({ count: pendingCount });
+    if (now === 'signed-out') return t.signedOut({ count: pendingCount });
     const savedAt = editorToolsTexts[language].saving.savedAt;
     return now === 'saved' && savedAtMs !== undefined
       ? savedAt({ time: clock(savedAtMs) })
       : editorTexts[language][now];
   });
+  const count = useEditorState(state => state.pendingCount);
+  const isWaiting = saving === 'offline' || saving === 'signed-out';
   const [isOpen, setIsOpen] = useState(false);
   const Icon = ICONS[saving];
   return (
@@ -36,6 +38,11 @@ export function SavingSign() {
       <span className={classes.sign} role="status" data-saving={saving}>
         <Icon aria-hidden />
         <span className={classes.text}>{text}</span>
+        {isWaiting && (
+          <span className={classes.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
       </span>
       <button
         type="button"

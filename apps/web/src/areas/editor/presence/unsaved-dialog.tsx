@@ -49,8 +49,14 @@ export function UnsavedEdits() {
   );
   return (
     <>
-      <Button danger icon={<WarningOutlined aria-hidden />} onClick={() => setIsOpen(true)}>
-        {t.reopen({ count })}
+      <Button
+        danger
+        icon={<WarningOutlined aria-hidden />}
+        aria-label={t.reopen({ count })}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={classes.wide}>{t.reopen({ count })}</span>
+        <span className={classes.narrow}>{count}</span>
       </Button>
       <Modal
         open={isOpen}

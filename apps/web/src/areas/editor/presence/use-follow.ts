@@ -12,7 +12,7 @@ import { saveTyping } from './save-typing.ts';
 import { sayPresence } from './say-presence.ts';
 import { DIALOG, watchTyping } from './watch-typing.ts';
 
-const TOLD_MS = 6_000;
+const TOLD_MS = 4_000;
 const RELEASE_MS = 1_000;
 
 /** Works together with others as long as the screen is open: brings in what they do, says where we are, and keeps what would be lost. */
