@@ -9,7 +9,7 @@ test.each([
   ['您的年龄是多少', '您的身高是多少', '您的[年龄]是多少', '您的[身高]是多少'],
   ['Same', 'Same', 'Same', 'Same'],
   ['', 'New words', '', '[New words]'],
-  ['How often do you', 'How many cups do you', 'How [often] do you', 'How [many cups] do you'],
+  ['How often do you', 'How many cups do you', 'How [often] do you', 'How [many cups ]do you'],
   ['red green blue', 'one two three', '[red green blue]', '[one two three]'],
   ['one two three', 'three', '[one two ]three', 'three'],
 ])('marks what %j and %j do not share', (mine, theirs, mineMarked, theirsMarked) => {
