@@ -23,7 +23,7 @@ export default function FlowMapDialog() {
   const editor = useEditor();
   const document = useEditorState(state => state.document);
   const picture = useRef<SVGSVGElement>(null);
-  const frame = useRef<HTMLElement>(null);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
   const layout = useMemo(() => layOutFlow(document), [document]);
   const view = useMapView(frame, layout);
   const sentences = useRuleSentences();
@@ -53,7 +53,7 @@ export default function FlowMapDialog() {
         beforeSave={() => flushSync(() => setActive(undefined))}
       />
       <section
-        ref={frame}
+        ref={setFrame}
         className={classes.frame}
         style={{ '--picture': `${layout.height}px` } as CSSProperties}
         aria-label={t.picture}

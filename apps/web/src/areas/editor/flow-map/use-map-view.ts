@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const LEAST = 0.15;
 const MOST = 2;
@@ -18,12 +18,11 @@ export interface MapView {
 }
 
 /** Zooming by buttons, keys and the wheel with Ctrl, around what is in the middle or below the pointer; dragging moves the picture. */
-export function useMapView(frame: RefObject<HTMLElement | null>, { width, height }: Size): MapView {
+export function useMapView(box: HTMLElement | null, { width, height }: Size): MapView {
   const [zoom, setZoom] = useState(1);
   const wanted = useRef<{ readonly left: number; readonly top: number }>(undefined);
   const zoomTo = useCallback(
     (next: number | ((before: number) => number), at?: { readonly x: number; readonly y: number }) => {
-      const box = frame.current;
       if (!box) return;
       setZoom(before => {
         const after = clamp(typeof next === 'number' ? next : next(before));
@@ -36,33 +35,32 @@ export function useMapView(frame: RefObject<HTMLElement | null>, { width, height
         return after;
       });
     },
-    [frame],
+    [box],
   );
   const fit = useCallback(
     (what: 'width' | 'all') => {
-      const box = frame.current;
       if (!box) return;
       const across = (box.clientWidth - 2) / width;
       zoomTo(what === 'width' ? Math.min(1, across) : Math.min(across, (box.clientHeight - 2) / height));
     },
-    [frame, width, height, zoomTo],
+    [box, width, height, zoomTo],
   );
 
-  // The dialog has its size a moment after it is drawn.
+  // Once, when the dialog has drawn its frame: later the person's own choice stands.
   const isFitted = useRef(false);
   useEffect(() => {
-    if (!isFitted.current) fit('width');
+    if (!box || isFitted.current) return;
+    fit('width');
     isFitted.current = true;
-  }, [fit]);
+  }, [box, fit]);
 
   // What was in the middle stays there: the picture has its new size only after drawing.
   useLayoutEffect(() => {
-    if (zoom > 0 && wanted.current) frame.current?.scrollTo({ ...wanted.current, behavior: 'instant' });
+    if (zoom > 0 && wanted.current) box?.scrollTo({ ...wanted.current, behavior: 'instant' });
     wanted.current = undefined;
-  }, [frame, zoom]);
+  }, [box, zoom]);
 
   useEffect(() => {
-    const box = frame.current;
     if (!box) return;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
@@ -84,7 +82,7 @@ export function useMapView(frame: RefObject<HTMLElement | null>, { width, height
       box.removeEventListener('wheel', onWheel);
       box.removeEventListener('keydown', onKeyDown);
     };
-  }, [frame, fit, zoomTo]);
+  }, [box, fit, zoomTo]);
 
   return { zoom, zoomBy: step => zoomTo(before => before * STEP ** step), fit };
 }
