@@ -2,7 +2,7 @@ import type { EditCollision } from '@wenshu/api-contract';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { describeEdits, type StoredEdit } from './document.repository.ts';
-import type { EditRequest } from './edit-questionnaire.ts';
+import type { EditRequest } from './edit-request.ts';
 
 /** Enough to see who and what; a colleague who typed all morning need not be listed in full. */
 const MOST_TOLD = 20;

@@ -2,7 +2,6 @@ import { questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
-  type Change,
   collidingIds,
   completeInput,
   type Edit,
@@ -25,20 +24,7 @@ import {
 } from './document.repository.ts';
 import { loadDocument, rememberDocument } from './document-store.ts';
 import { editMade } from './edit-made.ts';
-
-/** Who edits which questionnaire, on which version, under which id. */
-export interface EditRequest {
-  readonly scrollId: string;
-  readonly editId: string;
-  readonly baseVersion: number | undefined;
-  readonly personId: string;
-}
-
-export interface EditOutcome {
-  readonly version: number;
-  readonly editId: string;
-  readonly changes: readonly Change[];
-}
+import type { EditOutcome, EditRequest } from './edit-request.ts';
 
 type MakeEdit = (db: Queryable, document: Questionnaire, locked: LockedQuestionnaire) => Promise<Edit | EditProblem>;
 

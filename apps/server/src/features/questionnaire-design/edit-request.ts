@@ -2,7 +2,20 @@ import type { EditResult } from '@wenshu/api-contract';
 import type { Change } from '@wenshu/survey-core';
 import type { CallContext } from '../../http/call-context.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { EditOutcome, EditRequest } from './edit-questionnaire.ts';
+
+/** Who edits which questionnaire, on which version, under which id. */
+export interface EditRequest {
+  readonly scrollId: string;
+  readonly editId: string;
+  readonly baseVersion: number | undefined;
+  readonly personId: string;
+}
+
+export interface EditOutcome {
+  readonly version: number;
+  readonly editId: string;
+  readonly changes: readonly Change[];
+}
 
 export interface EditInput {
   readonly scrollId: string;

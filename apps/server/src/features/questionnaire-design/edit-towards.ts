@@ -2,7 +2,7 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { checkCreator, type Edit, type EditProblem, editOf, type Questionnaire } from '@wenshu/survey-core';
 import { changesTowards, findChangedType } from './changes-towards.ts';
 import type { LockedQuestionnaire } from './document.repository.ts';
-import type { EditRequest } from './edit-questionnaire.ts';
+import type { EditRequest } from './edit-request.ts';
 
 /** The edit that makes a document another one of its past, as far as what was published allows. Label questions go only with their creator. */
 export function editTowards(

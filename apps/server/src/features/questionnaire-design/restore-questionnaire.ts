@@ -2,7 +2,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { listPublished } from './document.repository.ts';
 import { loadDocument } from './document-store.ts';
-import { type EditOutcome, type EditRequest, makeEdit } from './edit-questionnaire.ts';
+import { makeEdit } from './edit-questionnaire.ts';
+import type { EditOutcome, EditRequest } from './edit-request.ts';
 import { editTowards } from './edit-towards.ts';
 
 /** Makes the document what it was at a version, as one edit: the log goes on, so nothing is lost, and reverting it undoes it. */

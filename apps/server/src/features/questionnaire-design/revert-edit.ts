@@ -3,7 +3,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { presentCollision, touchedBy } from './collision.ts';
 import { findEdit, findNewestSnapshot, listEditsAfter } from './document.repository.ts';
-import { type EditOutcome, type EditRequest, makeEdit } from './edit-questionnaire.ts';
+import { makeEdit } from './edit-questionnaire.ts';
+import type { EditOutcome, EditRequest } from './edit-request.ts';
 import { editTowards } from './edit-towards.ts';
 
 interface Reverting {
