@@ -99,7 +99,7 @@ export function buildFlowQuestion(
     seqName: question.seqName,
     ...(question.remark && { remark: translate(question.id, 'remark', question.remark) }),
     settings: translateSettings(question, translate),
-    items: buildItems(inOrder(question.items), undefined, titled),
+    items: buildItems(inOrder(question.items), titled),
     itemGroups: inOrder(question.itemGroups).map(group => ({
       ...titled(group),
       ...(Object.keys(group.settings).length > 0 && { settings: group.settings }),
@@ -123,15 +123,17 @@ function translateSettings({ id, settings }: Question, translate: Translate): Ra
   return words.length > 0 ? { ...settings, ...Object.fromEntries(words) } : settings;
 }
 
-function buildItems(
-  items: readonly Item[],
-  parentId: Id | undefined,
-  titled: (item: Item) => { id: Id; title: RichText },
-): FlowItem[] {
-  return items
-    .filter(item => item.parentItemId === parentId)
-    .map(item => {
-      const children = buildItems(items, item.id, titled);
+function buildItems(items: readonly Item[], titled: (item: Item) => { id: Id; title: RichText }): FlowItem[] {
+  // Looked up, not searched: a dropdown may have 3,000 options, and every pause in the editor asks.
+  const below = new Map<Id | undefined, Item[]>();
+  for (const item of items) {
+    const siblings = below.get(item.parentItemId);
+    if (siblings) siblings.push(item);
+    else below.set(item.parentItemId, [item]);
+  }
+  const build = (some: readonly Item[]): FlowItem[] =>
+    some.map(item => {
+      const children = build(below.get(item.id) ?? []);
       return {
         ...titled(item),
         ...(item.itemGroupId && { groupId: item.itemGroupId }),
@@ -139,4 +141,5 @@ function buildItems(
         ...(children.length > 0 && { children }),
       };
     });
+  return build(below.get(undefined) ?? []);
 }

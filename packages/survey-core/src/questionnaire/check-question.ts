@@ -39,7 +39,10 @@ function isCountWrong({ settings }: Question, options: number): boolean {
 function emptyRanges({ id: questionId, settings }: Question, items: readonly Question['items'][string][]) {
   const { [settingDictionary.minSelected.code]: _asked, ...others } = settings;
   return [{ id: questionId, settings: others }, ...items].flatMap((part): QuestionnaireProblem[] =>
-    checkRanges(part.settings, part.id) ? [{ problem: 'min-above-max', questionId, partId: part.id }] : [],
+    // Most options have no settings at all.
+    Object.keys(part.settings).length > 0 && checkRanges(part.settings, part.id)
+      ? [{ problem: 'min-above-max', questionId, partId: part.id }]
+      : [],
   );
 }
 

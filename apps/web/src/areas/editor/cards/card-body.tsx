@@ -20,7 +20,7 @@ import { settlePlace } from './hold-place.ts';
 export function CardBody(props: { readonly question: Question; readonly isSelected: boolean }) {
   const { question } = props;
   // The card lights up at once; its fields, and those of the card before, come and go a moment later.
-  const isSelected = useDeferredValue(props.isSelected);
+  const isSelected = useDeferredValue(props.isSelected, false);
   useLayoutEffect(() => {
     if (isSelected) settlePlace();
   }, [isSelected]);

@@ -14,12 +14,20 @@ export function orderedQuestions(document: Questionnaire): Question[] {
   return flow.questions.map(({ id }) => document.questions[id]!);
 }
 
-export function testsOf(question: Question): readonly TestName[] {
-  return questionTypes[question.type as QuestionTypeSlug]?.bind(buildFlowQuestion(question)).tests ?? [];
+type Bound = ReturnType<(typeof questionTypes)[QuestionTypeSlug]['bind']>;
+const known = new WeakMap<Question, Bound>();
+
+/** Bound once as long as it stays the same: lists of all questions ask for every one at every edit. */
+function bound(question: Question): Bound | undefined {
+  const found =
+    known.get(question) ?? questionTypes[question.type as QuestionTypeSlug]?.bind(buildFlowQuestion(question));
+  if (found) known.set(question, found);
+  return found;
 }
 
-export const roleOf = (question: Question) =>
-  questionTypes[question.type as QuestionTypeSlug]?.bind(buildFlowQuestion(question)).role ?? 'question';
+export const testsOf = (question: Question): readonly TestName[] => bound(question)?.tests ?? [];
+
+export const roleOf = (question: Question) => bound(question)?.role ?? 'question';
 
 export const capabilitiesOf = (question: Question) => questionTypes[question.type as QuestionTypeSlug]?.capabilities;
 
