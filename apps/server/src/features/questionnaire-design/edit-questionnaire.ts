@@ -16,7 +16,6 @@ import { newId } from '../../platform/new-id.ts';
 import { presentCollision, touchedBy } from './collision.ts';
 import {
   findEdit,
-  findNewestSnapshot,
   insertEdit,
   type LockedQuestionnaire,
   listEditsAfter,
@@ -25,6 +24,7 @@ import {
 import { loadDocument, rememberDocument } from './document-store.ts';
 import { editMade } from './edit-made.ts';
 import type { EditOutcome, EditRequest } from './edit-request.ts';
+import { publishedIds } from './published-ids.ts';
 
 type MakeEdit = (db: Queryable, document: Questionnaire, locked: LockedQuestionnaire) => Promise<Edit | EditProblem>;
 
@@ -93,20 +93,10 @@ async function editContext(
   locked: LockedQuestionnaire,
   document: Questionnaire,
 ): Promise<EditContext> {
-  const published =
-    locked.versionTime === null ? undefined : (await findNewestSnapshot(db, request.scrollId))?.document;
-  const publishedIds = published ? collectIds(published) : new Set<string>();
+  const published = await publishedIds(db, request.scrollId, locked.versionTime);
   return {
     types: questionTypes,
-    isPublished: id => publishedIds.has(id) || Object.hasOwn(document.retired, id),
+    isPublished: id => published.has(id) || Object.hasOwn(document.retired, id),
     isCreator: locked.creatorId === request.personId,
   };
-}
-
-/** The ids of all questions, options and rows of a document. */
-export function collectIds(document: Questionnaire): Set<string> {
-  const questions = Object.values(document.questions);
-  return new Set(
-    questions.flatMap(question => [question.id, ...Object.keys(question.items), ...Object.keys(question.rows)]),
-  );
 }

@@ -137,6 +137,18 @@ describe('undoing', () => {
   });
 });
 
+describe('undoing a change of type', () => {
+  it('is too late once that type was published', async () => {
+    const change = { scrollId, questionId: choiceId, type: 'dropdown', editId: 'edit000001' };
+    expect((await test.call(questionCalls.changeType, change, asPerson(creator))).code).toBe('0000');
+    await changeStatus(1);
+    await changeStatus(2);
+    const forced = { seenVersion: (await load()).version };
+    expect(await revert(creator, 'edit000001', forced)).toMatchObject({ code: errorCodes.editRefused.code });
+    expect((await load()).document.questions[choiceId]?.type).toBe('dropdown');
+  });
+});
+
 describe('label questions are their creator’s alone (P6.31)', () => {
   const label = () => ({
     ...{ scrollId, groupId, questionId: 'label00001', order: 'zz', type: 'label', seqName: 'Q4' },

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
-import { findNewestSnapshot } from './document.repository.ts';
 import { loadDocument } from './document-store.ts';
-import { collectIds } from './edit-questionnaire.ts';
+import { publishedIds } from './published-ids.ts';
 import {
   findQuestionnaire,
   listVisibleQuestionnaires,
@@ -26,13 +25,13 @@ export function registerScrollCalls(app: FastifyInstance): void {
     get: async ({ scrollId, languageId }, { database, actor }) => {
       const row = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
       const document = await loadDocument(database.pool, scrollId, row.version);
-      const published = await findNewestSnapshot(database.pool, scrollId);
+      const published = await publishedIds(database.pool, scrollId, row.versionTime);
       return {
         ...summaryOf(row, actor.personId),
         version: row.version,
         versionTime: row.versionTime,
         document: languageId === undefined ? document : inLanguage(document, requireLanguage(document, languageId)),
-        publishedIds: published ? [...collectIds(published.document), ...Object.keys(document.retired)] : [],
+        publishedIds: [...published, ...Object.keys(document.retired)],
         mayEdit: await holdsRight(
           database.pool,
           actor.personId,
