@@ -149,9 +149,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         commit();
       }}
       onKeyDown={event => {
-        if (event.key !== 'Escape' || quote.open || isBusy) return;
+        // The large window closes by the key itself, and asks before it forgets anything.
+        if (event.key !== 'Escape' || quote.open || isBusy || isLarge) return;
         event.stopPropagation();
-        if (isLarge) return;
         restore();
         props.onLeave?.();
       }}
