@@ -1,16 +1,17 @@
 import { scrollStartCalls, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { type DraftQuestion, parseSurveyText } from '@wenshu/survey-core';
+import { parseSurveyText, type Questionnaire } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
 import { licensedFeatures } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
-import { type NewQuestionnaire, storeNewQuestionnaire } from '../questionnaire-design/index.ts';
+import { storeNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { documentWithQuestions } from './document-with-questions.ts';
 import { readWordText } from './read-word-text.ts';
 import { findTemplate, listTemplates, type Template } from './templates.ts';
+import { templateDocument } from './templates-document.ts';
 
 /** Unpacking a document costs more than most calls. */
 const perPerson: AttemptLimit = { name: 'read-word:person', most: 120, windowSeconds: 3600 };
@@ -24,13 +25,14 @@ export function registerQuestionnaireStartCalls(app: FastifyInstance): void {
       return { ...summaryOf(template), introduction, questions: [...questions] };
     },
     createFromTemplate: async ({ slug, ...start }, context) => {
-      const { introduction, questions } = requireTemplate(findTemplate(slug, context.language));
-      return { scrollId: await store(context, { ...start, introduction }, questions) };
+      const template = requireTemplate(findTemplate(slug, context.language));
+      const document = templateDocument({ ...start, introduction: template.introduction }, template);
+      return { scrollId: await store(context, start.name, document) };
     },
     createFromText: async ({ text, ...start }, context) => {
       const { questions, problems } = parseSurveyText(text, questionTypes);
       if (problems.length > 0) return { scrollId: null, problems: [...problems] };
-      return { scrollId: await store(context, start, questions), problems: [] };
+      return { scrollId: await store(context, start.name, documentWithQuestions(start, questions)), problems: [] };
     },
     readWord: async (_input, { platform, actor, receivedFiles }) => {
       if (!licensedFeatures.includes(WORD_IMPORT_PERMISSION)) throw new Refusal('featureNotLicensed');
@@ -44,12 +46,8 @@ export function registerQuestionnaireStartCalls(app: FastifyInstance): void {
   });
 }
 
-function store(
-  { database, actor }: CallContext<'signed-in'>,
-  start: NewQuestionnaire,
-  questions: readonly DraftQuestion[],
-): Promise<string> {
-  return storeNewQuestionnaire(database, actor.personId, start.name, documentWithQuestions(start, questions));
+function store({ database, actor }: CallContext<'signed-in'>, name: string, document: Questionnaire): Promise<string> {
+  return storeNewQuestionnaire(database, actor.personId, name, document);
 }
 
 function summaryOf({ slug, title, summary, field, questions }: Template) {

@@ -1,6 +1,7 @@
 import { type CallData, errorCodes, scrollCalls, scrollStartCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { checkQuestionnaire, draftsOf, type Questionnaire } from '@wenshu/survey-core';
+import { describeRule } from '@wenshu/texts/logic/describe-rule';
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
@@ -8,8 +9,9 @@ import { asPerson } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { type SentForm, samples, sendForm } from '../../testing/send-form.ts';
 import * as account from '../account/index.ts';
-import { documentWithQuestions } from './document-with-questions.ts';
 import { findTemplate, listTemplates, templateSlugs } from './templates.ts';
+import { templateDocument } from './templates-document.ts';
+import { parseTemplateRules } from './templates-rules.ts';
 
 type Templates = CallData<typeof scrollStartCalls.templates>;
 
@@ -28,10 +30,11 @@ describe('the template pool', () => {
   it.each(templateSlugs.flatMap(slug => (['zh', 'en'] as const).map(language => [slug, language] as const)))(
     '%s in %s can be published as it is',
     (slug, language) => {
-      const { title, questions } = findTemplate(slug, language)!;
-      const document = documentWithQuestions({ name: title, languageId: language === 'en' ? 2 : 1 }, questions);
+      const template = findTemplate(slug, language)!;
+      const document = templateDocument({ name: template.title, languageId: language === 'en' ? 2 : 1 }, template);
       expect(checkQuestionnaire(document, questionTypes)).toEqual([]);
-      expect(questions.length).toBeGreaterThan(5);
+      expect(template.questions.length).toBeGreaterThan(5);
+      expect(template.rules.length).toBeGreaterThan(0);
     },
   );
 
@@ -65,6 +68,25 @@ describe('the template pool', () => {
     expect(document).toMatchObject({ baseLanguageId: 2, title: { text: 'Our NPS' } });
     expect(document.description.text).toContain('less than 2 minutes');
     expect(draftsOf(document)).toEqual(findTemplate('nps', 'en')!.questions);
+    const rules = Object.values(document.logic).map(rule => describeRule(rule, document, 'en'));
+    expect(rules).toEqual(['Show Q4 when Q1 is at least 9', 'Show Q5 when Q1 is at most 8']);
+  });
+
+  it('reads rules by number, and says which line is none', () => {
+    expect(parseTemplateRules('show 4/2 when 1 is 2,3 and 3 >= 7\nexclusive 5.6\nformat 2 email\n')).toEqual([
+      {
+        does: 'show',
+        place: { question: 4, row: 2 },
+        when: [
+          { question: 1, is: 'any-of', items: [2, 3] },
+          { question: 3, compare: '>=', value: 7 },
+        ],
+      },
+      { does: 'exclusive', place: { question: 5, item: 6 } },
+      { does: 'format', question: 2, format: 'email' },
+    ]);
+    for (const line of ['show 4', 'show x when 1 is 2', 'format 2 shoes', 'hide 3', 'show 2 when 1 > 3'])
+      expect(() => parseTemplateRules(line), line).toThrow('template');
   });
 
   it('refuses a template that is none, and a path instead of one', async () => {

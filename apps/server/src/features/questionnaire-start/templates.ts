@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { questionTypes } from '@wenshu/question-types/core';
 import { type DraftQuestion, parseSurveyText } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
+import { parseTemplateRules, type TemplateRule } from './templates-rules.ts';
 
-/** In the order of the pool. Each has a file per language in seeds/templates, in the format of Word import below a head of its own. */
+/**
+ * In the order of the pool. Each has a file per language in seeds/templates, in the format of Word import below a head of its own, and
+ * one of rules for all languages where it has logic.
+ */
 export const templateSlugs = [
   'customer-satisfaction',
   'nps',
@@ -24,6 +28,7 @@ export interface Template {
   readonly field: string;
   readonly introduction: string;
   readonly questions: readonly DraftQuestion[];
+  readonly rules: readonly TemplateRule[];
 }
 
 const known = new Map<string, Template>();
@@ -42,12 +47,15 @@ export function listTemplates(language: Language): Template[] {
 
 /** Four lines of a head, a line of dashes, questions. A file that is wrong is our mistake, and found by the tests. */
 function readTemplate(slug: string, language: Language): Template {
-  const file = new URL(`../../../seeds/templates/${slug}.${language}.txt`, import.meta.url);
-  const [head = '', body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  const [head = '', body = ''] = readFileSync(fileOf(`${slug}.${language}`), 'utf8').split(/^---$/m);
   const [title, field, summary, introduction] = head.trim().split('\n');
   const { questions, problems } = parseSurveyText(body, questionTypes);
   const [problem] = problems;
   if (!title || !field || !summary || !introduction || problem)
     throw new Error(`The template ${slug}.${language} cannot be read: ${JSON.stringify(problem ?? 'its head')}`);
-  return { slug, title, field, summary, introduction, questions };
+  const ruleFile = fileOf(`${slug}.rules`);
+  const rules = existsSync(ruleFile) ? parseTemplateRules(readFileSync(ruleFile, 'utf8')) : [];
+  return { slug, title, field, summary, introduction, questions, rules };
 }
+
+const fileOf = (name: string) => new URL(`../../../seeds/templates/${name}.txt`, import.meta.url);

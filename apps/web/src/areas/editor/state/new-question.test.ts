@@ -43,3 +43,8 @@ test('a new question comes after the selected one, else last', () => {
   expect(namesOf(add(two, 'nps', first.id))).toEqual(['Q1', 'Q3', 'Q2']);
   expect(namesOf(add(two, 'nps'))).toEqual(['Q1', 'Q2', 'Q3']);
 });
+
+test('tags of an evaluation begin with words that a respondent could pick', () => {
+  const { items } = newQuestion(empty, 'evaluation', editorTexts.zh);
+  expect(items.map(({ title }) => title.text)).toEqual(['态度友好', '响应及时', '专业可靠']);
+});

@@ -58,6 +58,7 @@ function firstItems(type: QuestionTypeSlug, texts: Texts) {
   const { layers, optionsAre }: TypeEditor = typeEditors[type];
   const wordOf = (index: number) => {
     if (optionCounts) return String(index + 1);
+    if (optionsAre === 'tags') return texts.newTag(index + 1);
     // Labels are names: no blanks in them.
     return creatorOnly ? stripSpecial(texts.newOption(index + 1)).text : texts.newOption(index + 1);
   };
