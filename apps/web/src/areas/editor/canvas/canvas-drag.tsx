@@ -19,6 +19,8 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
   const begin: BeginDrag = useCallback(
     (event, dragged) => {
       const handle = event.currentTarget;
+      // A finger on the palette scrolls it; its tap adds.
+      if (dragged.kind === 'type' && event.pointerType === 'touch') return;
       // Pressing a handle is neither a selection nor a place for the cursor: the card would grow below the pointer.
       if (dragged.kind !== 'type') event.preventDefault();
       event.stopPropagation();
@@ -61,6 +63,8 @@ function useDrop() {
         if (order) runInWords(editor, 'moveQuestionGroup', { groupId: id, order });
         return;
       }
+      // Its own children go with it: beside them it stands already.
+      if (document.questions[target.id]?.parentId === id) return;
       const place = placeOfDrop(document, target, id);
       if (isPlaceOf(document, id, place)) return;
       if (!runInWords(editor, 'moveTopQuestion', moveInput(document, id, place))) return;

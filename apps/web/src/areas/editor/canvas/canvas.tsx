@@ -13,6 +13,7 @@ import { EditableText } from '../rich-text/editable-text.tsx';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './canvas.module.css';
 import { sectionsOf } from './sections-of.ts';
+import { useKeptSelection } from './use-kept-selection.ts';
 import { useRun } from './use-run.ts';
 
 /** Title, description, and group by group all questions in their order. */
@@ -21,6 +22,7 @@ export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[]
   const { importText } = useTexts(editorToolsTexts);
   const { scrollId } = useEditor();
   const run = useRun();
+  useKeptSelection();
   const document = useEditorState(state => state.document);
   const selectedId = useEditorState(state => state.selectedId);
   const sections = sectionsOf(document);

@@ -3,6 +3,7 @@ import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } 
 import { expect, test } from 'vitest';
 import type { Place } from '../state/new-question.ts';
 import { isPlaceOf, moveInput, placeBeside, placeInWords, stepPlace } from './move-question.ts';
+import { neighbourOf } from './neighbour-of.ts';
 import { sectionsOf } from './sections-of.ts';
 
 const context = { types: questionTypes, isPublished: () => false, isCreator: true };
@@ -82,4 +83,14 @@ test('beside its neighbours it stands already where it is dropped', () => {
   expect(isThere('questA', 'questB', true)).toBe(false);
   expect(isPlaceOf(survey, 'questC', { groupId: 'groupY1', afterId: null })).toBe(true);
   expect(isPlaceOf(survey, 'questC', { groupId: 'groupX1', afterId: null })).toBe(false);
+});
+
+test('the neighbour of a question that goes is the next one that is still there, or else the one before', () => {
+  const without = (...ids: string[]) => ({
+    ...survey,
+    questions: Object.fromEntries(Object.entries(survey.questions).filter(([id]) => !ids.includes(id))),
+  });
+  expect(neighbourOf('questA', survey, without('questA'))).toBe('questB');
+  expect(neighbourOf('questB', survey, without('questB', 'questC'))).toBe('questA');
+  expect(neighbourOf('questA', survey, without('questA', 'questB', 'questC'))).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 const MOST_FRAMES = 20;
 
-/** Where the cursor goes: into the title, on the title as a whole (typing replaces it), on the card itself, or nowhere. */
-export type FocusOn = 'title' | 'fresh-title' | 'card' | 'nothing';
+/**
+ * Where the cursor goes: into the title, on the title as a whole (typing replaces it), on the card itself, there only when it was
+ * nowhere else, or nowhere.
+ */
+export type FocusOn = 'title' | 'fresh-title' | 'card' | 'card-if-lost' | 'nothing';
 
 /** Brings a question into sight once it is drawn, and puts the cursor where it is wanted. */
 export function showQuestion(
@@ -26,7 +29,8 @@ function show(card: HTMLElement, focusOn: FocusOn, block: 'nearest' | 'center'):
   // A long ride past hundreds of cards is no help: it goes there at once.
   card.scrollIntoView({ block, behavior: isFar || isCalm ? 'instant' : 'smooth' });
   const title = card.querySelector<HTMLElement>('textarea, [data-text-button]');
-  if (focusOn === 'nothing') return;
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (focusOn === 'nothing' || (focusOn === 'card-if-lost' && !isLost)) return;
   // A phone would push its keyboard over what was just added.
   const isWritten = focusOn === 'title' || (focusOn === 'fresh-title' && window.matchMedia('(hover: hover)').matches);
   const target = isWritten && title ? title : card;

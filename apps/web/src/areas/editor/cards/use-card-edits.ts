@@ -3,7 +3,7 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { useMemo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { moveInput, placeInWords, stepPlace } from '../canvas/move-question.ts';
-import { sectionsOf } from '../canvas/sections-of.ts';
+import { neighbourOf } from '../canvas/neighbour-of.ts';
 import { runInWords } from '../canvas/use-run.ts';
 import { newId } from '../state/new-id.ts';
 import type { Place } from '../state/new-question.ts';
@@ -20,7 +20,8 @@ export function useCardEdits(questionId: string) {
     const moveTo = (place: Place) => {
       if (!runInWords(editor, 'moveTopQuestion', moveInput(now(), questionId, place))) return;
       editor.announce(t.movedTo({ name: nameNow(), ...placeInWords(now(), questionId) }));
-      showQuestion(questionId);
+      // In another group it is drawn anew, and the cursor would stay behind.
+      showQuestion(questionId, 'card-if-lost');
     };
     return {
       moveTo,
@@ -40,14 +41,13 @@ export function useCardEdits(questionId: string) {
         }
       },
       remove: () => {
-        const all = sectionsOf(now()).flatMap(section => section.questions);
-        const at = all.findIndex(question => question.id === questionId);
+        const before = now();
         const name = nameNow();
         if (!runInWords(editor, 'deleteTopQuestion', { questionId })) return;
         editor.announce(t.deleted({ name }));
-        const next = all[at + 1] ?? all[at - 1];
-        editor.select(next?.id);
-        if (next) showQuestion(next.id, 'title');
+        const next = neighbourOf(questionId, before, now());
+        editor.select(next);
+        if (next) showQuestion(next, 'title');
       },
     };
   }, [editor, questionId, t]);

@@ -15,12 +15,15 @@ export function LongList({ lines, draw }: { readonly lines: readonly PartLine[];
     getItemKey: index => lines[index]!.id,
     overscan: 10,
   });
-  const count = useRef(lines.length);
+  const known = useRef(lines);
   useEffect(() => {
-    // What was added at the end must be in sight, or the cursor could not go there.
-    if (lines.length > count.current) virtual.scrollToIndex(lines.length - 1);
-    count.current = lines.length;
-  }, [lines.length, virtual]);
+    const before = known.current;
+    known.current = lines;
+    if (lines.length <= before.length) return;
+    // What was added must be in sight, or the cursor could not go there.
+    const ids = new Set(before.map(line => line.id));
+    virtual.scrollToIndex(lines.findLastIndex(line => !ids.has(line.id)));
+  }, [lines, virtual]);
   return (
     <div ref={box} className={classes.long}>
       <div className={classes.longInner} style={{ height: virtual.getTotalSize() }}>

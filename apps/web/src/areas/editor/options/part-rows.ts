@@ -17,14 +17,17 @@ export type PartLine =
 export function partLines(question: Question, list: ListName): PartLine[] {
   const parts: readonly (Item | Row)[] = inOrder<Item | Row>(question[list]);
   const groups = inOrder(list === 'items' ? question.itemGroups : question.rowGroups);
-  const isGrouped = (part: Item | Row) => groups.some(group => group.id === groupOf(part));
+  const groupIds = new Set<string | undefined>(groups.map(group => group.id));
+  const isGrouped = (part: Item | Row) => groupIds.has(groupOf(part));
   const lines: PartLine[] = [];
   let number = 0;
   const below = new Map<string | undefined, (Item | Row)[]>();
   for (const part of parts) {
     const parent = parentOf(part);
     const key = parent !== undefined && Object.hasOwn(question[list], parent) ? parent : undefined;
-    below.set(key, [...(below.get(key) ?? []), part]);
+    const siblings = below.get(key);
+    if (siblings) siblings.push(part);
+    else below.set(key, [part]);
   }
   const addAll = (some: readonly (Item | Row)[], depth: number) => {
     for (const part of some) {
