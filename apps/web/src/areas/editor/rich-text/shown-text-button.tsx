@@ -1,7 +1,5 @@
 import { RichText as ShownText } from '@wenshu/question-types/respondent';
 import type { RichText } from '@wenshu/survey-core';
-import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems';
-import { language } from '../../../app/language/language.ts';
 import { showQuotes } from '../quote/live-quotes.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import classes from './editable-text.module.css';
@@ -20,9 +18,8 @@ interface ShownTextButtonProps {
  * pressed by mistake, and nothing to press may stand inside a button.
  */
 export function ShownTextButton({ value, label, questionId, className, onOpen }: ShownTextButtonProps) {
-  // Words, not objects: the card is drawn anew only when they change.
+  // The quotes as they are today, a faulty one to be seen as one; what is wrong with it stands in the card.
   const html = useEditorState(state => showQuotes(value, state.document, questionId).text.html);
-  const fault = useEditorState(state => showQuotes(value, state.document, questionId).fault);
   return (
     <div className={`${classes.shownBox} ${className ?? ''}`}>
       <button
@@ -35,11 +32,6 @@ export function ShownTextButton({ value, label, questionId, className, onOpen }:
       <div inert className={classes.shown}>
         <ShownText of={{ text: value.text, ...(html !== undefined && { html }) }} />
       </div>
-      {fault && (
-        <p className={classes.fault} role="alert">
-          {questionnaireProblemTexts[language][fault]}
-        </p>
-      )}
     </div>
   );
 }
