@@ -89,7 +89,12 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
     <div className={classes.link}>
       {picture ? <img className={classes.code} src={picture} alt={words.qrCode} /> : <span className={classes.code} />}
       <div className={classes.address}>
-        <Input readOnly value={address} aria-label={t.link} onFocus={event => event.target.select()} />
+        {linkCode ? (
+          <Input readOnly value={address} aria-label={t.link} onFocus={event => event.target.select()} />
+        ) : (
+          // A field with nothing in it would be read, and copied, as the link.
+          <span className={classes.awaited} />
+        )}
         <div className={classes.actions}>
           <Button type="primary" icon={<CopyOutlined aria-hidden />} disabled={!linkCode} onClick={() => void copy()}>
             {t.copy}
