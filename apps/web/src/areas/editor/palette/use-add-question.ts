@@ -22,7 +22,9 @@ export function useAddQuestion() {
       rememberType(type);
       editor.select(question.questionId);
       editor.announce(t.added({ name: `${question.seqName} ${words.types[type]}` }));
-      showQuestion(question.questionId, 'fresh-title');
+      // Whoever adds by keys may go on adding; F6 leads to the question.
+      const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;
+      showQuestion(question.questionId, isByKeys ? 'nothing' : 'fresh-title');
     },
     [editor, t, words],
   );
