@@ -13,6 +13,9 @@ export const editorToolsTexts = bilingual(
     tools: '编辑工具',
     importText: '从 Word 或文本导入题目',
     saveWord: '导出为 Word',
+    numberAnew: '按顺序重新编号',
+    numbered: ({ count }: Count) => `已修改 ${count} 个题号`,
+    numbersRight: '题号已经是按顺序的',
     close: '关闭',
     map: {
       open: '流程图',
@@ -209,6 +212,9 @@ export const editorToolsTexts = bilingual(
     tools: 'Editing tools',
     importText: 'Import questions from Word or text',
     saveWord: 'Save as Word',
+    numberAnew: 'Number the questions anew',
+    numbered: ({ count }) => (count === 1 ? '1 number changed' : `${count} numbers changed`),
+    numbersRight: 'The numbers are in order already',
     close: 'Close',
     map: {
       open: 'Flow map',

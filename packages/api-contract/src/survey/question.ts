@@ -69,6 +69,13 @@ export const questionCalls = {
     "Change a question's type, while it is unpublished and no quota counts by it",
     true,
   ),
+  modifySeqNames: editCall(
+    commands.modifySeqNames,
+    'PUT',
+    '/survey/question/modifySeqNames',
+    'Rename several questions at once, such as numbering them anew',
+    true,
+  ),
   updateRemark: editCall(
     commands.updateRemark,
     'PUT',

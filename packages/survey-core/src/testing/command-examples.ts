@@ -140,6 +140,7 @@ export const commandExamples: Readonly<Record<CommandName, CommandExample>> = {
   modifyName: { input: { ...on, title: { text: 'Which fruit?' } } },
   modifyQuestionGroupSeqName: { input: { groupId: ids.group, seqName: 'Part1' } },
   modifySeqName: { input: { ...on, seqName: 'S1' } },
+  modifySeqNames: { input: { names: [{ ...on, seqName: 'S1' }] } },
   modifySubQuestionGroupName: { input: { questionId: ids.matrix, rowGroupId: ids.rowGroup, title: { text: 'Feel' } } },
   moveChildren: {
     input: { questionId: ids.matrix, moves: [{ rowId: 'rowB000001', order: '1', rowGroupId: ids.rowGroup }] },

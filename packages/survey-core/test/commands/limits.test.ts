@@ -105,6 +105,11 @@ describe('groups', () => {
     expect(refusal(example, 'modifyItemGroupName', rename('stone')).problem).toBe('name-duplicated');
     mustApply(example, 'modifyItemGroupName', rename('核果_2'));
     expect(refusal(example, 'modifySeqName', { ...on, seqName: 'q2' }).problem).toBe('name-duplicated');
+    const twice = ['S1', 's1'].map((seqName, index) => ({ questionId: [ids.choice, ids.text][index], seqName }));
+    expect(refusal(example, 'modifySeqNames', { names: twice }).problem).toBe('name-duplicated');
+    expect(refusal(example, 'modifySeqNames', { names: [{ questionId: 'nobody0001', seqName: 'S1' }] }).problem).toBe(
+      'question-not-found',
+    );
   });
 
   it('of questions: one always stays', () => {

@@ -14,6 +14,8 @@ import { PeopleHere } from '../editor/presence/people-here.tsx';
 import { SavingSign } from '../editor/presence/saving-sign.tsx';
 import { UndoButtons } from '../editor/presence/undo-buttons.tsx';
 import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
+import type { Editor } from '../editor/state/editor-store.ts';
+import { useEditor } from '../editor/state/use-editor.ts';
 import { CollectingBox } from './collecting-box.tsx';
 import classes from './create.module.css';
 import { useCreateScreen } from './create-screen.ts';
@@ -23,6 +25,7 @@ export type MenuOfTools = (screen: {
   readonly scrollId: string;
   readonly isLocked: boolean;
   readonly isNarrow: boolean;
+  readonly editor: Editor;
   go(address: string): void;
 }) => NonNullable<MenuProps['items']>;
 
@@ -40,12 +43,13 @@ export function CreateBar({ state, tools }: { readonly state: SurveyStatus; read
   const sharing = useTexts(collaboratorTexts);
   const { status, isCollecting, isLocked, loaded } = useCreateScreen();
   const { go } = useGo();
+  const editor = useEditor();
   const [isSharing, setIsSharing] = useState(false);
   const preview = () => go(`/pre?scrollId=${loaded.scrollId}`);
   const share = () => setIsSharing(true);
   const isNarrow = useIsNarrow();
   const more = () => [
-    ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, isNarrow, go }) ?? []),
+    ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, isNarrow, editor, go }) ?? []),
     ...(isNarrow
       ? [{ key: 'preview', icon: <EyeOutlined aria-hidden />, label: shared.preview, onClick: preview }]
       : []),

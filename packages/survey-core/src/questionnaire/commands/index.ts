@@ -37,6 +37,7 @@ import { modifyItemGroupName } from './modify-item-group-name.ts';
 import { modifyName } from './modify-name.ts';
 import { modifyQuestionGroupSeqName } from './modify-question-group-seq-name.ts';
 import { modifySeqName } from './modify-seq-name.ts';
+import { modifySeqNames } from './modify-seq-names.ts';
 import { modifySubQuestionGroupName } from './modify-sub-question-group-name.ts';
 import { moveChildren } from './move-children.ts';
 import { moveConfigQuestions } from './move-config-questions.ts';
@@ -118,6 +119,7 @@ export const commands = {
   modifyName,
   modifyQuestionGroupSeqName,
   modifySeqName,
+  modifySeqNames,
   modifySubQuestionGroupName,
   moveChildren,
   moveConfigQuestions,

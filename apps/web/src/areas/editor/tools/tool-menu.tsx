@@ -5,6 +5,7 @@ import {
   FileWordOutlined,
   GlobalOutlined,
   HistoryOutlined,
+  OrderedListOutlined,
 } from '@ant-design/icons';
 import { scrollCalls } from '@wenshu/api-contract';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
@@ -12,12 +13,15 @@ import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { languageTexts } from '@wenshu/texts/languages';
 import { client } from '../../../app/client.ts';
 import { language } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
 import type { MenuOfTools } from '../../create-shared/create-bar.tsx';
 import { downloadFile } from '../../data/records/download-file.ts';
+import { runInWords } from '../canvas/use-run.ts';
+import { numberAnew } from './number-anew.ts';
 import { openLogic, openTool } from './tools-store.ts';
 
 /** What is needed less often, and on narrow screens what has no room in the bar. */
-export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, go }) => {
+export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go }) => {
   const t = editorToolsTexts[language];
   const logic = editorLogicTexts[language];
   const languages = languageTexts[language].openEditor;
@@ -46,6 +50,17 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, go }) => {
       icon: <GlobalOutlined aria-hidden />,
       label: languages,
       onClick: () => go(`/survey/create/config?scrollId=${scrollId}&view=languages`),
+    },
+    {
+      key: 'number',
+      icon: <OrderedListOutlined aria-hidden />,
+      label: t.numberAnew,
+      disabled: isLocked,
+      onClick: () => {
+        const names = numberAnew(editor.store.getState().document);
+        if (names.length === 0) notify.success(t.numbersRight);
+        else if (runInWords(editor, 'modifySeqNames', { names })) notify.success(t.numbered({ count: names.length }));
+      },
     },
     {
       key: 'import',

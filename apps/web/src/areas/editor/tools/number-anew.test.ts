@@ -1,0 +1,39 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
+import { expect, it } from 'vitest';
+import { orderedQuestions } from '../logic/place.ts';
+import { numberAnew } from './number-anew.ts';
+
+const context = { types: questionTypes, isPublished: () => false, isCreator: true };
+
+function run(document: Questionnaire, name: string, input: object): Questionnaire {
+  const edit = applyCommand(document, name, input, context);
+  if (isEditProblem(edit)) throw new Error(edit.problem);
+  return edit.document;
+}
+
+const survey = [
+  ['questA', 'Q7', 'nps'],
+  ['questB', 'Age', 'nps'],
+  ['questC', 'T', 'text-note'],
+  ['questD', 'Q1', 'nps'],
+  ['questE', 'Q3', 'nps'],
+].reduce(
+  (document, [questionId, seqName, type], index) =>
+    run(document, 'addTopQuestion', {
+      ...{ questionId, groupId: 'groupX1', order: `b${index + 1}`, type, seqName },
+      title: { text: 'T' },
+    }),
+  createQuestionnaire({ groupId: 'groupX1', title: 'S' }),
+);
+
+it('numbers in the order of the survey in one edit, and leaves names that somebody chose', () => {
+  const names = numberAnew(survey);
+  expect(names).toEqual([
+    { questionId: 'questA', seqName: 'Q1' },
+    { questionId: 'questD', seqName: 'Q2' },
+  ]);
+  const numbered = run(survey, 'modifySeqNames', { names });
+  expect(orderedQuestions(numbered).map(question => question.seqName)).toEqual(['Q1', 'Age', 'T', 'Q2', 'Q3']);
+  expect(numberAnew(numbered)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { setTo } from '../change.ts';
+import { command, firstProblem } from '../command.ts';
+import { id, name, some } from './inputs.ts';
+import { checkName } from './texts.ts';
+
+const renaming = z.object({ questionId: id, seqName: name.check(z.maxLength(20)) });
+
+/** Renames several questions at once, so that names may change places: numbering anew is one edit. */
+export const modifySeqNames = command({
+  name: 'modifySeqNames',
+  input: z.object({ names: some(renaming) }),
+  reads: ({ names }) => names.map(one => one.questionId),
+  change: (document, { names }) => {
+    const taken = Object.values(document.questions)
+      .filter(question => !names.some(one => one.questionId === question.id))
+      .map(question => question.seqName);
+    const problem = firstProblem(names, ({ questionId, seqName }) => {
+      if (!Object.hasOwn(document.questions, questionId)) return { problem: 'question-not-found', id: questionId };
+      const wrong = checkName(seqName, questionId, taken);
+      taken.push(seqName);
+      return wrong;
+    });
+    return problem ?? names.map(one => setTo(['questions', one.questionId, 'seqName'], one.seqName));
+  },
+});
