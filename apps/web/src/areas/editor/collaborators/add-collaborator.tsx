@@ -37,7 +37,7 @@ export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: stri
     }
   };
   return (
-    <form noValidate className={classes.add} onSubmit={event => void add(event)}>
+    <form noValidate data-not-survey className={classes.add} onSubmit={event => void add(event)}>
       <TextField
         label={t.phone}
         placeholder={t.phonePlaceholder}

@@ -12,6 +12,7 @@ const edit = (...touched: string[]): MadeEdit => ({
 test.each([
   ['the question itself', ids.choice, ids.choice, 1],
   ['one of its options', ids.choice, ids.optionA, 1],
+  ['the words of an option', ids.choice, `${ids.optionA}.title`, 1],
   ['another question', ids.choice, 'another001', 0],
   ['anything, when the text belongs to no question', undefined, 'another001', 1],
 ])('what is being written waits for %s', (_what, questionId, touched, count) => {

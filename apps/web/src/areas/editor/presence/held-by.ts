@@ -1,5 +1,5 @@
 import type { MadeEdit } from '@wenshu/api-contract';
-import type { Questionnaire } from '@wenshu/survey-core';
+import { type Questionnaire, thingOf } from '@wenshu/survey-core';
 
 interface Writing {
   /** The question whose text is being written; undefined for a text that belongs to none. */
@@ -16,5 +16,5 @@ export function heldBy({ questionId, document }: Writing, edits: readonly MadeEd
   if (!question) return edits;
   const { id, items, itemGroups, rows, rowGroups, parentId } = question;
   const parts = new Set([id, parentId, ...[items, itemGroups, rows, rowGroups].flatMap(list => Object.keys(list))]);
-  return edits.filter(({ touched }) => touched.some(part => parts.has(part)));
+  return edits.filter(({ touched }) => touched.some(part => parts.has(thingOf(part))));
 }

@@ -1,8 +1,9 @@
 import type { MadeEdit } from '@wenshu/api-contract';
 import { editorTogetherTexts } from '@wenshu/texts/editor-together';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { language } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { useUnsavedWork } from '../../../app/update-check/work-under-way.ts';
 import type { Editor } from '../state/editor-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { followNews } from './follow-news.ts';
@@ -10,14 +11,16 @@ import { heldBy } from './held-by.ts';
 import { idOfTab } from './id-of-tab.ts';
 import { saveTyping } from './save-typing.ts';
 import { sayPresence } from './say-presence.ts';
-import { DIALOG, watchTyping } from './watch-typing.ts';
+import { isInDialog, watchTyping } from './watch-typing.ts';
 
 const TOLD_MS = 4_000;
-const RELEASE_MS = 1_000;
+const LOOK_MS = 1_000;
 
 /** Works together with others as long as the screen is open: brings in what they do, says where we are, and keeps what would be lost. */
 export function useFollow(): void {
   const editor = useEditor();
+  const [isDrafting, setIsDrafting] = useState(false);
+  useUnsavedWork(isDrafting);
   useEffect(() => {
     const pageId = idOfTab();
     let toldAbout: Element | undefined;
@@ -35,14 +38,21 @@ export function useFollow(): void {
       return held.length > 0;
     };
     const stop = followNews({ editor, pageId, page: document, isHeld });
+    const hasDraft = () => {
+      const field = typing.field();
+      return field !== undefined && isInDialog(field);
+    };
     // A dialog that closes takes its fields along without a word.
-    const looking = setInterval(() => !typing.field() && editor.release(), RELEASE_MS);
+    const looking = setInterval(() => {
+      setIsDrafting(hasDraft());
+      if (!typing.field()) editor.release();
+    }, LOOK_MS);
     const stopSaving = saveTyping(typing);
     const keepUndo = () => editor.keepUndo();
     const guard = (event: BeforeUnloadEvent) => {
       const { pendingCount, isKept } = editor.store.getState();
       // What the device keeps needs no question; what it could not keep, and what a dialog has not been told to save, would be gone.
-      if ((pendingCount > 0 && !isKept) || typing.field()?.closest(DIALOG)) event.preventDefault();
+      if ((pendingCount > 0 && !isKept) || hasDraft()) event.preventDefault();
     };
     window.addEventListener('pagehide', keepUndo);
     window.addEventListener('beforeunload', guard);
@@ -61,10 +71,10 @@ export function useFollow(): void {
 
 /** The settings panel belongs to the selected question, a card to its own; in a dialog it could be any. */
 function questionOf(field: Element, editor: Editor): string | undefined {
-  if (field.closest(DIALOG)) return undefined;
+  if (isInDialog(field)) return undefined;
   const card = field.closest<HTMLElement>('[data-question]');
   if (card) return card.dataset.question;
-  return field.closest('aside') ? editor.store.getState().selectedId : undefined;
+  return field.closest('aside, .ant-drawer') ? editor.store.getState().selectedId : undefined;
 }
 
 function tell(edits: readonly MadeEdit[], field: Element, editor: Editor): void {

@@ -1,9 +1,12 @@
 /** How long after the last key somebody still counts as typing. */
 const STILL_TYPING_MS = 4_000;
-/** Where nothing is saved before its button is pressed. */
-export const DIALOG = '[role=dialog], dialog';
 /** What is looked for is not written: only texts of the survey wait to be saved. */
-const NOT_OF_SURVEY = '[data-region=left], search, [type=search]';
+const NOT_OF_SURVEY = '[data-region=left], [data-not-survey], search, [type=search]';
+
+/** Where nothing is saved before its button is pressed. A drawer is the panel of a narrow screen, and saves as the panel does. */
+export function isInDialog(field: Element): boolean {
+  return field.closest('[role=dialog], dialog') !== null && field.closest('.ant-drawer') === null;
+}
 
 export interface Typing {
   /** The field with something in it that is not saved yet. */
@@ -39,7 +42,7 @@ export function watchTyping({ onChange, onLeave }: TypingListener): Typing {
     if (!wasTyping) onChange();
   };
   // In a dialog one field is left for the next, and nothing is saved before its button.
-  const isLeft = () => field !== undefined && !(field.isConnected && field.closest(DIALOG));
+  const isLeft = () => field !== undefined && !(field.isConnected && isInDialog(field));
   const onFocusOut = () => {
     pauseTyping();
     if (!isLeft()) return;
