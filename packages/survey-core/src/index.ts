@@ -33,6 +33,7 @@ export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export * from './questionnaire/questionnaire.ts';
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
+export { thingOf } from './questionnaire/touched-ids.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';
 export * from './quota/decide-quota.ts';

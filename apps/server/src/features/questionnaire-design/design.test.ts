@@ -5,8 +5,10 @@ import {
   itemCalls,
   publishCalls,
   questionCalls,
+  questionGroupCalls,
   quotaCalls,
   scrollCalls,
+  settingCalls,
 } from '@wenshu/api-contract';
 import { applyChanges, type Questionnaire } from '@wenshu/survey-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +67,29 @@ describe('an edit', () => {
     expect(code).toBe('0000');
     const followed = applyChanges(before.document, (data as Edited).changes as never);
     expect([titleOf(followed, textId), titleOf(followed, choiceId)]).toEqual(['Theirs', 'Mine']);
+  });
+
+  it('goes together with words that a colleague is writing in the same place: options below a title, a question in a group', async () => {
+    const { version, document } = await load();
+    const groupId = document.questions[choiceId]!.groupId;
+    await rename(colleague, choiceId, 'Theirs', { baseVersion: version });
+    await test.call(
+      questionGroupCalls.updateQuestionGroupTitle,
+      { scrollId, groupId, title: { text: 'Their part' } },
+      asPerson(colleague),
+    );
+    const option = { scrollId, questionId: choiceId, items: [{ title: { text: 'Maybe' } }], baseVersion: version };
+    expect((await test.call(itemCalls.addItems, option, asPerson(creator))).code).toBe('0000');
+    const required = { scrollId, questionId: choiceId, settings: { 20001: false }, baseVersion: version };
+    expect((await test.call(settingCalls.updateSettings, required, asPerson(creator))).code).toBe('0000');
+    const question = { scrollId, groupId, type: 'fill-in', title: { text: 'Another' }, baseVersion: version };
+    expect((await test.call(questionCalls.addTopQuestion, question, asPerson(creator))).code).toBe('0000');
+    const after = (await load()).document;
+    expect([titleOf(after, choiceId), after.groups[groupId]?.title.text]).toEqual(['Theirs', 'Their part']);
+    expect(Object.keys(after.questions[choiceId]!.items)).toHaveLength(3);
+    // Deleting what a colleague has just written is asked about.
+    const gone = { scrollId, questionId: choiceId, baseVersion: version };
+    expect((await test.call(questionCalls.deleteTopQuestion, gone, asPerson(creator))).code).toBe('3004');
   });
 
   it('on an old version is refused with 3004 when somebody changed the same thing', async () => {

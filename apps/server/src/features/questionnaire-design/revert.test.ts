@@ -83,7 +83,7 @@ describe('undoing', () => {
         isSelf: false,
         time: expect.any(Number),
         command: 'modifyName',
-        partIds: [textId],
+        partIds: [`${textId}.title`],
       },
     ]);
     expect(await titleNow()).toBe('Theirs');
@@ -176,7 +176,7 @@ describe('any edit that collides', () => {
     const answer = await test.call(questionCalls.modifyName, late, asPerson(creator));
     expect(answer).toMatchObject({
       code: '3004',
-      collisions: [{ version: version + 1, personId: colleague.id, isSelf: false, partIds: [textId] }],
+      collisions: [{ version: version + 1, personId: colleague.id, isSelf: false, partIds: [`${textId}.title`] }],
     });
   });
 });

@@ -96,7 +96,7 @@ describe('waiting for news', () => {
     expect(edits).toMatchObject([
       { version: newest, editId: 'renameNew001', personId: colleague.id, nickName: colleague.nickName, isSelf: false },
     ]);
-    expect(edits[0]?.touched).toContain(choiceId);
+    expect(edits[0]?.touched).toContain(`${choiceId}.title`);
     // Not at the next look, which would be a second later.
     expect(Date.now() - begun).toBeLessThan(900);
   });

@@ -2,6 +2,7 @@ import type { Id } from '../../ids.ts';
 import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
 import type { Placed, Question, Questionnaire } from '../questionnaire.ts';
+import { wordsOf } from '../touched-ids.ts';
 import { partIds } from './removal.ts';
 
 /** New ids by old ones. */
@@ -53,10 +54,14 @@ function copyParts<T extends Placed>(
   return copies;
 }
 
-/** What is copied must be what the copier saw: the parts, and their texts in other languages. */
+/** What is copied must be what the copier saw: the parts with their words, and their texts in other languages. */
 export function copyReads(ids: IdMap, document: Questionnaire): Id[] {
   const languages = Object.keys(document.translations);
-  return Object.keys(ids).flatMap(id => [id, ...languages.map(language => `translations.${language}.${id}`)]);
+  return Object.keys(ids).flatMap(id => [
+    id,
+    ...wordsOf(id),
+    ...languages.map(language => `translations.${language}.${id}`),
+  ]);
 }
 
 /** What was translated stays translated. */

@@ -1,20 +1,20 @@
 import { inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
 import type { EditCase } from './edit-case.ts';
+import {
+  groupMoved,
+  groupRenamed,
+  itemGroupMoved,
+  itemGroupRenamed,
+  questionSettled,
+  rowGroupMoved,
+  rowGroupRenamed,
+} from './meeting-edits.ts';
 
 const groupTitles = ({ groups }: Questionnaire) => inOrder(groups).map(group => group.title.text);
 const itemGroupsOf = ({ questions }: Questionnaire) => questions[ids.choice]!.itemGroups;
 const rowGroupsOf = ({ questions }: Questionnaire) => questions[ids.matrix]!.rowGroups;
 const rowsOf = ({ questions }: Questionnaire) => questions[ids.matrix]!.rows;
-const choiceRenamed = { name: 'modifyName', input: { questionId: ids.choice, title: { text: 'Theirs' } } } as const;
-const groupRenamed = (groupId: string) =>
-  ({ name: 'updateQuestionGroupTitle', input: { groupId, title: { text: 'Theirs' } } }) as const;
-const rowGroupRenamed = {
-  name: 'modifySubQuestionGroupName',
-  input: { questionId: ids.matrix, rowGroupId: ids.rowGroup, title: { text: 'Theirs' } },
-} as const;
-const itemGroupRenamed = (itemGroupId: string) =>
-  ({ name: 'modifyItemGroupName', input: { questionId: ids.choice, itemGroupId, title: { text: 'Theirs' } } }) as const;
 const noSuchGroup = { code: '9202', message: 'The question group does not exist; it may have been deleted' } as const;
 
 const questionGroupCases: readonly EditCase[] = [
@@ -46,7 +46,7 @@ const questionGroupCases: readonly EditCase[] = [
       },
       { with: { seqName: '' }, code: '9202', message: 'Content cannot be empty' },
     ],
-    meets: groupRenamed(ids.group),
+    meets: { name: 'modifyQuestionGroupSeqName', input: { groupId: ids.group, seqName: 'Theirs' } },
   },
   {
     ledgerId: 'S7.65',
@@ -58,7 +58,7 @@ const questionGroupCases: readonly EditCase[] = [
       { with: { groupId: 'nothing001' }, ...noSuchGroup },
       { with: { order: '' }, code: '9001', message: 'order: is not in the right format', field: 'order' },
     ],
-    meets: groupRenamed(ids.group),
+    meets: groupMoved(ids.group),
   },
   {
     ledgerId: 'S7.66',
@@ -99,7 +99,7 @@ const questionGroupCases: readonly EditCase[] = [
       },
       { with: { take: 'some' }, code: '9001', message: 'take: must be one of selected, unselected', field: 'take' },
     ],
-    meets: groupRenamed(ids.secondGroup),
+    meets: groupMoved(ids.secondGroup),
   },
   {
     ledgerId: 'S7.68',
@@ -142,7 +142,7 @@ const rowGroupCases: readonly EditCase[] = [
       },
       { with: { order: 'A b' }, code: '9001', message: 'order: is not in the right format', field: 'order' },
     ],
-    meets: rowGroupRenamed,
+    meets: rowGroupMoved,
   },
   {
     ledgerId: 'S7.71',
@@ -233,7 +233,7 @@ const itemGroupCases: readonly EditCase[] = [
         message: 'The id is already in use',
       },
     ],
-    meets: choiceRenamed,
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.88',
@@ -260,7 +260,7 @@ const itemGroupCases: readonly EditCase[] = [
       },
       { with: { settings: { 20010: 'yes' } }, code: '9202', message: 'The value of the setting is not valid (20010)' },
     ],
-    meets: itemGroupRenamed(ids.secondOptionGroup),
+    meets: itemGroupMoved(ids.secondOptionGroup),
   },
   {
     ledgerId: 'S7.89',
@@ -299,7 +299,7 @@ const itemGroupCases: readonly EditCase[] = [
         message: 'The option group does not exist; it may have been deleted',
       },
     ],
-    meets: itemGroupRenamed(ids.optionGroup),
+    meets: itemGroupMoved(ids.optionGroup),
   },
   {
     ledgerId: 'S7.92',

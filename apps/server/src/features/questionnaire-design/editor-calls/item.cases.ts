@@ -1,14 +1,11 @@
 import { inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
 import type { EditCase } from './edit-case.ts';
+import { optionRenamed, optionSettled, questionSettled } from './meeting-edits.ts';
 
 const titles = (questionId: string) => (document: Questionnaire) =>
   inOrder(document.questions[questionId]!.items).map(item => item.title.text);
 const itemOf = ({ questions }: Questionnaire, itemId: string) => questions[ids.choice]!.items[itemId];
-const renamed = (questionId: string) =>
-  ({ name: 'modifyName', input: { questionId, title: { text: 'Theirs' } } }) as const;
-const optionRenamed = (itemId: string) =>
-  ({ name: 'updateItemTitle', input: { questionId: ids.choice, itemId, title: { text: 'Theirs' } } }) as const;
 
 export const itemCases: readonly EditCase[] = [
   {
@@ -32,7 +29,7 @@ export const itemCases: readonly EditCase[] = [
         message: 'At most 100 options',
       },
     ],
-    meets: renamed(ids.choice),
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.75',
@@ -50,7 +47,7 @@ export const itemCases: readonly EditCase[] = [
       },
       { with: { text: 5 }, code: '9001', message: 'text: must be text', field: 'text' },
     ],
-    meets: renamed(ids.choice),
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.76',
@@ -67,7 +64,7 @@ export const itemCases: readonly EditCase[] = [
         message: 'Line 101: at most 100 lines',
       },
     ],
-    meets: renamed(ids.choice),
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.78',
@@ -83,7 +80,7 @@ export const itemCases: readonly EditCase[] = [
       { with: { text: 'a\tb\na\tb' }, code: '9202', message: 'Line 2: this stands here twice' },
       { with: { text: '' }, code: '9202', message: 'The import cannot be empty' },
     ],
-    meets: renamed('special001'),
+    meets: questionSettled('special001'),
   },
   {
     ledgerId: 'S7.79',
@@ -104,7 +101,7 @@ export const itemCases: readonly EditCase[] = [
         message: 'Line 51: at most 100 lines',
       },
     ],
-    meets: renamed(ids.choice),
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.80',
@@ -120,7 +117,7 @@ export const itemCases: readonly EditCase[] = [
       },
       { with: { text: '' }, code: '9202', message: 'The import cannot be empty' },
     ],
-    meets: renamed(ids.choice),
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.81',
@@ -146,7 +143,7 @@ export const itemCases: readonly EditCase[] = [
         field: 'moves.0.order',
       },
     ],
-    meets: optionRenamed(ids.optionA),
+    meets: optionSettled(ids.optionA),
   },
   {
     ledgerId: 'S7.82',
@@ -168,7 +165,7 @@ export const itemCases: readonly EditCase[] = [
       },
       { with: { questionId: ids.choice }, code: '9202', message: 'This question type does not allow the operation' },
     ],
-    meets: renamed('special001'),
+    meets: questionSettled('special001'),
   },
   {
     ledgerId: 'S7.83',
@@ -194,7 +191,7 @@ export const itemCases: readonly EditCase[] = [
       { with: { itemId: 'nothing001' }, code: '9202', message: 'The option does not exist; it may have been deleted' },
       { with: { score: 1e9 }, code: '9202', message: 'The value of the setting is not valid (20008)' },
     ],
-    meets: optionRenamed(ids.optionA),
+    meets: optionSettled(ids.optionA),
   },
   {
     ledgerId: 'S7.85',
@@ -211,7 +208,7 @@ export const itemCases: readonly EditCase[] = [
       },
       { with: { itemId: 'nothing001' }, code: '9202', message: 'The option does not exist; it may have been deleted' },
     ],
-    meets: optionRenamed(ids.optionB),
+    meets: optionSettled(ids.optionB),
   },
   {
     ledgerId: 'S7.86',

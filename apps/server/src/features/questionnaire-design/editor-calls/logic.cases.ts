@@ -1,8 +1,7 @@
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
 import type { EditCase } from './edit-case.ts';
+import { optionSettled, questionSettled } from './meeting-edits.ts';
 
-const renamed = (questionId: string) =>
-  ({ name: 'modifyName', input: { questionId, title: { text: 'Theirs' } } }) as const;
 const rule = { id: 'newrule001', order: 'x', kind: 'jump', questionId: ids.counted, to: { outcome: 'screened' } };
 const when = { test: 'choice', questionId: ids.counted, is: 'any-of', itemIds: ['countedB01'] };
 const display = {
@@ -73,7 +72,7 @@ export const logicCases: readonly EditCase[] = [
         field: 'take',
       },
     ],
-    meets: renamed(ids.matrix),
+    meets: questionSettled(ids.matrix),
   },
   {
     ledgerId: 'S7.60',
@@ -97,7 +96,7 @@ export const logicCases: readonly EditCase[] = [
       { with: { fromQuestionId: ids.text }, code: '9202', message: 'This question type does not allow the operation' },
       { with: { target: {} }, code: '9001', message: 'target.questionId: is required', field: 'target.questionId' },
     ],
-    meets: renamed(ids.text),
+    meets: questionSettled(ids.text),
   },
   {
     ledgerId: 'S7.61',
@@ -162,7 +161,7 @@ export const logicCases: readonly EditCase[] = [
       { with: { must: { all: [] } }, code: '9202', message: 'Set at least one condition' },
       { with: { must: undefined }, code: '9001', message: 'must: is required', field: 'must' },
     ],
-    meets: renamed(ids.multiple),
+    meets: questionSettled(ids.multiple),
   },
   {
     ledgerId: 'S7.104',
@@ -180,9 +179,6 @@ export const logicCases: readonly EditCase[] = [
       },
       { with: { settings: { 20025: 99 } }, code: '9202', message: 'The value of the setting is not valid (20025)' },
     ],
-    meets: {
-      name: 'updateItemTitle',
-      input: { questionId: ids.choice, itemId: ids.optionA, title: { text: 'Theirs' } },
-    },
+    meets: optionSettled(ids.optionA),
   },
 ];

@@ -1,18 +1,7 @@
 import { inOrder } from '@wenshu/survey-core';
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
 import type { EditCase } from './edit-case.ts';
-
-const renamed = (questionId: string) =>
-  ({ name: 'modifyName', input: { questionId, title: { text: 'Theirs' } } }) as const;
-const rowRenamed = (rowId: string) =>
-  ({
-    name: 'updateChildrenList',
-    input: { questionId: ids.matrix, rows: [{ rowId, title: { text: 'Theirs' } }] },
-  }) as const;
-const groupRenamed = {
-  name: 'updateQuestionGroupTitle',
-  input: { groupId: ids.group, title: { text: 'Theirs' } },
-} as const;
+import { groupMoved, optionRenamed, questionRenamed, questionSettled, rowMoved, rowRenamed } from './meeting-edits.ts';
 
 export const questionCases: readonly EditCase[] = [
   {
@@ -33,7 +22,7 @@ export const questionCases: readonly EditCase[] = [
       { with: { title: { text: 'a'.repeat(501) } }, code: '9202', message: 'At most 500 characters can be entered' },
       { with: { title: undefined }, code: '9001', message: 'title: is required', field: 'title' },
     ],
-    meets: groupRenamed,
+    meets: groupMoved(ids.group),
   },
   {
     ledgerId: 'S7.40',
@@ -49,7 +38,7 @@ export const questionCases: readonly EditCase[] = [
         message: 'The question group does not exist; it may have been deleted',
       },
     ],
-    meets: groupRenamed,
+    meets: groupMoved(ids.group),
   },
   {
     ledgerId: 'S7.41',
@@ -62,7 +51,7 @@ export const questionCases: readonly EditCase[] = [
       { with: { questionId: ids.choice }, code: '9202', message: 'This question type does not allow the operation' },
       { with: { rows: [{ title: { text: '' } }] }, code: '9202', message: 'Content cannot be empty' },
     ],
-    meets: renamed(ids.matrix),
+    meets: questionSettled(ids.matrix),
   },
   {
     ledgerId: 'S7.42',
@@ -114,7 +103,7 @@ export const questionCases: readonly EditCase[] = [
         field: 'questionId',
       },
     ],
-    meets: renamed(ids.choice),
+    meets: questionSettled(ids.choice),
   },
   {
     ledgerId: 'S7.47',
@@ -160,7 +149,7 @@ export const questionCases: readonly EditCase[] = [
       },
       { with: { title: 'x' }, code: '9001', message: 'title: must be an object', field: 'title' },
     ],
-    meets: renamed(ids.choice),
+    meets: questionRenamed(ids.choice),
   },
   {
     ledgerId: 'S7.49',
@@ -184,7 +173,7 @@ export const questionCases: readonly EditCase[] = [
       },
       { with: { moves: [] }, code: '9001', message: 'moves: must have at least 1 entry', field: 'moves' },
     ],
-    meets: rowRenamed('rowB000001'),
+    meets: rowMoved('rowB000001'),
   },
   {
     ledgerId: 'S7.50',
@@ -201,7 +190,7 @@ export const questionCases: readonly EditCase[] = [
       },
       { with: { seqName: '' }, code: '9001', message: 'seqName: cannot be empty', field: 'seqName' },
     ],
-    meets: renamed(ids.choice),
+    meets: questionRenamed(ids.choice),
   },
   {
     ledgerId: 'S7.51',
@@ -217,7 +206,7 @@ export const questionCases: readonly EditCase[] = [
         message: 'The question does not exist; it may have been deleted',
       },
     ],
-    meets: renamed(ids.text),
+    meets: questionSettled(ids.text),
   },
   {
     ledgerId: 'S7.52',
@@ -257,10 +246,7 @@ export const questionCases: readonly EditCase[] = [
       },
       { with: { questionId: 7 }, code: '9001', message: 'questionId: must be text', field: 'questionId' },
     ],
-    meets: {
-      name: 'updateItemTitle',
-      input: { questionId: ids.choice, itemId: ids.optionA, title: { text: 'Theirs' } },
-    },
+    meets: optionRenamed(ids.optionA),
   },
   {
     ledgerId: 'S7.54',

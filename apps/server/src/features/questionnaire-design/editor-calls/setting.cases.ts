@@ -1,12 +1,8 @@
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
 import type { EditCase } from './edit-case.ts';
+import { optionSettled, questionSettled } from './meeting-edits.ts';
 
 const special = 'special001';
-const specialRenamed = { name: 'modifyName', input: { questionId: special, title: { text: 'Theirs' } } } as const;
-const optionRenamed = {
-  name: 'updateItemTitle',
-  input: { questionId: ids.choice, itemId: ids.optionA, title: { text: 'Theirs' } },
-} as const;
 const theirEndPage = {
   name: 'updateAnswerJumpUrl',
   input: { outcome: 'finished', redirectUrl: 'https://example.org/theirs' },
@@ -38,7 +34,7 @@ export const settingCases: readonly EditCase[] = [
         message: 'At most 500 options',
       },
     ],
-    meets: specialRenamed,
+    meets: questionSettled(special),
   },
   {
     ledgerId: 'S7.95',
@@ -56,7 +52,7 @@ export const settingCases: readonly EditCase[] = [
       },
       { with: { questionId: ids.choice }, code: '9202', message: 'This question type does not allow the operation' },
     ],
-    meets: specialRenamed,
+    meets: questionSettled(special),
   },
   {
     ledgerId: 'S7.96',
@@ -85,7 +81,7 @@ export const settingCases: readonly EditCase[] = [
       },
       { with: { questionId: ids.text }, code: '9202', message: 'This question type does not allow the operation' },
     ],
-    meets: optionRenamed,
+    meets: optionSettled(ids.optionA),
   },
   {
     ledgerId: 'S7.97',
@@ -98,7 +94,7 @@ export const settingCases: readonly EditCase[] = [
       { with: { score: -10_001 }, code: '9202', message: 'The value of the setting is not valid (20008)' },
       { with: { score: '1' }, code: '9001', message: 'score: must be a number', field: 'score' },
     ],
-    meets: optionRenamed,
+    meets: optionSettled(ids.optionA),
   },
   {
     ledgerId: 'S7.98',
@@ -116,7 +112,7 @@ export const settingCases: readonly EditCase[] = [
       },
       { with: { questionId: ids.choice }, code: '9202', message: 'This question type does not allow the operation' },
     ],
-    meets: specialRenamed,
+    meets: questionSettled(special),
   },
   {
     ledgerId: 'S7.105',

@@ -1,4 +1,5 @@
 import type { MadeEdit } from '@wenshu/api-contract';
+import { thingOf } from '@wenshu/survey-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildServer, rename, shown, soon, start, startDevice } from './testing/build-server.ts';
 
@@ -92,7 +93,8 @@ test('others come in while nothing of mine is on its way', async () => {
 test('what I am typing at waits, and meets what I write as a collision; the rest comes in', async () => {
   const server = buildServer();
   const editor = server.open();
-  const isTypedAt = (edits: readonly MadeEdit[]) => edits.some(({ touched }) => touched.includes('first00001'));
+  const isTypedAt = (edits: readonly MadeEdit[]) =>
+    edits.some(({ touched }) => touched.map(thingOf).includes('first00001'));
   server.rename('second0001', 'theirs');
   await server.tell(editor, isTypedAt);
   expect(shown(editor, 'second0001')).toBe('theirs');
