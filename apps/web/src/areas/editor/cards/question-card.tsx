@@ -108,7 +108,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
             />
           </>
         )}
-        {!isSelected && <CardTags question={question} />}
+        {!isSelected && !isBreak && <CardTags question={question} />}
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
       <Remark question={question} isSelected={isSelected} />
