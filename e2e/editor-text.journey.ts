@@ -298,7 +298,10 @@ test('a text takes pictures, links and what Word pastes, in place and in the lar
   });
 
   await test.step('at most two editors are alive; the oldest is dropped (P4.36, S9.30)', async () => {
-    await openTitle(creator, 3, language);
+    // A picture that is pasted into a field of words opens the third.
+    await card(creator, 3).click({ position: { x: 60, y: 8 } });
+    await bring(card(creator, 3).locator('textarea').first(), 'paste', { png: [...greenPoint] });
+    await expect(card(creator, 3).locator('.ProseMirror img[src]')).toHaveCount(1);
     await expect(creator.locator('.ProseMirror')).toHaveCount(2);
     await expect(card(creator, 1).locator('.ProseMirror')).toHaveCount(0);
   });
@@ -775,4 +778,9 @@ test('300 questions are translated on a page that stays light', async ({ creator
     .fill('Frage 287');
   await creator.getByRole('checkbox', { name: words.missingOnly }).check();
   await expect(creator.getByText(words.noMatch)).toBeVisible();
+  // Taken away again with its texts; the multilingual setting closes with the last one.
+  await creator.getByRole('button', { name: words.remove({ name: 'Deutsch' }) }).click();
+  await expect(creator.getByText(words.removeText({ done: 1, total: 902 }))).toBeVisible();
+  await creator.getByRole('button', { name: words.removeConfirm, exact: true }).click();
+  await expect(creator.getByText(words.emptyTitle)).toBeVisible();
 });

@@ -41,6 +41,7 @@ export const languageTexts = bilingual(
     progress: ({ done, total }: { done: number; total: number }) => `已翻译 ${done} / ${total}`,
     progressOf: ({ name }: { name: string }) => `${name} 的翻译进度`,
     tabs: '语言',
+    tab: ({ name, percent }: { name: string; percent: number }) => `${name} ${percent}%`,
     remove: ({ name }: { name: string }) => `删除 ${name}`,
     removeTitle: ({ name }: { name: string }) => `删除 ${name} 版本？`,
     removeText: ({ done, total }: { done: number; total: number }) =>
@@ -134,6 +135,7 @@ export const languageTexts = bilingual(
     progress: ({ done, total }) => `${done} of ${total} translated`,
     progressOf: ({ name }) => `Progress of ${name}`,
     tabs: 'Languages',
+    tab: ({ name, percent }) => `${name} ${percent}%`,
     remove: ({ name }) => `Delete ${name}`,
     removeTitle: ({ name }) => `Delete the ${name} version?`,
     removeText: ({ done, total }) =>

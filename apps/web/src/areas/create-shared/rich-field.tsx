@@ -53,16 +53,19 @@ export function RichField(props: RichFieldProps) {
           </Suspense>
         </div>
       ) : (
-        <button
-          type="button"
-          className={classes.shown}
-          data-empty={isEmpty}
-          lang={props.lang}
-          aria-label={`${name}: ${isEmpty ? (placeholder ?? '') : value.text}`}
-          onClick={() => editor.openRich(id)}
-        >
-          {isEmpty ? placeholder : <ShownText of={value} />}
-        </button>
+        // Over the text, not around it: links and videos may not stand inside a button.
+        <div className={classes.box}>
+          <button
+            type="button"
+            className={classes.over}
+            lang={props.lang}
+            aria-label={`${name}: ${isEmpty ? (placeholder ?? '') : value.text}`}
+            onClick={() => editor.openRich(id)}
+          />
+          <div inert className={classes.shown} data-empty={isEmpty} lang={props.lang}>
+            {isEmpty ? placeholder : <ShownText of={value} />}
+          </div>
+        </div>
       )}
     </div>
   );

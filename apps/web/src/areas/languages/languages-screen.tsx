@@ -1,7 +1,7 @@
 import { languageTexts } from '@wenshu/texts/languages';
 import { EmptyState, PageTitle, Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import { askBox } from '../../app/notices/notices.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
@@ -13,6 +13,7 @@ import { useEditorState } from '../editor/state/use-editor.ts';
 import { EndPageTargets } from '../skin/end-page-targets.tsx';
 import { AddLanguage } from './add-language.tsx';
 import classes from './languages.module.css';
+import { translatedPercents } from './translated-percents.ts';
 import { TranslationTable } from './translation-table.tsx';
 
 /** The multilingual text editor (S2.44): every text beside its translation, a tab for each language. */
@@ -22,6 +23,8 @@ export function LanguagesScreen() {
   const run = useRun();
   const byId = useEditorState(state => state.document.languages);
   const languages = Object.values(byId).sort((a, b) => a.languageId - b.languageId);
+  const document = useEditorState(state => state.document);
+  const percents = useMemo(() => translatedPercents(document), [document]);
   const [chosen, setChosen] = useState<number>();
   const current = languages.find(one => one.languageId === chosen) ?? languages[0];
   const removeAll = async () => {
@@ -54,7 +57,10 @@ export function LanguagesScreen() {
           <div className={classes.tabs}>
             <Tabs
               label={t.tabs}
-              tabs={languages.map(({ languageId, name }) => ({ key: String(languageId), label: name }))}
+              tabs={languages.map(({ languageId, name }) => ({
+                key: String(languageId),
+                label: t.tab({ name, percent: percents[languageId] ?? 0 }),
+              }))}
               selected={String(current.languageId)}
               onSelect={key => setChosen(Number(key))}
             >

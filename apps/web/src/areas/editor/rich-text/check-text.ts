@@ -23,4 +23,7 @@ export function judgeText(
   return { outcome: 'restore', message: t.empty };
 }
 
+/** Nobody needs to count before four fifths of the room are taken. */
+export const isNearLimit = (count: number, max: number): boolean => count > max * 0.8;
+
 export const isSameText = (a: RichText, b: RichText): boolean => a.text === b.text && a.html === b.html;

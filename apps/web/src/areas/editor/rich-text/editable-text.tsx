@@ -38,7 +38,11 @@ export function EditableText(props: EditableTextProps) {
   const editor = useEditor();
   const isRich = useEditorState(state => state.richEditors.includes(textKey));
   const [isLarge, setIsLarge] = useState(false);
-  const open = () => editor.openRich(textKey);
+  const [brought, setBrought] = useState<File>();
+  const open = (picture?: File) => {
+    setBrought(picture);
+    editor.openRich(textKey);
+  };
   if (isPlain) return <PlainText {...props} />;
   const close = () => {
     setIsLarge(false);
@@ -55,7 +59,7 @@ export function EditableText(props: EditableTextProps) {
               <RichTextDialog {...props} onClose={close} />
             </div>
           ) : (
-            <RichTextEditor {...props} onLeave={close} onExpand={() => setIsLarge(true)} />
+            <RichTextEditor {...props} brought={brought} onLeave={close} onExpand={() => setIsLarge(true)} />
           )}
         </div>
       </Suspense>
@@ -63,12 +67,23 @@ export function EditableText(props: EditableTextProps) {
   }
   if (value.html !== undefined)
     return (
-      <ShownTextButton value={value} label={label} questionId={props.questionId} className={className} onOpen={open} />
+      <ShownTextButton
+        value={value}
+        label={label}
+        questionId={props.questionId}
+        className={className}
+        onOpen={() => open()}
+      />
     );
   return (
     <span className={`${classes.line} ${className ?? ''}`}>
-      <PlainText {...props} className={undefined} onRichKey={open} />
-      <button type="button" className={classes.format} onMouseDown={event => event.preventDefault()} onClick={open}>
+      <PlainText {...props} className={undefined} onRichKey={() => open()} onPicture={open} />
+      <button
+        type="button"
+        className={classes.format}
+        onMouseDown={event => event.preventDefault()}
+        onClick={() => open()}
+      >
         {t.open}
       </button>
     </span>

@@ -1,10 +1,11 @@
-import type { RichText } from '@wenshu/survey-core';
+import { limits, type RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AutoText } from './auto-text.tsx';
-import { judgeText, type TextLimits } from './check-text.ts';
+import { isNearLimit, judgeText, type TextLimits } from './check-text.ts';
+import classes from './editable-text.module.css';
 
 export interface PlainTextKeys {
   /** Enter, after the text was saved; without it Enter only leaves the field. */
@@ -24,11 +25,13 @@ interface PlainTextProps extends TextLimits, PlainTextKeys {
   readonly className?: string;
   onSave(text: RichText): void;
   onRichKey?(): void;
+  /** A picture was pasted or dropped: words alone cannot hold it. */
+  onPicture?(file: File): void;
 }
 
 /** Words without marks. Saved when left; an empty text that must not be empty goes back to what it was. */
 export function PlainText(props: PlainTextProps) {
-  const { value, label, placeholder, className, onSave, onRichKey } = props;
+  const { value, label, placeholder, className, max = limits.richText, onSave, onRichKey } = props;
   const t = useTexts(richTextTexts);
   const [draft, setDraft] = useState(value.text);
   const [known, setKnown] = useState(value.text);
@@ -65,9 +68,16 @@ export function PlainText(props: PlainTextProps) {
       else if (save(draft)) props.onEnter();
     }
   };
+  const bringFile = (event: SyntheticEvent, { files: [file] }: DataTransfer) => {
+    if (!file || !props.onPicture) return;
+    event.preventDefault();
+    if (save(draft)) props.onPicture(file);
+  };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const words = event.clipboardData.getData('text/plain');
+    if (words.trim() === '') return bringFile(event, event.clipboardData);
     if (!props.onPasteLines) return;
-    const pasted = event.clipboardData.getData('text/plain').split(/\r\n|\r|\n/);
+    const pasted = words.split(/\r\n|\r|\n/);
     const lines = pasted.map(line => line.trim()).filter(line => line !== '');
     if (lines.length < 2) return;
     event.preventDefault();
@@ -75,16 +85,25 @@ export function PlainText(props: PlainTextProps) {
     const [first = '', ...others] = lines;
     props.onPasteLines([`${draft.slice(0, selectionStart)}${first}${draft.slice(selectionEnd)}`.trim(), ...others]);
   };
+  const count = [...draft].length;
   return (
-    <AutoText
-      value={draft}
-      aria-label={label}
-      placeholder={placeholder}
-      className={className}
-      onChange={event => setDraft(event.target.value)}
-      onBlur={() => save(draft)}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-    />
+    <>
+      <AutoText
+        value={draft}
+        aria-label={label}
+        placeholder={placeholder}
+        className={className}
+        onChange={event => setDraft(event.target.value)}
+        onBlur={() => save(draft)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onDrop={event => bringFile(event, event.dataTransfer)}
+      />
+      {isNearLimit(count, max) && (
+        <span className={classes.count} data-over={count > max}>
+          {t.count({ count, max })}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
-import type { RichText } from '@wenshu/survey-core';
+import { limits, type RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -11,7 +11,7 @@ import { liveMarker } from '../quote/live-quotes.ts';
 import type { QuoteAttrs } from '../quote/make-quote.ts';
 import { QuoteDialog } from '../quote/quote-dialog.tsx';
 import { useEditor } from '../state/use-editor.ts';
-import { isSameText, judgeText, type TextLimits } from './check-text.ts';
+import { isNearLimit, isSameText, judgeText, type TextLimits } from './check-text.ts';
 import type { DocNode } from './doc-node.ts';
 import { extensionsFor } from './extensions.ts';
 import { MediaBar } from './media-bar.tsx';
@@ -29,6 +29,8 @@ export interface RichTextEditorProps extends TextLimits {
   readonly questionId?: string;
   readonly quoteMode?: QuoteMode;
   readonly isLarge?: boolean;
+  /** A picture that was pasted into the field of words before this editor stood there. */
+  readonly brought?: File | undefined;
   onSave(text: RichText): void;
   /** Escape, after the text went back to what it was. */
   onLeave?(): void;
@@ -42,7 +44,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 
 /** A text with marks, edited where it stands. It is saved when the person leaves it. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { value, label, questionId, quoteMode = 'dialog', isLarge = false, max = 500 } = props;
+  const { value, label, questionId, quoteMode = 'dialog', isLarge = false, max = limits.richText } = props;
   const { text, html } = value;
   const t = useTexts(richTextTexts);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -89,6 +91,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     },
     open: position => quoteMode === 'dialog' && questionId !== undefined && quote.openAt(position),
   };
+
+  const brought = useRef(props.brought);
+  useEffect(() => {
+    if (brought.current) on.current.picture(brought.current);
+    brought.current = undefined;
+  }, []);
 
   const restore = () => {
     editor
@@ -167,7 +175,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       />
       <MediaBar editor={editor} />
       <EditorContent editor={editor} className={classes.page} />
-      {count > max * 0.8 && (
+      {isNearLimit(count, max) && (
         <span className={count > max ? `${classes.count} ${classes.tooMany}` : classes.count}>
           {t.count({ count, max })}
         </span>

@@ -24,6 +24,12 @@ test('marks make HTML, and the plain text beside it says the same (S3.77)', () =
   expect(checkRichText(written)).toBeUndefined();
 });
 
+test('a size taken back to the standard, and a link that leads nowhere, are none', () => {
+  const plain = { type: 'look', attrs: { fontSize: null, color: null, background: null } };
+  const nowhere = { type: 'link', attrs: { href: 'mailto:a@example.com' } };
+  expect(writeDoc(doc(line({ ...words('Tea'), marks: [plain, nowhere] })))).toEqual({ text: 'Tea' });
+});
+
 describe('what the editor yields passes the whitelist, and reading it again changes nothing', () => {
   const marker = writeMarker(
     { of: 'question', questionId: 'question01', part: { itemIds: ['itemBB', 'itemAA'] } },

@@ -34,7 +34,7 @@ function withoutEmptyEnd(blocks: readonly DocNode[]): readonly DocNode[] {
 
 function isPlain({ type, attrs, content = [] }: DocNode): boolean {
   const isAligned = Boolean(attrs?.textAlign) && attrs?.textAlign !== 'left';
-  const areWords = content.every(one => one.type === 'hardBreak' || (one.type === 'text' && !one.marks?.length));
+  const areWords = content.every(one => one.type === 'hardBreak' || (one.type === 'text' && !one.marks?.some(isWorth)));
   return type === 'paragraph' && !isAligned && areWords;
 }
 
@@ -86,9 +86,15 @@ function quoteOf({ qid, calc, part, ids, label }: Readonly<Record<string, unknow
 
 function marked(inner: HtmlNode, marks: readonly DocMark[]): HtmlNode {
   return MARK_TAGS.reduceRight((node, [type, tag]) => {
-    const mark = marks.find(one => one.type === type && (type !== 'link' || isLink(String(one.attrs?.href))));
+    const mark = marks.find(one => one.type === type && isWorth(one));
     return mark ? element(tag, attributesOf(mark), [node]) : node;
   }, inner);
+}
+
+/** A link must lead somewhere, and a look must be one: taken back to the standard it is none. */
+function isWorth({ type, attrs = {} }: DocMark): boolean {
+  if (type === 'link') return isLink(String(attrs.href));
+  return type !== 'look' || Boolean(attrs.fontSize || attrs.color || attrs.background);
 }
 
 function attributesOf({ type, attrs = {} }: DocMark): Record<string, string> {
