@@ -7,19 +7,20 @@ import { useTexts } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { useSession } from '../../../app/session/session.ts';
-import { colourOf, initialsOf } from '../presence/person-look.ts';
+import { initialsOf } from '../presence/person-look.ts';
 import classes from './collaborators.module.css';
 import { RoleField } from './role-field.tsx';
 
 interface CollaboratorLineProps {
   readonly scrollId: string;
   readonly person: Collaborator;
+  readonly colour: string | undefined;
   readonly mayShare: boolean;
   onChanged(): void;
 }
 
 /** One member: who, as what, and how they go. */
-export function CollaboratorLine({ scrollId, person, mayShare, onChanged }: CollaboratorLineProps) {
+export function CollaboratorLine({ scrollId, person, colour, mayShare, onChanged }: CollaboratorLineProps) {
   const t = useTexts(collaboratorTexts);
   const { go } = useGo();
   const isSelf = useSession(state => state.user?.userId === person.userId);
@@ -61,7 +62,7 @@ export function CollaboratorLine({ scrollId, person, mayShare, onChanged }: Coll
   };
   return (
     <li className={classes.person}>
-      <span className={classes.face} style={{ backgroundColor: colourOf(person.userId) }} aria-hidden="true">
+      <span className={classes.face} style={{ backgroundColor: colour }} aria-hidden="true">
         {initialsOf(name)}
       </span>
       <span className={classes.who}>

@@ -4,6 +4,7 @@ import { collaboratorTexts } from '@wenshu/texts/collaborators';
 import { ActionButton, Dialog, LoadingState } from '@wenshu/ui';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { coloursOf } from '../presence/person-look.ts';
 import { AddCollaborator } from './add-collaborator.tsx';
 import { CollaboratorLine } from './collaborator-line.tsx';
 import classes from './collaborators.module.css';
@@ -22,6 +23,7 @@ export function CollaboratorsDialog({ scrollId, mayShare, onClose }: Collaborato
     queryKey: ['collaborators', scrollId],
     queryFn: () => client.call(collaboratorCalls.list, { scrollId }, { quiet: true }),
   });
+  const colours = coloursOf(people.data?.map(person => person.userId) ?? []);
   const reload = () => void people.refetch();
   return (
     <Dialog title={t.title} onCancel={onClose} actions={<ActionButton onClick={onClose}>{t.close}</ActionButton>}>
@@ -45,6 +47,7 @@ export function CollaboratorsDialog({ scrollId, mayShare, onClose }: Collaborato
                 key={person.userId}
                 scrollId={scrollId}
                 person={person}
+                colour={colours.get(person.userId)}
                 mayShare={mayShare}
                 onChanged={reload}
               />

@@ -1,4 +1,3 @@
-import type { PresentPerson } from '@wenshu/api-contract';
 import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { useEffect, useRef, useState } from 'react';
@@ -6,9 +5,10 @@ import { useTexts } from '../../../app/language/language.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { Tip } from '../tip.tsx';
 import { goToQuestion } from '../tools/go-to-question.ts';
-import { otherPeople } from './people-at.ts';
-import { colourOf, initialsOf } from './person-look.ts';
+import type { ColouredPerson } from './company-of.ts';
+import { initialsOf } from './person-look.ts';
 import classes from './presence.module.css';
+import { usePeopleHere } from './use-company.ts';
 
 const SHOWN = 4;
 
@@ -16,7 +16,7 @@ const SHOWN = 4;
 export function PeopleHere() {
   const t = useTexts(editorToolsTexts).presence;
   const words = useTexts(editorTogetherTexts).presence;
-  const people = otherPeople(useEditorState(state => state.others));
+  const people = usePeopleHere();
   const news = useComings(people);
   const rest = people.slice(SHOWN);
   return (
@@ -44,7 +44,7 @@ export function PeopleHere() {
   );
 }
 
-function PersonHere({ person }: { readonly person: PresentPerson }) {
+function PersonHere({ person }: { readonly person: ColouredPerson }) {
   const t = useTexts(editorTogetherTexts).presence;
   const editor = useEditor();
   const { nickName: name, questionId, picture } = person;
@@ -57,7 +57,7 @@ function PersonHere({ person }: { readonly person: PresentPerson }) {
           type="button"
           className={classes.face}
           data-typing={person.isTyping || undefined}
-          style={{ backgroundColor: colourOf(person.personId) }}
+          style={{ backgroundColor: person.colour }}
           aria-label={text}
           // Where nobody is there is nowhere to go; the name can still be read.
           aria-disabled={place === undefined}
@@ -71,7 +71,7 @@ function PersonHere({ person }: { readonly person: PresentPerson }) {
 }
 
 /** Who came or went last, for those who do not see the faces. Whoever was here before us is in the list. */
-function useComings(people: readonly PresentPerson[]): string {
+function useComings(people: readonly ColouredPerson[]): string {
   const t = useTexts(editorTogetherTexts).presence;
   const known = useRef<ReadonlyMap<string, string>>(undefined);
   const [news, setNews] = useState('');

@@ -1,7 +1,7 @@
 import type { PresentPerson } from '@wenshu/api-contract';
 import { expect, test } from 'vitest';
-import { otherPeople, peopleAt } from './people-at.ts';
-import { colourOf, initialsOf } from './person-look.ts';
+import { companyOf } from './company-of.ts';
+import { coloursOf, initialsOf } from './person-look.ts';
 
 const page = (personId: string, more: Partial<PresentPerson> = {}): PresentPerson => ({
   ...{ pageId: `page of ${personId}`, personId, nickName: personId, picture: null, questionId: null },
@@ -17,13 +17,13 @@ test('a person with several pages is one, at the page where something happens; m
     page('bob', { questionId: 'q2', isTyping: true }),
     page('me', { isSelf: true, questionId: 'q1' }),
   ];
-  expect(otherPeople(others).map(person => [person.personId, person.questionId])).toEqual([
+  const { people, at } = companyOf(others, 'me');
+  expect(people.map(person => [person.personId, person.questionId])).toEqual([
     ['ann', 'q1'],
     ['bob', 'q2'],
   ]);
-  expect(peopleAt(others, 'q1')?.map(person => person.personId)).toEqual(['ann']);
-  expect(peopleAt(others, 'q1')).toBe(peopleAt(others, 'q1'));
-  expect(peopleAt(others, 'q3')).toBeUndefined();
+  expect(at.get('q1')?.map(person => person.personId)).toEqual(['ann']);
+  expect(companyOf(others, 'me')).toBe(companyOf(others, 'me'));
 });
 
 test.each([
@@ -35,6 +35,9 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a person has one colour', () => {
-  expect(colourOf('0197-ann')).toBe(colourOf('0197-ann'));
+test('eight people have eight colours, the same for whoever looks', () => {
+  const ids = Array.from({ length: 8 }, (_one, at) => `person ${at}`);
+  expect(new Set(coloursOf(ids).values()).size).toBe(8);
+  expect(coloursOf(ids.toReversed())).toEqual(coloursOf(ids));
+  expect(coloursOf([...ids, 'one more']).get('one more')).toMatch(/^#/);
 });
