@@ -83,6 +83,30 @@ describe('a copied group', () => {
   });
 });
 
+describe('the name of a new question', () => {
+  const fresh = { questionId: 'newquest01', groupId: ids.group, order: 'x', type: 'fill-in', title: { text: 'New' } };
+  const nameOf = (name: string, input: object, id: string) =>
+    mustApply(example, name, input).document.questions[id]?.seqName;
+
+  it('is the next number where a colleague was faster with it, however the question comes', () => {
+    expect(nameOf('addTopQuestion', { ...fresh, seqName: 'Q5' }, 'newquest01')).toBe('Q6');
+    expect(nameOf('addTopQuestion', { ...fresh, seqName: 'Q9' }, 'newquest01')).toBe('Q9');
+    expect(nameOf('importQuestions', { questions: [{ ...fresh, seqName: 'Q1' }] }, 'newquest01')).toBe('Q6');
+    const copy = { questionId: ids.choice, order: 'x', seqName: 'Q2', ids: { [ids.choice]: 'copied0001' } };
+    expect(nameOf('copyQuestion', copy, 'copied0001')).toBe('Q6');
+    const group = {
+      groupId: ids.group,
+      order: 'x',
+      ids: { [ids.group]: 'copied0009', [ids.choice]: 'copied0001', [ids.text]: 'copied0002' },
+    };
+    const both = mustApply(example, 'copyQuestionGroup', {
+      ...group,
+      seqNames: { [ids.choice]: 'Q3', [ids.text]: 'Q4' },
+    }).document;
+    expect(['copied0001', 'copied0002'].map(id => both.questions[id]?.seqName)).toEqual(['Q6', 'Q7']);
+  });
+});
+
 describe('a child question', () => {
   it('belongs to a question at the top, moves with it and goes with it', () => {
     const withChild = after(example, ['addTopQuestion', child]);

@@ -1,5 +1,6 @@
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { freeSeqName } from '../seq-names.ts';
 import {
   checkQuestion,
   checkQuestionCount,
@@ -19,6 +20,6 @@ export const addTopQuestion = command({
   change: (document, input, context) =>
     checkQuestion(document, input, context) ??
     checkQuestionCount(Object.keys(document.questions).length + 1) ?? [
-      setTo(['questions', input.questionId], questionFrom(input)),
+      setTo(['questions', input.questionId], questionFrom({ ...input, seqName: freeSeqName(document, input.seqName) })),
     ],
 });

@@ -6,7 +6,7 @@ import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
-import { seqNamesFor } from '../seq-names.ts';
+import { seqNamesFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, own } from './find.ts';
@@ -42,7 +42,10 @@ export const copyQuestionGroup = command({
       checkQuestionCount(Object.keys(document.questions).length + copied.length),
       checkFreshIds(document, Object.values(ids)),
       [setTo(['groups', copyId], { ...group, id: copyId, order })],
-      copied.map(question => setTo(['questions', ids[question.id]!], copyIn(question, copyId, ids, seqNames))),
+      withFreeNames(
+        document,
+        copied.map(question => copyIn(question, copyId, ids, seqNames)),
+      ).map(copy => setTo(['questions', copy.id], copy)),
       copyTexts(document, ids),
     );
   },

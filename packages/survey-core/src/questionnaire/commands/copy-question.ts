@@ -5,7 +5,7 @@ import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { join, type Mint, questionCommand } from '../command.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
-import { seqNameFor } from '../seq-names.ts';
+import { seqNameFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, findQuestion } from './find.ts';
@@ -31,10 +31,10 @@ export const copyQuestion = questionCommand({
     if (!Object.hasOwn(given, question.id)) return { problem: 'input-invalid', detail: { field: 'ids' } };
     const children = childrenOf(document, question.id).filter(child => Object.hasOwn(given, child.id));
     const ids = idsFor(given, [question, ...children]);
-    const copies = [
+    const copies = withFreeNames(document, [
       copyOf(question, ids, { order, seqName, ...(question.parentId && { parentId: question.parentId }) }),
       ...children.map(child => copyOf(child, ids, { parentId: ids[question.id]! })),
-    ];
+    ]);
     return join(
       checkQuestionCount(Object.keys(document.questions).length + copies.length),
       checkFreshIds(document, Object.values(ids)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { applyChanges, type Change, removeAt, setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Questionnaire } from '../questionnaire.ts';
+import { freeSeqName } from '../seq-names.ts';
 import { some } from './inputs.ts';
 import {
   checkQuestion,
@@ -39,13 +40,17 @@ export const importQuestions = command({
     const added: Change[] = [];
     // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
     let grown = document;
+    // Names are free again of what is being replaced.
+    let named: Questionnaire = replace ? { ...document, questions: {} } : document;
     for (const question of questions) {
       if (question.parentId !== undefined && replaced.includes(question.parentId))
         return { problem: 'question-not-found', id: question.parentId };
       const problem = checkQuestion(grown, question, context);
       if (problem) return problem;
-      added.push(setTo(['questions', question.questionId], questionFrom(question)));
+      const seqName = freeSeqName(named, question.seqName);
+      added.push(setTo(['questions', question.questionId], questionFrom({ ...question, seqName })));
       grown = applyChanges(grown, added.slice(-1));
+      named = applyChanges(named, added.slice(-1));
     }
     return join(checkQuestionCount(Object.keys(grown.questions).length - replaced.length), quotas, cleared, added);
   },

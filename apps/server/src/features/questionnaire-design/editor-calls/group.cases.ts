@@ -69,7 +69,7 @@ const questionGroupCases: readonly EditCase[] = [
       copy?.groupId,
       copy?.seqName,
     ],
-    becomes: ['First part', 'copied0001', 'Q8'],
+    becomes: ['First part', 'copied0001', 'Q28'],
     wrong: [
       { with: { groupId: 'nothing001' }, ...noSuchGroup },
       { with: { ids: { [ids.group]: ids.text } }, code: '9202', message: 'The id is already in use' },

@@ -18,6 +18,24 @@ test('what two people do apart is merged', async () => {
   expect(editor.store.getState().unsaved).toEqual([]);
 });
 
+test('questions that two people add at once have names of their own, and what is written into one stays', async () => {
+  const server = buildServer();
+  const [mine, theirs] = [server.open(), server.open()];
+  const add = (editor: typeof mine, questionId: string) =>
+    editor.run('addTopQuestion', {
+      ...{ questionId, groupId: 'group00001', order: 'z', type: 'fill-in', seqName: 'Q1', title: { text: '' } },
+    });
+  add(theirs, 'theirs0001');
+  await theirs.settled();
+  add(mine, 'mine000001');
+  rename(mine, 'mine000001', 'Written at once');
+  await mine.settled();
+  const { document, unsaved } = mine.store.getState();
+  expect(unsaved).toEqual([]);
+  expect(['theirs0001', 'mine000001'].map(id => document.questions[id]?.seqName)).toEqual(['Q1', 'Q2']);
+  expect(shown(mine, 'mine000001')).toBe('Written at once');
+});
+
 test('a collision shows theirs and who it was, keeps mine aside, and mine can be applied again', async () => {
   const server = buildServer();
   const editor = server.open();

@@ -45,7 +45,7 @@ export function partColliding({ document, own, behind, changes, foreign, context
   for (const edit of own) {
     const made = applyPending(old, edit, context);
     if (isEditProblem(made)) continue;
-    ownChanges.push(...made.changes.map(change => JSON.stringify(change)));
+    ownChanges.push(...made.changes.map(({ path }) => JSON.stringify(path)));
     old = made.document;
   }
   const touched = foreign ?? new Set(editOf(document, without(changes, ownChanges)).touched);
@@ -68,5 +68,5 @@ export function partColliding({ document, own, behind, changes, foreign, context
 }
 
 function without(changes: readonly Change[], own: readonly string[]): readonly Change[] {
-  return changes.filter(change => !own.includes(JSON.stringify(change)));
+  return changes.filter(({ path }) => !own.includes(JSON.stringify(path)));
 }
