@@ -16,8 +16,7 @@ import classes from './outline.module.css';
 import { OutlineMenu } from './outline-menu.tsx';
 import type { OutlineEntry } from './outline-tree.ts';
 
-interface OutlineLineProps {
-  readonly entry: OutlineEntry;
+interface OutlineLineProps extends OutlineEntry {
   readonly isSelected: boolean;
   /** The one that Tab stops at. */
   readonly isStop: boolean;
@@ -26,9 +25,12 @@ interface OutlineLineProps {
   readonly isLocked: boolean;
 }
 
+const canHover = window.matchMedia('(hover: hover)').matches;
+
 /** A question, a note or a page break: a click goes there, a drag or Alt with the arrows moves it. */
 export const OutlineLine = memo(function OutlineLine({
-  entry: { question, page },
+  question,
+  page,
   isSelected,
   isStop,
   rules,
@@ -41,6 +43,8 @@ export const OutlineLine = memo(function OutlineLine({
   const beginDrag = useBeginDrag();
   const edits = useCardEdits(question.id);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  // Most lines are never pointed at: three hundred menus would be drawn for nothing.
+  const [isPointedAt, setIsPointedAt] = useState(!canHover);
   const hasNumber = isNumbered(question.type);
   const typeName = types[question.type] ?? question.type;
   const title = page === undefined ? question.title.text || t.untitled : t.page({ page });
@@ -59,6 +63,7 @@ export const OutlineLine = memo(function OutlineLine({
       data-id={question.id}
       data-line={question.id}
       data-child={question.parentId ? true : undefined}
+      onPointerEnter={() => setIsPointedAt(true)}
     >
       <button
         type="button"
@@ -111,7 +116,7 @@ export const OutlineLine = memo(function OutlineLine({
           )}
         </span>
       </button>
-      {!isLocked && (
+      {!isLocked && (isPointedAt || isMenuOpen) && (
         <OutlineMenu question={question} name={name} edits={edits} isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
       )}
     </li>

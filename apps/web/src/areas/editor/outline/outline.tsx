@@ -46,14 +46,16 @@ export function Outline() {
             isFolded={folded.has(section.group.id)}
             onFold={() => fold(section.group.id)}
           >
-            {section.entries.map(entry => (
+            {section.entries.map(({ question, page }) => (
               <OutlineLine
-                key={entry.question.id}
-                entry={entry}
-                isSelected={entry.question.id === selectedId}
-                isStop={entry.question.id === stopId}
-                rules={rules.get(entry.question.id) ?? 0}
-                problems={problems.ofQuestion(entry.question.id).length}
+                key={question.id}
+                // One by one, and no object made here: an edit of one question draws one line.
+                question={question}
+                page={page}
+                isSelected={question.id === selectedId}
+                isStop={question.id === stopId}
+                rules={rules.get(question.id) ?? 0}
+                problems={problems.ofQuestion(question.id).length}
                 isLocked={isLocked}
               />
             ))}
