@@ -227,6 +227,8 @@ describe('quotas', () => {
     expect(problemOf('cross', [{ [ids.choice]: ids.optionA }])).toBe('quota-axis-wrong');
     expect(problemOf('single', { [ids.multiple]: 'multipleA1' })).toBe('quota-axis-wrong');
     expect(problemOf('single', { nowhere001: { min: 1 } })).toBe('quota-axis-wrong');
+    expect(problemOf('single', { [ids.calculation]: {} })).toBe('quota-axis-wrong');
+    expect(problemOf('single', { [ids.calculation]: { min: 5, max: 3 } })).toBe('min-above-max');
     expect(problemOf('single', { [ids.choice]: 'countedB01' })).toBe('item-not-found');
     expect(problemOf('single', {})).toBe('input-invalid');
   });

@@ -85,13 +85,24 @@ function checkAxis(
   context: EditContext,
 ): EditProblem | undefined {
   const question = findQuestion(document, axisId);
-  const isRange = typeof axis === 'object' && !Array.isArray(axis);
-  if (!question)
-    return isRange && Object.hasOwn(document.calculations, axisId)
-      ? undefined
-      : { problem: 'quota-axis-wrong', id: cellId };
-  if (isRange) return undefined;
+  const isThere = question !== undefined || Object.hasOwn(document.calculations, axisId);
+  if (isRange(axis)) return isThere ? checkRange(cellId, axis) : { problem: 'quota-axis-wrong', id: cellId };
+  if (!question) return { problem: 'quota-axis-wrong', id: cellId };
   if (!typeOf(question, context)?.capabilities.canCarryQuota) return { problem: 'quota-axis-wrong', id: cellId };
   const missing = optionsOf(axis).find(itemId => !Object.hasOwn(question.items, itemId));
   return missing === undefined ? undefined : { problem: 'item-not-found', id: missing };
+}
+
+type Range = Extract<AxisMatch, { readonly min?: number }>;
+
+function isRange(axis: AxisMatch): axis is Range {
+  return typeof axis === 'object' && !Array.isArray(axis);
+}
+
+/** A range that takes everything counts nothing, and one that ends before it begins takes nobody. */
+function checkRange(cellId: string, { min, max }: Range): EditProblem | undefined {
+  if (min === undefined && max === undefined) return { problem: 'quota-axis-wrong', id: cellId };
+  return min !== undefined && max !== undefined && min > max
+    ? { problem: 'min-above-max', id: cellId, detail: { min, max } }
+    : undefined;
 }
