@@ -76,5 +76,12 @@ test('the canvas draws only what changes, keeps the cursor, and gives a drag up 
       .getByRole('button', { name: `${t.remove} Q2` })
       .click();
     await expect(title('Q3')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(card('Q2')).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: t.types['fill-in'], exact: true }).last().click();
+    await expect(title('Q4')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(card('Q4')).toHaveCount(0);
+    await expect(card('Q3')).toBeFocused();
   });
 });
