@@ -11,6 +11,7 @@ import { useEditorState } from '../state/use-editor.ts';
 import { canBeCopied } from './copy-rule.ts';
 import { CopyRuleForm } from './copy-rule-form.tsx';
 import classes from './logic.module.css';
+import { OtherUses } from './other-uses.tsx';
 import { draftOfRule, newRule, type RuleDraft } from './rule-draft.ts';
 import { RuleForm } from './rule-form.tsx';
 import { RuleKinds } from './rule-kinds.tsx';
@@ -77,6 +78,7 @@ export function RulesTab({ questionId }: { questionId: string | undefined }) {
       {list(acting)}
       {name !== undefined && reading.length > 0 && <h2 className={classes.subheading}>{t.reads({ name })}</h2>}
       {reading.length > 0 && list(reading)}
+      {name !== undefined && <OtherUses questionId={questionId!} name={name} />}
       <RuleKinds onAdd={kind => setEdited(newRule(kind, document, questionId))} />
       {rules.length > 0 && (
         <Button
