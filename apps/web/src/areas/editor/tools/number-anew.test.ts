@@ -24,7 +24,7 @@ const survey = [
       ...{ questionId, groupId: 'groupX1', order: `b${index + 1}`, type, seqName },
       title: { text: 'T' },
     }),
-  createQuestionnaire({ groupId: 'groupX1', title: 'S' }),
+  createQuestionnaire({ title: 'S', baseLanguageId: 1, groupId: 'groupX1' }),
 );
 
 it('numbers in the order of the survey in one edit, and leaves names that somebody chose', () => {
