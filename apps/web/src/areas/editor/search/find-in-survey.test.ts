@@ -14,7 +14,7 @@ test('finds titles, options, rows and logic, in the order of the survey', () => 
 });
 
 test('knows no case and no full-width letters, and says where the words begin', () => {
-  expect(findInSurvey(example, 'ＡＰＰ', 'en')[0]).toMatchObject({ text: 'Apple', at: 0 });
+  expect(findInSurvey(example, 'ＡＰＰ', 'en')[0]).toMatchObject({ text: 'Apple', at: 0, seqName: 'Q1' });
   expect(findInSurvey(example, 'PLE', 'en')[0]).toMatchObject({ text: 'Apple', at: 2 });
 });
 

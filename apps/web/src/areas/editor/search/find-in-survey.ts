@@ -8,10 +8,14 @@ export interface Match {
   readonly where: 'survey' | 'title' | 'remark' | 'item' | 'row' | 'group' | 'logic';
   /** The question it stands at; none for the survey's own texts. */
   readonly questionId?: string;
+  /** That question's name, where the text itself does not say it. */
+  readonly seqName?: string;
   readonly text: string;
   /** Where the wanted words begin in the text. */
   readonly at: number;
 }
+
+const NAMELESS: readonly Match['where'][] = ['remark', 'item', 'row'];
 
 /** Every place where the words occur, in the order of the survey: titles, remarks, options, rows, groups, logic. */
 export function findInSurvey(document: Questionnaire, wanted: string, language: 'zh' | 'en'): Match[] {
@@ -20,7 +24,10 @@ export function findInSurvey(document: Questionnaire, wanted: string, language: 
   const matches: Match[] = [];
   const look = (where: Match['where'], key: string, text: string | undefined, questionId?: string) => {
     const at = text === undefined ? -1 : plain(text).indexOf(words);
-    if (at >= 0) matches.push({ key: `${where} ${key}`, where, text: text!, at, ...(questionId && { questionId }) });
+    if (at < 0) return;
+    const seqName = NAMELESS.includes(where) ? document.questions[questionId ?? '']?.seqName : undefined;
+    const place = { ...(questionId && { questionId }), ...(seqName && { seqName }) };
+    matches.push({ key: `${where} ${key}`, where, text: text!, at, ...place });
   };
   look('survey', 'title', document.title.text);
   look('survey', 'description', document.description.text);

@@ -96,7 +96,9 @@ export function SearchBox() {
                 aria-current={index === current}
                 onClick={() => show(index)}
               >
-                <span className={classes.where}>{t.where[match.where]}</span>
+                <span className={classes.where}>
+                  {match.seqName} {t.where[match.where]}
+                </span>
                 <Excerpt match={match} length={deferred.trim().length} />
               </button>
             </li>
