@@ -28,7 +28,7 @@ export function Choose({ label, value, options, className, hasFocus = false, onC
     <Select
       aria-label={label}
       placeholder={label}
-      className={className}
+      {...(className !== undefined && { className })}
       value={value ?? null}
       options={options.map(withReason) as { value: string; label: string }[]}
       optionRender={({ data }) => <ReasonedOption {...(data as ChooseOption)} />}
