@@ -25,11 +25,17 @@ export class EditWatch {
   readonly #clock: Clock;
   readonly #waiting = new Set<Waiting>();
   #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
 
   constructor(database: Database, clock: Clock) {
     this.#database = database;
     this.#clock = clock;
     editMade.on('made', this.#onMade);
+  }
+
+  /** Nobody is to wait any more: who was answered just now asks again at once, and would keep the server from stopping. */
+  get isStopped(): boolean {
+    return this.#isStopped;
   }
 
   /** Ends when the questionnaire stands otherwise than known or is gone, when the time is over, or when the server stops. */
@@ -48,6 +54,7 @@ export class EditWatch {
   }
 
   stop(): void {
+    this.#isStopped = true;
     editMade.off('made', this.#onMade);
     clearTimeout(this.#timer);
     for (const { done } of [...this.#waiting]) done();

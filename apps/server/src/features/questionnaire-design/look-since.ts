@@ -13,7 +13,7 @@ import { listStandings } from './standing.repository.ts';
 
 type Input = CallInput<typeof editCalls.since>;
 type News = CallData<typeof editCalls.since>;
-type Context = CallContext<'signed-in'>;
+type Context = Pick<CallContext<'signed-in'>, 'database' | 'clock' | 'actor'>;
 
 /** What is new in a questionnaire, after waiting for it if the caller wishes. */
 export function lookSince(watch: EditWatch) {
@@ -26,6 +26,7 @@ export function lookSince(watch: EditWatch) {
       (status === undefined || status === news.status) &&
       (presence === undefined || presence === news.presence);
     if (!isKnown || waitSeconds === 0) return news;
+    if (watch.isStopped) throw new Refusal('serviceStopping');
     await watch.wait(scrollId, { version, status, presence }, waitSeconds * 1000);
     // Half a minute is long enough to lose a right.
     await authorise(context.database, context.actor, editCalls.since.needs, scrollId);

@@ -13,6 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { EditWatch } from './edit-watch.ts';
+import { lookSince } from './look-since.ts';
 
 type Presence = CallData<typeof presenceCalls.presence>;
 type Since = CallData<typeof editCalls.since>;
@@ -164,6 +166,17 @@ describe('waiting for news', () => {
     await own.close();
     expect((await waiting).code).toBe('0000');
     expect(Date.now() - begun).toBeLessThan(5000);
+  });
+
+  it('is refused while the server stops: a page that was answered asks again in the same moment', async () => {
+    const { database } = test.platform;
+    const watch = new EditWatch(database, test.clock);
+    watch.stop();
+    const context = { database, clock: test.clock, actor: { personId: creator.id, sessionId: '' } };
+    const { version } = await now();
+    await expect(lookSince(watch)({ scrollId, version, waitSeconds: 25 }, context)).rejects.toMatchObject({
+      errorName: 'serviceStopping',
+    });
   });
 });
 
