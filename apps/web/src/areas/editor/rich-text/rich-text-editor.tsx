@@ -5,7 +5,6 @@ import { richTextTexts } from '@wenshu/texts/rich-text';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { usePictureUpload } from '../media/use-picture-upload.ts';
 import type { QuoteMode } from '../quote/guard-quotes.ts';
 import { liveMarker } from '../quote/live-quotes.ts';
 import type { QuoteAttrs } from '../quote/make-quote.ts';
@@ -19,6 +18,7 @@ import { BY_DIALOG } from './quote-nodes.ts';
 import { readHtml } from './read-html.ts';
 import classes from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { usePictures } from './use-pictures.ts';
 import { useQuoteDialog } from './use-quote-dialog.ts';
 import { plainTextOf, writeDoc } from './write-doc.ts';
 
@@ -50,8 +50,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [count, setCount] = useState([...value.text].length);
+  const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
   const { store } = useEditor();
-  const picture = usePictureUpload();
   const on = useRef({
     refused: (_refusal: 'deleted' | 'added') => {},
     open: (_position: number) => {},
@@ -75,16 +75,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: updated }) => setCount([...plainTextOf(updated.getJSON() as DocNode)].length),
   });
   const quote = useQuoteDialog(editor, t.quoteDialog.placeholder);
-  // Where the cursor is when it has arrived, unless it was dropped somewhere.
-  const putPicture = async (file: File, position?: number) => {
-    const attrs = await picture.send(file);
-    if (!attrs || editor.isDestroyed) return;
-    const { size } = editor.state.doc.content;
-    const chain = position === undefined ? editor.chain().focus() : editor.chain().focus(Math.min(position, size));
-    chain.insertContent({ type: 'image', attrs }).run();
-  };
+  const picture = usePictures(editor, {
+    isHere: () => isLarge || isInside(document.activeElement),
+    onLate: () => latest.current(),
+  });
   on.current = {
-    picture: (file, position) => void putPicture(file, position),
+    picture: (file, position) => void picture.put(file, position),
     refused: refusal => {
       const { onlyHere, cannotAdd, cannotDelete } = t.quoteDialog;
       notify.error(quoteMode === 'dialog' ? onlyHere : refusal === 'added' ? cannotAdd : cannotDelete);
@@ -111,6 +107,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   // Held against the stored text as this editor spells it: looking at an old text is no edit.
   const isChanged = () => !isSameText(writeDoc(readHtml(known.current)), written());
   const commit = () => {
+    if (isLarge && picture.isSending) {
+      notify.info(t.imageUploading);
+      return false;
+    }
     const after = written();
     const judged = judgeText(writeDoc(readHtml(known.current)), after, props, t);
     if (judged.outcome === 'save') {
@@ -144,8 +144,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, text, html]);
   // The oldest of three editors is dropped while its text may still wait to be saved.
   useEffect(() => () => void (isLarge || latest.current()), [isLarge]);
-
-  const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
   return (
     <fieldset
       ref={box}
@@ -170,7 +168,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         // The large window starts from what is stored: what was typed here goes there first.
         onExpand={props.onExpand && (() => commit() && props.onExpand?.())}
         isSendingPicture={picture.isSending}
-        onPicture={file => void putPicture(file)}
+        onPicture={file => void picture.put(file)}
         onBusy={setIsBusy}
       />
       <MediaBar editor={editor} />
