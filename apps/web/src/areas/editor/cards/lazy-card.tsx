@@ -1,12 +1,11 @@
 import type { Question } from '@wenshu/survey-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PresentAt } from '../presence/present-at.tsx';
+import { bodyHeight } from './body-height.ts';
 import classes from './cards.module.css';
 import { watchNear } from './watch-near.ts';
 
 const HEAD_PX = 72;
-const LINE_PX = 26;
-const MOST_LINES = 21;
 
 interface LazyCardProps {
   readonly question: Question;
@@ -32,7 +31,7 @@ export function LazyCard({ question, isForced, children }: LazyCardProps) {
           className={classes.card}
           data-question={question.id}
           aria-label={`${question.seqName} ${question.title.text}`}
-          style={{ minHeight: heightOf(question) }}
+          style={{ minHeight: HEAD_PX + bodyHeight(question) }}
         >
           <span className={classes.seqName}>{question.seqName}</span> {question.title.text}
         </article>
@@ -40,9 +39,4 @@ export function LazyCard({ question, isForced, children }: LazyCardProps) {
       <PresentAt questionId={question.id} />
     </div>
   );
-}
-
-function heightOf({ items, rows }: Question): number {
-  const lines = Math.min(Object.keys(items).length, MOST_LINES) + Math.min(Object.keys(rows).length, MOST_LINES);
-  return HEAD_PX + LINE_PX * lines;
 }

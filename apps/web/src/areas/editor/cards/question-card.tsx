@@ -11,6 +11,7 @@ import { focusPartAt } from '../options/focus-part.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { bodyHeight } from './body-height.ts';
 import { CardBody } from './card-body.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -20,6 +21,9 @@ import { PageBreakLine } from './page-break-line.tsx';
 import { Remark } from './remark.tsx';
 import { showQuestion } from './show-question.ts';
 import { useCardEdits } from './use-card-edits.ts';
+
+/** Its title on one line. */
+const HEAD_PX = 42;
 
 interface QuestionCardProps {
   readonly question: Question;
@@ -54,6 +58,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   return (
     <article
       className={state.filter(Boolean).join(' ')}
+      style={{ containIntrinsicBlockSize: `auto ${HEAD_PX + bodyHeight(question)}px` }}
       data-question={question.id}
       data-child={question.parentId ? true : undefined}
       aria-label={`${name} ${question.title.text}`}
