@@ -48,11 +48,11 @@ export function FlowMapBar({ picture, view, name, kinds, hidden, onToggle, befor
       <FlowLegend kinds={kinds} hidden={hidden} onToggle={onToggle} />
       <span className={classes.spacer} />
       {!isLocked && <Button onClick={() => openLogic()}>{t.edit}</Button>}
-      <Button icon={<DownloadOutlined aria-hidden />} onClick={svg}>
-        {t.save}
+      <Button icon={<DownloadOutlined aria-hidden />} aria-label={t.save} onClick={svg}>
+        SVG
       </Button>
-      <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void png()}>
-        {t.savePng}
+      <Button icon={<DownloadOutlined aria-hidden />} aria-label={t.savePng} onClick={() => void png()}>
+        PNG
       </Button>
     </div>
   );

@@ -62,7 +62,7 @@ export function FlowNode({ node, x, width, isActive, isPale, isStop, rules, ...o
         </text>
       )}
       <text x={isNote ? x + 34 : x + 76} y={node.y + 23} fill={isNote ? paint.faint : paint.ink}>
-        {cutText(node.title, isNote ? 44 : 38)}
+        {cutText(node.title, isNote ? 48 : 42)}
       </text>
     </a>
   );
