@@ -8,7 +8,7 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { type CalculationDraft, CalculationForm, draftOfCalculation, newCalculation } from './calculation-form.tsx';
-import { readableExpression } from './expression-text.ts';
+import { describeExpression } from './describe-expression.ts';
 import classes from './logic.module.css';
 import { SentenceList } from './sentence-list.tsx';
 import { useBackFocus } from './use-back-focus.ts';
@@ -38,7 +38,7 @@ export function CalculationsTab() {
           id: calculation.id,
           text: logicWords[language].calculated({
             name: calculation.name,
-            expression: readableExpression(calculation.expression, document),
+            expression: describeExpression(calculation.expression, document, t),
           }),
           problems: problemsOf(calculation.id),
           onEdit: () => setEdited(draftOfCalculation(calculation, document)),

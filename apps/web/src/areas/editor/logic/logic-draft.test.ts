@@ -1,8 +1,10 @@
 import { type Condition, createQuestionnaire, type Questionnaire } from '@wenshu/survey-core';
 import { buildExample, ids, mustApply } from '@wenshu/survey-core/testing';
+import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { describe, expect, test, vi } from 'vitest';
 import { aboutOptions } from './about-options.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup } from './condition-draft.ts';
+import { describeExpression } from './describe-expression.ts';
 import { readableExpression, writtenExpression } from './expression-text.ts';
 import { questionsAfter, readableQuestions } from './place.ts';
 import { commandOfRule, draftOfRule, newRule, ruleKinds } from './rule-draft.ts';
@@ -92,6 +94,14 @@ describe('a formula', () => {
   test('is read with names and stored with ids', () => {
     expect(readableExpression(stored, example)).toBe(readable);
     expect(writtenExpression(readable, example)).toEqual({ expression: stored });
+  });
+
+  test('is listed in words: parts by their names, functions and signs as people say them', () => {
+    expect(describeExpression(stored, example, editorLogicTexts.zh)).toBe(
+      '选择数量(Q3) + Q1 “Plum” × 得分(Q5) - Q5 “Price” + “total”',
+    );
+    expect(describeExpression(`round(#${ids.choice} / 2, 1)`, example, editorLogicTexts.en)).toBe('rounded(Q1 ÷ 2, 1)');
+    expect(describeExpression('#nobody1 * 2', example, editorLogicTexts.en)).toBe('#nobody1 × 2');
   });
 
   test('names a mistake at its place in what the person wrote', () => {
