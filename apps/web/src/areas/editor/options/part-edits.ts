@@ -24,12 +24,20 @@ export interface PartPlace {
   readonly parentId?: string | undefined;
 }
 
+/** Whose options or rows they are, and the question as it is when one of the commands is made. */
+export interface PartSource {
+  readonly questionId: string;
+  readonly list: ListName;
+  /** Labels are names: no blanks in them. */
+  readonly isName: boolean;
+  now(): Question;
+}
+
 /**
  * What a list of options or rows does, as commands. They ask for the question when they are made, so they stay the same while it
  * changes and its lines need not be drawn anew. Additions give back the id of the last new part, to put the cursor there.
  */
-export function partEdits(now: () => Question, list: ListName, run: Run, t: Texts, isName: boolean) {
-  const questionId = now().id;
+export function partEdits({ questionId, list, isName, now }: PartSource, run: Run, t: Texts) {
   const partsNow = () => inOrder<Item | Row>(now()[list]);
   const isMoved = (command: PartCommand | undefined): boolean => {
     if (command) run(command.name, command.input);

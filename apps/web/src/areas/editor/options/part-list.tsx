@@ -68,6 +68,6 @@ function usePartEdits(questionId: string, list: ListName, isName: boolean) {
   const editor = useEditor();
   return useMemo(() => {
     const now = () => editor.store.getState().document.questions[questionId]!;
-    return partEdits(now, list, run, words, isName);
+    return partEdits({ questionId, list, isName, now }, run, words);
   }, [editor, questionId, list, run, words, isName]);
 }
