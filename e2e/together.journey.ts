@@ -139,7 +139,8 @@ test('two people at one survey see each other, and what is typed is never writte
     const pressedAt = Date.now();
     await title(colleague, ids.second).press('Enter');
     await shows(creator, ids.second, 'A whole sentence');
-    expect(Date.now() - pressedAt).toBeLessThan(1_500);
+    // Half a second and less on a quiet machine; to look every few seconds would be more.
+    expect(Date.now() - pressedAt).toBeLessThan(2_000);
   });
   await test.step('while one types, the other saves the same text: the first is told, and compares', async () => {
     await write(creator, ids.first, 'Mine, long thought about', false);
@@ -271,6 +272,6 @@ test('nothing is lost when a right is taken away or the survey is published in t
     await expect(dialog.getByRole('button', { name: unsaved.copy })).toBeVisible();
     await dialog.getByRole('button', { name: tools.unsaved.later }).click();
     await client.call(collaboratorCalls.remove, { scrollId, userId });
-    await expect(colleague.getByText(access.gone)).toBeVisible({ timeout: 30_000 });
+    await expect(colleague.getByText(access.gone)).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { grantRights, listHolders, lockRightsOf, removeAllRights } from '../../a
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { listPersons } from '../account/index.ts';
+import { wakeEditors } from '../questionnaire-design/index.ts';
 import { checkRemoval, decideGrant } from './collaborator.policy.ts';
 import { presentCollaborator } from './list-collaborators.ts';
 import { refusalOf } from './remove-collaborator.ts';
@@ -27,6 +28,7 @@ export async function changeCollaborator(
     await removeAllRights(client, userId, object);
     await grantRights(client, userId, object, given);
   });
+  wakeEditors(scrollId);
   const [person] = await listPersons(database.pool, [userId]);
   if (!person) throw new Refusal('userNotFound', { field: 'userId' });
   return presentCollaborator(person, rights);

@@ -2,6 +2,7 @@ import type { CallInput, collaboratorCalls, ErrorName } from '@wenshu/api-contra
 import { listHolders, lockRightsOf, removeAllRights } from '../../authorisation/right.repository.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { wakeEditors } from '../questionnaire-design/index.ts';
 import { checkRemoval, type RemovalProblem } from './collaborator.policy.ts';
 
 type Input = CallInput<typeof collaboratorCalls.remove>;
@@ -25,5 +26,6 @@ export async function removeCollaborator(
     if (problem) throw new Refusal(refusalOf[problem], { field: 'userId' });
     await removeAllRights(client, userId, object);
   });
+  wakeEditors(scrollId);
   return null;
 }

@@ -4,3 +4,6 @@ import { EventEmitter } from 'node:events';
 export const editMade = new EventEmitter<{ made: [scrollId: string] }>();
 // One listener for every running app; tests run many.
 editMade.setMaxListeners(0);
+
+/** Lets everybody who waits look again: their rights may be others now. */
+export const wakeEditors = (scrollId: string): void => void editMade.emit('made', scrollId);

@@ -6,6 +6,7 @@ export {
   lockQuestionnaire,
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
+export { wakeEditors } from './edit-made.ts';
 export { editQuestionnaire } from './edit-questionnaire.ts';
 export { presentEdit, requestOf } from './edit-request.ts';
 export { deletePagesBefore } from './presence.repository.ts';
