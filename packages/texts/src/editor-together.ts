@@ -26,7 +26,6 @@ export const editorTogetherTexts = bilingual(
       details: '保存详情',
       offline: ({ count }: Count) => `未连接，${count} 处修改留在本机`,
       signedOut: ({ count }: Count) => `需要登录，${count} 处修改留在本机`,
-      decide: ({ count }: Count) => `${count} 处修改待处理`,
       lastSaved: ({ time }: Time) => `上次保存：${time}`,
       nothingYet: '打开后还没有修改。每次修改都会自动保存。',
       onItsWay: ({ count }: Count) => `正在保存 ${count} 处修改。`,
@@ -35,7 +34,6 @@ export const editorTogetherTexts = bilingual(
       kept: '修改已留在本机，刷新或关闭页面也不会丢失。',
       notKept: '本机无法留存修改，请不要关闭或刷新页面。',
       retry: '立即重试',
-      look: '查看',
     },
     unsaved: {
       faster: ({ name, time }: Name & Time) => `${name}在 ${time} 也改了这里`,
@@ -115,7 +113,6 @@ export const editorTogetherTexts = bilingual(
       details: 'Details of saving',
       offline: ({ count }) => `Offline, ${changes(count)} kept here`,
       signedOut: ({ count }) => `Sign in to save ${changes(count)}`,
-      decide: ({ count }) => `${changes(count)} to decide`,
       lastSaved: ({ time }) => `Last saved at ${time}`,
       nothingYet: 'Nothing has been changed since it was opened. Every change is saved by itself.',
       onItsWay: ({ count }) => `${changes(count)} on the way.`,
@@ -125,7 +122,6 @@ export const editorTogetherTexts = bilingual(
       kept: 'It is kept on this device: reloading or closing the page loses nothing.',
       notKept: 'This device cannot keep it. Please do not close or reload the page.',
       retry: 'Try now',
-      look: 'Have a look',
     },
     unsaved: {
       faster: ({ name, time }) => `${name} changed this too at ${time}`,

@@ -88,8 +88,6 @@ export const editorToolsTexts = bilingual(
     },
     saving: {
       savedAt: ({ time }: { time: string }) => `已保存 ${time}`,
-      offlineSince: '未保存：网络不通，修改已留在本机',
-      count: ({ count }: Count) => `${count} 处修改未保存`,
     },
     unsaved: {
       title: '有修改没有保存',
@@ -134,8 +132,6 @@ export const editorToolsTexts = bilingual(
     },
     presence: {
       label: ({ count }: Count) => `另有 ${count} 人在这里`,
-      at: ({ name, place }: Name & { place: string }) => `${name}，正在 ${place}`,
-      self: ({ name }: Name) => `${name}（您的另一个页面）`,
       more: ({ count }: Count) => `+${count}`,
     },
     history: {
@@ -300,8 +296,6 @@ export const editorToolsTexts = bilingual(
     },
     saving: {
       savedAt: ({ time }) => `Saved ${time}`,
-      offlineSince: 'Not saved: no network. Your changes are kept on this device',
-      count: ({ count }) => (count === 1 ? '1 change not saved' : `${count} changes not saved`),
     },
     unsaved: {
       title: 'Some changes were not saved',
@@ -346,8 +340,6 @@ export const editorToolsTexts = bilingual(
     },
     presence: {
       label: ({ count }) => (count === 1 ? '1 other person is here' : `${count} other people are here`),
-      at: ({ name, place }) => `${name}, at ${place}`,
-      self: ({ name }) => `${name} (another page of yours)`,
       more: ({ count }) => `+${count}`,
     },
     history: {
