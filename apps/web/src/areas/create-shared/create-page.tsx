@@ -22,6 +22,7 @@ import { CreateBar, type CreateTools } from './create-bar.tsx';
 import { CreateNotes } from './create-notes.tsx';
 import { CreateScreenContext, type LoadedScroll, useCreateScreen } from './create-screen.ts';
 import { openEditor } from './open-editor.ts';
+import { useDropGuard } from './use-drop-guard.ts';
 import { useStatus } from './use-status.ts';
 
 interface CreatePageProps {
@@ -108,6 +109,7 @@ function Watch({ isBusy }: { readonly isBusy: boolean }) {
   useUnsavedWork(useEditorState(state => state.saving !== 'saved'));
   useUndoKeys(!isLocked);
   useFollow();
+  useDropGuard();
   const announcement = useEditorState(state => state.announcement);
   return (
     <span className={classes.unseen} aria-live="polite">
