@@ -229,10 +229,11 @@ test('a survey of twenty questions with its logic is built by mouse, published a
   });
   await test.step('the outline moves questions, by drag and by keys, and says where', async () => {
     const lines = page.getByRole('navigation', { name: tools.outline.title }).locator('[data-stop]');
-    await dragTo(page, lines.nth(19), lines.nth(16), 'top');
-    await expect(lines.nth(16)).toContainText('Q20');
+    // In the middle of the column: at its edges it scrolls below the pointer.
+    await dragTo(page, lines.nth(9), lines.nth(7), 'top');
+    await expect(lines.nth(7)).toContainText('Q10');
     await page.getByRole('button', { name: t.undo }).click();
-    await expect(lines.nth(19)).toContainText('Q20');
+    await expect(lines.nth(9)).toContainText('Q10');
     await lines.nth(14).focus();
     await page.keyboard.press('Alt+ArrowUp');
     await expect(lines.nth(13)).toContainText('Q15');
