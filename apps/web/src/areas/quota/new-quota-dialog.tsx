@@ -1,4 +1,4 @@
-import { type Id, orderAfter, type Question, type Quota, type QuotaMatch, type WhenFull } from '@wenshu/survey-core';
+import { type Id, orderAfter, type Quota, type QuotaMatch, type WhenFull } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { Modal, Select } from 'antd';
 import { useId, useState } from 'react';
@@ -8,7 +8,7 @@ import { newId } from '../editor/state/new-id.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import { newCells, quotaInput } from './change-cells.ts';
 import classes from './quota.module.css';
-import { axesOf, axisName } from './quota-axes.ts';
+import { type AxisChoices, axesOf, axisName } from './quota-axes.ts';
 import { buildGrid, countCombinations } from './quota-grid.ts';
 import { emptyRange, type Range, RangesField, readRanges } from './ranges-field.tsx';
 import { WhenFullChoice } from './when-full-choice.tsx';
@@ -18,7 +18,7 @@ const KINDS: readonly Kind[] = ['single', 'cross', 'merged', 'booster'];
 const MOST_CELLS = 3000;
 
 interface NewQuotaDialogProps {
-  readonly choices: { readonly questions: readonly Question[]; readonly calculations: readonly Id[] };
+  readonly choices: AxisChoices;
   onClose(): void;
 }
 
@@ -34,12 +34,13 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
   const [firstRange] = useState(emptyRange);
   const [whenFull, setWhenFull] = useState<WhenFull>('end');
   const rangesOf = (axisId: Id) => ranges[axisId] ?? [firstRange];
-  const isCalculation = (axisId: Id) => choices.calculations.includes(axisId);
+  const isNumber = (axisId: Id) =>
+    choices.calculations.includes(axisId) || choices.numbers.some(question => question.id === axisId);
 
-  const read = axisIds.filter(isCalculation).map(axisId => [axisId, readRanges(rangesOf(axisId))] as const);
+  const read = axisIds.filter(isNumber).map(axisId => [axisId, readRanges(rangesOf(axisId))] as const);
   const areRangesRight = read.every(([, found]) => found !== undefined);
   const seeds: QuotaMatch[] = axisIds.flatMap((axisId): QuotaMatch[] => {
-    if (!isCalculation(axisId)) return [{ [axisId]: [] }];
+    if (!isNumber(axisId)) return [{ [axisId]: [] }];
     return (read.find(([one]) => one === axisId)?.[1] ?? []).map(range => ({ [axisId]: range }));
   });
   // Cells that only name the axes: from them the whole table follows, as it does for a quota that is there.
@@ -118,13 +119,17 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
                 t.questions,
                 choices.questions.map(question => question.id),
               ),
+              ...optionGroup(
+                t.numbers,
+                choices.numbers.map(question => question.id),
+              ),
               ...optionGroup(t.calculations, choices.calculations),
             ]}
             onChange={chosen => setAxisIds(kind === 'single' ? chosen.slice(-1) : chosen)}
           />
           <p className={classes.hint}>{axesHint[kind]}</p>
         </div>
-        {axisIds.filter(isCalculation).map(axisId => (
+        {axisIds.filter(isNumber).map(axisId => (
           <RangesField
             key={axisId}
             name={axisName(document, axisId)}

@@ -11,6 +11,7 @@ import {
   type Quota,
   type QuotaMatch,
 } from '@wenshu/survey-core';
+import { testsOf } from '../editor/logic/place.ts';
 
 /** One of the values that an axis is counted by: an option, several taken together, or a range of numbers. */
 export interface AxisValue {
@@ -32,14 +33,23 @@ export interface AxisWords {
   between(range: { min: string; max: string }): string;
 }
 
-/** What a quota can count by: single-answer questions in the survey's order, and calculations. */
-export function axisChoices(document: Questionnaire): { questions: Question[]; calculations: Id[] } {
+export interface AxisChoices {
+  /** By their options. */
+  readonly questions: readonly Question[];
+  /** By ranges of their numbers. */
+  readonly numbers: readonly Question[];
+  readonly calculations: readonly Id[];
+}
+
+/** What a quota can count by: single-answer questions and numbers in the survey's order, and calculations. */
+export function axisChoices(document: Questionnaire): AxisChoices {
   const version = { scrollId: '', versionTime: 0, languageId: document.baseLanguageId };
-  const questions = buildFlow(document, version).questions.flatMap(({ id }) => document.questions[id] ?? []);
+  const all = buildFlow(document, version).questions.flatMap(({ id }) => document.questions[id] ?? []);
+  const hasOptions = (question: Question) =>
+    findType(questionTypes, question.type)?.capabilities.canCarryQuota && leavesOf(question).length > 0;
   return {
-    questions: questions.filter(
-      question => findType(questionTypes, question.type)?.capabilities.canCarryQuota && leavesOf(question).length > 0,
-    ),
+    questions: all.filter(hasOptions),
+    numbers: all.filter(question => !hasOptions(question) && testsOf(question).includes('number')),
     calculations: inOrder(document.calculations).map(calculation => calculation.id),
   };
 }
@@ -55,7 +65,8 @@ export function axesOf(document: Questionnaire, quota: Quota, words: AxisWords):
   const matches = inOrder(quota.cells).flatMap(cell => combinationsOf(cell.match));
   return orderOfAxes(document, quota.kind === 'merged' ? [] : matches, matches).map(id => {
     const question = document.questions[id];
-    const own = question ? leavesOf(question).map(item => axisValue(document, id, item.id, words)) : [];
+    const isCounted = matches.some(match => isRange(match[id]));
+    const own = question && !isCounted ? leavesOf(question).map(item => axisValue(document, id, item.id, words)) : [];
     const named = matches.flatMap(match =>
       match[id] === undefined ? [] : [axisValue(document, id, match[id], words)],
     );
@@ -68,8 +79,8 @@ export function axesOf(document: Questionnaire, quota: Quota, words: AxisWords):
  * changes least from one to the next comes first. Where that says nothing, the survey's own order does.
  */
 function orderOfAxes(document: Questionnaire, inRows: readonly QuotaMatch[], all: readonly QuotaMatch[]): Id[] {
-  const { questions, calculations } = axisChoices(document);
-  const inSurvey = [...questions.map(question => question.id), ...calculations];
+  const { questions, numbers, calculations } = axisChoices(document);
+  const inSurvey = [...[...questions, ...numbers].map(question => question.id), ...calculations];
   const named = new Set(all.flatMap(match => Object.keys(match)));
   const ids = [...inSurvey.filter(id => named.has(id)), ...[...named].filter(id => !inSurvey.includes(id))];
   const changes = new Map(
@@ -91,6 +102,8 @@ function leavesOf(question: Question) {
   const parents = new Set(items.map(item => item.parentItemId));
   return items.filter(item => !parents.has(item.id));
 }
+
+const isRange = (match: AxisMatch | undefined) => typeof match === 'object' && !Array.isArray(match);
 
 function labelOf(document: Questionnaire, axisId: Id, match: AxisMatch, words: AxisWords): string {
   const titleOf = (itemId: Id) => document.questions[axisId]?.items[itemId]?.title.text ?? words.hidden;

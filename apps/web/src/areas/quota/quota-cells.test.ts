@@ -3,7 +3,7 @@ import { quotaTexts } from '@wenshu/texts/quota';
 import { describe, expect, it } from 'vitest';
 import { mergeCombinations, newCells, quotaInput, splitCombinations, withSizes } from './change-cells.ts';
 import { parseSizes, readSize } from './paste-sizes.ts';
-import { axesOf } from './quota-axes.ts';
+import { axesOf, axisChoices } from './quota-axes.ts';
 import { buildGrid, countCombinations, keyOfMatch, totalOf } from './quota-grid.ts';
 
 const item = (id: string, order: string, text: string) => ({ id, order, title: { text }, settings: {} });
@@ -38,6 +38,26 @@ const matches: QuotaMatch[] = [
   { sex: 'm', age: 'o' },
 ];
 const cross = quotaOf(newCells(matches, minter()));
+
+describe('what a quota can count by', () => {
+  const nps = { ...question('nps', 'Q3', []), type: 'nps' };
+  const withNumber = { ...document, questions: { ...document.questions, nps } } as unknown as Questionnaire;
+
+  it('are options of single answers, ranges of numbers, and calculations', () => {
+    const { questions, numbers, calculations } = axisChoices(withNumber);
+    expect([questions, numbers].map(some => some.map(one => one.id))).toEqual([['sex', 'age'], ['nps']]);
+    expect(calculations).toEqual(['score']);
+  });
+
+  it('shows the ranges of a number beside the options of a question', () => {
+    const ranged: QuotaMatch[] = [{ max: 6 }, { min: 9 }].flatMap(nps => ['f', 'm'].map(sex => ({ nps, sex })));
+    const axes = axesOf(withNumber, quotaOf(newCells(ranged, minter())), quotaTexts.en);
+    expect(axes.map(axis => axis.values.map(value => value.label))).toEqual([
+      [quotaTexts.en.atMost({ max: '6' }), quotaTexts.en.atLeast({ min: '9' })],
+      ['Female', 'Male'],
+    ]);
+  });
+});
 
 describe('the table of a quota', () => {
   it('runs the last axis across and the others down, and finds each square’s cell whatever order its axes are in', () => {

@@ -25,7 +25,7 @@ export function QuotaScreen() {
   const quotas = inOrder(document.quotas);
   const [isAdding, setIsAdding] = useState(false);
   const progress = useProgress();
-  const hasAxes = choices.questions.length + choices.calculations.length > 0;
+  const hasAxes = choices.questions.length + choices.numbers.length + choices.calculations.length > 0;
   const add = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={isLocked} onClick={() => setIsAdding(true)}>
       {t.add}

@@ -9,6 +9,7 @@ import { runInWords, useRun } from '../canvas/use-run.ts';
 import { LightMenu } from '../light-menu.tsx';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { newId } from '../state/new-id.ts';
+import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { GroupSettings } from './group-settings.tsx';
 import classes from './groups.module.css';
@@ -26,6 +27,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
   const editor = useEditor();
   const run = useRun();
   const { group, questions } = section;
+  const answered = questions.filter(question => isNumbered(question.type));
   const beginDrag = useBeginDrag();
   const name = group.title.text || `${t.groups.group} ${number}`;
   const [hasSettings, setHasSettings] = useState(false);
@@ -78,7 +80,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
         onKey={stepByKey}
         onSave={title => run('updateQuestionGroupTitle', { groupId: group.id, title })}
       />
-      <span className={classes.count}>{t.groups.count({ count: questions.length })}</span>
+      <span className={classes.count}>{t.groups.count({ count: answered.length })}</span>
       <LightMenu
         label={t.groups.menu(number)}
         items={() => [
