@@ -104,6 +104,8 @@ test('an axis is a question’s answer or a calculation', () => {
   const operandsOf = axisOperands(model, { sex: { item: 'f' }, age: '37' });
   const taken = (match: CellMatch['match']) => matchCells([{ cellId: 'c', match }], operandsOf).length === 1;
   expect(taken({ sex: 'f', decade: { min: 3, max: 3 } })).toBe(true);
+  expect(taken({ age: { min: 30, max: 39 } })).toBe(true);
+  expect(taken({ age: { max: 36 } })).toBe(false);
   expect(taken({ decade: { min: 4 } })).toBe(false);
   expect(taken({ broken: { min: 0 } })).toBe(false);
   expect(taken({ gone: 'f' })).toBe(false);
