@@ -1,6 +1,8 @@
+import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editProblemTexts } from '@wenshu/texts/edit-problems';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { cardNames, createInEditor, dragTo, fieldsIn, pasteInto } from './support/editor.ts';
 import { keyboard } from './support/hand.ts';
@@ -35,6 +37,16 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
       t.types['text-note'].split(' ')[0],
       'Q1',
     ]);
+  });
+
+  await test.step('names stay when questions move; numbering them anew is one step that can be undone', async () => {
+    await page.getByRole('button', { name: createScreenTexts[language].more, exact: true }).click();
+    await page.getByRole('menuitem', { name: editorToolsTexts[language].numberAnew }).click();
+    await expect(card(0)).toHaveAccessibleName(/^Q1 /);
+    await expect(card(2)).toHaveAccessibleName(/^Q2 /);
+    await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+    await expect(card(0)).toHaveAccessibleName(/^Q2 /);
+    await expect(card(2)).toHaveAccessibleName(/^Q1 /);
   });
 
   await test.step('options: Enter, several pasted lines, Backspace, exclusive, a blank', async () => {

@@ -20,7 +20,7 @@ export const createScreenTexts = bilingual(
     done: '完成',
     remove: '删除',
     edit: '修改',
-    more: '更多操作',
+    more: '更多工具',
     collecting: {
       state: '收集中',
       qrCode: '答题二维码',
@@ -53,7 +53,7 @@ export const createScreenTexts = bilingual(
     done: 'Done',
     remove: 'Delete',
     edit: 'Edit',
-    more: 'More actions',
+    more: 'More tools',
     collecting: {
       state: 'Collecting',
       qrCode: 'QR code of the survey',

@@ -48,7 +48,7 @@ export const panelTexts = bilingual(
     },
     survey: {
       title: '问卷概况',
-      counts: { questions: '题目', pages: '页', rules: '规则', quotas: '配额' },
+      counts: { questions: '题目', pages: '页', minutes: '分钟', rules: '规则' },
       more: '更多设置',
       about: {
         '/survey/create/quota': '按人群控制样本数',
@@ -114,7 +114,7 @@ export const panelTexts = bilingual(
     },
     survey: {
       title: 'This questionnaire',
-      counts: { questions: 'Questions', pages: 'Pages', rules: 'Rules', quotas: 'Quotas' },
+      counts: { questions: 'Questions', pages: 'Pages', minutes: 'Minutes', rules: 'Rules' },
       more: 'More settings',
       about: {
         '/survey/create/quota': 'How many of whom',

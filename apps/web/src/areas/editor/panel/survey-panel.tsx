@@ -8,6 +8,7 @@ import { titleOf } from '../../../app/routes/after-navigation.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { usePageSwitches } from '../../create-shared/use-page-switches.ts';
 import { roleOf } from '../logic/place.ts';
+import { estimateMinutes } from '../outline/estimate-minutes.ts';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './panel.module.css';
@@ -49,8 +50,8 @@ function Counts() {
   const counts = {
     questions: questions.filter(question => isNumbered(question.type)).length,
     pages: 1 + questions.filter(question => roleOf(question) === 'page-break').length,
+    minutes: estimateMinutes(document),
     rules: Object.keys(document.logic).length + Object.keys(document.verifications).length,
-    quotas: Object.keys(document.quotas).length,
   };
   return (
     <dl className={classes.counts}>
