@@ -11,7 +11,7 @@ import {
   type Quota,
   type QuotaMatch,
 } from '@wenshu/survey-core';
-import { testsOf } from '../editor/logic/place.ts';
+import { isNumber } from '../editor/logic/place.ts';
 
 /** One of the values that an axis is counted by: an option, several taken together, or a range of numbers. */
 export interface AxisValue {
@@ -49,7 +49,7 @@ export function axisChoices(document: Questionnaire): AxisChoices {
     findType(questionTypes, question.type)?.capabilities.canCarryQuota && leavesOf(question).length > 0;
   return {
     questions: all.filter(hasOptions),
-    numbers: all.filter(question => !hasOptions(question) && testsOf(question).includes('number')),
+    numbers: all.filter(question => !hasOptions(question) && isNumber(question)),
     calculations: inOrder(document.calculations).map(calculation => calculation.id),
   };
 }

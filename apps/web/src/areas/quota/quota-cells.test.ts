@@ -1,4 +1,4 @@
-import type { Questionnaire, Quota, QuotaMatch } from '@wenshu/survey-core';
+import { type Questionnaire, type Quota, type QuotaMatch, settingDictionary } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { describe, expect, it } from 'vitest';
 import { mergeCombinations, newCells, quotaInput, splitCombinations, withSizes } from './change-cells.ts';
@@ -6,6 +6,7 @@ import { parseSizes, readSize } from './paste-sizes.ts';
 import { axesOf, axisChoices } from './quota-axes.ts';
 import { buildGrid, countCombinations, keyOfMatch, totalOf } from './quota-grid.ts';
 
+const { inputFormat } = settingDictionary;
 const item = (id: string, order: string, text: string) => ({ id, order, title: { text }, settings: {} });
 const question = (id: string, seqName: string, items: ReturnType<typeof item>[]) => ({
   ...{ id, seqName, order: seqName, type: 'single-choice', groupId: 'g', title: { text: `${seqName}?` }, settings: {} },
@@ -41,11 +42,17 @@ const cross = quotaOf(newCells(matches, minter()));
 
 describe('what a quota can count by', () => {
   const nps = { ...question('nps', 'Q3', []), type: 'nps' };
-  const withNumber = { ...document, questions: { ...document.questions, nps } } as unknown as Questionnaire;
+  const words = { ...question('words', 'Q4', []), type: 'fill-in' };
+  const years = { ...question('years', 'Q5', []), type: 'fill-in', settings: { [inputFormat.code]: 3 } };
+  const questions = { ...document.questions, nps, words, years };
+  const withNumber = { ...document, questions } as unknown as Questionnaire;
 
   it('are options of single answers, ranges of numbers, and calculations', () => {
     const { questions, numbers, calculations } = axisChoices(withNumber);
-    expect([questions, numbers].map(some => some.map(one => one.id))).toEqual([['sex', 'age'], ['nps']]);
+    expect([questions, numbers].map(some => some.map(one => one.id))).toEqual([
+      ['sex', 'age'],
+      ['nps', 'years'],
+    ]);
     expect(calculations).toEqual(['score']);
   });
 

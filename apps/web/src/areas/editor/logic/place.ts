@@ -27,6 +27,12 @@ function bound(question: Question): Bound | undefined {
 
 export const testsOf = (question: Question): readonly TestName[] => bound(question)?.tests ?? [];
 
+/** Its answer is one number: a text that could be one is not. */
+export function isNumber(question: Question): boolean {
+  const [first, ...more] = bound(question)?.variables() ?? [];
+  return testsOf(question).includes('number') && more.length === 0 && first !== undefined && first.measure !== 'text';
+}
+
 export const roleOf = (question: Question) => bound(question)?.role ?? 'question';
 
 export const capabilitiesOf = (question: Question) => questionTypes[question.type as QuestionTypeSlug]?.capabilities;
