@@ -24,6 +24,7 @@ export const createScreenTexts = bilingual(
     collecting: {
       state: '收集中',
       qrCode: '答题二维码',
+      copyFailed: '浏览器不允许自动复制，请手动选择链接复制',
       noLink: '您没有管理链接的权限，请联系问卷的创建者。',
       moreWays: '更多投放方式',
       end: '结束收集',
@@ -57,6 +58,7 @@ export const createScreenTexts = bilingual(
     collecting: {
       state: 'Collecting',
       qrCode: 'QR code of the survey',
+      copyFailed: 'The browser does not allow copying. Please select the link and copy it yourself',
       noLink: 'You may not manage links. Ask the person who created the questionnaire.',
       moreWays: 'More ways to distribute',
       end: 'End collection',

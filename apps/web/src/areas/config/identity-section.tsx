@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallData, personalCheckCalls } from '@wenshu/api-contract';
 import { configTexts } from '@wenshu/texts/config';
+import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { Button, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
-import { notify } from '../../app/notices/notices.ts';
+import { copyText } from '../../app/notices/copy-text.ts';
 import { Applies } from '../create-shared/applies.tsx';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { Field } from '../create-shared/field.tsx';
@@ -18,6 +19,7 @@ const FIELDS = ['name', 'mobile', 'email'] as const;
 /** The identity check: one link for all, details compared with the name list, optionally an SMS code. */
 export function IdentitySection() {
   const { identity: t } = useTexts(configTexts);
+  const { collecting } = useTexts(createScreenTexts);
   const { scrollId } = useCreateScreen().loaded;
   const queries = useQueryClient();
   const queryKey = ['personal-check', scrollId];
@@ -88,12 +90,7 @@ export function IdentitySection() {
                   </a>
                   <Button
                     size="small"
-                    onClick={() =>
-                      void navigator.clipboard?.writeText(address).then(
-                        () => notify.success(t.copied),
-                        () => {},
-                      )
-                    }
+                    onClick={() => void copyText(address, { done: t.copied, failed: collecting.copyFailed })}
                   >
                     {t.copy}
                   </Button>

@@ -7,7 +7,7 @@ import { Button, Input } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
-import { notify } from '../../app/notices/notices.ts';
+import { copyText } from '../../app/notices/copy-text.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import classes from './collecting-box.module.css';
 import { useCreateScreen } from './create-screen.ts';
@@ -81,10 +81,7 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
   const picture = useQrCode(scrollId, linkCode);
   if (link.isError) return <p className={classes.hint}>{words.noLink}</p>;
   const address = linkCode ? `${window.location.origin}/s/${linkCode}` : '';
-  const copy = async () => {
-    await navigator.clipboard?.writeText(address);
-    notify.success(t.copied);
-  };
+  const copy = () => copyText(address, { done: t.copied, failed: words.copyFailed });
   return (
     <div className={classes.link}>
       {picture ? <img className={classes.code} src={picture} alt={words.qrCode} /> : <span className={classes.code} />}

@@ -2,7 +2,7 @@ import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { Button } from 'antd';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
+import { copyText } from '../../../app/notices/copy-text.ts';
 import type { UnsavedEdit } from '../state/unsaved-edit.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { canApplyAgain } from './can-apply-again.ts';
@@ -28,10 +28,7 @@ export function UnsavedOne({ unsaved, onSettle }: UnsavedOneProps) {
   const again = { command: t.applyAgain, revert: words.undoAnyway, restore: words.restoreAnyway }[edit.kind];
   const copy = () => {
     const text = compared.map(one => `${one.place}\n${one.mine}`).join('\n\n');
-    navigator.clipboard?.writeText(text).then(
-      () => notify.success(words.copied),
-      () => notify.error(words.copyFailed),
-    ) ?? notify.error(words.copyFailed);
+    void copyText(text, { done: words.copied, failed: words.copyFailed });
   };
   return (
     <section className={classes.one}>
