@@ -1,6 +1,6 @@
 import { type CallData, errorCodes, scrollCalls, scrollStartCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { checkQuestionnaire, draftsOf, type Questionnaire } from '@wenshu/survey-core';
+import { checkQuestionnaire, draftsOf, inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { describeRule } from '@wenshu/texts/logic/describe-rule';
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -68,7 +68,7 @@ describe('the template pool', () => {
     expect(document).toMatchObject({ baseLanguageId: 2, title: { text: 'Our NPS' } });
     expect(document.description.text).toContain('less than 2 minutes');
     expect(draftsOf(document)).toEqual(findTemplate('nps', 'en')!.questions);
-    const rules = Object.values(document.logic).map(rule => describeRule(rule, document, 'en'));
+    const rules = inOrder(document.logic).map(rule => describeRule(rule, document, 'en'));
     expect(rules).toEqual(['Show Q4 when Q1 is at least 9', 'Show Q5 when Q1 is at most 8']);
   });
 
