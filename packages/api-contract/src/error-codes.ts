@@ -102,6 +102,8 @@ export const errorCodes = {
   tooManyFiles: { code: '9408', status: 400 },
   pictureTooLarge: { code: '9409', status: 413 },
   pictureFormatWrong: { code: '9410', status: 400 },
+  fileTooComplex: { code: '9411', status: 400 },
+  fileReadersBusy: { code: '9412', status: 429 },
 
   // Sending.
   smsDataMissing: { code: '9501', status: 400 },

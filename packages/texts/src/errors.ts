@@ -97,6 +97,8 @@ export const errorTexts = bilingual(
     tooManyFiles: ({ most }: { most: number }) => `最多上传 ${most} 个文件`,
     pictureTooLarge: ({ limitMb }: { limitMb: number }) => `请上传小于 ${limitMb}M 的图片`,
     pictureFormatWrong: '请上传 PNG、JPG、JPEG、GIF 格式的图片',
+    fileTooComplex: '文件内容过多或结构过于复杂，无法读取，请精简后重新上传',
+    fileReadersBusy: '正在处理的文件较多，请稍后再上传',
 
     smsDataMissing: '没有可发送的数据，无法群发短信',
     unsubscribeParameterWrong: '退订参数错误',
@@ -211,6 +213,8 @@ export const errorTexts = bilingual(
     tooManyFiles: ({ most }) => `At most ${most} ${most === 1 ? 'file' : 'files'} can be uploaded`,
     pictureTooLarge: ({ limitMb }) => `Please upload images smaller than ${limitMb}M`,
     pictureFormatWrong: 'Please upload PNG, JPG, JPEG, GIF images',
+    fileTooComplex: 'This file holds too much, or is too intricate, to be read. Please simplify it and upload it again',
+    fileReadersBusy: 'Many files are being read at the moment. Please upload yours again in a while',
 
     smsDataMissing: 'There is not enough data to send mass SMS',
     unsubscribeParameterWrong: 'The unsubscribe link is not complete',

@@ -2,6 +2,7 @@ import type { Env } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { getServerSecret, type SecretName } from './database/server-secret.ts';
+import { type FileWorkerLimits, FileWorkers } from './file-worker/file-workers.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -19,6 +20,7 @@ export interface Platform {
   readonly database: Database;
   readonly secrets: Readonly<Record<SecretName, Buffer>>;
   readonly files: FileStore;
+  readonly fileWorkers: FileWorkers;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly jobs: Jobs;
@@ -29,6 +31,7 @@ export interface PlatformOptions {
   readonly clock?: Clock;
   readonly onJobError?: (error: unknown, job?: string) => void;
   readonly jobPollingSeconds?: number;
+  readonly fileWorkers?: Partial<FileWorkerLimits>;
 }
 
 /** The database must be migrated. */
@@ -47,6 +50,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
   const mailer = await createMailer(env, database);
+  const fileWorkers = new FileWorkers(options.fileWorkers);
   return {
     env,
     clock,
@@ -54,12 +58,14 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     secrets,
     jobs,
     mailer,
+    fileWorkers,
     files: await createFileStore(env),
     sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
     async close() {
       // Jobs first: what they still do needs the rest.
       await jobs.stop();
       await mailer.close();
+      await fileWorkers.close();
       await database.close();
     },
   };

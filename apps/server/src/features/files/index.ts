@@ -5,6 +5,7 @@ export { registerFileRoutes } from './file.routes.ts';
 export { fileAddress } from './file-address.ts';
 export { keepAnswerFile } from './keep-answer-file.ts';
 export { openFile } from './open-file.ts';
+export { readInWorker } from './read-in-worker.ts';
 export { readWhole } from './read-whole.ts';
 export { removeAnswerFiles, removeOrphanFiles } from './remove-answer-files.ts';
 export { removeQuestionnaireFiles } from './remove-questionnaire-files.ts';

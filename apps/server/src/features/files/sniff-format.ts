@@ -76,7 +76,7 @@ const MARKUP = /^\s*<(!doctype|!--|html|head|body|script|svg|\?xml)/i;
  * ppt), new Office (a zip whose first entry is one of Office's; any other zip is a zip, whatever it calls itself), and text.
  */
 export function sniffFormat(start: Uint8Array, fileName = ''): FileFormat | undefined {
-  const text = Buffer.from(start).toString('latin1');
+  const text = Buffer.from(start.subarray(0, SNIFF_BYTES)).toString('latin1');
   const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const found = marks.find(({ at, anyOf }) => anyOf.some(mark => text.startsWith(mark, at)))?.format;
   if (found) return found;

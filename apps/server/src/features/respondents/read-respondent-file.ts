@@ -1,14 +1,14 @@
 import { type NewRespondent, newRespondent } from '@wenshu/api-contract';
 import { languages } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/identity';
-import { readXlsx } from 'hucre/xlsx';
 import * as z from 'zod/mini';
 import type { ReceivedFile } from '../../http/receive-files.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { fileRefusal, readWhole, sniffFormat } from '../files/index.ts';
-import { zipContentBytes } from '../option-import/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fileRefusal, readInWorker, readWhole, sniffFormat } from '../files/index.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
+/** 10,000 people with forty columns each take half of it. */
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 /** P5.31: fewer than 10,000, and the headings. */
 const MAX_ROWS = 10_000;
@@ -16,13 +16,13 @@ const MAX_COLUMNS = 40;
 const LABEL_SEPARATORS = /[,，;；、]/;
 
 /** One person a line, missing data left blank (P5.31, P5.32). The first line names the columns; those it does not know are custom fields. */
-export async function readRespondentFile(received: ReceivedFile): Promise<NewRespondent[]> {
+export async function readRespondentFile(platform: Platform, received: ReceivedFile): Promise<NewRespondent[]> {
   const isTooLarge = received.sizeBytes > MAX_BYTES;
   const bytes = isTooLarge ? Buffer.alloc(0) : await readWhole(received);
   const isAllowed = isTooLarge || sniffFormat(bytes, received.fileName) === 'xlsx';
   if (!isAllowed || isTooLarge)
     throw fileRefusal(received.fieldName, { formats: ['xlsx'], maxBytes: MAX_BYTES }, { isAllowed, isTooLarge });
-  const [headings = [], ...lines] = await rowsOf(bytes);
+  const [headings = [], ...lines] = await rowsOf(platform, received.fieldName, bytes);
   const people = lines.filter(line => line.some(cell => cell !== ''));
   if (people.length === 0) throw new Refusal('importFileEmpty', { field: 'file' });
   if (people.length >= MAX_ROWS)
@@ -30,17 +30,20 @@ export async function readRespondentFile(received: ReceivedFile): Promise<NewRes
   return people.map((line, index) => personOf(headings, line, index));
 }
 
-async function rowsOf(bytes: Buffer): Promise<string[][]> {
-  if (zipContentBytes(bytes) > MAX_UNPACKED_BYTES) throw new Refusal('importTemplateWrong', { field: 'file' });
-  const workbook = await readXlsx(bytes, { sheets: [0], maxRows: MAX_ROWS + 2 }).catch(() => {
-    throw new Refusal('importTemplateWrong', { field: 'file' });
+async function rowsOf(platform: Platform, fieldName: string, bytes: Buffer): Promise<string[][]> {
+  const rows = await readInWorker(platform, {
+    kind: 'sheet-rows',
+    fieldName,
+    bytes,
+    options: {
+      format: 'xlsx',
+      maxRows: MAX_ROWS + 2,
+      maxColumns: MAX_COLUMNS,
+      maxUnpackedBytes: MAX_UNPACKED_BYTES,
+    },
+    refuseBroken: () => new Refusal('importTemplateWrong', { field: 'file' }),
   });
-  return (workbook.sheets[0]?.rows ?? []).map(row => row.slice(0, MAX_COLUMNS).map(textOf));
-}
-
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
+  return rows.map(row => row.map(cell => cell.trim()));
 }
 
 type Column = 'name' | 'mobile' | 'email' | 'labels';

@@ -21,9 +21,9 @@ import {
 export function registerRespondentCalls(app: FastifyInstance): void {
   registerCalls(app, respondentCalls, {
     addRespondents: ({ scrollId, respondents }, { database }) => addRespondents(database, scrollId, respondents),
-    importRespondents: async ({ scrollId }, { database, receivedFiles: [received] }) => {
+    importRespondents: async ({ scrollId }, { platform, database, receivedFiles: [received] }) => {
       if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
-      return addRespondents(database, scrollId, await readRespondentFile(received));
+      return addRespondents(database, scrollId, await readRespondentFile(platform, received));
     },
     findRespondents: async ({ scrollId, ...search }, { database: { pool } }) => {
       const fields = await findSearchFields(pool, scrollId);
