@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
@@ -91,6 +91,15 @@ describe('a backup', () => {
       readFileSync(join(filesDir, 'a/b/图片.png')),
     );
     expect(readFileSync(join(folder.path, 'restored/empty'))).toHaveLength(0);
+  });
+
+  it('gives files back to their owner alone, whoever could read them before', async () => {
+    const target = await openDatabase({ isMigrated: false });
+    await restore(target.url, { files: 'private' });
+    const modes = ['', 'a', 'a/b', 'a/b/图片.png', 'empty'].map(
+      name => statSync(join(folder.path, 'private', name)).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o700, 0o600, 0o600]);
   });
 
   it('leaves foreign keys in force and numbers going on where they were', async () => {

@@ -25,7 +25,8 @@ export async function* readFileChunks(folder: string, path: string): AsyncGenera
 export async function writeFileChunks(folder: string, path: string, chunks: AsyncIterable<Buffer>): Promise<boolean> {
   const target = resolve(folder, path);
   if (!target.startsWith(resolve(folder) + sep)) return false;
-  mkdirSync(dirname(target), { recursive: true });
-  await pipeline(Readable.from(chunks), createWriteStream(target));
+  // As the server itself makes them: what respondents sent is nobody else's to read.
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline(Readable.from(chunks), createWriteStream(target, { mode: 0o600 }));
   return true;
 }

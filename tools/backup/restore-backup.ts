@@ -83,7 +83,7 @@ async function emptyTables(client: pg.Client, hasJobs: boolean): Promise<void> {
 }
 
 async function readContents(client: pg.Client, reader: ArchiveReader, filesDir: string, hasJobs: boolean) {
-  mkdirSync(incoming(filesDir), { recursive: true });
+  mkdirSync(incoming(filesDir), { recursive: true, mode: 0o700 });
   const found = { tables: 0, rows: 0, files: 0 };
   for (;;) {
     const event = await reader.nextEvent();

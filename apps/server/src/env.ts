@@ -31,6 +31,8 @@ export interface Env {
   readonly isDemoWanted: boolean;
   readonly logLevel: string;
   readonly files: FilesEnv;
+  /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
+  readonly incomingFolder: string;
   readonly mail: MailEnv;
   readonly sms: SmsEnv;
 }
@@ -96,6 +98,7 @@ export function readEnv(source: Source): Env {
           secretAccessKey: need('S3_SECRET_ACCESS_KEY'),
         }
       : { kind: 'folder', folder: resolve(dataDir, 'files') },
+    incomingFolder: resolve(dataDir, 'incoming'),
     mail: text('SMTP_URL') ? { kind: 'smtp', url: url('SMTP_URL') ?? '', from: need('MAIL_FROM') } : { kind: 'outbox' },
     sms: text('SMS_GATEWAY_URL')
       ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }

@@ -10,6 +10,8 @@ export interface Need<Input> {
   readonly right: Right;
   /** The input field that names the object the right is needed on. */
   readonly on: Extract<keyof Input, string>;
+  /** The field may be left out, and then nothing but its audience is needed. */
+  readonly isOptional?: true;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly audience: Audience;
-  readonly needs?: { readonly right: Right; readonly on: string };
+  readonly needs?: Need<Record<string, unknown>>;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;

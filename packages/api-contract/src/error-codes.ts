@@ -22,6 +22,7 @@ export const errorCodes = {
   tooManyRequests: { code: '9007', status: 429 },
   systemAbnormal: { code: '9008', status: 500 },
   serviceStopping: { code: '9009', status: 503 },
+  fileBeforeFields: { code: '9010', status: 400 },
 
   // Sign-in.
   signInNeeded: { code: '9101', status: 401 },

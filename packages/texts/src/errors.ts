@@ -21,6 +21,7 @@ export const errorTexts = bilingual(
     tooManyRequests: ({ minutes }: { minutes: number }) => `尝试次数过多，请 ${minutes} 分钟后再试`,
     systemAbnormal: '系统异常，请稍后重试',
     serviceStopping: '服务正在重启，请稍后重试',
+    fileBeforeFields: '请先发送表单中的文字字段，再发送文件',
 
     signInNeeded: '请先登录',
     signInOverdue: '登录已过期，请重新登录',
@@ -135,6 +136,7 @@ export const errorTexts = bilingual(
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     systemAbnormal: 'Something went wrong on our side. Please try again later',
     serviceStopping: 'The service is restarting. Please try again in a moment',
+    fileBeforeFields: 'Please send the text fields of the form before its file',
 
     signInNeeded: 'Please sign in first',
     signInOverdue: 'Your session has expired. Please sign in again',

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { accountCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson } from '../testing/build-person.ts';
@@ -28,4 +30,24 @@ it('removes what has run out and keeps what has not', async () => {
   expect([await countOf('session'), await countOf('session_token')]).toEqual([1, 1]);
   expect([await countOf('picture_code'), await countOf('attempt')]).toEqual([1, 1]);
   expect((await test.call(accountCalls.refreshToken, { token: young.token })).code).toBe('0000');
+});
+
+it('removes what uploads of a killed process left, and nothing that is still being sent', async () => {
+  const { incomingFolder, files } = test.platform.env;
+  if (files.kind !== 'folder') throw new Error('The test needs a folder of files');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  const shelf = join(files.folder, 'ab');
+  for (const folder of [incomingFolder, shelf]) await mkdir(folder, { recursive: true });
+  for (const [folder, old, young] of [
+    [incomingFolder, 'old', 'young'],
+    [shelf, 'abold.part', 'abyoung.part'],
+  ] as const) {
+    for (const name of [old, young]) await writeFile(join(folder, name), 'x');
+    await utimes(join(folder, old), longAgo, longAgo);
+  }
+  await writeFile(join(shelf, 'abwhole'), 'x');
+  await utimes(join(shelf, 'abwhole'), longAgo, longAgo);
+  await sweep(test.platform);
+  expect(await readdir(incomingFolder)).toEqual(['young']);
+  expect((await readdir(shelf)).toSorted()).toEqual(['abwhole', 'abyoung.part']);
 });

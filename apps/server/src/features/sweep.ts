@@ -9,6 +9,8 @@ import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './ses
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** No request takes nearly so long. */
+const UPLOAD_MS = 60 * 60 * 1000;
 
 /** Removes what has run out. Nothing depends on it being done: every reader looks at the times itself. */
 export async function sweep(platform: Platform): Promise<void> {
@@ -18,6 +20,10 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
   await removeOrphanFiles(platform);
+  // The disk's clock, not the platform's: it is the disk that says when a file was last written.
+  const longAgo = new Date(Date.now() - UPLOAD_MS);
+  await platform.incoming.removeOlderThan(longAgo);
+  await platform.files.removeUnfinished(longAgo);
   await deletePagesBefore(database.pool, new Date(now - DAY_MS));
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { formFields } from './receive-files.ts';
+import { explainForm, FormFields } from './form-fields.ts';
 import { Refusal } from './refusal.ts';
 
 /** A file that is still on its way: nobody has its bytes yet, and how many they are is what the sender says. */
@@ -30,14 +30,16 @@ export const FORM_BYTES = MAX_FIELDS * (FIELD_BYTES + 200);
 export async function receiveUpload(request: FastifyRequest, maxFileBytes: number): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new Refusal('contentTypeWrong');
   const limits = { fileSize: maxFileBytes + 1, files: 1, fields: MAX_FIELDS, fieldSize: FIELD_BYTES };
-  const values: Record<string, unknown> = {};
+  const fields = new FormFields();
   const parts = request.parts({ limits })[Symbol.asyncIterator]();
   // Not `for await`: leaving such a loop would close the form, and with it the file.
   for (;;) {
-    const { value: part, done } = await parts.next().catch(failed);
-    if (done || !part) return { fields: formFields(values), file: undefined };
-    if (part.type === 'file') return { fields: formFields(values), file: incoming(request, part) };
-    values[part.fieldname] = part;
+    const { value: part, done } = await parts.next().catch(error => {
+      throw explainForm(error);
+    });
+    if (done || !part) return { fields: fields.all(), file: undefined };
+    if (part.type === 'file') return { fields: fields.all(), file: incoming(request, part) };
+    fields.add(part);
   }
 }
 
@@ -52,9 +54,4 @@ function incoming(
     requestBytes: Number.isFinite(length) ? length : undefined,
     content: part.file,
   };
-}
-
-function failed(error: { code?: string }): never {
-  if (error.code?.startsWith('FST_')) throw new Refusal('bodyTooLarge');
-  throw new Refusal('bodyNotReadable');
 }

@@ -32,13 +32,28 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     checkQuery(request.url, request.query);
     if (call.takes === 'upload') return answerUpload(request, reply);
-    const form =
-      call.takes === 'multipart' ? await receiveForm(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES) : undefined;
-    const body = form ? form.fields : readBody(call, request);
+    if (call.takes === 'multipart') return answerForm(request, reply);
+    const body = readBody(call, request);
     await checkNeed?.(request, body);
     const input = parseInput(request.query, body);
-    const context = new CallContext(door.platform, request, request.actor, form?.files ?? []);
+    const context = new CallContext(door.platform, request, request.actor, []);
     return present(await handler(input, context), request, reply);
+  };
+
+  const answerForm = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { fields, files, discard } = await receiveForm(request, {
+      maxFileBytes: call.maxFileBytes ?? DEFAULT_FILE_BYTES,
+      folder: door.platform.incoming,
+      decide: async fields => checkNeed?.(request, fields),
+      decidesOn: call.needs && placeOfField(call, call.needs.on) === 'body' ? call.needs.on : undefined,
+    });
+    try {
+      const input = parseInput(request.query, fields);
+      const context = new CallContext(door.platform, request, request.actor, files);
+      return present(await handler(input, context), request, reply);
+    } finally {
+      await discard();
+    }
   };
 
   const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -103,6 +118,8 @@ function createNeedCheck(app: FastifyInstance, call: Call) {
   return async (request: FastifyRequest, body: unknown) => {
     if (!request.actor) throw new Refusal('signInNeeded');
     const source = (place === 'body' ? body : request.query) as Record<string, unknown> | null | undefined;
-    await authorise(app.door.platform.database, request.actor, needs, source?.[needs.on]);
+    const named = source?.[needs.on];
+    if (needs.isOptional && named === undefined) return;
+    await authorise(app.door.platform.database, request.actor, needs, named);
   };
 }

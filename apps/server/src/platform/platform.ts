@@ -5,6 +5,7 @@ import { getServerSecret, type SecretName } from './database/server-secret.ts';
 import { type FileWorkerLimits, FileWorkers } from './file-worker/file-workers.ts';
 import type { FileStore } from './files/file-store.ts';
 import { createFolderFileStore } from './files/folder-file-store.ts';
+import { createIncomingFolder, type IncomingFolder } from './files/incoming-folder.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { startPgBossJobs } from './jobs/pg-boss-jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -20,6 +21,7 @@ export interface Platform {
   readonly database: Database;
   readonly secrets: Readonly<Record<SecretName, Buffer>>;
   readonly files: FileStore;
+  readonly incoming: IncomingFolder;
   readonly fileWorkers: FileWorkers;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
@@ -60,6 +62,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     mailer,
     fileWorkers,
     files: await createFileStore(env),
+    incoming: createIncomingFolder(env.incomingFolder),
     sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
     async close() {
       // Jobs first: what they still do needs the rest.

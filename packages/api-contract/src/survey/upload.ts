@@ -73,6 +73,7 @@ export const designUploadCalls = {
     method: 'POST',
     path: '/survey/scroll/uploadPicture',
     audience: 'signed-in',
+    needs: { right: 'questionnaire.edit', on: 'scrollId', isOptional: true },
     takes: 'multipart',
     maxFileBytes: 20 * MEGABYTE,
     summary: 'A picture for a questionnaire; how large it may be is said by `type`',

@@ -1,6 +1,5 @@
 import { type CallInput, designUploadCalls, pictureUses } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { authorise } from '../../authorisation/authorise.ts';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
@@ -17,11 +16,7 @@ const perPerson: AttemptLimit = { name: 'design-upload:person', most: 500, windo
 
 export function registerDesignFileCalls(app: FastifyInstance): void {
   registerCalls(app, designUploadCalls, {
-    uploadPicture: async ({ type, scrollId }, context) => {
-      if (scrollId !== undefined)
-        await authorise(context.database, context.actor, { right: 'questionnaire.edit', on: 'scrollId' }, scrollId);
-      return keepPicture(context, scrollId, maxBytesOf(type));
-    },
+    uploadPicture: ({ type, scrollId }, context) => keepPicture(context, scrollId, maxBytesOf(type)),
     uploadHeatMapPic: ({ scrollId }, context) => keepPicture(context, scrollId, 50 * MEGABYTE),
     uploadThreeDimensional: ({ scrollId }, context) =>
       keep(context, scrollId, { formats: ['glb'], maxBytes: 50 * MEGABYTE }),

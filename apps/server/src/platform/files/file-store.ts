@@ -15,6 +15,8 @@ export interface FileStore {
   /** Undefined when there is nothing under the key. */
   read(key: string, range?: ByteRange): Promise<Readable | undefined>;
   remove(key: string): Promise<void>;
+  /** Removes what was begun before and never finished, as when the process was killed. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9-]{7,99}$/;

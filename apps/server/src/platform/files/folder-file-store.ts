@@ -1,8 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, requireFileKey } from './file-store.ts';
+import { removeOlderThan } from './incoming-folder.ts';
+
+const UNFINISHED = '.part';
 
 /** Files below one folder, spread by the first two characters of their key. */
 export function createFolderFileStore(folder: string): FileStore {
@@ -10,7 +13,7 @@ export function createFolderFileStore(folder: string): FileStore {
   return {
     async write(key, content) {
       const path = pathOf(key);
-      const part = `${path}.part`;
+      const part = `${path}${UNFINISHED}`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
         // On disk before it gets its name: after a power cut a file is whole or not there.
@@ -31,5 +34,9 @@ export function createFolderFileStore(folder: string): FileStore {
       }
     },
     remove: key => rm(pathOf(key), { force: true }),
+    async removeUnfinished(before) {
+      const folders = await readdir(folder).catch(() => []);
+      for (const name of folders) await removeOlderThan(join(folder, name), before, UNFINISHED);
+    },
   };
 }

@@ -40,5 +40,7 @@ export function createS3FileStore(options: S3Options): FileStore {
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket, Key: requireFileKey(key) }));
     },
+    // A key appears when its last part has come. Parts without an end are the bucket's own rule to throw away (docs/operations.md).
+    async removeUnfinished() {},
   };
 }
