@@ -189,6 +189,18 @@ describe('after kill -9', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
+  it('a server that hangs is ended and started again, and the log says so', async () => {
+    const run = start({ dataDir });
+    const address = await run.address();
+    const { pid } = await visit(address);
+    visits += 1;
+    const hung = fetch(`${address}/hang`).catch(() => 'cut');
+    await run.said(/has not answered for half a minute[\s\S]*Running again/, 90_000);
+    expect(await hung).toBe('cut');
+    expect(isAlive(pid)).toBe(false);
+    expect(readFileSync(join(dataDir, 'logs/server.log'), 'utf8')).toContain('has not answered for half a minute');
+  }, 120_000);
+
   const startScript = fileURLToPath(new URL('../start.mjs', import.meta.url));
   // npm runs a script through a shell, which stays in between.
   const likeNpm = `require('child_process').spawn('sh', ['-c', '"$0" "$@"; exit $?', ...process.argv.slice(1)], { stdio: 'inherit' })`;

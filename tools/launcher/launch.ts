@@ -112,6 +112,10 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
         ...{ dataDir, log, signal, nodeOptions, onAlarm: say },
         entry: options.serverEntry ?? join(repositoryRoot, 'apps/server/src/main.ts'),
         environment: serverEnvironment(environment, dataDir, url),
+        onSilent: () => {
+          say(launcherTexts.serverSilent);
+          log.writeLine(launcherTexts.serverSilent);
+        },
       });
     },
     onLost: () => say(launcherTexts.serverRestart),

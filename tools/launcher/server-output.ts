@@ -7,6 +7,8 @@ export type ServerLine =
 
 export interface ServerReady {
   readonly address: string;
+  /** Where it answers on this machine, when others use another address. */
+  readonly listensOn?: string;
   readonly signIns?: readonly { readonly phone: string; readonly password: string; readonly name: string }[];
   readonly outbox?: string;
 }

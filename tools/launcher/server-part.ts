@@ -3,6 +3,7 @@ import { describeServer } from './check-database.ts';
 import { forgetServer, noteServer } from './orphan-server.ts';
 import type { ServerReady } from './server-output.ts';
 import { type ServerEnd, type ServerOptions, startServerProcess } from './server-process.ts';
+import { watchHealth } from './watch-health.ts';
 
 export interface ServerPart {
   readonly ready: ServerReady;
@@ -16,10 +17,12 @@ interface StartServerOptions extends ServerOptions {
   readonly dataDir: string;
   /** Stops the server while it is still getting ready. */
   readonly signal: AbortSignal;
+  /** A server that no longer answers is killed, after this was said. Without it nobody looks: a debugger may hold it. */
+  readonly onSilent?: () => void;
 }
 
 /** A server that listens; a known problem when it ended before. */
-export async function startServer({ dataDir, signal, ...options }: StartServerOptions): Promise<ServerPart> {
+export async function startServer({ dataDir, signal, onSilent, ...options }: StartServerOptions): Promise<ServerPart> {
   signal.throwIfAborted();
   const server = startServerProcess(options);
   const stopEarly = () => void server.stop();
@@ -28,11 +31,22 @@ export async function startServer({ dataDir, signal, ...options }: StartServerOp
   const ready = await server.ready;
   signal.removeEventListener('abort', stopEarly);
   if (!ready) throw explain(await server.ended, options);
+  // One that stops does not listen any more, and is given its own time.
+  const watched = new AbortController();
+  void server.ended.then(() => watched.abort());
+  if (onSilent)
+    void watchHealth(ready.listensOn ?? ready.address, watched.signal).then(isSilent => {
+      if (!isSilent) return;
+      onSilent();
+      // Its thread is stuck, so no other signal would reach its own code.
+      server.kill();
+    });
   return {
     ready,
     ended: server.ended.then(({ reason }) => reason),
     kill: server.kill,
     async stop() {
+      watched.abort();
       await server.stop();
       forgetServer(dataDir);
     },

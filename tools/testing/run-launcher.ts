@@ -38,10 +38,8 @@ export class LauncherRun {
     return (await this.said(/ready: (http\S+)/))[1]!;
   }
 
-  async said(pattern: RegExp): Promise<RegExpMatchArray> {
-    const found = await waitUntil(() => this.output.match(pattern) ?? (this.hasEnded() && 'ended'), {
-      timeoutMs: 20_000,
-    });
+  async said(pattern: RegExp, timeoutMs = 20_000): Promise<RegExpMatchArray> {
+    const found = await waitUntil(() => this.output.match(pattern) ?? (this.hasEnded() && 'ended'), { timeoutMs });
     if (!found || found === 'ended') throw new Error(`never said ${pattern}, but:\n${this.output}`);
     return found;
   }

@@ -59,6 +59,7 @@ describe('main', () => {
     const ready = await server.said('WENSHU_READY');
     expect(ready).toEqual({
       address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      listensOn: ready.address,
       signIns: [
         { phone: '13800138000', password: 'Wenshu2026', name: '林晓' },
         { phone: '13900139000', password: 'Wenshu2026', name: '周衡' },
@@ -84,7 +85,8 @@ describe('main', () => {
   it('says nothing of the demo or the outbox under a public address, and warns about what stands open', async () => {
     const server = startServer({ PUBLIC_URL: 'https://wenshu.example/', CAPTCHA: 'off' });
     const ready = await server.said('WENSHU_READY');
-    expect(ready).toEqual({ address: 'https://wenshu.example', signIns: [] });
+    const listensOn = expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(ready).toEqual({ address: 'https://wenshu.example', listensOn, signIns: [] });
     // The log is a stream of its own: it may come a moment after the word that the server is ready.
     const warnings = () => server.lines.filter(line => line.startsWith('{"level":40')).join();
     await expect.poll(warnings, { timeout: 10_000 }).toContain('CAPTCHA=off');

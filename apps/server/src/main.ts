@@ -29,10 +29,12 @@ async function start(): Promise<void> {
 
 async function describeReady(app: FastifyInstance, env: Env, isLocal: boolean) {
   const { platform } = app.door;
-  const address = env.publicUrl ?? localAddress(app);
+  const listensOn = localAddress(app);
+  const address = env.publicUrl ?? listensOn;
   const outbox = outboxPath(platform);
   return {
     address,
+    listensOn,
     signIns: isLocal ? await listDemoSignIns(platform) : [],
     ...(outbox && { outbox: `${address}${outbox}` }),
   };
