@@ -35,6 +35,7 @@ export { parseHtml } from './rich-text/parse-html.ts';
 export type { RichText } from './rich-text.ts';
 export { type Design, parseDesign } from './settings/design.ts';
 export type { SettingName, SettingsOf } from './settings/dictionary.ts';
+export { isFileAddress } from './settings/is-file-address.ts';
 export { type RawSettings, readSetting, readSettings } from './settings/settings.ts';
 export { checkFormat, isEmail, isLandline, isMobile } from './validation/formats.ts';
 export { isDate } from './validation/is-date.ts';

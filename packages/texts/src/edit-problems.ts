@@ -57,6 +57,7 @@ export const editProblemTexts = bilingual(
       `内容含有不支持的格式${name ? `（${name}）` : ''}，请清除格式后重试`,
     'rich-text-differs': '文本与排版内容不一致，请重新编辑',
     'url-wrong': '网址必须以 http://、https:// 或 {host} 开头',
+    'picture-address-wrong': '图片只能使用已上传的图片，或以 https:// 开头的网址',
     'fewer-options-than-answers': ({ min }: EditProblemDetail) => `选项数量不能少于可选数量（${min ?? ''}）`,
     'min-above-max': ({ min, max }: EditProblemDetail) => `最小值（${min ?? ''}）不能大于最大值（${max ?? ''}）`,
     'option-number-used': ({ number }: EditProblemDetail) => `选项编号 ${number ?? ''} 重复`,
@@ -124,6 +125,7 @@ export const editProblemTexts = bilingual(
       `The text holds formatting that is not supported${name ? ` (${name})` : ''}. Clear the formatting and try again`,
     'rich-text-differs': 'The plain text and the formatted text differ. Please edit it again',
     'url-wrong': 'A web address must start with http://, https:// or {host}',
+    'picture-address-wrong': 'A picture must be an uploaded one, or a web address that starts with https://',
     'fewer-options-than-answers': ({ min }: EditProblemDetail) =>
       `There cannot be fewer options than answers asked for (${min ?? ''})`,
     'min-above-max': ({ min, max }: EditProblemDetail) =>

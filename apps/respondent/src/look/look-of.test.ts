@@ -28,12 +28,14 @@ it('keeps the creator’s button colour and takes a readable shade of it for wor
   expect(contrast(properties['--title']!, '#ffffff')).toBeGreaterThan(READABLE);
 });
 
-it('shows pictures of our own host only', () => {
+it('shows pictures of our own host, and those on the web that are reached safely', () => {
+  expect(pictureAddress('https://pictures.example/a.png')).toBe('https://pictures.example/a.png');
   expect(pictureAddress('/api/files/a.png')).toBe('/api/files/a.png');
   expect(pictureAddress('{host}/api/files/a.png')).toBe('/api/files/a.png');
   for (const foreign of [
     '//evil.example/a.png',
-    'https://evil.example/a.png',
+    'http://evil.example/a.png',
+    '{host}//evil.example/a.png',
     'javascript:alert(1)',
     '/a.png") url(x',
     '/\\evil',

@@ -1,4 +1,4 @@
-import { type Appearance, mix, readableOn, surveyThemes, textOn } from '@wenshu/survey-core/answering';
+import { type Appearance, isFileAddress, mix, readableOn, surveyThemes, textOn } from '@wenshu/survey-core/answering';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 /** Where texts stand: cards, and the darkest of the themes' grounds. */
@@ -29,8 +29,8 @@ export function lookOf({ theme, buttonColour, titleColour, textColour, backgroun
   return { theme: surveyThemes.find(name => name === theme) ?? surveyThemes[0], properties };
 }
 
-/** Pictures come from our own host; anything else would tell somebody who opens the survey. */
+/** What the core lets a creator set; older surveys may hold something else, and such a picture is not asked for. */
 export function pictureAddress(address: string | undefined): string | undefined {
   const path = address?.replace(/^\{host\}/, '');
-  return path && /^\/(?![/\\])[^\s"'<>\\()]*$/.test(path) ? path : undefined;
+  return isFileAddress(path) ? path : undefined;
 }

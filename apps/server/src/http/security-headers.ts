@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OutsideOrigins } from '@wenshu/survey-core';
 
 export function createNonce(): string {
   return randomBytes(16).toString('base64');
@@ -11,10 +12,13 @@ export interface PageSafety {
   readonly isForeign?: boolean;
   /** The address is reached by https. */
   readonly isHttps: boolean;
+  /** The hosts on the web whose pictures and models a survey's own page shows. */
+  readonly outside?: OutsideOrigins;
 }
 
-/** What every page of ours says about itself. Nothing is loaded from outside. */
-export function securityHeaders({ nonce, isForeign, isHttps }: PageSafety): Record<string, string> {
+/** What every page of ours says about itself. Nothing is loaded from outside but what a survey's creator chose. */
+export function securityHeaders({ nonce, isForeign, isHttps, outside }: PageSafety): Record<string, string> {
+  const from = (origins: readonly string[] = []) => origins.map(origin => ` ${origin}`).join('');
   const byNonce = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
     "default-src 'self'",
@@ -22,11 +26,11 @@ export function securityHeaders({ nonce, isForeign, isHttps }: PageSafety): Reco
     `style-src 'self'${isForeign ? " 'unsafe-inline'" : byNonce}`,
     // Positions and sizes that are worked out at run time; an attribute can load nothing.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${from(outside?.pictures)}`,
     "media-src 'self' blob:",
     "font-src 'self' data:",
     // The pictures inside a 3D model are read from the page's own memory.
-    "connect-src 'self' blob:",
+    `connect-src 'self' blob:${from(outside?.models)}`,
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "frame-ancestors 'self'",

@@ -26,6 +26,7 @@ export type EditProblemWord =
   | 'rich-text-refused'
   | 'rich-text-differs'
   | 'url-wrong'
+  | 'picture-address-wrong'
   | 'too-many-options'
   | 'too-many-groups'
   | 'too-many-questions'

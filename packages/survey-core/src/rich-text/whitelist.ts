@@ -30,7 +30,7 @@ const quotedIds: ValueCheck = value =>
   value.length <= 4000 && value.split(',').every(part => part.split('-').every(id => isId(id) || /^[0-9]+$/.test(id)));
 const pixels = matches(/^[1-9][0-9]{0,3}$/);
 /** Addresses of our own files: a path of this host, or the host's placeholder. Two slashes would be somebody else's host. */
-const ownAddress = matches(/^(\/(?![/\\])|\{host\}\/)[^\s"'<>\\]{0,1000}$/);
+const ownAddress = matches(/^(?:\{host\})?\/(?![/\\])[^\s"'<>\\]{0,1000}$/);
 const noValue = oneOf('', 'true');
 
 const style: ValueCheck = value => styleProblem(value) === undefined;
@@ -65,9 +65,12 @@ const tags: Readonly<Record<string, Readonly<Record<string, ValueCheck>>>> = {
   video: { src: ownAddress, controls: noValue, width: pixels, height: pixels },
 };
 
-/** http, https, or the placeholder of the survey's own host (S5.19). */
+/**
+ * http, https, or the placeholder of the survey's own host (S5.19). Behind the placeholder begins a path: where it is taken away, anything
+ * else would stand there as an address of its own, such as a script.
+ */
 export function isLink(value: string): boolean {
-  return /^(https?:\/\/[^\s"'<>\\]+|\{host\}[^\s"'<>\\]*)$/i.test(value) && value.length <= 2000;
+  return /^(https?:\/\/[^\s"'<>\\]+|\{host\}(?:\/(?!\/)|\?|#|$)[^\s"'<>\\]*)$/i.test(value) && value.length <= 2000;
 }
 
 export const isVoidTag = oneOf('br', 'img');

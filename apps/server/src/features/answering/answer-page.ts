@@ -3,6 +3,7 @@ import { createPageSource, type PageFolders } from '../../http/page-source.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { type FoundEntry, findEntry } from './find-entry.ts';
+import { findOutsideOrigins } from './outside-origins.ts';
 import { embedVisit, type SharedPage, sharedPage } from './shared-page.ts';
 import { startCookie } from './start-cookie.ts';
 import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
@@ -24,6 +25,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     const visit = await visitEntry(platform, found, visitorOf(request));
     if (visit.step === 'open') views.count(request.params.code);
     setStart(reply, found);
+    await allowOutside(reply, found);
     return sendShared(request, reply, sharedPage(html, visit));
   });
 
@@ -35,6 +37,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       const found = await findEntry(platform, { codeNum });
       if (!found) return reply.send(html);
       setStart(reply, found);
+      await allowOutside(reply, found);
       return reply.send(embedVisit(html, await visitSurvey(platform, { ...visitorOf(request), codeNum })));
     });
   }
@@ -52,6 +55,12 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8');
     return html;
+  }
+
+  /** Of the whole survey, also where a gate stands before its questions: they come into the same page later. */
+  async function allowOutside(reply: FastifyReply, { entry }: FoundEntry): Promise<void> {
+    const outside = await findOutsideOrigins(platform.database.pool, entry);
+    if (outside) reply.headers(securityHeaders({ isHttps, outside }));
   }
 
   function setStart(reply: FastifyReply, { entry }: FoundEntry): void {

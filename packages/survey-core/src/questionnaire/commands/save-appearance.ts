@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { removeAt, setTo } from '../change.ts';
-import { command } from '../command.ts';
+import { command, join } from '../command.ts';
 import { address } from './inputs.ts';
 import { withoutUndefined } from './save-rules.ts';
+import { checkPicture } from './texts.ts';
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
 const pictures = z.object({ mobile: z.optional(address), desktop: z.optional(address) });
@@ -23,8 +24,13 @@ export const saveAppearance = command({
     hasBackButton: may(z.boolean()),
     hasLeaveButton: may(z.boolean()),
   }),
-  change: (_document, looks) =>
-    Object.entries(withoutUndefined(looks)).map(([field, value]) =>
-      value === null ? removeAt(['appearance', field]) : setTo(['appearance', field], value),
-    ),
+  change: (_document, looks) => {
+    const { headerPicture, backgroundPicture } = looks;
+    return join(
+      ...[headerPicture, backgroundPicture].flatMap(one => [checkPicture(one?.mobile), checkPicture(one?.desktop)]),
+      Object.entries(withoutUndefined(looks)).map(([field, value]) =>
+        value === null ? removeAt(['appearance', field]) : setTo(['appearance', field], value),
+      ),
+    );
+  },
 });

@@ -5,7 +5,7 @@ import { command, join } from '../command.ts';
 import { address, richText } from './inputs.ts';
 import { forgetTexts } from './removal.ts';
 import { withoutUndefined } from './save-rules.ts';
-import { checkText } from './texts.ts';
+import { checkPicture, checkText } from './texts.ts';
 
 const cover = z.object({
   isShown: z.boolean(),
@@ -22,6 +22,7 @@ export const saveCover = command({
     join(
       checkText(cover?.text, 'cover', { max: limits.longText, isRequired: false }),
       checkText(cover?.buttonText, 'cover', { max: 20 }),
+      checkPicture(cover?.picture, 'cover'),
       [setTo(['cover'], withoutUndefined(cover))],
       cover === null ? forgetTexts(document, ['cover']) : [],
     ),

@@ -2,6 +2,7 @@ import { limits } from '../../limits.ts';
 import { checkRichText } from '../../rich-text/check-rich-text.ts';
 import { isLink } from '../../rich-text/whitelist.ts';
 import type { RichText } from '../../rich-text.ts';
+import { isFileAddress } from '../../settings/is-file-address.ts';
 import type { EditProblem } from '../edit-problem.ts';
 
 interface TextRules {
@@ -43,6 +44,12 @@ export function checkLabel(label: string, id: string): EditProblem | undefined {
   const length = [...label.trim()].length;
   if (length < min || length > max) return { problem: 'label-length-wrong', id, detail: { min, max } };
   return NAME.test(label.trim()) ? undefined : { problem: 'name-not-allowed', id };
+}
+
+/** Pictures of a survey's looks are held to the same as those in settings. */
+export function checkPicture(address: string | undefined, id?: string): EditProblem | undefined {
+  if (address === undefined || isFileAddress(address)) return undefined;
+  return { problem: 'picture-address-wrong', ...(id !== undefined && { id }) };
 }
 
 export function checkAddress(url: string, id?: string): EditProblem | undefined {
