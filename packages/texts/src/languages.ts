@@ -65,6 +65,7 @@ export const languageTexts = bilingual(
     quoteHint: '引用内容在表格里写作 [[1]]、[[2]]，可以移动位置，不能增减。',
     imported: ({ count }: { count: number }) => `已导入 ${count} 条译文`,
     importNothing: '没有需要更新的译文',
+    importTooLarge: '文件超过 10M，请检查是否选错了文件',
     importWrong: '文件不是从这里导出的译文表，请重新导出后填写',
     importTitle: '导入结果',
     importSummary: ({ changed, skipped }: { changed: number; skipped: number }) =>
@@ -161,6 +162,7 @@ export const languageTexts = bilingual(
       'Quoted answers stand as [[1]], [[2]] in the sheet: they can be moved, but none may be added or taken away.',
     imported: ({ count }) => (count === 1 ? '1 translation imported' : `${count} translations imported`),
     importNothing: 'There was nothing to update',
+    importTooLarge: 'This file is larger than 10M. Please check that it is the right one',
     importWrong: 'This is not a sheet that was exported here. Please export it again and fill it in',
     importTitle: 'Import',
     importSummary: ({ changed, skipped }) => `${changed} translations will be updated; ${skipped} cannot be imported.`,

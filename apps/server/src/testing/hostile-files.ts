@@ -101,7 +101,7 @@ export const hostileSheetFiles: Readonly<Record<string, () => Buffer>> = {
     sheetFile('<row r="1"><c r="A1" t="inlineStr"><is><t>&e9;</t></is></c></row>', entities),
 };
 
-export const hostilePictures: Readonly<Record<string, () => Buffer>> = {
+export const hostilePictures = {
   'a vector picture with a script': () =>
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><rect width="1" height="1"/></svg>'),
   'a picture of 30,000 by 30,000 points': () => hugePng(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { buildQuestionnaire } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { hostilePictures } from '../../testing/hostile-files.ts';
 import { type SentForm, samples, sendForm } from '../../testing/send-form.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,6 +53,27 @@ describe('files of a questionnaire', () => {
       expect((await upload(call, samples.png, { token: stranger.token })).code).toBe(errorCodes.noPermission.code);
       expect((await upload(call, samples.png, { token: '' })).code).toBe(errorCodes.signInNeeded.code);
     }
+  });
+
+  it('are not written anywhere for whoever may not edit', async () => {
+    const written = [vi.spyOn(test.platform.incoming, 'write'), vi.spyOn(test.platform.files, 'write')];
+    for (const call of Object.keys(designUploadCalls) as Upload[]) {
+      for (const isFileFirst of [true, false])
+        await upload(call, large(samples.png, 1), { token: stranger.token, isFileFirst });
+    }
+    expect(written.map(one => one.mock.calls.length)).toEqual([0, 0]);
+    vi.restoreAllMocks();
+  });
+
+  it('are not opened: a vector picture with a script is none, and one that says to be huge is kept as it is', async () => {
+    const { 'a vector picture with a script': svg, 'a picture of 30,000 by 30,000 points': huge } = hostilePictures;
+    for (const name of ['a.svg', 'a.png', 'a.txt'])
+      expect((await upload('uploadPicture', svg(), { file: { content: svg(), name } })).code).toBe(
+        errorCodes.pictureFormatWrong.code,
+      );
+    const { code, data } = await upload('uploadPicture', huge());
+    expect(code).toBe('0000');
+    expect((await test.app.inject(data as string)).rawPayload.equals(huge())).toBe(true);
   });
 
   it('that cannot be kept are said to have failed, in words that ask to try later', async () => {

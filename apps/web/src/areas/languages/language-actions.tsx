@@ -11,7 +11,7 @@ import { useRun } from '../editor/canvas/use-run.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import classes from './languages.module.css';
 import { isDone, type TextRow } from './text-rows.ts';
-import { readSheet, translationBook } from './translation-sheet.ts';
+import { readSheetFile, translationBook } from './translation-sheet.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** As many texts as one edit takes. */
@@ -38,10 +38,8 @@ export function LanguageActions({ language, rows }: LanguageActionsProps) {
   };
 
   const importSheet = async (chosen: File) => {
-    const { readXlsx } = await import('hucre/xlsx');
-    const sheets = await readXlsx(new Uint8Array(await chosen.arrayBuffer())).catch(() => undefined);
-    const read = sheets && readSheet(sheets.sheets[0]?.rows ?? [], rows);
-    if (!read) return notify.error(t.importWrong);
+    const read = await readSheetFile(chosen, rows);
+    if (typeof read === 'string') return notify.error(t[read]);
     const { texts, problems } = read;
     if (texts.length + problems.length === 0) return notify.info(t.importNothing);
     if (problems.length > 0) {

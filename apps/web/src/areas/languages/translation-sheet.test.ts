@@ -5,7 +5,7 @@ import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { fromSheet, toSheet } from './sheet-text.ts';
 import { isDone, matches, type TextRow, textRows } from './text-rows.ts';
-import { readSheet, translationBook } from './translation-sheet.ts';
+import { readSheet, readSheetFile, translationBook } from './translation-sheet.ts';
 
 const words = languageTexts.en;
 const marker = (questionId: string) => writeMarker({ of: 'question', questionId, part: {} }, questionId);
@@ -72,4 +72,11 @@ it('lists every text of a questionnaire with its place in words, its progress, a
   expect(matches(done[0]!, 'obst')).toBe(true);
   expect(matches(done[0]!, 'nirgends')).toBe(false);
   for (const { place } of rows) expect(place).not.toMatch(/undefined|^ | $/);
+});
+
+it('does not open a file that is too large, and says so', async () => {
+  const file = (size: number) => ({ size, arrayBuffer: async () => new TextEncoder().encode('no workbook').buffer });
+  const unopened = { ...file(11 * 1024 * 1024), arrayBuffer: () => Promise.reject(new Error('opened')) };
+  expect(await readSheetFile(unopened, [])).toBe('importTooLarge');
+  expect(await readSheetFile(file(100), [])).toBe('importWrong');
 });

@@ -34,6 +34,25 @@ export interface ReadSheet {
   readonly problems: readonly { readonly place: string; readonly problem: SheetProblem | 'unknown' }[];
 }
 
+/** Thousands of texts in every length take a tenth. Past it nothing is unpacked: a file made to hurt would hold the tab. */
+const SHEET_BYTES = 10 * 1024 * 1024;
+
+interface SheetFile {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** What a chosen file changes; or why it is not read. */
+export async function readSheetFile(
+  file: SheetFile,
+  rows: readonly TextRow[],
+): Promise<ReadSheet | 'importTooLarge' | 'importWrong'> {
+  if (file.size > SHEET_BYTES) return 'importTooLarge';
+  const { readXlsx } = await import('hucre/xlsx');
+  const workbook = await readXlsx(new Uint8Array(await file.arrayBuffer())).catch(() => undefined);
+  return (workbook && readSheet(workbook.sheets[0]?.rows ?? [], rows)) ?? 'importWrong';
+}
+
 const KEY = /^[0-9A-Za-z-]{1,32}\.[a-zA-Z]{1,20}$/;
 
 /** What a filled-in sheet changes. An empty translation changes nothing: whoever wants one gone deletes it on the screen. */
