@@ -78,8 +78,10 @@ export function registerDesignReads(app: FastifyInstance): void {
       const document = await newest(scrollId, context);
       const { items } = required(document.questions, questionId, 'question-not-found');
       for (const itemId of itemIds) required(items, itemId, 'item-not-found');
-      const quotaIds = itemIds.flatMap(itemId => quotasUsing(document, questionId, itemId));
-      return { losses: dependantsOf(document, itemIds), quotaIds: [...new Set(quotaIds)] };
+      return {
+        losses: dependantsOf(document, itemIds),
+        quotaIds: quotasUsing(document, questionId, new Set(itemIds)),
+      };
     },
   });
   registerCalls(app, quotaReadCalls, {
