@@ -17,7 +17,10 @@ import {
 } from '@wenshu/survey-core';
 import { full, type LargestInput, largestInputs } from './largest-inputs.ts';
 
-const MAX_MS = 100;
+/** What nobody notices; marked where it takes longer. */
+const GOAL_MS = 100;
+/** Work that is walked once costs a few copies of the document, however large that is. */
+const MAX_RATIO = 8;
 const RUNS = 5;
 
 const context = { types: questionTypes, isPublished: () => false, isCreator: true };
@@ -55,8 +58,8 @@ function makeEdit(name: CommandName, { document, input }: LargestInput): Edit {
 
 function show(name: string, work: () => unknown): void {
   const ms = measure(work);
-  const isWithin = ms <= MAX_MS;
-  isGood &&= isWithin;
+  const isWithin = ms <= GOAL_MS;
+  isGood &&= ms / reference <= MAX_RATIO;
   console.log(
     `${isWithin ? ' ' : '!'} ${name.padEnd(36)} ${ms.toFixed(1).padStart(9)} ms   ratio ${(ms / reference).toFixed(2)}`,
   );
@@ -69,7 +72,7 @@ function measure(work: () => unknown): number {
     const start = processorMs();
     work();
     took.push(processorMs() - start);
-    if (took[0]! > 10 * MAX_MS) break;
+    if (took[0]! > 20 * GOAL_MS) break;
   }
   return took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]!;
 }

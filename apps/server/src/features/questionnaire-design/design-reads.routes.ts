@@ -13,6 +13,7 @@ import {
   findType,
   inOrder,
   mentions,
+  own,
   type Questionnaire,
   quotasUsing,
 } from '@wenshu/survey-core';
@@ -103,7 +104,7 @@ async function newest(scrollId: string, { database }: CallContext<'signed-in'>):
 }
 
 function required<T>(list: Readonly<Record<string, T>>, id: string, problem: EditProblemWord): T {
-  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  const found = own(list, id);
   if (found === undefined) throw new Refusal('editRefused', { params: { problem } });
   return found;
 }
