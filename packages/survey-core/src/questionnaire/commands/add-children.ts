@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
 import { placeAll } from './completion.ts';
@@ -10,8 +9,8 @@ import { checkRows, rowFrom } from './new-parts.ts';
 /** Adds matrix rows; the specification calls them children of the question. */
 export const addChildren = questionCommand({
   name: 'addChildren',
-  input: z.object({ questionId: id, rows: some(newRow, limits.rows) }),
-  loose: z.object({ questionId: id, rows: some(looseRow, limits.rows) }),
+  input: z.object({ questionId: id, rows: some(newRow) }),
+  loose: z.object({ questionId: id, rows: some(looseRow) }),
   complete: (document, { questionId, rows }, mint) => ({
     questionId,
     rows: placeAll(rows, 'rowId', findQuestion(document, questionId)?.rows ?? {}, mint),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
 import { questionCommand } from '../command.ts';
 import { typeOf } from './find.ts';
 import { id, some } from './inputs.ts';
@@ -8,8 +7,8 @@ import { completeGroups, listGroup, looseListGroup, saveGroups } from './list-gr
 /** Adds groups of options. */
 export const addItemGroups = questionCommand({
   name: 'addItemGroups',
-  input: z.object({ questionId: id, itemGroups: some(listGroup, limits.groups) }),
-  loose: z.object({ questionId: id, itemGroups: some(looseListGroup, limits.groups) }),
+  input: z.object({ questionId: id, itemGroups: some(listGroup) }),
+  loose: z.object({ questionId: id, itemGroups: some(looseListGroup) }),
   complete: (document, { questionId, itemGroups }, mint) => ({
     questionId,
     itemGroups: completeGroups(document, questionId, 'items', itemGroups, mint),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
 import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
 import { seqNameFor } from '../seq-names.ts';
@@ -17,9 +16,9 @@ const replace = z.optional(z.boolean());
 /** Puts page breaks at many places at once; with `replace`, instead of those that are there. */
 export const batchPage = command({
   name: 'batchPage',
-  input: z.object({ breaks: some(pageBreak, limits.questions), replace }),
+  input: z.object({ breaks: some(pageBreak), replace }),
   loose: z.object({
-    breaks: some(z.partial(pageBreak, { questionId: true, order: true }), limits.questions),
+    breaks: some(z.partial(pageBreak, { questionId: true, order: true })),
     replace,
   }),
   complete: (document, { breaks, ...rest }, mint) => {

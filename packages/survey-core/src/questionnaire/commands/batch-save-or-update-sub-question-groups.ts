@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
 import { questionCommand } from '../command.ts';
 import { typeOf } from './find.ts';
 import { id, some } from './inputs.ts';
@@ -8,8 +7,8 @@ import { completeGroups, listGroup, looseListGroup, saveGroups } from './list-gr
 /** Makes or sets groups of matrix rows. */
 export const batchSaveOrUpdateSubQuestionGroups = questionCommand({
   name: 'batchSaveOrUpdateSubQuestionGroups',
-  input: z.object({ questionId: id, rowGroups: some(listGroup, limits.groups) }),
-  loose: z.object({ questionId: id, rowGroups: some(looseListGroup, limits.groups) }),
+  input: z.object({ questionId: id, rowGroups: some(listGroup) }),
+  loose: z.object({ questionId: id, rowGroups: some(looseListGroup) }),
   complete: (document, { questionId, rowGroups }, mint) => ({
     questionId,
     rowGroups: completeGroups(document, questionId, 'rows', rowGroups, mint),

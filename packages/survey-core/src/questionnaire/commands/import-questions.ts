@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '../../limits.ts';
 import { applyChanges, removeAt, setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Questionnaire } from '../questionnaire.ts';
@@ -20,8 +19,8 @@ const options = { replace: z.optional(z.boolean()), clearLogic: z.optional(z.boo
 /** Many questions in one edit, as a text import brings them; with `replace` they take the place of what was there. */
 export const importQuestions = command({
   name: 'importQuestions',
-  input: z.object({ questions: some(newQuestion, limits.questions), ...options }),
-  loose: z.object({ questions: some(looseQuestion, limits.questions), ...options }),
+  input: z.object({ questions: some(newQuestion), ...options }),
+  loose: z.object({ questions: some(looseQuestion), ...options }),
   complete: (document, { questions, ...rest }, mint: Mint, types) => ({
     ...rest,
     questions: completeQuestions(namesIn(document, rest.replace), questions, mint, types),

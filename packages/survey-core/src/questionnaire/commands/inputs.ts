@@ -23,7 +23,7 @@ export const settings = z.record(
 export const languageId = z.number().check(z.int(), z.minimum(1), z.maximum(999));
 /** Deleting what logic refers to takes that logic along only when the person has seen it and said so. */
 export const clearLogic = z.optional(z.boolean());
-/** As many parts as one edit may name, where the list itself has no smaller limit. */
+/** As many parts as one edit may name. How many a list takes in all is the command's to say, in words, before it looks at any of them. */
 export const MOST_PARTS = 4000;
 export const upTo = <T extends z.ZodMiniType>(max: number, part: T) => z.array(part).check(z.maxLength(max));
 export const some = <T extends z.ZodMiniType>(part: T, max: number = MOST_PARTS) =>

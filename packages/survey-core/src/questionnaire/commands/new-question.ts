@@ -27,11 +27,11 @@ export const newQuestion = z.object({
   remark: z.optional(richText),
   settings: z._default(settings, {}),
   items: z._default(upTo(MOST_PARTS, newItem), []),
-  rows: z._default(upTo(limits.rows, newRow), []),
+  rows: z._default(upTo(MOST_PARTS, newRow), []),
 });
 export const looseQuestion = z.extend(z.partial(newQuestion, { questionId: true, order: true, seqName: true }), {
   items: z._default(upTo(MOST_PARTS, looseItem), []),
-  rows: z._default(upTo(limits.rows, looseRow), []),
+  rows: z._default(upTo(MOST_PARTS, looseRow), []),
 });
 export type NewQuestion = z.output<typeof newQuestion>;
 
