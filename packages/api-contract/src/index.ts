@@ -30,6 +30,7 @@ export * from './survey/scroll.ts';
 export * from './survey/scroll-list.ts';
 export * from './survey/scroll-start.ts';
 export * from './survey/setting.ts';
+export { code, languageIdText, paging, partId, scrollId } from './survey/shared-inputs.ts';
 export * from './survey/sub-question-group.ts';
 export * from './survey/upload.ts';
 export * from './survey/verification.ts';

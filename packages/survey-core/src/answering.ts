@@ -15,7 +15,7 @@ export { contrast, mix, READABLE, readableOn, textOn } from './colours.ts';
 export * from './flow/flow.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';
-export { isRecord, type Json } from './json.ts';
+export { isRecord, type Json, own } from './json.ts';
 export { limits } from './limits.ts';
 export type { AnswerContext } from './logic/answer-context.ts';
 export type { TestName } from './logic/condition.ts';

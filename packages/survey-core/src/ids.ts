@@ -1,7 +1,12 @@
 /** Ids are minted by whoever creates a thing, never reused, and hold no dash: in a quote a dash means "parent-level". */
 export type Id = string;
 
-const ID_PATTERN = /^[0-9A-Za-z]{6,32}$/;
+/**
+ * The one pattern of an id. Names that every object has are none: documents are records keyed by id, and whoever forgot to ask for an own
+ * key would find a function there.
+ */
+export const ID_PATTERN =
+  /^(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[0-9A-Za-z]{6,32}$/;
 
 export function isId(value: unknown): value is Id {
   return typeof value === 'string' && ID_PATTERN.test(value);

@@ -4,3 +4,8 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A member of a record by a key from outside. Names such as "constructor" find nothing. */
+export function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

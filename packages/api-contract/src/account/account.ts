@@ -51,7 +51,7 @@ export const accountCalls = {
     summary: 'A new token for the last one, up to 30 days',
     body: z.object({
       token: z.string().check(z.maxLength(200)),
-      tokenHead: z.optional(z.string()),
+      tokenHead: z.optional(z.string().check(z.maxLength(200))),
       expiresIn: z.optional(z.number()),
     }),
     data: tokenInfo,

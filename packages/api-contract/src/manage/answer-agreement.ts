@@ -1,6 +1,7 @@
 import type { RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { languageIdText } from '../survey/shared-inputs.ts';
 import { visitor } from '../survey/visit.ts';
 
 /** S3.62: what a respondent agrees to before answering. */
@@ -10,7 +11,7 @@ export const answerAgreementCalls = {
     path: '/manage/answerAgreement/queryAgreement',
     audience: 'respondent',
     summary: 'The agreements of a survey',
-    query: z.object({ ...visitor, languageId: z.optional(z.coerce.number()) }),
+    query: z.object({ ...visitor, languageId: z.optional(languageIdText) }),
     data: z.array(
       z.object({
         agreementId: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { code, languageId, versionTime } from './shared-inputs.ts';
 
 /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
 export const answerStatus = {
@@ -11,9 +12,6 @@ export const answerStatus = {
   quotaHeld: 5,
 } as const;
 export type AnswerStatus = (typeof answerStatus)[keyof typeof answerStatus];
-
-const visitorId = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
-const code = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
 
 /** Two ids of 32 characters and an @ between them: a loop's copy. */
 const MAX_KEY_LENGTH = 65;
@@ -59,8 +57,8 @@ export const answerCalls = {
     query: z.object({
       linkCode: z._default(code, 'none'),
       codeNum: z.optional(code),
-      cookieId: z.optional(visitorId),
-      deviceId: z.optional(visitorId),
+      cookieId: z.optional(code),
+      deviceId: z.optional(code),
     }),
     data: z.object({
       scrollInfo: z.custom<unknown>(),
@@ -79,18 +77,18 @@ export const answerCalls = {
     summary: 'Save a page (answerStatus 1) or submit (answerStatus 2)',
     body: z.object({
       answerRecordId: z.string().check(z.regex(/^[0-9A-Za-z]{16,32}$/)),
-      versionTime: z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
-      languageId: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(99)), 1),
+      versionTime,
+      languageId: z._default(languageId, 1),
       answerStatus: z.union([z.literal(1), z.literal(2)]),
       codeNum: z.optional(code),
       linkCode: z.optional(code),
-      cookieId: z.optional(visitorId),
-      deviceId: z.optional(visitorId),
+      cookieId: z.optional(code),
+      deviceId: z.optional(code),
       answerInfoList: z.array(answerInfo).check(z.maxLength(MAX_ROWS)),
       blankAnswerInfoList: z._default(z.array(answerInfo).check(z.maxLength(MAX_ROWS)), []),
       lastQuestionId: z.optional(z.string().check(z.maxLength(MAX_KEY_LENGTH))),
       saveSeq: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000)), 0),
-      deviceType: z._default(z.number(), 1),
+      deviceType: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 1),
       /** Of gates that were passed; see visit.ts. */
       pass: z.optional(z.string().check(z.maxLength(1000))),
       /** The link's parameters. The first save, or the submission, brings them; later ones are ignored. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { type Right, rights } from '../rights.ts';
-import { scrollId } from './edit.ts';
+import { scrollId } from './shared-inputs.ts';
 
 /** What a collaborator gets when nobody says otherwise: everything but passing it on. */
 export const collaboratorRights: readonly Right[] = rights.filter(right => right !== 'questionnaire.share');

@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 import { presentPerson } from './present-person.ts';
 import { questionnaireStatusCode } from './questionnaire-status.ts';
-
-const ID = /^[0-9A-Za-z]{6,32}$/;
-export const scrollId = z.string().check(z.regex(ID));
-/** Of a part of a questionnaire, or of an edit. */
-export const partId = z.string().check(z.regex(ID));
+import { partId, scrollId, version, versionText } from './shared-inputs.ts';
 
 /**
  * What every edit carries besides the command's own input: the version it was made on, and its id, so that one sent twice is made once.
@@ -15,7 +11,7 @@ export const partId = z.string().check(z.regex(ID));
 export const editEnvelope = {
   scrollId,
   editId: z.optional(partId),
-  baseVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
+  baseVersion: z.optional(version),
 };
 
 const change = z.object({ path: z.array(z.string()), value: z.optional(z.unknown()) });
@@ -87,7 +83,7 @@ export const editCalls = {
     summary: 'What is new since a version: edits, status, who is here; with waitSeconds, as soon as something is',
     query: z.object({
       scrollId,
-      version: z.coerce.number().check(z.int(), z.minimum(0)),
+      version: versionText,
       /** Nothing new yet: the answer waits up to so long. Shorter than the patience of any proxy between here and there. */
       waitSeconds: z._default(z.coerce.number().check(z.minimum(0), z.maximum(25)), 0),
       /** The status that the caller knows: another one ends the wait. */

@@ -1,9 +1,8 @@
 import type { Questionnaire } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editEnvelope, editResult, scrollId } from './edit.ts';
-
-const version = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647));
+import { editEnvelope, editResult } from './edit.ts';
+import { paging, scrollId, versionText } from './shared-inputs.ts';
 
 /** Edits of one person without a long pause between them: what a person would call one piece of work. */
 export const historyStep = z.object({
@@ -29,8 +28,7 @@ export const historyCalls = {
     summary: 'Who edited when, in steps, newest first',
     query: z.object({
       scrollId,
-      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-      size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
+      ...paging,
     }),
     data: z.object({ total: z.number(), items: z.array(historyStep) }),
   }),
@@ -41,7 +39,7 @@ export const historyCalls = {
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     own: true,
     summary: 'The questionnaire as it was at a version',
-    query: z.object({ scrollId, version }),
+    query: z.object({ scrollId, version: versionText }),
     data: z.object({ version: z.number(), document: z.custom<Questionnaire>() }),
   }),
   restore: call({
@@ -52,7 +50,7 @@ export const historyCalls = {
     own: true,
     summary:
       'Make the questionnaire what it was at a version, as one edit: nothing is lost, and reverting that edit undoes it',
-    body: z.object({ ...editEnvelope, version }),
+    body: z.object({ ...editEnvelope, version: versionText }),
     data: editResult,
   }),
 };

@@ -1,9 +1,8 @@
 import type { EndOutcome } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './edit.ts';
+import { code, paging, scrollId } from './shared-inputs.ts';
 
-const code = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
 /** Letters, digits and underscores of any script. */
 const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
 const outcomes = ['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed'] as const;
@@ -39,11 +38,6 @@ const linkRow = z.extend(surveyLink, {
   createTime: z.number(),
 });
 export type LinkRow = z.infer<typeof linkRow>;
-
-export const paging = {
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-  size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 20),
-};
 
 export const linkCalls = {
   create: call({

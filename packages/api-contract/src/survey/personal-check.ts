@@ -1,7 +1,7 @@
 import type { RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './edit.ts';
+import { code, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 
@@ -67,7 +67,7 @@ export const personalCheckCalls = {
     answers: 'file',
     summary: 'The QR code of the identity link as a PNG picture of so many times 43 pixels',
     query: z.object({
-      personalCheckId: z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/)),
+      personalCheckId: code,
       times: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 8),
     }),
     data: z.custom<Uint8Array>(),

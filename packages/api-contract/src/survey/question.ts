@@ -1,7 +1,8 @@
 import { commands, type Question } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editCall, partId, scrollId } from './edit.ts';
+import { editCall } from './edit.ts';
+import { partId, scrollId } from './shared-inputs.ts';
 
 export const questionCalls = {
   addTopQuestion: editCall(

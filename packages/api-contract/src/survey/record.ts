@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './edit.ts';
+import { paging, scrollId } from './shared-inputs.ts';
 
 const column = z.object({
   name: z.string(),
@@ -62,8 +62,7 @@ export const recordCalls = {
     query: z.object({
       scrollId,
       list: z._default(z.enum(recordLists), 'all'),
-      page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1),
-      size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 20),
+      ...paging,
     }),
     data: z.object({ total: z.number(), columns: z.array(column), items: z.array(recordItem) }),
   }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './edit.ts';
-import { paging } from './link.ts';
+import { paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 const MAX_BATCH = 9999; // P5.31: fewer than 10,000.

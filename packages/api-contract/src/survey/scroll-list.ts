@@ -1,8 +1,8 @@
 import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './edit.ts';
 import { questionnaireName, questionnaireStatusCode, scrollSummary } from './scroll.ts';
+import { listPaging, scrollId } from './shared-inputs.ts';
 
 const LABEL = /^[\p{L}\p{Nd}_]+$/u;
 export const labelsPerQuestionnaire = 10;
@@ -13,9 +13,6 @@ export const questionnaireLabel = z.string().check(z.trim(), z.minLength(min), z
 /** What a list can be ordered by; the first one is the usual one, newest first (P3.26). */
 export const listOrders = ['biz_update_time', 'biz_create_time', 'name', 'collected', 'status'] as const;
 export type ListOrder = (typeof listOrders)[number];
-
-const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 1);
-const pageSize = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20);
 
 const listed = z.extend(scrollSummary, { labels: z.array(z.string()), mayEdit: z.boolean() });
 export type ListedQuestionnaire = z.infer<typeof listed>;
@@ -43,8 +40,7 @@ export const scrollListCalls = {
       label: z.optional(questionnaireLabel),
       orderBy: z._default(z.enum(listOrders), 'biz_update_time'),
       direction: z._default(z.enum(['asc', 'desc']), 'desc'),
-      page,
-      pageSize,
+      ...listPaging,
     }),
     data: z.object({
       total: z.number(),
@@ -91,7 +87,7 @@ export const scrollListCalls = {
     audience: 'signed-in',
     own: true,
     summary: 'What the person has deleted, newest first',
-    query: z.object({ page, pageSize }),
+    query: z.object({ ...listPaging }),
     data: z.object({ total: z.number(), rows: z.array(binned) }),
   }),
   restore: call({

@@ -1,8 +1,8 @@
 import { limits, type Questionnaire, type RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './edit.ts';
 import { questionnaireStatusCode } from './questionnaire-status.ts';
+import { languageId, languageIdText, scrollId } from './shared-inputs.ts';
 
 export * from './questionnaire-status.ts';
 
@@ -48,7 +48,7 @@ export const scrollCalls = {
     summary: 'A questionnaire as its editor needs it; with `languageId`, its texts in that language where it has them',
     query: z.object({
       scrollId,
-      languageId: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))),
+      languageId: z.optional(languageIdText),
     }),
     data: z.extend(scrollSummary, {
       version: z.number(),
@@ -73,7 +73,7 @@ export const scrollCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'Its texts for translating: each in the base language and, where there is one, in the other',
-    query: z.object({ scrollId, languageId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99)) }),
+    query: z.object({ scrollId, languageId: languageIdText }),
     data: z.object({
       scrollId: z.string(),
       version: z.number(),
@@ -101,7 +101,7 @@ export const scrollCalls = {
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     answers: 'file',
     summary: 'The questionnaire as a Word document: numbers, options, and its logic in words',
-    body: z.object({ scrollId, languageId: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(99))) }),
+    body: z.object({ scrollId, languageId: z.optional(languageId) }),
     data: z.custom<Uint8Array>(),
   }),
   updateName: call({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { editResult, partId, scrollId } from './edit.ts';
+import { editResult } from './edit.ts';
+import { partId, scrollId, versionText, versionTimeText } from './shared-inputs.ts';
 import { visitor } from './visit.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -16,7 +17,7 @@ const answerFileFields = z.object({
   /** The answer's key: the question's id, with @itemId in a loop's copy. */
   questionId: z.string().check(z.minLength(1), z.maxLength(65)),
   /** The snapshot that the page shows, as long as nothing was saved; a saved record knows its own. */
-  versionTime: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+  versionTime: z.optional(versionTimeText),
 });
 const answerFile = z.object({ id: z.string(), name: z.string(), size: z.number() });
 
@@ -148,7 +149,7 @@ export const templateCalls = {
       /** Options and layers are added; a cascade comes in place of the options there are. */
       type: z.enum(importTemplates),
       editId: z.optional(partId),
-      baseVersion: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+      baseVersion: z.optional(versionText),
       /** `true`: logic that refers to options which go is cleared. */
       clearLogic: z.optional(z.enum(['true', 'false'])),
     }),

@@ -2,19 +2,22 @@ import type { Appearance, EndPage, Flow, Json, RichText } from '@wenshu/survey-c
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import type { answerRecord } from './answer.ts';
-
-const code = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
-const visitorId = z.string().check(z.regex(/^[0-9A-Za-z]{1,64}$/));
+import { code, languageIdText } from './shared-inputs.ts';
 
 /** Says that a gate was passed: signed by the server, kept by the page, sent with every later call of the visit. */
 const pass = z.string().check(z.maxLength(1000));
+
+/** What was typed at the identity check, by the field's name. */
+const typedFields = z
+  .record(z.string().check(z.maxLength(50)), z.string().check(z.maxLength(200)))
+  .check(z.refine(given => Object.keys(given).length <= 50));
 
 /** Who asks: by the link's code, the one-to-one or identity code, the visitor's own ids, and passes of gates. */
 export const visitor = {
   linkCode: z.optional(code),
   codeNum: z.optional(code),
-  cookieId: z.optional(visitorId),
-  deviceId: z.optional(visitorId),
+  cookieId: z.optional(code),
+  deviceId: z.optional(code),
   pass: z.optional(pass),
 };
 
@@ -109,7 +112,7 @@ export const visitCalls = {
       'Where a visitor stands: refused, before a gate, or in front of the questions with their own unfinished record',
     query: z.object({
       ...visitor,
-      languageId: z.optional(z.coerce.number()),
+      languageId: z.optional(languageIdText),
       /** The link's parameters as JSON. */
       parameters: z.optional(z.string().check(z.maxLength(4000))),
     }),
@@ -130,7 +133,7 @@ export const visitCalls = {
     audience: 'respondent',
     own: true,
     summary: 'Send the SMS code of the identity check to a number of the name list',
-    body: z.object({ ...visitor, fields: z.record(z.string(), z.string().check(z.maxLength(200))) }),
+    body: z.object({ ...visitor, fields: typedFields }),
     data: z.object({ waitSeconds: z.number() }),
   }),
   passIdentity: call({
@@ -141,7 +144,7 @@ export const visitCalls = {
     summary: 'Pass the identity check: what was typed must stand in the name list',
     body: z.object({
       ...visitor,
-      fields: z.record(z.string(), z.string().check(z.maxLength(200))),
+      fields: typedFields,
       smsCode: z.optional(z.string().check(z.maxLength(10))),
     }),
     data: z.object({ pass: z.string() }),

@@ -73,12 +73,12 @@ export const answering: AnsweringPart<(typeof kanoSettings)[number], KanoAnswer>
         : [{ rowId, answerValue: String(said.importance), answerValueType: 2 as const }]),
     ]),
   fromRows: (_asked, rows) => {
-    const answer: Record<string, Record<string, unknown>> = {};
+    const answer = new Map<string, Record<string, unknown>>();
     for (const { rowId = '', answerValue, answerValueType } of rows) {
       const [part, value] = answerValueType === 2 ? ['importance', Number(answerValue)] : answerValue.split('/');
-      answer[rowId] = { ...answer[rowId], [part!]: value };
+      answer.set(rowId, { ...answer.get(rowId), [part!]: value });
     }
-    return answer;
+    return Object.fromEntries(answer);
   },
 };
 

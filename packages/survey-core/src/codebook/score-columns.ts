@@ -1,5 +1,6 @@
 import type { Answers } from '../answering/survey-model.ts';
 import { flatItems } from '../flow/items.ts';
+import { own } from '../json.ts';
 import type { BoundData } from '../question-type/seal.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { Columns } from './columns.ts';
@@ -40,6 +41,6 @@ function hasScores({ question }: BoundData): boolean {
 }
 
 function scoreOf({ key, bound }: Scored, answers: Answers): number | null {
-  const answer = answers[key];
+  const answer = own(answers, key);
   return answer === undefined ? null : (bound.operands(answer).score ?? null);
 }

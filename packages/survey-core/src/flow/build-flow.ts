@@ -1,4 +1,6 @@
+import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
+import { own } from '../json.ts';
 import { parseExpression } from '../logic/expression/parse-expression.ts';
 import { compareOrder, inOrder } from '../order.ts';
 import type { Cover, Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
@@ -14,7 +16,8 @@ export function buildFlow(
   document: Questionnaire,
   version: { scrollId: Id; versionTime: number; languageId: number },
 ): Flow {
-  const translate: Translate = (id, field, base) => document.translations[version.languageId]?.[id]?.[field] ?? base;
+  const texts = own(document.translations, String(version.languageId)) ?? {};
+  const translate: Translate = (id, field, base) => own(own(texts, id) ?? {}, field) ?? base;
   const groups = inOrder(document.groups);
   const titled = <T extends { id: Id; title: RichText }>(part: T) => translate(part.id, 'title', part.title);
   return {
@@ -65,12 +68,10 @@ function buildCover(cover: Cover, translate: Translate): Cover {
 /** Group by group, each question followed by its children. A child of a question that is gone comes with the others of its group. */
 function orderQuestions(document: Questionnaire, groups: readonly { id: Id }[]): Question[] {
   const known = new Set(groups.map(group => group.id));
-  const below = new Map<Id, Question[]>();
-  for (const question of Object.values(document.questions)) {
-    const parent = question.parentId && document.questions[question.parentId] ? question.parentId : undefined;
-    const place = parent ?? (known.has(question.groupId) ? question.groupId : (groups[0]?.id ?? ''));
-    below.set(place, [...(below.get(place) ?? []), question]);
-  }
+  const below = groupBy(Object.values(document.questions), ({ parentId, groupId }) => {
+    if (parentId && Object.hasOwn(document.questions, parentId)) return parentId;
+    return known.has(groupId) ? groupId : (groups[0]?.id ?? '');
+  });
   const placed = new Set<Id>();
   const walk = (place: Id): Question[] =>
     [...(below.get(place) ?? [])].sort(compareOrder).flatMap(question => {
@@ -125,12 +126,7 @@ function translateSettings({ id, settings }: Question, translate: Translate): Ra
 
 function buildItems(items: readonly Item[], titled: (item: Item) => { id: Id; title: RichText }): FlowItem[] {
   // Looked up, not searched: a dropdown may have 3,000 options, and every pause in the editor asks.
-  const below = new Map<Id | undefined, Item[]>();
-  for (const item of items) {
-    const siblings = below.get(item.parentItemId);
-    if (siblings) siblings.push(item);
-    else below.set(item.parentItemId, [item]);
-  }
+  const below = groupBy(items, item => item.parentItemId);
   const build = (some: readonly Item[]): FlowItem[] =>
     some.map(item => {
       const children = build(below.get(item.id) ?? []);

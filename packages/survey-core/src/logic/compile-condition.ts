@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts';
+import { isRecord, own } from '../json.ts';
 import type { Operands } from '../question-type/question-type.ts';
 import { isDate } from '../validation/is-date.ts';
 import { comparisons, plain, setTests, textTests } from './compare.ts';
@@ -61,7 +61,7 @@ function compileTest(test: TestData, scope: Scope): Test {
     case 'answered': {
       const { rowId } = test;
       const isAnswered = anySlot(scope.question(test, undefined, 'answered'), operands =>
-        rowId === undefined ? true : (operands.selectedByRow?.[rowId]?.length ?? 0) > 0,
+        rowId === undefined ? true : (own(operands.selectedByRow ?? {}, rowId)?.length ?? 0) > 0,
       );
       return test.is ? isAnswered : reading => !isAnswered(reading);
     }
@@ -74,7 +74,7 @@ function compileTest(test: TestData, scope: Scope): Test {
     case 'number': {
       const { itemId } = test;
       return onQuestion(test, scope, operands =>
-        itemId === undefined ? (operands.number ?? Number.NaN) : (operands.numbers?.[itemId] ?? Number.NaN),
+        itemId === undefined ? (operands.number ?? Number.NaN) : (own(operands.numbers ?? {}, itemId) ?? Number.NaN),
       );
     }
     case 'rank':
@@ -105,7 +105,7 @@ function compilePlainTest(test: Extract<QuestionTest, { test: 'choice' | 'text' 
   if (!holds) return unreadable(scope);
   const wanted = plain(test.value);
   return anySlot(scope.question(test, undefined, 'text'), operands => {
-    const text = itemId === undefined ? operands.text : operands.texts?.[itemId];
+    const text = itemId === undefined ? operands.text : own(operands.texts ?? {}, itemId);
     return text !== undefined && holds(plain(text), wanted);
   });
 }
@@ -186,10 +186,6 @@ function anySlot(slots: readonly number[], holds: (operands: Operands, reading: 
 
 /** Chosen in a row of a matrix, or at all. A row without an answer has nothing chosen, not "nothing of these". */
 function chosen(operands: Operands, rowId: string | undefined): readonly string[] | undefined {
-  if (rowId !== undefined) return operands.selectedByRow?.[rowId];
+  if (rowId !== undefined) return own(operands.selectedByRow ?? {}, rowId);
   return operands.selected ?? (operands.selectedByRow && Object.values(operands.selectedByRow).flat());
-}
-
-function own<T>(table: Readonly<Record<string, T>>, key: unknown): T | undefined {
-  return typeof key === 'string' && Object.hasOwn(table, key) ? table[key] : undefined;
 }

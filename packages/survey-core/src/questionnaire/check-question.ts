@@ -2,16 +2,13 @@ import type { SealedType } from '../question-type/seal.ts';
 import { settingDictionary } from '../settings/dictionary.ts';
 import { readSetting } from '../settings/settings.ts';
 import { checkRanges } from './commands/settings-parts.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
+import type { Question } from './questionnaire.ts';
 import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
-/** What a question lacks by itself. */
-export function checkQuestion(document: Questionnaire, question: Question, type: SealedType): QuestionnaireProblem[] {
+/** What a question lacks by itself; one that carries options of another needs none of its own. */
+export function checkQuestion(question: Question, type: SealedType, carries: boolean): QuestionnaireProblem[] {
   const { capabilities } = type;
   const items = Object.values(question.items);
-  const carries = Object.values(document.logic).some(
-    rule => rule.kind === 'option-reference' && rule.questionId === question.id,
-  );
   const words: QuestionnaireProblem['problem'][] = [];
   if (capabilities.needsTitle !== false && question.title.text.trim() === '') words.push('title-missing');
   if (capabilities.hasOptions && capabilities.needsOptions !== false && items.length === 0 && !carries)

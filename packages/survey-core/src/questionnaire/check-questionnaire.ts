@@ -17,6 +17,9 @@ export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry)
   if (questions.length === 0) return [{ problem: 'no-questions' }];
   const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
   const placed = new Map(flow.questions.map(question => [question.id, question]));
+  const carrying = new Set(
+    Object.values(document.logic).flatMap(rule => (rule.kind === 'option-reference' ? [rule.questionId] : [])),
+  );
   const problems = questions.flatMap((question): QuestionnaireProblem[] => {
     const type = findType(types, question.type);
     if (!type) return [{ problem: 'type-unknown', questionId: question.id }];
@@ -24,7 +27,7 @@ export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry)
     const ofType = asked ? (type.checkDesign?.(asked) ?? []) : (['question-misplaced'] as const);
     return [
       ...ofType.map(problem => ({ problem, questionId: question.id })),
-      ...checkQuestion(document, question, type),
+      ...checkQuestion(question, type, carrying.has(question.id)),
     ];
   });
   // Logic is bound to types: what it says about a survey with an unknown one would be guessing.

@@ -1,3 +1,4 @@
+import { own } from '../json.ts';
 import { combinationsOf, optionsOf } from '../quota/match-cells.ts';
 import type { AxisMatch, Questionnaire } from './questionnaire.ts';
 import type { QuestionnaireProblem } from './questionnaire-problem.ts';
@@ -6,7 +7,7 @@ import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 export function checkQuotas(document: Questionnaire): QuestionnaireProblem[] {
   const isThere = ([axisId, axis]: readonly [string, AxisMatch]): boolean => {
     if (Object.hasOwn(document.calculations, axisId)) return true;
-    const question = Object.hasOwn(document.questions, axisId) ? document.questions[axisId] : undefined;
+    const question = own(document.questions, axisId);
     return question !== undefined && optionsOf(axis).every(itemId => Object.hasOwn(question.items, itemId));
   };
   return Object.values(document.quotas)

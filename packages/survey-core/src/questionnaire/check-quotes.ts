@@ -7,9 +7,9 @@ import type { QuestionnaireProblem, QuestionnaireProblemWord } from './questionn
 /** Quotes in titles and remarks: of questions that stand before, and whose type can be quoted. */
 export function checkQuotes(flow: Flow, types: TypeRegistry): QuestionnaireProblem[] {
   const placeOf = new Map(flow.questions.map((question, place) => [question.id, place]));
+  const calculationIds = new Set(flow.calculations.map(({ id }) => id));
   const check = (quote: Quote, place: number): QuestionnaireProblemWord | undefined => {
-    if (quote.of === 'calculation')
-      return flow.calculations.some(({ id }) => id === quote.calculationId) ? undefined : 'quote-dangling';
+    if (quote.of === 'calculation') return calculationIds.has(quote.calculationId) ? undefined : 'quote-dangling';
     const quoted = placeOf.get(quote.questionId);
     if (quoted === undefined) return 'quote-dangling';
     if (quoted >= place) return 'quote-forward';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Id } from '../ids.ts';
+import { own } from '../json.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import type { Change } from './change.ts';
 import type { EditProblem } from './edit-problem.ts';
@@ -55,9 +56,7 @@ export function questionCommand<Name extends string, Input extends OnQuestion, L
     ...rest,
     reads: (input, document) => [input.questionId, ...(reads?.(input, document) ?? [])],
     change: (document, input, context) => {
-      const question = Object.hasOwn(document.questions, input.questionId)
-        ? document.questions[input.questionId]
-        : undefined;
+      const question = own(document.questions, input.questionId);
       if (!question) return { problem: 'question-not-found', id: input.questionId };
       return change(question, input, context, document);
     },
@@ -74,7 +73,8 @@ export function join(...outcomes: readonly (Outcome | undefined)[]): Outcome {
   for (const outcome of outcomes) {
     if (outcome === undefined) continue;
     if (isProblem(outcome)) return outcome;
-    changes.push(...outcome);
+    // Not as arguments of one call: a removal in many languages has more changes than a call takes.
+    for (const change of outcome) changes.push(change);
   }
   return changes;
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../ids.ts';
+import { own } from '../json.ts';
 import { type DesignRegistry, findType } from '../question-type/registry.ts';
 import type { Change } from './change.ts';
 import type { Questionnaire } from './questionnaire.ts';
@@ -12,7 +13,7 @@ export function findCreatorOnly(
   const changedIds = new Set(changes.flatMap(({ path }) => changedQuestions(documents, path)));
   return [...changedIds].find(id =>
     documents.some(({ questions }) => {
-      const question = Object.hasOwn(questions, id) ? questions[id] : undefined;
+      const question = own(questions, id);
       return question !== undefined && (findType(types, question.type)?.capabilities.creatorOnly ?? false);
     }),
   );

@@ -1,8 +1,9 @@
+import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { inOrder } from '../order.ts';
 import type { RichText } from '../rich-text.ts';
 import { translatableSettings } from '../settings/dictionary.ts';
-import { findBaseText } from './commands/translatable.ts';
+import { BaseTexts } from './commands/translatable.ts';
 import type { EndOutcome, Question, Questionnaire } from './questionnaire.ts';
 
 /** A text that a translator translates, by the id and field that `translate` takes. */
@@ -25,8 +26,11 @@ const OUTCOMES: readonly EndOutcome[] = [
 
 /** Everything that is translated, in the order of the questionnaire. Nothing said in the base language: nothing to translate. */
 export function listTexts(document: Questionnaire): TranslatableText[] {
+  const bases = new BaseTexts(document);
+  const ordered = inOrder(document.questions);
+  const children = groupBy(ordered, question => question.parentId);
   const text = (id: string, field: string, questionId?: Id): TranslatableText[] => {
-    const base = findBaseText(document, id, field);
+    const base = bases.find(id, field);
     if (!base || (base.text.trim() === '' && !base.html)) return [];
     return [{ id, field, base, ...(questionId !== undefined && { questionId }) }];
   };
@@ -43,11 +47,10 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
       ...text(id, 'title', question.id),
       ...text(id, 'rightTitle', question.id),
     ]),
-    ...inOrder(document.questions)
-      .filter(child => child.parentId === question.id)
-      .flatMap(ofQuestion),
+    ...(children.get(question.id) ?? []).flatMap(ofQuestion),
   ];
-  const isTop = ({ parentId }: Question) => parentId === undefined || !document.questions[parentId];
+  const isTop = ({ parentId }: Question) => parentId === undefined || !Object.hasOwn(document.questions, parentId);
+  const inGroups = groupBy(ordered.filter(isTop), question => question.groupId);
   return [
     ...text('survey', 'title'),
     ...text('survey', 'description'),
@@ -56,9 +59,7 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
     ...inOrder(document.agreements).flatMap(({ id }) => text(id, 'content')),
     ...inOrder(document.groups).flatMap(group => [
       ...text(group.id, 'title'),
-      ...inOrder(document.questions)
-        .filter(question => question.groupId === group.id && isTop(question))
-        .flatMap(ofQuestion),
+      ...(inGroups.get(group.id) ?? []).flatMap(ofQuestion),
     ]),
     ...inOrder(document.verifications).flatMap(({ id, questionId }) => text(id, 'message', questionId)),
     ...OUTCOMES.flatMap(outcome => [

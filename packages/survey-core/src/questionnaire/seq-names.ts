@@ -12,53 +12,53 @@ export function isNumbered(types: DesignRegistry, type: string): boolean {
   return findType(types, type)?.summary?.kind !== 'none';
 }
 
-/** The name of one more question: a number above all in use, so that none is given twice, even after a deletion. Notes and page breaks take none. */
-export function seqNameFor(
-  { questions }: Pick<Questionnaire, 'questions'>,
-  type: string,
-  types: DesignRegistry,
-): string {
-  return nameAfter(highestNumber(questions), type, types);
+/** The names that questions have, to which more are added one after another: looked up, not searched for each of a thousand. */
+export class SeqNames {
+  readonly #taken = new Set<string>();
+  #highest = 0;
+
+  constructor({ questions }: Pick<Questionnaire, 'questions'>) {
+    for (const { seqName } of Object.values(questions)) this.add(seqName);
+  }
+
+  add(seqName: string): void {
+    this.#taken.add(seqName);
+    this.#highest = Math.max(this.#highest, Number(NUMBER.exec(seqName)?.[1] ?? 0));
+  }
+
+  /** The name of one more question: a number above all in use, so that none is given twice, even after a deletion. Notes and page breaks take none. */
+  next(type: string, types: DesignRegistry): string {
+    if (isNumbered(types, type)) return `Q${this.#highest + 1}`;
+    return findType(types, type)?.capabilities.needsTitle === false ? UNNUMBERED.page : UNNUMBERED.note;
+  }
+
+  /** The name that a new question really gets: the one it was given, or the next number where somebody was faster with that one. */
+  take(wanted: string): string {
+    const name = NUMBER.test(wanted) && this.#taken.has(wanted) ? `Q${this.#highest + 1}` : wanted;
+    this.add(name);
+    return name;
+  }
 }
 
-/** The name that a new question really gets: the one it was given, or the next number where somebody was faster with that one. */
-export function freeSeqName({ questions }: Pick<Questionnaire, 'questions'>, wanted: string): string {
-  if (!NUMBER.test(wanted)) return wanted;
-  const isTaken = Object.values(questions).some(({ seqName }) => seqName === wanted);
-  return isTaken ? `Q${highestNumber(questions) + 1}` : wanted;
+export function seqNameFor(document: Pick<Questionnaire, 'questions'>, type: string, types: DesignRegistry): string {
+  return new SeqNames(document).next(type, types);
 }
 
 /** New questions one after another, each with a name that is free. */
-export function withFreeNames(document: Questionnaire, added: readonly Question[]): Question[] {
-  const questions = { ...document.questions };
-  return added.map(question => {
-    const named = { ...question, seqName: freeSeqName({ questions }, question.seqName) };
-    questions[question.id] = named;
-    return named;
-  });
+export function withFreeNames<T extends { readonly seqName: string }>(
+  document: Pick<Questionnaire, 'questions'>,
+  added: readonly T[],
+): T[] {
+  const names = new SeqNames(document);
+  return added.map(question => ({ ...question, seqName: names.take(question.seqName) }));
 }
 
 /** The names of copies of these questions, in this order, by the originals' ids. */
 export function seqNamesFor(
-  { questions }: Pick<Questionnaire, 'questions'>,
+  document: Pick<Questionnaire, 'questions'>,
   copied: readonly Question[],
   types: DesignRegistry,
 ): Record<Id, string> {
-  let last = highestNumber(questions);
-  return Object.fromEntries(
-    copied.map(({ id, type }) => {
-      const name = nameAfter(last, type, types);
-      if (isNumbered(types, type)) last++;
-      return [id, name];
-    }),
-  );
-}
-
-function nameAfter(last: number, type: string, types: DesignRegistry): string {
-  if (isNumbered(types, type)) return `Q${last + 1}`;
-  return findType(types, type)?.capabilities.needsTitle === false ? UNNUMBERED.page : UNNUMBERED.note;
-}
-
-function highestNumber(questions: Questionnaire['questions']): number {
-  return Math.max(0, ...Object.values(questions).map(({ seqName }) => Number(NUMBER.exec(seqName)?.[1] ?? 0)));
+  const names = new SeqNames(document);
+  return Object.fromEntries(copied.map(({ id, type }) => [id, names.take(names.next(type, types))]));
 }

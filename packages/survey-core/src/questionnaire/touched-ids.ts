@@ -64,8 +64,11 @@ function innermostId(path: readonly string[]): number | undefined {
 /** The ids of all parts in a value that stand whole under their own id, and the words of each. */
 export function collectIds(value: unknown, into: Set<string>): void {
   if (!isRecord(value)) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (isRecord(inner) && inner.id === key) {
+  for (const key of Object.keys(value)) {
+    const inner = value[key];
+    // Nothing stands below a thing's words, and half of what a question is made of are words.
+    if (WORDS.has(key) || !isRecord(inner)) continue;
+    if (inner.id === key) {
       into.add(key);
       collectWords(key, inner, into);
     }

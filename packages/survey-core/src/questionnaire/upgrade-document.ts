@@ -1,6 +1,7 @@
 import { isRecord } from '../json.ts';
 import type { DocumentProblem } from './document-problem.ts';
 import { findDangling } from './find-dangling.ts';
+import { keyedLists } from './keyed-lists.ts';
 import { DOCUMENT_FORMAT, type Questionnaire } from './questionnaire.ts';
 import { documentSchema } from './schema/document-schema.ts';
 
@@ -51,19 +52,11 @@ function isShallow(json: unknown): boolean {
 
 /** Every member of a keyed list stands under its own id. */
 function findDifferingId(document: Questionnaire): DocumentProblem | undefined {
-  const { groups, questions, logic, calculations, verifications, quotas, agreements } = document;
-  const lists: [string, Readonly<Record<string, { readonly id: string }>>][] = [
-    ...Object.entries({ groups, questions, logic, calculations, verifications, quotas, agreements }),
-    ...Object.values(questions).flatMap(({ id, items, itemGroups, rows, rowGroups }) =>
-      Object.entries({ items, itemGroups, rows, rowGroups }).map(([name, list]): [string, typeof list] => [
-        `questions.${id}.${name}`,
-        list,
-      ]),
-    ),
-    ...Object.values(quotas).map(({ id, cells }): [string, typeof cells] => [`quotas.${id}.cells`, cells]),
-  ];
-  for (const [name, list] of lists)
-    for (const [key, part] of Object.entries(list))
-      if (part.id !== key) return { problem: 'id-differs', at: `${name}.${key}` };
+  for (const { path, list } of keyedLists(document)) {
+    // What is retired is kept by its id alone.
+    if (path[0] === 'retired') continue;
+    for (const [key, part] of Object.entries(list as Readonly<Record<string, { readonly id: string }>>))
+      if (part.id !== key) return { problem: 'id-differs', at: `${path.join('.')}.${key}` };
+  }
   return undefined;
 }

@@ -23,10 +23,10 @@ export function combinationsOf(match: QuotaMatch | readonly QuotaMatch[]): reado
   return isList(match) ? match : [match];
 }
 
-/** Whether a cell counts by this axis, or by this option of it. */
-export function usesAxis(match: QuotaMatch | readonly QuotaMatch[], axisId: Id, itemId?: Id): boolean {
+/** Whether a cell counts by this axis, or by one of these options of it. */
+export function usesAxis(match: QuotaMatch | readonly QuotaMatch[], axisId: Id, itemIds?: ReadonlySet<Id>): boolean {
   return combinationsOf(match).some(
-    one => Object.hasOwn(one, axisId) && (itemId === undefined || optionsOf(one[axisId]!).includes(itemId)),
+    one => Object.hasOwn(one, axisId) && (!itemIds || optionsOf(one[axisId]!).some(itemId => itemIds.has(itemId))),
   );
 }
 

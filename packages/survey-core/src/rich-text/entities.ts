@@ -1,3 +1,5 @@
+import { own } from '../json.ts';
+
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const ENTITY = /&(?:#([0-9]{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi;
 
@@ -7,7 +9,7 @@ export function decodeEntities(text: string): string | undefined {
   let isKnown = !text.replace(ENTITY, '').includes('&');
   const decoded = text.replace(ENTITY, (_all, decimal?: string, hex?: string, name?: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
-    const character = code === undefined ? NAMED[name!.toLowerCase()] : characterOf(code);
+    const character = code === undefined ? own(NAMED, name!.toLowerCase()) : characterOf(code);
     if (character === undefined) isKnown = false;
     return character ?? '';
   });

@@ -41,8 +41,12 @@ export function readSettings<Name extends SettingName>(raw: RawSettings, names: 
   return Object.fromEntries(names.map(name => [name, readSetting(raw, name)])) as SettingsOf<Name>;
 }
 
+const nameByCode = new Map(
+  (Object.keys(definitions) as SettingName[]).map(name => [definitions[name].code, name] as const),
+);
+
 export function findSettingName(code: number): SettingName | undefined {
-  return (Object.keys(definitions) as SettingName[]).find(name => definitions[name].code === code);
+  return nameByCode.get(code);
 }
 
 /** Settings by name, written by code. */

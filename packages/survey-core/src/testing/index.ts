@@ -3,3 +3,4 @@ export * from './command-examples.ts';
 export * from './example-document.ts';
 export * from './example-edits.ts';
 export * from './example-types.ts';
+export * from './hostile-names.ts';

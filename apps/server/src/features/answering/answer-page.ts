@@ -1,4 +1,6 @@
+import { code, languageIdText } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { createPageSource, type PageFolders } from '../../http/page-source.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { ViewCounter } from '../links/index.ts';
@@ -20,7 +22,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
   app.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
     const html = await beginPage(reply, 'no-cache');
     if (html === undefined) return reply;
-    const found = await findEntry(platform, { linkCode: request.params.code });
+    const found = isCode(request.params.code) && (await findEntry(platform, { linkCode: request.params.code }));
     if (!found) return reply.send(html);
     const visit = await visitEntry(platform, found, visitorOf(request));
     if (visit.step === 'open') views.count(request.params.code);
@@ -34,7 +36,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       const html = await beginPage(reply, 'no-store');
       if (html === undefined) return reply;
       const codeNum = request.params.code;
-      const found = await findEntry(platform, { codeNum });
+      const found = isCode(codeNum) && (await findEntry(platform, { codeNum }));
       if (!found) return reply.send(html);
       setStart(reply, found);
       await allowOutside(reply, found);
@@ -68,12 +70,17 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
   }
 }
 
+/** What an address holds may be anything, also what the database cannot read. */
+function isCode(text: string): boolean {
+  return z.safeParse(code, text).success;
+}
+
 function visitorOf(request: FastifyRequest): VisitRequest {
-  const { languageId } = request.query as { languageId?: string };
+  const language = z.safeParse(languageIdText, (request.query as { languageId?: unknown }).languageId);
   return {
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    ...(languageId !== undefined && { languageId: Number(languageId) }),
+    ...(language.success && { languageId: language.data }),
   };
 }
 

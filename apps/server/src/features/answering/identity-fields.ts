@@ -1,4 +1,5 @@
 import type { IdentityField, Visit } from '@wenshu/api-contract';
+import { own } from '@wenshu/survey-core';
 import { identityTexts } from '@wenshu/texts/identity';
 import type { Entry } from './entry.ts';
 
@@ -14,8 +15,8 @@ export function presentIdentity(
 ): Pick<IdentityStep, 'fields' | 'smsField' | 'help'> {
   const labels: Readonly<Record<string, string>> = identityTexts[languageId === ENGLISH_ID ? 'en' : 'zh'].fields;
   const fields = (identity?.fields ?? []).map(name => ({
-    ...{ name, label: labels[name] ?? name },
-    kind: kinds[name] ?? 'text',
+    ...{ name, label: own(labels, name) ?? name },
+    kind: own(kinds, name) ?? 'text',
   }));
   return { fields, smsField: identity?.hasSms ? 'mobile' : null, help: identity?.help ?? null };
 }

@@ -51,3 +51,16 @@ it('refuses cells that are not there, sizes that are none, and strangers', async
   expect((await resize([{ ...cell, size: 9 }], stranger)).code).not.toBe('0000');
   expect(await sizeOfA()).toMatchObject({ size: 2 });
 });
+
+it('finds no cell under a name that every object has, and the document stays what it was', async () => {
+  const load = async () =>
+    (await test.call(scrollCalls.get, { scrollId: survey.scrollId }, asPerson(creator))).data as { document: unknown };
+  const { document } = await load();
+  for (const name of ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])
+    for (const cell of [
+      { quotaId: 'quota00001', cellId: name },
+      { quotaId: name, cellId: name },
+    ])
+      expect((await resize([{ ...cell, size: 3 }])).code).toBe(errorCodes.inputInvalid.code);
+  expect((await load()).document).toEqual(document);
+});

@@ -1,4 +1,4 @@
-import { editOf, setTo } from '@wenshu/survey-core';
+import { editOf, own, setTo } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -25,7 +25,7 @@ export function resizeQuotas(
     const locked = await lockQuestionnaire(db, who.scrollId);
     if (!locked) throw new Refusal('questionnaireNotFound');
     const document = await loadDocument(db, who.scrollId, locked.version);
-    const missing = sizes.find(({ quotaId, cellId }) => !document.quotas[quotaId]?.cells[cellId]);
+    const missing = sizes.find(({ quotaId, cellId }) => !own(own(document.quotas, quotaId)?.cells ?? {}, cellId));
     if (missing) throw new Refusal('editRefused', { params: { problem: 'quota-not-found' } });
     const edit = editOf(
       document,

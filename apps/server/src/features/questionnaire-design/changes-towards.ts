@@ -2,6 +2,7 @@ import {
   applyChanges,
   type Change,
   isRecord,
+  own,
   type Questionnaire,
   type Row,
   readSetting,
@@ -29,7 +30,7 @@ export function changesTowards(
 /** The first question whose type would change under answers that have the other type's shape. */
 export function findChangedType(earlier: Questionnaire, published: readonly Questionnaire[]): string | undefined {
   return Object.values(earlier.questions).find(({ id, type }) =>
-    published.some(({ questions }) => questions[id] !== undefined && questions[id].type !== type),
+    published.some(({ questions }) => (own(questions, id)?.type ?? type) !== type),
   )?.id;
 }
 

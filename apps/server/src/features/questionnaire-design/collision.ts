@@ -18,9 +18,10 @@ export async function presentCollision(
   since: readonly StoredEdit[],
   collidingIds: readonly string[],
 ): Promise<Refusal> {
+  const colliding = new Set(collidingIds);
   const met = new Map<number, string[]>();
   for (const { version, touched } of since) {
-    const partIds = [...new Set(touched.filter(id => collidingIds.includes(id)))];
+    const partIds = [...new Set(touched.filter(id => colliding.has(id)))];
     if (partIds.length > 0) met.set(version, partIds);
   }
   const told = await describeEdits(db, scrollId, [...met.keys()].slice(-MOST_TOLD));

@@ -13,6 +13,7 @@ import {
   findType,
   inOrder,
   mentions,
+  own,
   type Questionnaire,
   quotasUsing,
 } from '@wenshu/survey-core';
@@ -78,8 +79,10 @@ export function registerDesignReads(app: FastifyInstance): void {
       const document = await newest(scrollId, context);
       const { items } = required(document.questions, questionId, 'question-not-found');
       for (const itemId of itemIds) required(items, itemId, 'item-not-found');
-      const quotaIds = itemIds.flatMap(itemId => quotasUsing(document, questionId, itemId));
-      return { losses: dependantsOf(document, itemIds), quotaIds: [...new Set(quotaIds)] };
+      return {
+        losses: dependantsOf(document, itemIds),
+        quotaIds: quotasUsing(document, questionId, new Set(itemIds)),
+      };
     },
   });
   registerCalls(app, quotaReadCalls, {
@@ -101,7 +104,7 @@ async function newest(scrollId: string, { database }: CallContext<'signed-in'>):
 }
 
 function required<T>(list: Readonly<Record<string, T>>, id: string, problem: EditProblemWord): T {
-  const found = Object.hasOwn(list, id) ? list[id] : undefined;
+  const found = own(list, id);
   if (found === undefined) throw new Refusal('editRefused', { params: { problem } });
   return found;
 }

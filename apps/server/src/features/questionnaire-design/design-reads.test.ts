@@ -57,7 +57,7 @@ describe('parts of a questionnaire', () => {
       asPerson(creator),
     );
     expect(data).toMatchObject({ id: textId, type: 'fill-in', title: { text: 'Why?' } });
-    const missing = { scrollId, questionId: 'constructor' };
+    const missing = { scrollId, questionId: 'nothere001' };
     expect((await test.call(questionReadCalls.getQuestion, missing, asPerson(creator))).code).toBe(
       errorCodes.editRefused.code,
     );

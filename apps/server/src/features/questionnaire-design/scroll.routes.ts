@@ -1,5 +1,5 @@
 import { scrollCalls } from '@wenshu/api-contract';
-import { inLanguage, listTexts, type Questionnaire } from '@wenshu/survey-core';
+import { inLanguage, listTexts, own, type Questionnaire } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -45,10 +45,10 @@ export function registerScrollCalls(app: FastifyInstance): void {
     getForLanguage: async ({ scrollId, languageId }, { database }) => {
       const { version } = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
       const document = await loadDocument(database.pool, scrollId, version);
-      const translations = document.translations[languageId];
+      const translations = own(document.translations, String(languageId)) ?? {};
       const texts = listTexts(document).map(text => ({
         ...text,
-        translation: translations?.[text.id]?.[text.field] ?? null,
+        translation: own(own(translations, text.id) ?? {}, text.field) ?? null,
       }));
       const done = texts.filter(text => text.translation !== null && text.translation.text.trim() !== '').length;
       const { baseLanguageId, languages } = document;

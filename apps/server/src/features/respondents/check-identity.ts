@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/identity';
 import { Refusal } from '../../http/refusal.ts';
@@ -60,7 +61,7 @@ async function findPerson(
   { database }: Platform,
   { scrollId, asked, fields }: IdentityClaim,
 ): Promise<IdentifiedPerson> {
-  const typed = asked.map(name => [name, fields[name]?.trim() ?? ''] as const);
+  const typed = asked.map(name => [name, own(fields, name)?.trim() ?? ''] as const);
   const isComplete = typed.length > 0 && typed.every(([, value]) => value !== '');
   const person = isComplete ? await findByFields(database.pool, scrollId, typed) : undefined;
   if (!person) throw new Refusal('notInNameList');

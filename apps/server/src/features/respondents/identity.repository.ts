@@ -1,3 +1,4 @@
+import { own } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
 
 export interface IdentifiedPerson {
@@ -21,7 +22,7 @@ export async function findByFields(
   const conditions = fields.map(([name, value]) => {
     values.push(value.trim());
     const place = `$${values.length}`;
-    const column = OWN_COLUMNS[name];
+    const column = own(OWN_COLUMNS, name);
     if (column) return `lower(${column}) = lower(${place})`;
     values.push(name);
     return `lower(custom->>$${values.length}) = lower(${place})`;

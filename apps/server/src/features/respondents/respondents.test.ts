@@ -224,6 +224,19 @@ describe('the identity check (S1.5)', () => {
     expect(await visit(codeNum, again)).toMatchObject({ refusal: 'alreadyAnswered' });
   });
 
+  it('asks for a field of any name, also one that every object has', async () => {
+    const fields = ['constructor', 'toString', '__proto__'];
+    await check({ fields });
+    expect(await visit(codeNum)).toMatchObject({ fields: fields.map(name => ({ name, label: name, kind: 'text' })) });
+    const told = [{}, { constructor: 'x' }, { constructor: 'x', toString: 'x' }] as Record<string, string>[];
+    for (const [at, typed] of told.entries())
+      expect((await identify(typed, {}, `10.2.9.${at}`)).code).toBe(errorCodes.notInNameList.code);
+    await check({ fields: ['constructor'] });
+    await add([{ name: 'Li', custom: { constructor: 'seventh' } }]);
+    expect((await identify({ constructor: 'seventh' }, {}, '10.2.9.9')).code).toBe('0000');
+    await check({});
+  });
+
   it('lets nobody write into another person’s record', async () => {
     await add([
       { name: 'Owner', mobile: '13600000010' },

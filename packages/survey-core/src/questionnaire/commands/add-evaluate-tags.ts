@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { plainText } from '../../rich-text.ts';
 import { settingDictionary } from '../../settings/dictionary.ts';
@@ -7,7 +8,7 @@ import { setTo } from '../change.ts';
 import { firstProblem, join, questionCommand } from '../command.ts';
 import { itemAdditions } from './add-items.ts';
 import { itemsOf, lastOrder, placeAll } from './completion.ts';
-import { checkFreshIds, findQuestion, own, typeOf } from './find.ts';
+import { checkFreshIds, findQuestion, typeOf } from './find.ts';
 import { id, looseItem, newItem, order, some } from './inputs.ts';
 import { checkItems } from './new-parts.ts';
 

@@ -1,10 +1,10 @@
 import { setTo } from '../change.ts';
 import { command } from '../command.ts';
-import { freeSeqName } from '../seq-names.ts';
+import { withFreeNames } from '../seq-names.ts';
 import {
-  checkQuestion,
   checkQuestionCount,
-  completeQuestion,
+  checkQuestions,
+  completeQuestions,
   looseQuestion,
   newQuestion,
   questionFrom,
@@ -15,11 +15,10 @@ export const addTopQuestion = command({
   name: 'addTopQuestion',
   input: newQuestion,
   loose: looseQuestion,
-  complete: completeQuestion,
+  complete: (document, input, mint, types) => completeQuestions(document, [input], mint, types)[0],
   reads: input => [input.groupId, ...(input.parentId ? [input.parentId] : [])],
   change: (document, input, context) =>
-    checkQuestion(document, input, context) ??
-    checkQuestionCount(Object.keys(document.questions).length + 1) ?? [
-      setTo(['questions', input.questionId], questionFrom({ ...input, seqName: freeSeqName(document, input.seqName) })),
-    ],
+    checkQuestionCount(Object.keys(document.questions).length + 1) ??
+    checkQuestions(document, [input], context) ??
+    withFreeNames(document, [input]).map(question => setTo(['questions', question.questionId], questionFrom(question))),
 });

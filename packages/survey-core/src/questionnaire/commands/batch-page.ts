@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { applyChanges, type Change, setTo } from '../change.ts';
-import { command, isProblem, join } from '../command.ts';
+import { setTo } from '../change.ts';
+import { command, join } from '../command.ts';
 import { seqNameFor } from '../seq-names.ts';
-import { placeAll, questionsIn } from './completion.ts';
+import { LastPlaces } from './completion.ts';
 import { id, order, some } from './inputs.ts';
-import { checkQuestion, checkQuestionCount, newQuestion, questionFrom } from './new-question.ts';
+import { checkQuestionCount, checkQuestions, type NewQuestion, questionFrom } from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 
 /** The specification's number for a page break; the registry says which type has it. */
@@ -17,37 +17,46 @@ const replace = z.optional(z.boolean());
 export const batchPage = command({
   name: 'batchPage',
   input: z.object({ breaks: some(pageBreak), replace }),
-  loose: z.object({ breaks: some(z.partial(pageBreak, { questionId: true, order: true })), replace }),
-  complete: (document, { breaks, ...rest }, mint) => ({
-    ...rest,
-    breaks: breaks.flatMap(one => placeAll([one], 'questionId', questionsIn(document, one.groupId), mint)),
+  loose: z.object({
+    breaks: some(z.partial(pageBreak, { questionId: true, order: true })),
+    replace,
   }),
+  complete: (document, { breaks, ...rest }, mint) => {
+    const places = new LastPlaces(document);
+    return {
+      ...rest,
+      breaks: breaks.map(({ questionId, groupId, order }) => ({
+        questionId: questionId ?? mint(),
+        groupId,
+        order: places.place(groupId, order),
+      })),
+    };
+  },
   reads: input => [...new Set(input.breaks.map(one => one.groupId))],
   change: (document, { breaks, replace }, context) => {
     const type = Object.values(context.types).find(one => one.code === PAGE_BREAK_CODE);
     if (!type) return { problem: 'type-unknown', detail: { type: PAGE_BREAK_CODE } };
-    const old = Object.values(document.questions).filter(question => replace && question.type === type.slug);
-    const cleared = removeQuestions(
-      document,
-      old.map(question => question.id),
-      false,
-      context,
-    );
-    if (isProblem(cleared)) return cleared;
-    let grown = document;
-    const added: Change[] = [];
-    for (const one of breaks) {
-      const question = newQuestion.parse({
+    const all = Object.values(document.questions);
+    const old = all.filter(question => replace && question.type === type.slug).map(question => question.id);
+    const seqName = seqNameFor(document, type.slug, context.types);
+    const added = breaks.map(
+      (one): NewQuestion => ({
         ...one,
         type: type.slug,
-        seqName: seqNameFor(document, type.slug, context.types),
+        seqName,
         title: { text: '' },
-      });
-      const problem = checkQuestion(grown, question, context);
-      if (problem) return problem;
-      added.push(setTo(['questions', one.questionId], questionFrom(question)));
-      grown = applyChanges(grown, added.slice(-1));
-    }
-    return join(checkQuestionCount(Object.keys(grown.questions).length - old.length), cleared, added);
+        settings: {},
+        items: [],
+        rows: [],
+      }),
+    );
+    return (
+      checkQuestionCount(all.length - old.length + added.length) ??
+      checkQuestions(document, added, context) ??
+      join(
+        removeQuestions(document, old, false, context),
+        added.map(question => setTo(['questions', question.questionId], questionFrom(question))),
+      )
+    );
   },
 });

@@ -1,5 +1,5 @@
 import type { Id } from '../../ids.ts';
-import { inOrder, orderAfter, ordersBetween } from '../../order.ts';
+import { inOrder, orderAfter, orderBetween, ordersBetween } from '../../order.ts';
 import type { Mint } from '../command.ts';
 import type { Placed, Questionnaire } from '../questionnaire.ts';
 import { findQuestion } from './find.ts';
@@ -30,6 +30,27 @@ export function placeOne<T extends { readonly order?: string | undefined }, Key 
 
 export function lastOrder(siblings: readonly Placed[]): string {
   return orderAfter(siblings, undefined);
+}
+
+/** The last place in each group of questions, behind which more are put one after another. */
+export class LastPlaces {
+  readonly #last = new Map<Id, string>();
+
+  constructor({ questions }: Pick<Questionnaire, 'questions'>) {
+    for (const { groupId, order } of Object.values(questions)) this.#grow(groupId, order);
+  }
+
+  /** The place that was given, or the next one at the end. */
+  place(groupId: Id, given: string | undefined): string {
+    const order = given ?? orderBetween(this.#last.get(groupId) ?? null, null);
+    this.#grow(groupId, order);
+    return order;
+  }
+
+  #grow(groupId: Id, order: string): void {
+    const last = this.#last.get(groupId);
+    if (last === undefined || order > last) this.#last.set(groupId, order);
+  }
 }
 
 export function itemsOf(document: Questionnaire, questionId: Id) {

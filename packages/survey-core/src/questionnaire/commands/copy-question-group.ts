@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { inOrder, orderAfter } from '../../order.ts';
 import type { DesignRegistry } from '../../question-type/registry.ts';
@@ -9,7 +10,7 @@ import type { Question, Questionnaire } from '../questionnaire.ts';
 import { seqNamesFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
-import { checkFreshIds, own } from './find.ts';
+import { checkFreshIds } from './find.ts';
 import { id, order } from './inputs.ts';
 import { checkQuestionCount } from './new-question.ts';
 

@@ -1,6 +1,7 @@
+import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { isRecord } from '../../json.ts';
-import { usesAxis } from '../../quota/match-cells.ts';
+import { combinationsOf, optionsOf, usesAxis } from '../../quota/match-cells.ts';
 import { type Change, removeAt } from '../change.ts';
 import type { EditProblem, Loss } from '../edit-problem.ts';
 import type { Questionnaire } from '../questionnaire.ts';
@@ -15,19 +16,23 @@ const IN_EXPRESSION = /[#$@:.]([0-9A-Za-z]{6,32})/g;
 /** The rules, calculations and verifications that would refer to nothing without these ids, each with what hangs on it in turn. */
 export function dependantsOf(document: Questionnaire, ids: Iterable<Id>): Loss[] {
   const gone = new Set(ids);
-  const lost = new Map<Id, Loss>();
-  for (let isGrowing = true; isGrowing; ) {
-    isGrowing = false;
-    for (const kind of Object.keys(PLACES) as LogicKind[]) {
-      for (const [id, part] of Object.entries(document[PLACES[kind]])) {
-        if (lost.has(id) || !mentions(part, gone)) continue;
-        lost.set(id, { kind, id });
-        gone.add(id);
-        isGrowing = true;
-      }
+  const parts = (Object.keys(PLACES) as LogicKind[]).flatMap(kind =>
+    Object.entries(document[PLACES[kind]]).map(([id, part]) => ({ loss: { kind, id } satisfies Loss, part })),
+  );
+  const mayGo = new Set([...gone, ...parts.map(({ loss }) => loss.id)]);
+  // By what they name: a chain of calculations is followed link by link, not by reading all of them again for each.
+  const mentions = parts.flatMap(({ loss, part }) =>
+    [...mentionedIds(part, mayGo)].map(named => ({ named, reader: loss.id })),
+  );
+  const namedBy = groupBy(mentions, mention => mention.named);
+  // The set grows while it is walked.
+  const lost = new Set<Id>();
+  for (const id of gone)
+    for (const { reader } of namedBy.get(id) ?? []) {
+      lost.add(reader);
+      gone.add(reader);
     }
-  }
-  return [...lost.values()];
+  return parts.map(({ loss }) => loss).filter(({ id }) => lost.has(id));
 }
 
 /** The changes that clear the logic on these ids, when the person agreed; else the problem that lists it. */
@@ -38,7 +43,8 @@ export function clearLogicOf(
 ): readonly Change[] | EditProblem {
   const losses = dependantsOf(document, ids);
   if (losses.length > 0 && !mayClear) return { problem: 'involved-in-logic', id: ids[0]!, losses };
-  const counted = losses.find(loss => loss.kind === 'calculation' && quotasUsing(document, loss.id).length > 0);
+  const axes = countedAxes(document);
+  const counted = losses.find(loss => loss.kind === 'calculation' && axes.has(loss.id));
   if (counted) return { problem: 'used-by-quota', id: counted.id };
   return losses.map(removeLoss);
 }
@@ -47,12 +53,19 @@ export function removeLoss(loss: Loss): Change {
   return removeAt([PLACES[loss.kind as LogicKind], loss.id]);
 }
 
-export function mentions(value: unknown, ids: ReadonlySet<Id>, key = ''): boolean {
-  if (WRITTEN.includes(key) && !isRecord(value)) return false;
-  if (typeof value === 'string')
-    return key === 'expression' ? [...value.matchAll(IN_EXPRESSION)].some(([, id]) => ids.has(id!)) : ids.has(value);
-  if (Array.isArray(value)) return value.some(inner => mentions(inner, ids));
-  return isRecord(value) && Object.entries(value).some(([inner, part]) => mentions(part, ids, inner));
+export function mentions(value: unknown, ids: ReadonlySet<Id>): boolean {
+  return mentionedIds(value, ids).size > 0;
+}
+
+/** Which of the ids a rule, calculation or verification names. */
+function mentionedIds(value: unknown, ids: ReadonlySet<Id>, key = '', found: Set<Id> = new Set()): ReadonlySet<Id> {
+  if (WRITTEN.includes(key) && !isRecord(value)) return found;
+  if (typeof value === 'string') {
+    const named = key === 'expression' ? idsInExpression(value) : [value];
+    for (const id of named) if (ids.has(id)) found.add(id);
+  } else if (Array.isArray(value)) for (const inner of value) mentionedIds(inner, ids, '', found);
+  else if (isRecord(value)) for (const [inner, part] of Object.entries(value)) mentionedIds(part, ids, inner, found);
+  return found;
 }
 
 /** The ids that an expression names. */
@@ -60,9 +73,23 @@ export function idsInExpression(expression: string): Id[] {
   return [...expression.matchAll(IN_EXPRESSION)].map(([, id]) => id!);
 }
 
-/** The quotas that count by this question (or calculation), or by this option of it. */
-export function quotasUsing(document: Questionnaire, axisId: Id, itemId?: Id): Id[] {
+/** The quotas that count by this question (or calculation), or by one of these options of it. */
+export function quotasUsing(document: Questionnaire, axisId: Id, itemIds?: ReadonlySet<Id>): Id[] {
   return Object.values(document.quotas)
-    .filter(quota => Object.values(quota.cells).some(({ match }) => usesAxis(match, axisId, itemId)))
+    .filter(quota => Object.values(quota.cells).some(({ match }) => usesAxis(match, axisId, itemIds)))
     .map(quota => quota.id);
+}
+
+/** What quotas count by: the questions and calculations, each with its options. */
+export function countedAxes({ quotas }: Questionnaire): ReadonlyMap<Id, ReadonlySet<Id>> {
+  const counted = new Map<Id, Set<Id>>();
+  for (const { cells } of Object.values(quotas))
+    for (const { match } of Object.values(cells))
+      for (const combination of combinationsOf(match))
+        for (const [axisId, axis] of Object.entries(combination)) {
+          const options = counted.get(axisId) ?? new Set();
+          counted.set(axisId, options);
+          for (const itemId of optionsOf(axis)) options.add(itemId);
+        }
+  return counted;
 }

@@ -1,14 +1,10 @@
 import type { Id } from '../../ids.ts';
-import { isRecord } from '../../json.ts';
+import { own } from '../../json.ts';
 import { findType } from '../../question-type/registry.ts';
 import type { EditContext } from '../command.ts';
 import type { EditProblem, EditProblemWord } from '../edit-problem.ts';
+import { keyedLists } from '../keyed-lists.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
-
-/** A member of a keyed list. Names such as "constructor" find nothing. */
-export function own<T>(list: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(list, key) ? list[key] : undefined;
-}
 
 export function findQuestion(document: Questionnaire, questionId: Id): Question | undefined {
   return own(document.questions, questionId);
@@ -28,23 +24,17 @@ export function typeOf(question: Question, { types }: EditContext) {
   return findType(types, question.type);
 }
 
-/** Ids are never reused, wherever they stood: everything that refers to one must mean one thing. */
+/**
+ * Ids are never reused, wherever they stood: everything that refers to one must mean one thing. Asks once for all ids of an edit, because
+ * it walks the whole document.
+ */
 export function checkFreshIds(document: Questionnaire, ids: readonly Id[]): EditProblem | undefined {
-  const used = usedIds(document);
+  const fresh = new Set<Id>();
   for (const id of ids) {
-    if (used.has(id)) return { problem: 'id-used', id };
-    used.add(id);
+    if (fresh.has(id)) return { problem: 'id-used', id };
+    fresh.add(id);
   }
+  for (const { list } of keyedLists(document))
+    for (const id of Object.keys(list)) if (fresh.has(id)) return { problem: 'id-used', id };
   return undefined;
-}
-
-function usedIds({ translations: _translations, ...document }: Questionnaire): Set<Id> {
-  const used = new Set<Id>(Object.keys(document.retired));
-  const collect = (value: unknown): void => {
-    if (!isRecord(value)) return;
-    if (typeof value.id === 'string') used.add(value.id);
-    for (const inner of Object.values(value)) if (isRecord(inner)) collect(inner);
-  };
-  collect(document);
-  return used;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { applyChanges, type Change, removeAt, setTo } from '../change.ts';
+import { applyChanges, removeAt, setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import type { Questionnaire } from '../questionnaire.ts';
-import { freeSeqName } from '../seq-names.ts';
+import { withFreeNames } from '../seq-names.ts';
 import { some } from './inputs.ts';
 import {
-  checkQuestion,
   checkQuestionCount,
-  completeQuestion,
+  checkQuestions,
+  completeQuestions,
   looseQuestion,
   newQuestion,
   questionFrom,
@@ -21,37 +21,34 @@ export const importQuestions = command({
   name: 'importQuestions',
   input: z.object({ questions: some(newQuestion), ...options }),
   loose: z.object({ questions: some(looseQuestion), ...options }),
-  complete: (document, { questions, ...rest }, mint: Mint, types) => {
-    // What takes the place of everything begins with Q1 again.
-    let grown: Questionnaire = rest.replace ? { ...document, questions: {} } : document;
-    const whole = questions.map(question => {
-      const completed = completeQuestion(grown, question, mint, types);
-      grown = applyChanges(grown, [setTo(['questions', completed.questionId], questionFrom(completed as never))]);
-      return completed;
-    });
-    return { ...rest, questions: whole };
-  },
+  complete: (document, { questions, ...rest }, mint: Mint, types) => ({
+    ...rest,
+    questions: completeQuestions(namesIn(document, rest.replace), questions, mint, types),
+  }),
   reads: input => [...new Set(input.questions.map(question => question.groupId))],
   change: (document, { questions, replace, clearLogic }, context) => {
-    const replaced = replace ? Object.keys(document.questions) : [];
+    const replaced = new Set(replace ? Object.keys(document.questions) : []);
+    const kept = Object.keys(document.questions).length - replaced.size;
+    const orphan = questions.find(({ parentId }) => parentId !== undefined && replaced.has(parentId));
+    const problem =
+      checkQuestionCount(kept + questions.length) ??
+      (orphan && { problem: 'question-not-found', id: orphan.parentId! }) ??
+      // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
+      checkQuestions(document, questions, context);
+    if (problem) return problem;
     // Whoever agreed to lose everything loses the quotas that counted by it, too.
     const quotas = replace && clearLogic ? Object.keys(document.quotas).map(id => removeAt(['quotas', id])) : [];
-    const cleared = removeQuestions(applyChanges(document, quotas), replaced, clearLogic, context);
-    const added: Change[] = [];
-    // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
-    let grown = document;
-    // Names are free again of what is being replaced.
-    let named: Questionnaire = replace ? { ...document, questions: {} } : document;
-    for (const question of questions) {
-      if (question.parentId !== undefined && replaced.includes(question.parentId))
-        return { problem: 'question-not-found', id: question.parentId };
-      const problem = checkQuestion(grown, question, context);
-      if (problem) return problem;
-      const seqName = freeSeqName(named, question.seqName);
-      added.push(setTo(['questions', question.questionId], questionFrom({ ...question, seqName })));
-      grown = applyChanges(grown, added.slice(-1));
-      named = applyChanges(named, added.slice(-1));
-    }
-    return join(checkQuestionCount(Object.keys(grown.questions).length - replaced.length), quotas, cleared, added);
+    return join(
+      quotas,
+      removeQuestions(applyChanges(document, quotas), [...replaced], clearLogic, context),
+      withFreeNames(namesIn(document, replace), questions).map(question =>
+        setTo(['questions', question.questionId], questionFrom(question)),
+      ),
+    );
   },
 });
+
+/** What takes the place of everything begins with Q1 again: the names of what is being replaced are free. */
+function namesIn({ questions }: Questionnaire, replace: boolean | undefined): Pick<Questionnaire, 'questions'> {
+  return { questions: replace ? {} : questions };
+}

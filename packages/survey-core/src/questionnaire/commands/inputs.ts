@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { ID_PATTERN } from '../../ids.ts';
 import type { RichText } from '../../rich-text.ts';
 
 /** Schemas that several commands share. Ids come from the caller: the editor mints them, `complete` fills them for others. */
-export const id = z.string().check(z.regex(/^[0-9A-Za-z]{6,32}$/));
+export const id = z.string().check(z.regex(ID_PATTERN));
 export const order = z.string().check(z.regex(/^[0-9a-z]{1,200}$/));
 
 /** Only bounded here; what a text may hold and how long it may be is the command's to say, with a word for each. */
@@ -22,8 +23,11 @@ export const settings = z.record(
 export const languageId = z.number().check(z.int(), z.minimum(1), z.maximum(999));
 /** Deleting what logic refers to takes that logic along only when the person has seen it and said so. */
 export const clearLogic = z.optional(z.boolean());
-/** As many parts as one edit may name. */
-export const some = <T extends z.ZodMiniType>(part: T) => z.array(part).check(z.minLength(1), z.maxLength(4000));
+/** As many parts as one edit may name. How many a list takes in all is the command's to say, in words, before it looks at any of them. */
+export const MOST_PARTS = 4000;
+export const upTo = <T extends z.ZodMiniType>(max: number, part: T) => z.array(part).check(z.maxLength(max));
+export const some = <T extends z.ZodMiniType>(part: T, max: number = MOST_PARTS) =>
+  z.array(part).check(z.minLength(1), z.maxLength(max));
 
 export const newItem = z.object({
   itemId: id,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
+import type { RawSettings } from '../../settings/settings.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { firstProblem, join, type Mint, type Outcome } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
@@ -8,10 +10,10 @@ import type { ItemGroup, Question, Questionnaire } from '../questionnaire.ts';
 import { placeAll } from './completion.ts';
 import { clearLogicOf } from './dependants.ts';
 import { checkFreshIds, findQuestion, missingIn } from './find.ts';
-import { id, order, richText, settings } from './inputs.ts';
+import { id, MOST_PARTS, order, richText, settings, upTo } from './inputs.ts';
 import { forgetTexts } from './removal.ts';
 import { checkSettings, OF_LIST_GROUPS } from './settings-parts.ts';
-import { checkName, checkText } from './texts.ts';
+import { checkName, checkText, NameSet } from './texts.ts';
 
 /** Groups of options and groups of rows are the same thing on two lists. */
 export const LISTS = {
@@ -36,7 +38,7 @@ export const listGroup = z.object({
   order,
   title: richText,
   settings: z.optional(settings),
-  partIds: z.optional(z.array(id).check(z.maxLength(4000))),
+  partIds: z.optional(upTo(MOST_PARTS, id)),
 });
 export const looseListGroup = z.partial(listGroup, { groupId: true, order: true });
 export type ListGroup = z.output<typeof listGroup>;
@@ -63,53 +65,59 @@ export function saveGroups(
   const fresh = saved.filter(group => !mayExist || !Object.hasOwn(question[groups], group.groupId));
   const after: Record<Id, ItemGroup> = { ...question[groups] };
   for (const { groupId, order, title, settings } of saved)
-    after[groupId] = { id: groupId, order, title, settings: settings ?? question[groups][groupId]?.settings ?? {} };
+    after[groupId] = {
+      id: groupId,
+      order,
+      title,
+      settings: settings ?? own(question[groups], groupId)?.settings ?? {},
+    };
+  if (Object.keys(after).length > limits.groups)
+    return { problem: 'too-many-groups', id: question.id, detail: { max: limits.groups } };
+  const byId = new Map(saved.map(group => [group.groupId, group]));
+  const names = new NameSet(Object.values(after).flatMap(({ id, title }) => (byId.has(id) ? [] : [title.text])));
   return join(
     checkFreshIds(
       document,
       fresh.map(group => group.groupId),
     ),
-    Object.keys(after).length > limits.groups
-      ? { problem: 'too-many-groups', id: question.id, detail: { max: limits.groups } }
-      : undefined,
-    firstProblem(saved, ({ groupId, title, settings }) => checkGroup(after, groupId, title.text, settings ?? {})),
-    firstProblem(saved, ({ groupId, title }) => checkText(title, groupId)),
+    firstProblem([...byId.values()], ({ groupId, title, settings }) => {
+      const problem = checkGroup(names, groupId, title.text, settings);
+      names.add(title.text);
+      return problem ?? checkText(title, groupId);
+    }),
     missingIn(
       question[list],
       saved.flatMap(group => group.partIds ?? []),
       partNotFound,
     ),
-    saved.flatMap(group => [
-      setTo(['questions', question.id, groups, group.groupId], after[group.groupId]),
-      ...(group.partIds ? assignParts(question, list, group.groupId, group.partIds) : []),
-    ]),
+    [...byId.keys()].map(groupId => setTo(['questions', question.id, groups, groupId], after[groupId])),
+    assignParts(
+      question,
+      list,
+      [...byId.values()].flatMap(({ groupId, partIds }) => (partIds ? [{ groupId, partIds }] : [])),
+    ),
   );
 }
 
-export function checkGroup(
-  groups: Readonly<Record<Id, ItemGroup>>,
-  groupId: Id,
-  name: string,
-  settings: Record<string, string | number | boolean | null> = {},
-): EditProblem | undefined {
-  const others = Object.values(groups).filter(group => group.id !== groupId);
-  return (
-    checkName(
-      name,
-      groupId,
-      others.map(group => group.title.text),
-    ) ?? checkSettings(settings, OF_LIST_GROUPS)
-  );
+function checkGroup(others: NameSet, groupId: Id, name: string, settings: RawSettings = {}): EditProblem | undefined {
+  return checkName(name, groupId, others) ?? checkSettings(settings, OF_LIST_GROUPS);
 }
 
-/** These parts stand in the group from now on, and no others. */
-export function assignParts(question: Question, list: ListName, groupId: Id, partIds: readonly Id[]): Change[] {
+/** These parts stand in each of the groups from now on, and no others. What leaves one of them may come into another. */
+export function assignParts(
+  question: Question,
+  list: ListName,
+  assigned: readonly { readonly groupId: Id; readonly partIds: readonly Id[] }[],
+): Change[] {
   const { field } = LISTS[list];
+  const wanted = new Map(assigned.map(({ groupId, partIds }) => [groupId, new Set(partIds)]));
   const parts = Object.values<{ id: Id; itemGroupId?: Id; rowGroupId?: Id }>(question[list]);
-  const left = parts.filter(part => part[field] === groupId && !partIds.includes(part.id));
+  const left = parts.filter(part => wanted.get(part[field] ?? '')?.has(part.id) === false);
   return [
     ...left.map(part => removeAt(['questions', question.id, list, part.id, field])),
-    ...partIds.map(partId => setTo(['questions', question.id, list, partId, field], groupId)),
+    ...assigned.flatMap(({ groupId, partIds }) =>
+      partIds.map(partId => setTo(['questions', question.id, list, partId, field], groupId)),
+    ),
   ];
 }
 
@@ -126,7 +134,11 @@ export function removeGroups(
   return join(
     missingIn(question[groups], ids, groupNotFound),
     clearLogicOf(document, ids, mayClear),
-    ids.flatMap(groupId => assignParts(question, list, groupId, [])),
+    assignParts(
+      question,
+      list,
+      ids.map(groupId => ({ groupId, partIds: [] })),
+    ),
     ids.map(groupId => removeAt(['questions', question.id, groups, groupId])),
     forgetTexts(document, ids),
   );
@@ -145,7 +157,12 @@ export function renameGroup(question: Question, list: ListName, groupId: Id, tit
   const { groups, groupNotFound } = LISTS[list];
   return (
     missingIn(question[groups], [groupId], groupNotFound) ??
-    checkGroup(question[groups], groupId, title.text) ??
+    checkGroup(otherNames(question[groups], groupId), groupId, title.text) ??
     checkText(title, groupId) ?? [setTo(['questions', question.id, groups, groupId, 'title'], title)]
   );
+}
+
+function otherNames(groups: Readonly<Record<Id, ItemGroup>>, groupId: Id): NameSet {
+  const others = Object.values(groups).filter(group => group.id !== groupId);
+  return new NameSet(others.map(group => group.title.text));
 }

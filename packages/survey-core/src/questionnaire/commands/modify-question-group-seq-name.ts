@@ -3,7 +3,7 @@ import { setTo } from '../change.ts';
 import { command } from '../command.ts';
 import { missingIn } from './find.ts';
 import { id, name } from './inputs.ts';
-import { checkName } from './texts.ts';
+import { checkName, NameSet } from './texts.ts';
 
 /** Renames a group of questions as the creator sees it. */
 export const modifyQuestionGroupSeqName = command({
@@ -13,11 +13,9 @@ export const modifyQuestionGroupSeqName = command({
     const others = Object.values(document.groups).filter(group => group.id !== groupId);
     return (
       missingIn(document.groups, [groupId], 'group-not-found') ??
-      checkName(
-        seqName,
-        groupId,
-        others.flatMap(group => group.seqName ?? []),
-      ) ?? [setTo(['groups', groupId, 'seqName'], seqName)]
+      checkName(seqName, groupId, new NameSet(others.flatMap(group => group.seqName ?? []))) ?? [
+        setTo(['groups', groupId, 'seqName'], seqName),
+      ]
     );
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
 import { id, name } from './inputs.ts';
-import { checkName } from './texts.ts';
+import { checkName, NameSet } from './texts.ts';
 
 /** Renames "Q3": the name that the creator, quotes and data know the question by. */
 export const modifySeqName = questionCommand({
@@ -11,11 +11,9 @@ export const modifySeqName = questionCommand({
   change: (question, { seqName }, _context, document) => {
     const others = Object.values(document.questions).filter(other => other.id !== question.id);
     return (
-      checkName(
-        seqName,
-        question.id,
-        others.map(other => other.seqName),
-      ) ?? [setTo(['questions', question.id, 'seqName'], seqName)]
+      checkName(seqName, question.id, new NameSet(others.map(other => other.seqName))) ?? [
+        setTo(['questions', question.id, 'seqName'], seqName),
+      ]
     );
   },
 });

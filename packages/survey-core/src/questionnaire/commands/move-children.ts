@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../../limits.ts';
 import { removeAt, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
 import { missingIn } from './find.ts';
@@ -9,7 +10,7 @@ const move = z.object({ rowId: id, order, rowGroupId: z.optional(z.nullable(id))
 /** Moves matrix rows, also into a group or (null) out of one. */
 export const moveChildren = questionCommand({
   name: 'moveChildren',
-  input: z.object({ questionId: id, moves: some(move) }),
+  input: z.object({ questionId: id, moves: some(move, limits.rows) }),
   reads: input => input.moves.flatMap(one => one.rowGroupId ?? []),
   change: (question, { moves }) => {
     const at = ['questions', question.id, 'rows'];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
+import { limits } from '../../limits.ts';
 import { type Change, setTo } from '../change.ts';
 import { command, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
@@ -12,10 +13,10 @@ export const questionMove = z.object({ questionId: id, groupId: id, order });
 /** Moves several questions at once, as the overview does. */
 export const moveConfigQuestions = command({
   name: 'moveConfigQuestions',
-  input: z.object({ moves: some(questionMove) }),
+  input: z.object({ moves: some(questionMove, limits.questions) }),
   reads: input => [...new Set(input.moves.map(move => move.groupId))],
   change: (document, { moves }) =>
-    firstProblem(moves, move => checkMove(document, move)) ?? moves.flatMap(move => questionMoves(document, move)),
+    firstProblem(moves, move => checkMove(document, move)) ?? questionMoves(document, moves),
 });
 
 export function checkMove(
@@ -31,14 +32,18 @@ export function checkMove(
 /** Children go with their parent. */
 export function questionMoves(
   document: Questionnaire,
-  { questionId, groupId, order }: { questionId: Id; groupId: Id; order: string },
+  moves: readonly { readonly questionId: Id; readonly groupId: Id; readonly order: string }[],
 ): Change[] {
-  const children = Object.values(document.questions).filter(
-    question => question.parentId === questionId && question.groupId !== groupId,
-  );
+  const moved = new Map(moves.map(({ questionId, groupId }) => [questionId, groupId]));
+  const children = Object.values(document.questions).flatMap(({ id, parentId, groupId }) => {
+    const wanted = parentId === undefined ? undefined : moved.get(parentId);
+    return wanted === undefined || wanted === groupId ? [] : [setTo(['questions', id, 'groupId'], wanted)];
+  });
   return [
-    setTo(['questions', questionId, 'groupId'], groupId),
-    setTo(['questions', questionId, 'order'], order),
-    ...children.map(child => setTo(['questions', child.id, 'groupId'], groupId)),
+    ...moves.flatMap(({ questionId, groupId, order }) => [
+      setTo(['questions', questionId, 'groupId'], groupId),
+      setTo(['questions', questionId, 'order'], order),
+    ]),
+    ...children,
   ];
 }

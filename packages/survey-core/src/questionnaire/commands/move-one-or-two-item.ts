@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { removeAt, setTo } from '../change.ts';
 import { firstProblem, questionCommand } from '../command.ts';
-import { missingIn, own, typeOf } from './find.ts';
+import { missingIn, typeOf } from './find.ts';
 import { id, order } from './inputs.ts';
 import { checkLayer } from './new-parts.ts';
 import { withDescendants } from './removal.ts';

@@ -5,5 +5,5 @@ export const moveTopQuestion = command({
   name: 'moveTopQuestion',
   input: questionMove,
   reads: input => [input.groupId],
-  change: (document, move) => checkMove(document, move) ?? questionMoves(document, move),
+  change: (document, move) => checkMove(document, move) ?? questionMoves(document, [move]),
 });

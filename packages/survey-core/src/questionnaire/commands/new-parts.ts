@@ -1,8 +1,9 @@
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type EditContext, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { Item, Question, Questionnaire, Row } from '../questionnaire.ts';
-import { checkFreshIds, missingIn, own, typeOf } from './find.ts';
+import { checkFreshIds, missingIn, typeOf } from './find.ts';
 import type { NewItem, NewRow } from './inputs.ts';
 import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';
 import { checkLabel, checkText, LINE } from './texts.ts';
@@ -36,15 +37,33 @@ export function checkItems(
   added: readonly NewItem[],
   context: EditContext,
 ): EditProblem | undefined {
-  const type = typeOf(question, context);
-  if (!type?.capabilities.hasOptions) return { problem: 'type-not-supported', id: question.id };
-  const items = { ...question.items, ...Object.fromEntries(added.map(item => [item.itemId, itemFrom(item)])) };
   return (
+    checkItemCount(question, added.length, context) ??
     checkFreshIds(
       document,
       added.map(item => item.itemId),
     ) ??
-    checkOptionCount(question, Object.keys(question.items).length + added.length, context) ??
+    checkItemParts(question, added, context)
+  );
+}
+
+function checkItemCount(question: Question, added: number, context: EditContext): EditProblem | undefined {
+  if (!typeOf(question, context)?.capabilities.hasOptions) return { problem: 'type-not-supported', id: question.id };
+  return checkOptionCount(question, Object.keys(question.items).length + added, context);
+}
+
+/** The same but for whether their ids are fresh: that is asked once, of all that an edit adds. */
+export function checkItemParts(
+  question: Question,
+  added: readonly NewItem[],
+  context: EditContext,
+): EditProblem | undefined {
+  const problem = checkItemCount(question, added.length, context);
+  const type = typeOf(question, context);
+  if (problem || !type) return problem;
+  const items = { ...question.items, ...Object.fromEntries(added.map(item => [item.itemId, itemFrom(item)])) };
+  const settingNames = itemSettingNames(type);
+  return (
     missingIn(
       question.itemGroups,
       added.flatMap(item => item.itemGroupId ?? []),
@@ -56,7 +75,7 @@ export function checkItems(
       item =>
         checkText(item.title, item.itemId, LINE) ??
         (type.capabilities.creatorOnly ? checkLabel(item.title.text, item.itemId) : undefined) ??
-        checkSettings(item.settings ?? {}, itemSettingNames(type)),
+        checkSettings(item.settings ?? {}, settingNames),
     ) ??
     checkOptionNumbers(Object.values(items))
   );
@@ -88,15 +107,26 @@ export function checkRows(
   added: readonly NewRow[],
   context: EditContext,
 ): EditProblem | undefined {
+  return (
+    checkRowParts(question, added, context) ??
+    checkFreshIds(
+      document,
+      added.map(row => row.rowId),
+    )
+  );
+}
+
+/** The same but for whether their ids are fresh. */
+export function checkRowParts(
+  question: Question,
+  added: readonly NewRow[],
+  context: EditContext,
+): EditProblem | undefined {
   const type = typeOf(question, context);
   if (!type?.capabilities.hasRows) return { problem: 'type-not-supported', id: question.id };
   const count = Object.keys(question.rows).length + added.length;
   if (count > limits.rows) return { problem: 'too-many-options', id: question.id, detail: { max: limits.rows } };
   return (
-    checkFreshIds(
-      document,
-      added.map(row => row.rowId),
-    ) ??
     missingIn(
       question.rowGroups,
       added.flatMap(row => row.rowGroupId ?? []),

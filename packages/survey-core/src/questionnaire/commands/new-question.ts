@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import type { Id } from '../../ids.ts';
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type DesignRegistry, findType } from '../../question-type/registry.ts';
-import type { EditContext, Mint } from '../command.ts';
+import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
-import { seqNameFor } from '../seq-names.ts';
-import { placeAll, placeOne, questionsIn } from './completion.ts';
-import { checkFreshIds, missingIn, own } from './find.ts';
-import { id, looseItem, looseRow, newItem, newRow, order, richText, settings } from './inputs.ts';
-import { checkItems, checkRows, itemFrom, rowFrom } from './new-parts.ts';
+import { SeqNames } from '../seq-names.ts';
+import { LastPlaces, placeAll } from './completion.ts';
+import { checkFreshIds, missingIn } from './find.ts';
+import { id, looseItem, looseRow, MOST_PARTS, newItem, newRow, order, richText, settings, upTo } from './inputs.ts';
+import { checkItemParts, checkRowParts, itemFrom, rowFrom } from './new-parts.ts';
 import { checkAnswerCount, checkRanges, checkSettings, questionSettingNames } from './settings-parts.ts';
 import { checkText } from './texts.ts';
 
@@ -24,52 +26,81 @@ export const newQuestion = z.object({
   title: richText,
   remark: z.optional(richText),
   settings: z._default(settings, {}),
-  items: z._default(z.array(newItem).check(z.maxLength(4000)), []),
-  rows: z._default(z.array(newRow).check(z.maxLength(4000)), []),
+  items: z._default(upTo(MOST_PARTS, newItem), []),
+  rows: z._default(upTo(MOST_PARTS, newRow), []),
 });
 export const looseQuestion = z.extend(z.partial(newQuestion, { questionId: true, order: true, seqName: true }), {
-  items: z._default(z.array(looseItem).check(z.maxLength(4000)), []),
-  rows: z._default(z.array(looseRow).check(z.maxLength(4000)), []),
+  items: z._default(upTo(MOST_PARTS, looseItem), []),
+  rows: z._default(upTo(MOST_PARTS, looseRow), []),
 });
 export type NewQuestion = z.output<typeof newQuestion>;
 
-export function completeQuestion(
-  document: Questionnaire,
-  question: z.output<typeof looseQuestion>,
+/** Ids, places and names for questions that come one after another, where the caller gave none. */
+export function completeQuestions(
+  document: Pick<Questionnaire, 'questions'>,
+  questions: readonly z.output<typeof looseQuestion>[],
   mint: Mint,
   types: DesignRegistry,
 ) {
-  return {
-    ...placeOne(question, 'questionId', questionsIn(document, question.groupId), mint),
-    seqName: question.seqName ?? seqNameFor(document, question.type, types),
-    items: placeAll(question.items, 'itemId', {}, mint),
-    rows: placeAll(question.rows, 'rowId', {}, mint),
-  };
+  const names = new SeqNames(document);
+  const places = new LastPlaces(document);
+  return questions.map(question => {
+    const seqName = question.seqName ?? names.next(question.type, types);
+    names.add(seqName);
+    return {
+      ...question,
+      questionId: question.questionId ?? mint(),
+      order: places.place(question.groupId, question.order),
+      seqName,
+      items: placeAll(question.items, 'itemId', {}, mint),
+      rows: placeAll(question.rows, 'rowId', {}, mint),
+    };
+  });
 }
 
-/** What is wrong with a question that shall be added; how many there are is asked by `checkQuestionCount`. */
-export function checkQuestion(
+/**
+ * What is wrong with questions that shall be added one after another; how many there are is asked first, by `checkQuestionCount`. Their
+ * parents may be among the earlier ones.
+ */
+export function checkQuestions(
   document: Questionnaire,
-  { questionId, items, rows, ...input }: NewQuestion,
+  questions: readonly NewQuestion[],
   context: EditContext,
 ): EditProblem | undefined {
+  const ids = questions.flatMap(({ questionId, items, rows }) => [
+    questionId,
+    ...items.map(item => item.itemId),
+    ...rows.map(row => row.rowId),
+  ]);
+  const earlier = new Map<Id, Pick<Question, 'parentId'>>();
+  return (
+    checkFreshIds(document, ids) ??
+    firstProblem(questions, question => {
+      const { parentId } = question;
+      const parent = parentId === undefined ? undefined : (earlier.get(parentId) ?? own(document.questions, parentId));
+      if (parentId !== undefined && (!parent || parent.parentId !== undefined))
+        return { problem: 'question-not-found', id: parentId };
+      earlier.set(question.questionId, parentId === undefined ? {} : { parentId });
+      return checkQuestion(document, question, context);
+    })
+  );
+}
+
+function checkQuestion(document: Questionnaire, question: NewQuestion, context: EditContext): EditProblem | undefined {
+  const { questionId, items, rows, ...input } = question;
   const type = findType(context.types, input.type);
   if (!type) return { problem: 'type-unknown', detail: { type: input.type } };
-  const bare = bareQuestion({ questionId, items, rows, ...input });
-  const parent = input.parentId === undefined ? undefined : own(document.questions, input.parentId);
-  if (input.parentId !== undefined && (!parent || parent.parentId !== undefined))
-    return { problem: 'question-not-found', id: input.parentId };
+  const bare = bareQuestion(question);
   return (
     missingIn(document.groups, [input.groupId], 'group-not-found') ??
-    checkFreshIds(document, [questionId, ...items.map(item => item.itemId), ...rows.map(row => row.rowId)]) ??
     // A page break says nothing, and a new question may still be without words.
     checkText(input.title, questionId, { isRequired: false }) ??
     checkText(input.remark, questionId, { isRequired: false }) ??
     checkSettings(input.settings, questionSettingNames(type)) ??
     checkRanges(input.settings, questionId) ??
     checkAnswerCount(bare, input.settings, items.length) ??
-    (items.length > 0 ? checkItems(document, bare, items, context) : undefined) ??
-    (rows.length > 0 ? checkRows(document, bare, rows, context) : undefined)
+    (items.length > 0 ? checkItemParts(bare, items, context) : undefined) ??
+    (rows.length > 0 ? checkRowParts(bare, rows, context) : undefined)
   );
 }
 

@@ -1,9 +1,11 @@
+import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
-import { isRecord } from '../../json.ts';
+import { isRecord, own } from '../../json.ts';
+import { firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Questionnaire } from '../questionnaire.ts';
+import { partOwners } from '../keyed-lists.ts';
+import type { Question, Questionnaire } from '../questionnaire.ts';
 import { idsInExpression } from './dependants.ts';
-import { own } from './find.ts';
 
 /** The fields that name a thing; parts of a question are looked for in the question named beside them. */
 const PARTS = {
@@ -14,17 +16,25 @@ const PARTS = {
 } as const;
 
 /** The first thing that a rule, condition or target names and the document does not have. Whether the order makes sense is asked at publishing. */
-export function checkReferences(document: Questionnaire, value: unknown): EditProblem | undefined {
-  if (Array.isArray(value)) return firstOf(value, inner => checkReferences(document, inner));
+export function checkReferences(
+  document: Questionnaire,
+  value: unknown,
+  carried = new CarriedOptions(document),
+): EditProblem | undefined {
+  if (Array.isArray(value)) return firstProblem(value, inner => checkReferences(document, inner, carried));
   if (!isRecord(value)) return undefined;
   return (
-    checkNode(document, value) ??
+    checkNode(document, value, carried) ??
     checkEmpty(value) ??
-    firstOf(Object.values(value), inner => checkReferences(document, inner))
+    firstProblem(Object.values(value), inner => checkReferences(document, inner, carried))
   );
 }
 
-function checkNode(document: Questionnaire, node: Record<string, unknown>): EditProblem | undefined {
+function checkNode(
+  document: Questionnaire,
+  node: Record<string, unknown>,
+  carried: CarriedOptions,
+): EditProblem | undefined {
   for (const field of ['questionId', 'fromQuestionId']) {
     const id = node[field];
     if (typeof id === 'string' && !own(document.questions, id)) return { problem: 'question-not-found', id };
@@ -40,21 +50,48 @@ function checkNode(document: Questionnaire, node: Record<string, unknown>): Edit
     if (typeof id === 'string' && !own<unknown>(question[list], id)) return { problem, id };
   }
   const chosen = Array.isArray(node.itemIds) ? (node.itemIds as Id[]) : [];
-  const missing = chosen.find(id => !isOption(document, question.id, id));
+  const missing = chosen.find(id => !Object.hasOwn(question.items, id) && !carried.has(question.id, id));
   return missing === undefined ? undefined : { problem: 'item-not-found', id: missing };
 }
 
-/** An option of the question itself, or one that it takes over from earlier questions. */
-function isOption(document: Questionnaire, questionId: Id, itemId: Id, seen: readonly Id[] = []): boolean {
-  const question = own(document.questions, questionId);
-  if (!question || seen.includes(questionId)) return false;
-  if (Object.hasOwn(question.items, itemId)) return true;
-  return Object.values(document.logic).some(
-    rule =>
-      rule.kind === 'option-reference' &&
-      rule.questionId === questionId &&
-      isOption(document, rule.fromQuestionId, itemId, [...seen, questionId]),
-  );
+/**
+ * The options that questions take over from earlier ones, over any number of references. Looked up once for all that an edit names: a list
+ * of references read anew for every option of every rule is what one edit can make as long as it likes.
+ */
+export class CarriedOptions {
+  readonly #document: Questionnaire;
+  readonly #reached = new Map<Id, ReadonlySet<Id>>();
+  #sources: ReturnType<typeof sourcesOf> | undefined;
+  #owners: ReadonlyMap<Id, Question> | undefined;
+
+  constructor(document: Questionnaire) {
+    this.#document = document;
+  }
+
+  has(questionId: Id, itemId: Id): boolean {
+    this.#owners ??= partOwners(this.#document);
+    const owner = this.#owners.get(itemId);
+    return owner !== undefined && Object.hasOwn(owner.items, itemId) && this.#reachedFrom(questionId).has(owner.id);
+  }
+
+  /** The questions that a question takes options from, directly or through others. */
+  #reachedFrom(questionId: Id): ReadonlySet<Id> {
+    const known = this.#reached.get(questionId);
+    if (known) return known;
+    this.#sources ??= sourcesOf(this.#document);
+    const reached = new Set([questionId]);
+    // The set grows while it is walked.
+    for (const one of reached)
+      for (const { fromQuestionId } of this.#sources.get(one) ?? []) reached.add(fromQuestionId);
+    this.#reached.set(questionId, reached);
+    return reached;
+  }
+}
+
+/** By question: those it takes options from. */
+function sourcesOf({ logic }: Questionnaire) {
+  const references = Object.values(logic).filter(rule => rule.kind === 'option-reference');
+  return groupBy(references, rule => rule.questionId);
 }
 
 function checkEmpty(node: Record<string, unknown>): EditProblem | undefined {
@@ -69,12 +106,4 @@ export function namedIds(value: unknown, key = ''): Id[] {
     return key === 'expression' ? idsInExpression(value) : /Ids?$/.test(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(inner => namedIds(inner, key));
   return isRecord(value) ? Object.entries(value).flatMap(([inner, part]) => namedIds(part, inner)) : [];
-}
-
-function firstOf<T>(values: readonly T[], check: (value: T) => EditProblem | undefined): EditProblem | undefined {
-  for (const value of values) {
-    const problem = check(value);
-    if (problem) return problem;
-  }
-  return undefined;
 }

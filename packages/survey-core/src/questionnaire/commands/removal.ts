@@ -2,7 +2,7 @@ import type { Id } from '../../ids.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { type EditContext, firstProblem, join, type Outcome } from '../command.ts';
 import type { Item, Question, Questionnaire } from '../questionnaire.ts';
-import { clearLogicOf, quotasUsing } from './dependants.ts';
+import { clearLogicOf, countedAxes } from './dependants.ts';
 import { missingIn } from './find.ts';
 import { checkAnswerCount } from './settings-parts.ts';
 
@@ -17,10 +17,9 @@ export function removeItems(
   const missing = missingIn(question.items, itemIds, 'item-not-found');
   if (missing) return missing;
   const ids = withDescendants(question.items, itemIds);
+  const counted = countedAxes(document).get(question.id);
   return join(
-    firstProblem(ids, id =>
-      quotasUsing(document, question.id, id).length > 0 ? { problem: 'used-by-quota', id } : undefined,
-    ),
+    firstProblem(ids, id => (counted?.has(id) ? { problem: 'used-by-quota', id } : undefined)),
     checkAnswerCount(question, question.settings, Object.keys(question.items).length - ids.length),
     clearLogicOf(document, ids, mayClear),
     ids.flatMap(id => [
@@ -59,13 +58,15 @@ export function removeQuestions(
   context: EditContext,
   alsoGone: readonly Id[] = [],
 ): Outcome {
+  const asked = new Set(questionIds);
   const questions = Object.values(document.questions).filter(
-    question => questionIds.includes(question.id) || (question.parentId && questionIds.includes(question.parentId)),
+    question => asked.has(question.id) || (question.parentId && asked.has(question.parentId)),
   );
+  const counted = countedAxes(document);
   const ids = questions.map(question => question.id);
   const parts = questions.flatMap(partIds);
   return join(
-    firstProblem(ids, id => (quotasUsing(document, id).length > 0 ? { problem: 'used-by-quota', id } : undefined)),
+    firstProblem(ids, id => (counted.has(id) ? { problem: 'used-by-quota', id } : undefined)),
     clearLogicOf(document, [...ids, ...parts, ...alsoGone], mayClear),
     questions.flatMap(question => [
       removeAt(['questions', question.id]),

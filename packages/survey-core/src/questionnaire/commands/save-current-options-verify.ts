@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { own } from '../../json.ts';
 import { questionCommand } from '../command.ts';
-import { own, typeOf } from './find.ts';
+import { typeOf } from './find.ts';
 import { id, settings } from './inputs.ts';
 import {
   checkRanges,

@@ -8,7 +8,7 @@ import { idsInExpression } from './dependants.ts';
 import { checkFreshIds } from './find.ts';
 import { id, name, order } from './inputs.ts';
 import { withoutUndefined } from './save-rules.ts';
-import { checkName } from './texts.ts';
+import { checkName, NameSet } from './texts.ts';
 
 const input = z.object({ calculationId: id, order, name, expression, decimals: z.optional(decimals) });
 
@@ -34,11 +34,7 @@ export const saveLogicCalculationInfo = command({
       return { problem: 'expression-wrong', id: calculationId, detail: { reason: parsed.problem, at: parsed.at } };
     return join(
       Object.hasOwn(document.calculations, calculationId) ? undefined : checkFreshIds(document, [calculationId]),
-      checkName(
-        calculation.name,
-        calculationId,
-        others.map(other => other.name),
-      ),
+      checkName(calculation.name, calculationId, new NameSet(others.map(other => other.name))),
       firstProblem(idsInExpression(calculation.expression), named =>
         known.has(named)
           ? undefined

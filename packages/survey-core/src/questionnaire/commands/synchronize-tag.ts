@@ -6,7 +6,7 @@ import { itemsOf } from './completion.ts';
 import { typeOf } from './find.ts';
 import { id, places } from './inputs.ts';
 import { checkItems } from './new-parts.ts';
-import { sameName } from './texts.ts';
+import { NameSet } from './texts.ts';
 
 const input = z.object({
   questionId: id,
@@ -28,11 +28,8 @@ export const synchronizeTag = questionCommand({
   },
   change: (question, { labels, places }, context, document) => {
     if (!typeOf(question, context)?.capabilities.creatorOnly) return { problem: 'type-not-supported', id: question.id };
-    const known = Object.values(question.items).map(item => item.title.text);
-    const missing = labels.filter(
-      (label, index) =>
-        !known.some(name => sameName(name, label)) && labels.findIndex(other => sameName(other, label)) === index,
-    );
+    const known = new NameSet(Object.values(question.items).map(item => item.title.text));
+    const missing = labels.filter(label => known.add(label));
     if (places.length < missing.length) return { problem: 'input-invalid', detail: { field: 'places' } };
     const items = missing.map((label, index) => ({
       itemId: places[index]!.id,

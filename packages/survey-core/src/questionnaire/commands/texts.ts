@@ -26,16 +26,34 @@ export const LINE: TextRules = { max: limits.lineLength };
 
 const NAME = /^[\p{L}\p{Nd}_]+$/u;
 
+/** Names that differ in more than blanks around them and capitals. */
+export class NameSet {
+  readonly #names: Set<string>;
+
+  constructor(names: Iterable<string>) {
+    this.#names = new Set([...names].map(comparable));
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(comparable(name));
+  }
+
+  /** Whether it was not there yet. */
+  add(name: string): boolean {
+    return this.#names.size < this.#names.add(comparable(name)).size;
+  }
+}
+
+function comparable(name: string): string {
+  return name.trim().toLowerCase();
+}
+
 /** Names are letters, digits and underscores of any script, and not used twice among their siblings. */
-export function checkName(name: string, id: string, others: readonly string[]): EditProblem | undefined {
+export function checkName(name: string, id: string, others: NameSet): EditProblem | undefined {
   if (name.trim() === '') return { problem: 'content-empty', id };
   if (!NAME.test(name.trim())) return { problem: 'name-not-allowed', id };
   if ([...name].length > limits.groupName) return { problem: 'text-too-long', id, detail: { max: limits.groupName } };
-  return others.some(other => sameName(other, name)) ? { problem: 'name-duplicated', id } : undefined;
-}
-
-export function sameName(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return others.has(name) ? { problem: 'name-duplicated', id } : undefined;
 }
 
 /** Labels: names of 1 to 20 characters. */

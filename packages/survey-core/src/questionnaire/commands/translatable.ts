@@ -1,7 +1,9 @@
+import type { Id } from '../../ids.ts';
 import type { RichText } from '../../rich-text.ts';
 import { translatableSettings } from '../../settings/dictionary.ts';
 import { valueAt } from '../change.ts';
-import type { Questionnaire } from '../questionnaire.ts';
+import { PART_LISTS, partOwners } from '../keyed-lists.ts';
+import type { Question, Questionnaire } from '../questionnaire.ts';
 
 /** Where a text that is translated stands in the document; a setting's words are bare text there. */
 export interface TextPlace {
@@ -9,37 +11,48 @@ export interface TextPlace {
   readonly isBare: boolean;
 }
 
-/** The base text behind a translation: by the id of the thing and its field. "survey", "cover" and the outcomes stand for themselves. */
-export function findBaseText(document: Questionnaire, id: string, field: string): RichText | undefined {
-  const place = findTextPlace(document, id, field);
-  const value = place && valueAt(document, place.path);
-  if (!place?.isBare) return value as RichText | undefined;
-  return typeof value === 'string' && value !== '' ? { text: value } : undefined;
-}
+/** Where the texts of a document stand. Made once for all that are looked for: an option is known by the question it stands in. */
+export class BaseTexts {
+  readonly #document: Questionnaire;
+  #owners: ReadonlyMap<Id, Question> | undefined;
 
-export function findTextPlace(document: Questionnaire, id: string, field: string): TextPlace | undefined {
-  const whole = (...path: string[]): TextPlace => ({ path, isBare: false });
-  if (id === 'survey') return field === 'title' || field === 'description' ? whole(field) : undefined;
-  if (id === 'cover') return field === 'text' || field === 'buttonText' ? whole('cover', field) : undefined;
-  if (Object.hasOwn(document.endPages, id)) {
-    if (field === 'endPage') return whole('endPages', id, 'text');
-    // Every language may lead to a page of its own.
-    return field === 'redirectUrl' ? { path: ['endPages', id, 'redirectUrl'], isBare: true } : undefined;
+  constructor(document: Questionnaire) {
+    this.#document = document;
   }
-  const setting = translatableSettings.find(({ name }) => name === field);
-  if (setting && Object.hasOwn(document.questions, id))
-    return { path: ['questions', id, 'settings', String(setting.code)], isBare: true };
-  const thing = FIELDS.includes(field) ? findThing(document, id) : undefined;
-  return thing && whole(...thing, field);
+
+  /** The base text behind a translation: by the id of the thing and its field. "survey", "cover" and the outcomes stand for themselves. */
+  find(id: string, field: string): RichText | undefined {
+    const place = this.placeOf(id, field);
+    const value = place && valueAt(this.#document, place.path);
+    if (!place?.isBare) return value as RichText | undefined;
+    return typeof value === 'string' && value !== '' ? { text: value } : undefined;
+  }
+
+  placeOf(id: string, field: string): TextPlace | undefined {
+    const { endPages, questions } = this.#document;
+    const whole = (...path: string[]): TextPlace => ({ path, isBare: false });
+    if (id === 'survey') return field === 'title' || field === 'description' ? whole(field) : undefined;
+    if (id === 'cover') return field === 'text' || field === 'buttonText' ? whole('cover', field) : undefined;
+    if (Object.hasOwn(endPages, id)) {
+      if (field === 'endPage') return whole('endPages', id, 'text');
+      // Every language may lead to a page of its own.
+      return field === 'redirectUrl' ? { path: ['endPages', id, 'redirectUrl'], isBare: true } : undefined;
+    }
+    const setting = translatableSettings.find(({ name }) => name === field);
+    if (setting && Object.hasOwn(questions, id))
+      return { path: ['questions', id, 'settings', String(setting.code)], isBare: true };
+    const thing = FIELDS.includes(field) ? this.#findThing(id) : undefined;
+    return thing && whole(...thing, field);
+  }
+
+  #findThing(id: string): string[] | undefined {
+    for (const list of ['groups', 'questions', 'agreements', 'verifications'] as const)
+      if (Object.hasOwn(this.#document[list], id)) return [list, id];
+    this.#owners ??= partOwners(this.#document);
+    const question = this.#owners.get(id);
+    const list = question && PART_LISTS.find(name => Object.hasOwn(question[name], id));
+    return list && ['questions', question.id, list, id];
+  }
 }
 
 const FIELDS: readonly string[] = ['title', 'rightTitle', 'remark', 'content', 'message'];
-
-function findThing(document: Questionnaire, id: string): string[] | undefined {
-  for (const list of ['groups', 'questions', 'agreements', 'verifications'] as const)
-    if (Object.hasOwn(document[list], id)) return [list, id];
-  for (const question of Object.values(document.questions))
-    for (const list of ['items', 'itemGroups', 'rows', 'rowGroups'] as const)
-      if (Object.hasOwn(question[list], id)) return ['questions', question.id, list, id];
-  return undefined;
-}

@@ -5,7 +5,7 @@ import { type Change, removeAt, setTo } from '../change.ts';
 import { command } from '../command.ts';
 import { languageId, richText, some } from './inputs.ts';
 import { checkAddress, checkText } from './texts.ts';
-import { findBaseText } from './translatable.ts';
+import { BaseTexts } from './translatable.ts';
 
 const text = z.object({
   id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,32}$/)),
@@ -23,8 +23,9 @@ export const translate = command({
     const key = String(languageId);
     if (!Object.hasOwn(document.languages, key)) return { problem: 'language-not-found', id: key };
     const changes: Change[] = [];
+    const bases = new BaseTexts(document);
     for (const { id, field, text } of texts) {
-      const base = findBaseText(document, id, field);
+      const base = bases.find(id, field);
       if (!base) return { problem: 'text-not-found', id, detail: { field } };
       const problem = checkText(text ?? undefined, id, { max: limits.longText });
       if (problem) return problem;

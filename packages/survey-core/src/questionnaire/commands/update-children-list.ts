@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limits } from '../../limits.ts';
 import { type Change, setTo } from '../change.ts';
 import { questionCommand } from '../command.ts';
 import { id, order, richText, some } from './inputs.ts';
@@ -14,7 +15,7 @@ const row = z.object({
 /** Titles and places of matrix rows. */
 export const updateChildrenList = questionCommand({
   name: 'updateChildrenList',
-  input: z.object({ questionId: id, rows: some(row) }),
+  input: z.object({ questionId: id, rows: some(row, limits.rows) }),
   change: (question, { rows }) => {
     const changes: Change[] = [];
     for (const { rowId, ...fields } of rows) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { join, questionCommand } from '../command.ts';
 import { missingIn } from './find.ts';
-import { id, order, richText, settings } from './inputs.ts';
+import { id, MOST_PARTS, order, richText, settings, upTo } from './inputs.ts';
 import { assignParts, moveGroup, renameGroup } from './list-groups.ts';
 import { checkSettings, OF_LIST_GROUPS, settingChanges } from './settings-parts.ts';
 
@@ -14,7 +14,7 @@ export const updateItemGroup = questionCommand({
     title: z.optional(richText),
     order: z.optional(order),
     settings: z.optional(settings),
-    itemIds: z.optional(z.array(id).check(z.maxLength(4000))),
+    itemIds: z.optional(upTo(MOST_PARTS, id)),
   }),
   reads: input => input.itemIds ?? [],
   change: (question, { itemGroupId, title, order, settings, itemIds }) =>
@@ -25,6 +25,6 @@ export const updateItemGroup = questionCommand({
       title && renameGroup(question, 'items', itemGroupId, title),
       order === undefined ? undefined : moveGroup(question, 'items', itemGroupId, order),
       settingChanges(['questions', question.id, 'itemGroups', itemGroupId], settings ?? {}),
-      itemIds && assignParts(question, 'items', itemGroupId, itemIds),
+      itemIds && assignParts(question, 'items', [{ groupId: itemGroupId, partIds: itemIds }]),
     ),
 });

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import type { OtherCase } from './other-case.ts';
 
 const gone = (word: string) => `The ${word} does not exist; it may have been deleted`;
-const noQuestion = { with: { questionId: 'constructor' }, code: '9202', message: gone('question') };
+const noQuestion = { with: { questionId: 'nothere001' }, code: '9202', message: gone('question') };
 const notAnId = {
   with: { questionId: '' },
   code: '9001',

@@ -1,0 +1,84 @@
+// What the largest legal input of every edit command costs on a document near its limits, beside one copy of that document in the same run.
+import { questionTypes } from '@wenshu/question-types/core';
+import {
+  applyCommand,
+  type CommandName,
+  checkQuestionnaire,
+  collidingIds,
+  completeInput,
+  type Edit,
+  inLanguage,
+  isEditProblem,
+  listTexts,
+  mintId,
+  numberOptions,
+  planRevert,
+  upgradeDocument,
+} from '@wenshu/survey-core';
+import { full, type LargestInput, largestInputs } from './largest-inputs.ts';
+
+/** What nobody notices; marked where it takes longer. */
+const GOAL_MS = 100;
+/** Work that is walked once costs a few copies of the document, however large that is. */
+const MAX_RATIO = 8;
+const RUNS = 5;
+
+const context = { types: questionTypes, isPublished: () => false, isCreator: true };
+/** What somebody else has written since the caller looked: every edit is held against it. */
+const touchedSince = new Set(Array.from({ length: 5000 }, (_, n) => `elsewhere${n}`));
+const mint = () => mintId(Math.random);
+
+const started = upgradeDocument(full);
+if ('problem' in started) throw new Error(`The large document is none: ${JSON.stringify(started)}`);
+const reference = measure(() => JSON.parse(JSON.stringify(full)));
+console.log(
+  `reference: the document copied once (JSON), ${reference.toFixed(1)} ms, ${(JSON.stringify(full).length / 1e6).toFixed(1)} MB`,
+);
+
+let isGood = true;
+for (const [name, given] of Object.entries(largestInputs) as [CommandName, LargestInput][])
+  show(name, () => makeEdit(name, given));
+
+const imported = makeEdit('importQuestions', largestInputs.importQuestions);
+show('(undo of an import)', () => planRevert(imported.document, imported, touchedSince));
+show('(the check before publishing)', () => checkQuestionnaire(full, questionTypes));
+show('(numbers of options, at publishing)', () => numberOptions(full));
+show('(the shape of the document)', () => upgradeDocument(full));
+show('(the list of texts to translate)', () => listTexts(full));
+show('(the document in a language)', () => inLanguage(full, 2));
+process.exit(isGood ? 0 : 1);
+
+/** What the server does with it under the questionnaire's lock, without the database. */
+function makeEdit(name: CommandName, { document, input }: LargestInput): Edit {
+  const edit = applyCommand(document, name, completeInput(document, name, input, mint, questionTypes), context);
+  if (isEditProblem(edit)) throw new Error(`${name} was refused: ${JSON.stringify(edit).slice(0, 300)}`);
+  if (collidingIds(edit, touchedSince).length > 0) throw new Error(`${name} met what nobody wrote`);
+  return edit;
+}
+
+function show(name: string, work: () => unknown): void {
+  const ms = measure(work);
+  const isWithin = ms <= GOAL_MS;
+  isGood &&= ms / reference <= MAX_RATIO;
+  console.log(
+    `${isWithin ? ' ' : '!'} ${name.padEnd(36)} ${ms.toFixed(1).padStart(9)} ms   ratio ${(ms / reference).toFixed(2)}`,
+  );
+}
+
+/** The median of a few runs; one run says enough about what is far too slow. */
+function measure(work: () => unknown): number {
+  const took: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const start = processorMs();
+    work();
+    took.push(processorMs() - start);
+    if (took[0]! > 20 * GOAL_MS) break;
+  }
+  return took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]!;
+}
+
+/** Of this thread alone: what else runs on the machine, and the collector's own threads, do not count. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
