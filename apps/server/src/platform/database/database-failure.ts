@@ -13,7 +13,7 @@ const AWAY_STATES = /^(08\d\d\d|57P0[123]|53300)$/;
 const CUT_OFF: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
 /** What the driver says in words only: the other end is gone, or no connection became free in time. */
 const AWAY_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /** PostgreSQL cannot be reached just now. Nobody did anything wrong, and soon it will be there again. */
 export function isDatabaseAway(error: unknown): boolean {
