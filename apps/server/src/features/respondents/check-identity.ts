@@ -4,7 +4,7 @@ import { identityTexts } from '@wenshu/texts/identity';
 import { Refusal } from '../../http/refusal.ts';
 import { DeliveryFailure } from '../../platform/delivery-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type AttemptLimit, countAttempt, forgiveAttempt } from '../attempts/index.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
 
 /** What somebody typed at `/c/`, and from where. */
@@ -50,14 +50,14 @@ export async function sendIdentityCode(platform: Platform, claim: IdentityClaim,
     [SMS_BY_NUMBER, person.mobile],
   ] as const;
   // Counted before the code is noted: a message that may not be sent must not make the last one's code worthless.
-  await countAll(platform, messages);
+  const forgive = await countAll(platform, messages);
   const isNoted = await noteSmsCode(platform.database.pool, {
     ...{ scrollId: claim.scrollId, respondentId: person.respondentId, now },
     hash: hashOf(platform, person, code),
     notSince: new Date(now.getTime() - SMS_WAIT_SECONDS * 1000),
   });
   if (!isNoted) {
-    await forgiveAll(platform, messages);
+    await forgive();
     return waitOf(person, now);
   }
   try {
@@ -108,18 +108,19 @@ async function withTries<T>(platform: Platform, claim: IdentityClaim, work: () =
     [BY_DEVICE, `${claim.scrollId}:${claim.clientAddress}:${claim.deviceId ?? ''}`],
     [BY_ADDRESS, `${claim.scrollId}:${claim.clientAddress}`],
   ] as const;
-  await countAll(platform, keys);
+  const forgive = await countAll(platform, keys);
   const result = await work();
-  await forgiveAll(platform, keys);
+  await forgive();
   return result;
 }
 
 type Counted = readonly (readonly [AttemptLimit, string])[];
 
-async function countAll(platform: Platform, counted: Counted): Promise<void> {
-  for (const [limit, key] of counted) await countAttempt(platform, limit, key);
-}
-
-async function forgiveAll(platform: Platform, counted: Counted): Promise<void> {
-  for (const [limit, key] of counted) await forgiveAttempt(platform, limit, key);
+/** Gives what takes all of them back. */
+async function countAll(platform: Platform, counted: Counted): Promise<() => Promise<void>> {
+  const forgive: (() => Promise<void>)[] = [];
+  for (const [limit, key] of counted) forgive.push(await countAttempt(platform, limit, key));
+  return async () => {
+    for (const takeBack of forgive) await takeBack();
+  };
 }
