@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   appearanceCalls,
+  errorCodes,
   languageCalls,
   liveSettingsCalls,
   logicCalls,
