@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   appearanceCalls,
+  errorCodes,
   languageCalls,
   liveSettingsCalls,
   logicCalls,
@@ -337,6 +338,34 @@ test('nothing is lost without a network, and everything arrives once', async ({ 
   await button(views.submit).dblclick();
   await ended(views.outcomes.finished.title);
   expect(attempts).toBe(2);
+  expect(await countRecords(scrollId)).toBe(1);
+});
+
+test('a server whose database is being restarted is waited for, and everything arrives once', async ({
+  newVisitor,
+  language,
+}) => {
+  const { path, scrollId } = await publish(PAGES);
+  const { page, open, choose, next, button, views, t, ended } = driver(await newVisitor(), language);
+  let isAway = false;
+  await page.route('**/submitAnswer', route => {
+    const { code, status } = errorCodes.serviceStopping;
+    if (!isAway) return route.continue();
+    return route.fulfill({ status, headers: { 'retry-after': '3' }, json: { code, message: '', data: null } });
+  });
+  await open(path);
+  await choose('Tea');
+  await page.getByRole('textbox').fill('still here');
+  isAway = true;
+  await next();
+  await expect(page.getByText(t.savedHere)).toBeVisible();
+  await choose('7');
+  await next();
+  await button(views.submit).click();
+  await ended(t.waiting.title);
+  isAway = false;
+  // Nobody clicks: it is sent again by itself.
+  await ended(views.outcomes.finished.title);
   expect(await countRecords(scrollId)).toBe(1);
 });
 

@@ -185,6 +185,18 @@ describe('a call with an expired token', () => {
     expect(kept.stored).toBe(expired);
   });
 
+  test('keeps the session when the refresh meets a server whose database is being restarted', async () => {
+    reply = replyRefresh((_request, response) => {
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: '9009', message: '', data: null }));
+    });
+    const { kept, store } = buildTokens(expired);
+    const { client, told } = buildClient({ tokens: store });
+    expect(await kindOf(client.call(echo))).toBe('refused');
+    expect(told).toEqual(['refused']);
+    expect(kept.stored).toBe(expired);
+  });
+
   test('does not bring back a session that was ended while refreshing', async () => {
     const { kept, store } = buildTokens(expired);
     reply = replyRefresh((request, response) => {

@@ -21,6 +21,7 @@ export const errorCodes = {
   pathUnknown: { code: '9006', status: 404 },
   tooManyRequests: { code: '9007', status: 429 },
   systemAbnormal: { code: '9008', status: 500 },
+  /** The service, or the database behind it, is being restarted. Nothing was done; the same call again will be. */
   serviceStopping: { code: '9009', status: 503 },
   fileBeforeFields: { code: '9010', status: 400 },
 

@@ -59,6 +59,7 @@ function readAnswer(text: string): Answer {
     const isAway = code === codes.serviceStopping || code === codes.tooManyRequests;
     return { problem: isAway ? 'no-network' : (PROBLEMS[code] ?? 'failed') };
   } catch {
-    return { problem: 'failed' };
+    // A proxy's page instead of an answer: the server behind it is away.
+    return { problem: 'no-network' };
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../platform/database/database-failure.ts';
 import { presentRefusal } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
 import { Refusal } from './refusal.ts';
@@ -12,8 +13,16 @@ const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_NOT_FOUND: () => new Refusal('pathUnknown'),
 };
 
+/** A restart takes a few seconds; pages that know the code have a rhythm of their own. */
+export const RETRY_AFTER_SECONDS = '3';
+
 /** Whatever was thrown leaves as one envelope. What we did not foresee is logged whole and told to nobody. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away');
+    sendRefusal(new Refusal('serviceStopping'), request, reply);
+    return;
+  }
   const refusal = toRefusal(error);
   if (refusal.errorName === 'systemAbnormal') {
     request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
@@ -25,6 +34,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
   const { status, envelope } = presentRefusal(refusal, readerLanguage(request.headers));
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelope);
 }
 

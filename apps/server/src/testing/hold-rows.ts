@@ -16,12 +16,21 @@ export async function whileRowsAreHeld<T>(
   await database.transaction(async client => {
     await client.query(lock.text, [...lock.values]);
     running = start();
-    await untilAllWait(database, running.length);
+    await untilSoManyWait(database, running.length);
   });
   return Promise.all(running);
 }
 
-async function untilAllWait(database: Database, expected: number): Promise<void> {
+/** Two who meet for certain in this order: the second one starts when the first one waits for the held rows. */
+export function oneAfterTheOther<T>(
+  database: Database,
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+): () => Promise<T>[] {
+  return () => [first(), untilSoManyWait(database, 1).then(second)];
+}
+
+async function untilSoManyWait(database: Database, expected: number): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const { rowCount } = await database.pool.query(

@@ -70,6 +70,16 @@ export class ServerFleet {
     await this.#startServer(index);
   }
 
+  /** What the first server answers while PostgreSQL is stopped, as anybody on the other side of HTTP sees it. */
+  async whilePostgresIsStopped<T>(work: () => Promise<T>): Promise<T> {
+    await this.#postgres!.stop();
+    try {
+      return await work();
+    } finally {
+      this.#postgres = await startPostgres({ dataDir: this.#folder.path });
+    }
+  }
+
   async killPostgres(): Promise<void> {
     const postgres = this.#postgres!;
     process.kill(postgres.pid, 'SIGKILL');

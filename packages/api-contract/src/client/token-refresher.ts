@@ -48,9 +48,13 @@ export function createTokenRefresher(store: TokenStore, send: SendRefresh, now: 
   };
 }
 
-/** Without an answer nothing was refused: a laptop that wakes up without a network must not lose its session. */
+/**
+ * Without an answer nothing was refused: a laptop that wakes up without a network must not lose its session, nor must anybody whose token
+ * runs out while the server or its database is being restarted.
+ */
 function asRefreshFailure(failure: unknown): unknown {
   if (!(failure instanceof CallFailure)) return failure;
-  const noAnswer = failure.kind === 'network' || failure.kind === 'timed-out';
+  const isServersTrouble = (failure.details.status ?? 0) >= 500;
+  const noAnswer = failure.kind === 'network' || failure.kind === 'timed-out' || isServersTrouble;
   return noAnswer ? failure : new CallFailure('refresh-refused', failure.message, failure.details);
 }

@@ -140,7 +140,7 @@ export const recordCalls = {
     method: 'PUT',
     path: '/survey/record/memo',
     audience: 'signed-in',
-    needs: { right: 'records.view', on: 'scrollId' },
+    needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
     summary: 'Write a memo to a record; an empty one removes it',
     body: z.object({ scrollId, answerRecordId, memo: z.string().check(z.trim(), z.maxLength(500)) }),

@@ -1,7 +1,7 @@
 import type { accountCalls, CallInput, SignedIn } from '@wenshu/api-contract';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { type AttemptLimit, countAttempt, forgiveAttempt } from '../attempts/index.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { checkPictureCode } from '../picture-code/index.ts';
 import { startSession } from '../session/index.ts';
 import { openField, openPhone } from './open-field.ts';
@@ -21,13 +21,13 @@ export async function signIn(input: CallInput<typeof accountCalls.signIn>, conte
   const password = openField('password', input.password);
   await checkPictureCode(platform, input.verifyCodeKey, input.verifyCode);
   // Counted before the password is looked at, so that a hundred guesses sent at once are a hundred tries.
-  await countAttempt(platform, signInLimits.address, clientAddress);
-  await countAttempt(platform, signInLimits.phone, phone);
+  const forgiveAddress = await countAttempt(platform, signInLimits.address, clientAddress);
+  const forgivePhone = await countAttempt(platform, signInLimits.phone, phone);
   const person = await findPersonByPhone(platform.database.pool, phone);
   const isRight = await isPasswordRight(person?.passwordHash, password);
   if (!person || !isRight) throw new Refusal('accountOrPasswordWrong');
-  await forgiveAttempt(platform, signInLimits.address, clientAddress);
-  await forgiveAttempt(platform, signInLimits.phone, phone);
+  await forgiveAddress();
+  await forgivePhone();
   return {
     userInfo: presentUserInfo(person),
     tokenInfo: await startSession(platform, person.id),

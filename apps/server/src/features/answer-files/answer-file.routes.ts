@@ -19,7 +19,7 @@ export function registerAnswerFileCalls(app: FastifyInstance): void {
     file: async ({ answerRecordId, fileId, ...visitor }, context) => {
       const { scrollId, isSaved } = await requireOwnRecord(context.platform, { ...visitor, answerRecordId });
       const [file] = await listAnswerFiles(context.database.pool, { scrollId, answerRecordId }, fileId);
-      const isOwn = file && (isSaved || file.cookieId === null || file.cookieId === visitor.cookieId);
+      const isOwn = file && (isSaved || (file.cookieId ?? undefined) === visitor.cookieId);
       return openFile(isOwn ? file : undefined, 'private, max-age=300', context);
     },
   });

@@ -1,6 +1,6 @@
 import { Refusal } from '../../http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { requireEntry, requireVisit } from '../answering/index.ts';
+import { isOwnRecord, requireEntry, requireVisit } from '../answering/index.ts';
 import { findFileRecord } from '../files/index.ts';
 
 export interface RecordVisitor {
@@ -51,11 +51,8 @@ async function ownRecord(
 ): Promise<OwnRecord> {
   const record = await findFileRecord(database.pool, { scrollId, answerRecordId });
   if (!record) return { scrollId, versionTime, isSaved: false };
+  if (!isOwnRecord(record, { code, cookieId: cookieId ?? null, respondentId }))
+    throw new Refusal('answerRecordNotFound');
   if (record.isSubmit) throw new Refusal('alreadyAnswered');
-  const isOwn =
-    record.respondentId === null
-      ? record.linkCode === code && (record.cookieId ?? cookieId) === cookieId
-      : record.respondentId === respondentId;
-  if (!isOwn) throw new Refusal('answerRecordNotFound');
   return { scrollId, versionTime: record.versionTime, isSaved: true };
 }

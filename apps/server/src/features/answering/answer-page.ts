@@ -1,8 +1,10 @@
 import { code, languageIdText } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { RETRY_AFTER_SECONDS } from '../../http/handle-error.ts';
 import { createPageSource, type PageFolders } from '../../http/page-source.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
+import { isDatabaseAway } from '../../platform/database/database-failure.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { type FoundEntry, findEntry } from './find-entry.ts';
 import { findOutsideOrigins } from './outside-origins.ts';
@@ -22,13 +24,15 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
   app.get<{ Params: { code: string } }>('/s/:code', async (request, reply) => {
     const html = await beginPage(reply, 'no-cache');
     if (html === undefined) return reply;
-    const found = isCode(request.params.code) && (await findEntry(platform, { linkCode: request.params.code }));
-    if (!found) return reply.send(html);
-    const visit = await visitEntry(platform, found, visitorOf(request));
-    if (visit.step === 'open') views.count(request.params.code);
-    setStart(reply, found);
-    await allowOutside(reply, found);
-    return sendShared(request, reply, sharedPage(html, visit));
+    return unlessAway(reply, html, async () => {
+      const found = isCode(request.params.code) && (await findEntry(platform, { linkCode: request.params.code }));
+      if (!found) return reply.send(html);
+      const visit = await visitEntry(platform, found, visitorOf(request));
+      if (visit.step === 'open') views.count(request.params.code);
+      setStart(reply, found);
+      await allowOutside(reply, found);
+      return sendShared(request, reply, sharedPage(html, visit));
+    });
   });
 
   for (const kind of ['p', 'c']) {
@@ -36,12 +40,24 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       const html = await beginPage(reply, 'no-store');
       if (html === undefined) return reply;
       const codeNum = request.params.code;
-      const found = isCode(codeNum) && (await findEntry(platform, { codeNum }));
-      if (!found) return reply.send(html);
-      setStart(reply, found);
-      await allowOutside(reply, found);
-      return reply.send(embedVisit(html, await visitSurvey(platform, { ...visitorOf(request), codeNum })));
+      return unlessAway(reply, html, async () => {
+        const found = isCode(codeNum) && (await findEntry(platform, { codeNum }));
+        if (!found) return reply.send(html);
+        setStart(reply, found);
+        await allowOutside(reply, found);
+        return reply.send(embedVisit(html, await visitSurvey(platform, { ...visitorOf(request), codeNum })));
+      });
     });
+  }
+
+  /** While the database is away the page comes without a visit and asks for it itself: answers that wait on the device are not out of reach. */
+  async function unlessAway(reply: FastifyReply, html: string, answer: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return await answer();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS }).send(html);
+    }
   }
 
   /** The body is shared by many readers, so it carries no nonce; the page makes no style of its own. */

@@ -1,5 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import { windowStart } from '../live-settings/index.ts';
+import { deviceMarks } from './device-marks.ts';
 import type { Entry } from './entry.ts';
 import { countSubmitted } from './record.repository.ts';
 
@@ -7,16 +8,21 @@ import { countSubmitted } from './record.repository.ts';
 export async function isLimitReached(
   { database: { pool }, clock }: Platform,
   { scrollId, gates }: Pick<Entry, 'scrollId' | 'gates'>,
-  who: { readonly clientAddress: string; readonly deviceId?: string | undefined },
+  who: {
+    readonly clientAddress: string;
+    readonly deviceId?: string | undefined;
+    readonly cookieId?: string | undefined;
+  },
 ): Promise<boolean> {
   const limits = [
-    { limit: gates.addressLimit, by: 'client_address', value: who.clientAddress },
-    { limit: gates.deviceLimit, by: 'device_id', value: who.deviceId },
+    { limit: gates.addressLimit, by: 'address', marks: [who.clientAddress] },
+    { limit: gates.deviceLimit, by: 'device', marks: deviceMarks(who) },
   ] as const;
-  for (const { limit, by, value } of limits) {
-    if (!limit || value === undefined) continue;
+  for (const { limit, by, marks } of limits) {
+    if (!limit || marks.length === 0) continue;
     const since = new Date(windowStart(limit.window, clock.now()));
-    if ((await countSubmitted(pool, by, { scrollId, value, since })) >= limit.most) return true;
+    const counts = await countSubmitted[by](pool, scrollId, marks, since);
+    if (counts.some(([, count]) => count >= limit.most)) return true;
   }
   return false;
 }

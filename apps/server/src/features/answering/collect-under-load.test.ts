@@ -1,4 +1,4 @@
-import { answerCalls, respondentCalls } from '@wenshu/api-contract';
+import { answerCalls, errorCodes, respondentCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choiceId, optionA, optionB, sentAnswers, type TestSurvey } from '../../testing/build-survey.ts';
 import {
@@ -194,6 +194,34 @@ describe('kill -9 under load', () => {
       const acknowledged = await submitWhile(fleet, survey, load, () => fleet.killPostgres());
       expect(acknowledged.size).toBeGreaterThan(CONNECTIONS);
       expect(await findLosses(fleet, survey, acknowledged)).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('PostgreSQL that is stopped and started again', () => {
+  it(
+    'is told to everybody as "come again", never as a fault, and what comes again is taken',
+    async () => {
+      const survey = await publishOnFleet(fleet);
+      const { scrollId } = survey;
+      const [saved, submitted] = [answersOf(survey, newRecordId(), 0), answersOf(survey, newRecordId(), 1)];
+      const save = { ...saved, answerStatus: 1 as const, saveSeq: 1 };
+      const ask = () =>
+        [0, 1].flatMap(turn => [
+          fleet.send(answerCalls.submitAnswer, save, turn),
+          fleet.send(answerCalls.submitAnswer, submitted, turn),
+          fleet.send(respondentCalls.findRespondents, { scrollId }, turn),
+        ]);
+      const answers = await fleet.whilePostgresIsStopped(() => Promise.all(ask()));
+      expect(answers.map(answer => answer?.code)).toEqual(Array(6).fill(errorCodes.serviceStopping.code));
+      const after = [
+        await fleet.send(answerCalls.submitAnswer, save),
+        await fleet.send(answerCalls.submitAnswer, submitted),
+        await fleet.send(answerCalls.submitAnswer, saved),
+      ];
+      expect(after.map(answer => answer?.code)).toEqual(['0000', '0000', '0000']);
+      expect(await findMiscounts(fleet, scrollId)).toEqual([]);
     },
     PATIENCE_MS,
   );

@@ -2,7 +2,9 @@ import { answerStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { decideQuota, matchCells } from '@wenshu/survey-core';
 import { activeMsBetween } from './active-time.ts';
 import { checkGates } from './check-gates.ts';
+import { deviceMarks } from './device-marks.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
+import { isOwnRecord } from './own-visitor.ts';
 import type { Refused, StoredRecord, Submission } from './submission.ts';
 
 export interface Decided {
@@ -45,7 +47,7 @@ function checkAll(
   { startedMs, activeMs }: { startedMs: number; activeMs: number },
 ): Refused | undefined {
   const { kind, code, respondentId, userAgent, passwordMark } = arrival;
-  if (stored && !isOwn(stored, arrival)) return { refused: 'answerRecordNotFound' };
+  if (stored && !isOwnRecord(stored, arrival)) return { refused: 'answerRecordNotFound' };
   const respondent = respondentId === null ? null : (respondents.get(`${arrival.scrollId}/${respondentId}`) ?? null);
   const openedMs = stored?.startedMs ?? arrival.openedMs;
   const state = { ...live, kind, isEnabled: kind === 'personal' || enabledCodes.has(code), respondent };
@@ -60,16 +62,12 @@ function checkAll(
   return maxSeconds > 0 && activeMs > maxSeconds * 1000 ? { refused: 'answerTimeOver' } : undefined;
 }
 
-/** An id may be another's record; ids are random, so nobody meets one by chance. A person of the name list is known on every device. */
-function isOwn(stored: StoredRecord, { code, respondentId, cookieId }: Submission['arrival']): boolean {
-  if (stored.code !== code || stored.respondentId !== respondentId) return false;
-  return respondentId !== null || stored.cookieId === cookieId;
-}
-
-function isOverLimit({ gates, submittedBy }: LiveSurvey, { clientAddress, deviceId }: Submission['arrival']): boolean {
+function isOverLimit({ gates, submittedBy }: LiveSurvey, arrival: Submission['arrival']): boolean {
   const { addressLimit, deviceLimit } = gates;
-  if (addressLimit && (submittedBy.address.get(clientAddress) ?? 0) >= addressLimit.most) return true;
-  return deviceLimit !== null && deviceId !== null && (submittedBy.device.get(deviceId) ?? 0) >= deviceLimit.most;
+  if (addressLimit && (submittedBy.address.get(arrival.clientAddress) ?? 0) >= addressLimit.most) return true;
+  return (
+    deviceLimit !== null && deviceMarks(arrival).some(mark => (submittedBy.device.get(mark) ?? 0) >= deviceLimit.most)
+  );
 }
 
 type Place = Pick<Decided, 'status' | 'isSubmit' | 'cells' | 'isBooster'>;
@@ -98,7 +96,7 @@ function note(
   { arrival, answerRecordId }: Submission,
   place: Place,
 ): void {
-  const { scrollId, respondentId, clientAddress, deviceId } = arrival;
+  const { scrollId, respondentId, clientAddress } = arrival;
   const respondent = respondentId === null ? undefined : respondents.get(`${scrollId}/${respondentId}`);
   if (respondent) {
     respondent.status = place.status;
@@ -106,7 +104,7 @@ function note(
   }
   if (place.isSubmit) {
     countUp(live.submittedBy.address, clientAddress);
-    if (deviceId !== null) countUp(live.submittedBy.device, deviceId);
+    for (const mark of deviceMarks(arrival)) countUp(live.submittedBy.device, mark);
   }
   if (live.cap > 0 && live.collected >= live.cap && live.status === questionnaireStatus.collecting) {
     live.status = questionnaireStatus.ended;

@@ -173,6 +173,16 @@ describe('the password', () => {
       );
     expect(codes.at(-1)).toBe(errorCodes.tooManyRequests.code);
   });
+
+  it('looks at ten of fifty guesses that are sent at once', async () => {
+    const survey = await surveyWith({ password: 'abcd1234' });
+    const { linkCode } = survey;
+    const request = from();
+    const guess = () => test.call(visitCalls.passPassword, { linkCode, password: 'x' }, request);
+    const codes = (await Promise.all(Array.from({ length: 50 }, guess))).map(({ code }) => code);
+    expect(codes.filter(code => code === errorCodes.accessPasswordWrong.code)).toHaveLength(10);
+    expect(codes.filter(code => code === errorCodes.tooManyRequests.code)).toHaveLength(40);
+  });
 });
 
 describe('WeChat only (S1.17)', () => {
@@ -194,6 +204,32 @@ describe('limits (S9.17)', () => {
     expect(await codeOf(survey, { deviceId: 'device2' })).toBe('0000');
     test.clock.advanceSeconds(24 * 3600);
     expect(await codeOf(survey, { deviceId: 'device1' })).toBe('0000');
+  });
+
+  it('know a device that leaves its id out by its cookie id, and by address and browser without either', async () => {
+    const survey = await surveyWith({ deviceLimit: { window: 'calendarDay', most: 1 } });
+    const once = ['0000', errorCodes.alreadyAnswered.code];
+    const twice = async (...sent: readonly [first: object, second: object]) => [
+      await codeOf(survey, sent[0], from('10.7.0.1')),
+      await codeOf(survey, sent[1], from('10.7.0.1')),
+    ];
+    expect(await twice({ cookieId: 'cookie1' }, { cookieId: 'cookie1' })).toEqual(once);
+    expect(await twice({ cookieId: 'cookie2', deviceId: 'device2' }, { cookieId: 'cookie2' })).toEqual(once);
+    expect(await twice({ cookieId: 'cookie3' }, { cookieId: 'cookie3', deviceId: 'device3' })).toEqual(once);
+    expect(await visit(survey, { cookieId: 'cookie3' })).toMatchObject({ refusal: 'alreadyAnswered' });
+    expect(await twice({}, {})).toEqual(once);
+    // Another browser at the same address is another device, and so is anybody who says which they are.
+    const other = { ...from('10.7.0.1'), headers: { 'user-agent': 'Another/1.0' } };
+    expect(await codeOf(survey, {}, other)).toBe('0000');
+    expect(await codeOf(survey, { cookieId: 'cookie4' }, from('10.7.0.1'))).toBe('0000');
+  });
+
+  it('hold for a device without an id when many come at once', async () => {
+    const survey = await surveyWith({ deviceLimit: { window: 'hour', most: 3 } });
+    const request = from();
+    const codes = await Promise.all(Array.from({ length: 50 }, () => codeOf(survey, {}, request)));
+    expect(codes.filter(code => code === '0000')).toHaveLength(3);
+    expect(new Set(codes)).toEqual(new Set(['0000', errorCodes.alreadyAnswered.code]));
   });
 
   it('hold for an address when many come at once', async () => {

@@ -2,6 +2,7 @@ export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { requireEntry } from './find-entry.ts';
+export { isOwnRecord } from './own-visitor.ts';
 export { givePlacesBack, takePlaces } from './places.ts';
 export { requireVisit } from './require-visit.ts';
 export { SubmissionWriter } from './submission-writer.ts';

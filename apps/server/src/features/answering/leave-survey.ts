@@ -1,10 +1,12 @@
 import { Refusal } from '../../http/refusal.ts';
+import { keepSurveys } from '../../platform/database/survey-lock.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { removeAnswerFiles } from '../files/index.ts';
 import { loadPublished } from '../publishing/index.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { claimRespondent, saveDecline } from './page-save.repository.ts';
-import { deleteOpenRecord } from './record.repository.ts';
+import { deleteOpenRecord, whyNotWritten } from './record.repository.ts';
+import { refusalOfWrite } from './refuse-answer.ts';
 import { whyNotOpen } from './require-open.ts';
 import { arrivalOf, type SentAnswers } from './sent-answers.ts';
 
@@ -16,16 +18,16 @@ interface Leaver {
 
 /** Closing early discards the unfinished record (S4.6). Discarding what is not there is done already. */
 export async function discardRecord(platform: Platform, { entry }: FoundEntry, leaver: Leaver): Promise<void> {
-  const isGone = await platform.database.transaction(db =>
-    deleteOpenRecord(db, {
-      scrollId: entry.scrollId,
-      answerRecordId: leaver.answerRecordId,
-      code: entry.code,
-      cookieId: leaver.cookieId ?? null,
-      respondentId: entry.respondent?.respondentId ?? null,
-    }),
-  );
-  if (isGone) await removeAnswerFiles(platform, { scrollId: entry.scrollId, answerRecordId: leaver.answerRecordId });
+  const { scrollId, code } = entry;
+  const { answerRecordId } = leaver;
+  const visitor = { code, cookieId: leaver.cookieId ?? null, respondentId: entry.respondent?.respondentId ?? null };
+  const isGone = await platform.database.transaction(async db => {
+    await keepSurveys(db, [scrollId]);
+    return deleteOpenRecord(db, { scrollId, answerRecordId, ...visitor });
+  });
+  if (isGone) return removeAnswerFiles(platform, { scrollId, answerRecordId });
+  const why = await whyNotWritten(platform.database.pool, { scrollId, ...visitor }, answerRecordId);
+  if (why === 'not-own' || why === 'submitted') throw refusalOfWrite(why);
 }
 
 /** Declining an agreement is kept: the record stays incomplete and says why. */
@@ -42,9 +44,12 @@ export async function declineAgreement(
   const sent = { ...leaver, versionTime, languageId: survey.baseLanguageId, openedMs: null };
   const nothing = { answerInfoList: [], blankAnswerInfoList: [], saveSeq: 0 };
   const arrival = arrivalOf(found, { ...sent, ...nothing }, survey);
-  await platform.database.transaction(async db => {
+  const isSaved = await platform.database.transaction(async db => {
     const { scrollId, respondentId } = arrival;
+    await keepSurveys(db, [scrollId]);
     const isOwn = respondentId === null || (await claimRespondent(db, scrollId, respondentId, leaver.answerRecordId));
-    if (isOwn) await saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now());
+    return isOwn && saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now());
   });
+  if (!isSaved)
+    throw refusalOfWrite((await whyNotWritten(platform.database.pool, arrival, leaver.answerRecordId)) ?? 'older');
 }

@@ -1,6 +1,8 @@
 import type { DroppedAnswer, Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Circumstances } from './circumstances.ts';
+import { whyNotWritten } from './record.repository.ts';
+import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Arrival } from './submission.ts';
 
 export interface PageSave {
@@ -18,27 +20,37 @@ export interface PageSave {
 export type Saved =
   | 'older'
   | 'submitted'
+  | 'not-own'
+  | 'too-often'
   /** Of a record that was on another snapshot before: its answers there. */
   | { readonly moved?: { readonly versionTime: number; readonly answers: Readonly<Record<string, Json>> } };
 
-/** Writes a page's answers unless the record is submitted or somebody saved it later. Says which of the two it was. */
+/** Whose record may be written; `isOwnRecord` says the same. */
+const IS_OWN = `answer_record.respondent_id is not distinct from excluded.respondent_id
+             and (answer_record.respondent_id is not null
+                  or (answer_record.link_code = excluded.link_code and answer_record.cookie_id is not distinct from excluded.cookie_id))`;
+
+/** Then its saves are counted anew. */
+const HAS_PAUSED = `answer_record.last_active_at < excluded.last_active_at - interval '${SAVES_BY_RECORD.pauseMinutes} minutes'`;
+
+/** Writes a page's answers unless the record is another's or submitted, or somebody saved it later. Says which of these it was. */
 export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
   const { arrival, circumstances } = save;
   const { rows } = await db.query({
     name: 'page-save',
     text: `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
              client_address, user_agent, answers, last_question_id, save_seq, entrance, respondent_id, channel, labels, parameters,
-             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms)
+             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves)
            values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
-             active_ms_between($24, $25))
+             active_ms_between($24, $25), 1)
            on conflict (scroll_id, answer_record_id) do update
              set answers = excluded.answers, last_question_id = excluded.last_question_id, save_seq = excluded.save_seq,
                  language_id = excluded.language_id, version_time = excluded.version_time, last_active_at = excluded.last_active_at,
                  active_ms = answer_record.active_ms + active_ms_between(answer_record.last_active_at, excluded.last_active_at),
-                 changed = pg_current_xact_id()
+                 saves = case when ${HAS_PAUSED} then 1 else answer_record.saves + 1 end, changed = pg_current_xact_id()
            where not answer_record.is_submit and answer_record.save_seq < excluded.save_seq
-             and answer_record.link_code = excluded.link_code and answer_record.respondent_id is not distinct from excluded.respondent_id
-             and (answer_record.respondent_id is not null or answer_record.cookie_id is not distinct from excluded.cookie_id)
+             and (answer_record.saves < ${SAVES_BY_RECORD.most} or ${HAS_PAUSED})
+             and ${IS_OWN}
            returning old.version_time as old_version,
              case when old.version_time <> new.version_time then old.answers end as old_answers`,
     values: [
@@ -71,15 +83,7 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
   });
   const row = rows[0];
   if (row) return row.old_answers ? { moved: { versionTime: Number(row.old_version), answers: row.old_answers } } : {};
-  return whyNotSaved(db, arrival.scrollId, save.answerRecordId);
-}
-
-async function whyNotSaved(db: Queryable, scrollId: string, answerRecordId: string): Promise<'submitted' | 'older'> {
-  const { rows } = await db.query(
-    'select is_submit from answer_record where scroll_id = $1 and answer_record_id = $2',
-    [scrollId, answerRecordId],
-  );
-  return rows[0]?.is_submit ? 'submitted' : 'older';
+  return (await whyNotWritten(db, arrival, save.answerRecordId)) ?? 'older';
 }
 
 /** Notes in the record what did not come along to the newer snapshot. */
@@ -116,17 +120,20 @@ export async function claimRespondent(
   return rowCount === 1;
 }
 
-/** A record that says that an agreement was declined. */
-export async function saveDecline(db: Queryable, arrival: Arrival, answerRecordId: string, now: Date): Promise<void> {
-  await db.query(
+/** A record that says that an agreement was declined. False when it could not be written. */
+export async function saveDecline(
+  db: Queryable,
+  arrival: Arrival,
+  answerRecordId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
     `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
        client_address, user_agent, answers, entrance, respondent_id, channel, started_at, last_active_at, declined_at, log)
      values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, '{}', $10, $11, $12, $13, $13, $13, '[{"what": "agreement-declined"}]')
      on conflict (scroll_id, answer_record_id) do update
        set declined_at = excluded.declined_at, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
-     where not answer_record.is_submit and answer_record.link_code = excluded.link_code
-       and answer_record.respondent_id is not distinct from excluded.respondent_id
-       and (answer_record.respondent_id is not null or answer_record.cookie_id is not distinct from excluded.cookie_id)`,
+     where not answer_record.is_submit and ${IS_OWN}`,
     [
       arrival.scrollId,
       answerRecordId,
@@ -143,4 +150,5 @@ export async function saveDecline(db: Queryable, arrival: Arrival, answerRecordI
       now,
     ],
   );
+  return rowCount === 1;
 }

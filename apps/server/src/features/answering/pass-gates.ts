@@ -2,7 +2,7 @@ import type { CallInput, visitCalls } from '@wenshu/api-contract';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isPasswordRight } from '../account/index.ts';
-import { type AttemptLimit, countAttempt, forgiveAttempt } from '../attempts/index.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { findPasswordHash } from '../live-settings/index.ts';
 import { type IdentityClaim, identify, sendIdentityCode } from '../respondents/index.ts';
 import { type AnswerPass, signPass } from './answer-pass.ts';
@@ -23,11 +23,11 @@ export async function passPassword(
   const found = await requireBefore(input, context);
   const { scrollId, gates } = found.entry;
   const key = `${scrollId}:${clientAddress}`;
-  await countAttempt(platform, PASSWORD_TRIES, key);
+  const forgive = await countAttempt(platform, PASSWORD_TRIES, key);
   const hash = await findPasswordHash(platform.database.pool, scrollId);
   const isRight = hash === null || (await isPasswordRight(hash, input.password));
   if (!isRight) throw new Refusal('accessPasswordWrong', { field: 'password' });
-  await forgiveAttempt(platform, PASSWORD_TRIES, key);
+  await forgive();
   return sign(found, { passwordMark: gates.passwordMark }, context);
 }
 

@@ -1,5 +1,8 @@
 import type { Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Submitted } from './outcome-again.ts';
+import { isOwnRecord, type Visitor } from './own-visitor.ts';
+import { SAVES_BY_RECORD } from './save-limits.ts';
 
 export interface OpenRecord {
   readonly answerRecordId: string;
@@ -81,17 +84,36 @@ export async function findStartedMs(db: Queryable, scrollId: string, answerRecor
   return rows[0]?.started_at.getTime() ?? null;
 }
 
-/** What a submission has become: also after the survey was closed. */
-export async function findOutcome(
+/** What was submitted under this id, and by whom. */
+export async function findSubmitted(
   db: Queryable,
   scrollId: string,
   answerRecordId: string,
-): Promise<{ readonly status: number; readonly isSubmit: boolean } | undefined> {
-  const { rows } = await db.query(
-    'select status from answer_record where scroll_id = $1 and answer_record_id = $2 and is_submit',
+): Promise<Submitted | undefined> {
+  const { rows } = await db.query<Submitted>(
+    `select status, is_submit as "isSubmit", link_code as code, cookie_id as "cookieId", respondent_id as "respondentId", answers
+       from answer_record where scroll_id = $1 and answer_record_id = $2 and is_submit`,
     [scrollId, answerRecordId],
   );
-  return rows[0] && { status: rows[0].status, isSubmit: true };
+  return rows[0];
+}
+
+/** Why a record that is there was not written: it is another visitor's, it is submitted, it was saved too often, or somebody was here later. Undefined when it is not there. */
+export async function whyNotWritten(
+  db: Queryable,
+  { scrollId, ...visitor }: Visitor & { readonly scrollId: string },
+  answerRecordId: string,
+): Promise<'not-own' | 'submitted' | 'too-often' | 'older' | undefined> {
+  const { rows } = await db.query<Visitor & { readonly isSubmit: boolean; readonly saves: number }>(
+    `select is_submit as "isSubmit", saves, link_code as code, cookie_id as "cookieId", respondent_id as "respondentId"
+       from answer_record where scroll_id = $1 and answer_record_id = $2`,
+    [scrollId, answerRecordId],
+  );
+  const record = rows[0];
+  if (!record) return undefined;
+  if (!isOwnRecord(record, visitor)) return 'not-own';
+  if (record.isSubmit) return 'submitted';
+  return record.saves >= SAVES_BY_RECORD.most ? 'too-often' : 'older';
 }
 
 /** The link's parameters that a record began with. */
@@ -107,30 +129,45 @@ export async function findParameters(
   return rows[0]?.parameters;
 }
 
-/** How many submissions of this survey came from one address, or one device, since a moment. */
-export async function countSubmitted(
+type CountSubmitted = (
   db: Queryable,
-  by: 'client_address' | 'device_id',
-  { scrollId, value, since }: { readonly scrollId: string; readonly value: string; readonly since: Date },
-): Promise<number> {
-  const { rows } = await db.query({
-    name: `record-count-by-${by}`,
-    text: `select count(*)::int as count from answer_record where scroll_id = $1 and ${by} = $2 and is_submit and submitted_at >= $3`,
-    values: [scrollId, value, since],
-  });
-  return rows[0].count;
-}
+  scrollId: string,
+  marks: readonly string[],
+  since: Date,
+) => Promise<[mark: string, count: number][]>;
+
+/** How many submissions each of these addresses, or of these devices, has made since the window began. */
+export const countSubmitted: Readonly<Record<'address' | 'device', CountSubmitted>> = {
+  address: async (db, scrollId, marks, since) => {
+    const { rows } = await db.query({
+      name: 'record-count-by-address',
+      text: `select client_address as mark, count(*)::int as count from answer_record
+              where scroll_id = $1 and client_address = any($2) and is_submit and submitted_at >= $3 group by client_address`,
+      values: [scrollId, marks, since],
+    });
+    return rows.map(row => [row.mark, row.count]);
+  },
+  // Where the cookie id had to stand for the device, the two are one.
+  device: async (db, scrollId, marks, since) => {
+    const { rows } = await db.query({
+      name: 'record-count-by-device',
+      text: `select mark, count(*)::int as count from (
+               select device_id as mark from answer_record
+                where scroll_id = $1 and device_id = any($2) and is_submit and submitted_at >= $3
+               union all
+               select cookie_id from answer_record
+                where scroll_id = $1 and cookie_id = any($2) and cookie_id is distinct from device_id and is_submit and submitted_at >= $3) m
+              group by mark`,
+      values: [scrollId, marks, since],
+    });
+    return rows.map(row => [row.mark, row.count]);
+  },
+};
 
 /** Removes an unfinished record of this address and visitor. The person first, then the record: everybody locks in that order. */
 export async function deleteOpenRecord(
   db: Queryable,
-  record: {
-    readonly scrollId: string;
-    readonly answerRecordId: string;
-    readonly code: string;
-    readonly cookieId: string | null;
-    readonly respondentId: string | null;
-  },
+  record: Visitor & { readonly scrollId: string; readonly answerRecordId: string },
 ): Promise<boolean> {
   const { scrollId, answerRecordId, code, cookieId, respondentId } = record;
   if (respondentId !== null) {
@@ -142,8 +179,9 @@ export async function deleteOpenRecord(
     if (rowCount === 0) return false;
   }
   const { rowCount } = await db.query(
-    `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and link_code = $3 and not is_submit and status <> 5
-        and respondent_id is not distinct from $5 and (respondent_id is not null or cookie_id is not distinct from $4)`,
+    `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and not is_submit and status <> 5
+        and respondent_id is not distinct from $5
+        and (respondent_id is not null or (link_code = $3 and cookie_id is not distinct from $4))`,
     [scrollId, answerRecordId, code, cookieId, respondentId],
   );
   return rowCount === 1;

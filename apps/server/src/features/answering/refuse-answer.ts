@@ -1,5 +1,6 @@
 import type { KeyedProblem } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
+import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Refused } from './submission.ts';
 
 const MISSING: readonly KeyedProblem['problem'][] = ['required', 'rows-missing', 'blank-required'];
@@ -14,6 +15,14 @@ export function refusalOfProblem({ problem, key }: KeyedProblem): Refusal {
 export function refusalOfGate({ refused, waitSeconds = 0 }: Refused): Refusal {
   if (refused === 'answeredTooFast') return new Refusal(refused, { params: { seconds: waitSeconds } });
   return new Refusal(refused as Exclude<GateName, 'answeredTooFast'>);
+}
+
+const byWrite = { 'not-own': 'answerRecordNotFound', submitted: 'alreadyAnswered', older: 'openedElsewhere' } as const;
+
+/** Why a record was not written, as a code of the contract. */
+export function refusalOfWrite(why: keyof typeof byWrite | 'too-often'): Refusal {
+  if (why === 'too-often') return new Refusal('tooManyRequests', { params: { minutes: SAVES_BY_RECORD.pauseMinutes } });
+  return new Refusal(byWrite[why]);
 }
 
 type GateName = Refused['refused'];

@@ -1,14 +1,17 @@
 import { type AnswerRecordInfo, answerStatus } from '@wenshu/api-contract';
 import { moveAnswers } from '@wenshu/survey-core';
-import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { keepSurveys } from '../../platform/database/survey-lock.repository.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { countAttempt } from '../attempts/index.ts';
 import { loadModel } from '../publishing/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { claimRespondent, noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
+import { refusalOfWrite } from './refuse-answer.ts';
 import { contextOf, replaySent } from './replay-sent.ts';
 import { requireOpen } from './require-open.ts';
+import { SAVES_BY_ADDRESS } from './save-limits.ts';
 import { arrivalOf, presentSent, type SentAnswers } from './sent-answers.ts';
 import { type SoftQuota, softQuota } from './soft-quota.ts';
 
@@ -20,6 +23,7 @@ export async function savePageAnswers(
 ): Promise<{ answerRecord: AnswerRecordInfo; quota: SoftQuota }> {
   const { pool } = platform.database;
   const now = platform.clock.now();
+  await countAttempt(platform, SAVES_BY_ADDRESS, sent.clientAddress);
   const survey = await requireOpen(platform, found, sent);
   const arrival = arrivalOf(found, sent, survey);
   const { answers } = replaySent(survey.model, sent, contextOf(sent.answerRecordId, arrival, now));
@@ -30,8 +34,7 @@ export async function savePageAnswers(
     opened: new Date(arrival.openedMs ?? now.getTime()),
   };
   const saved = await (arrival.respondentId === null ? savePage(pool, save) : saveOfListed(platform, save));
-  if (saved === 'submitted') throw new Refusal('alreadyAnswered');
-  if (saved === 'older') throw new Refusal('openedElsewhere');
+  if (typeof saved === 'string') throw refusalOfWrite(saved);
   if (saved.moved) await noteMoved(pool, save, saved.moved);
   return {
     answerRecord: presentSent(sent, arrival, { status: answerStatus.notCompleted, isSubmit: false }),
@@ -43,6 +46,7 @@ export async function savePageAnswers(
 function saveOfListed({ database }: Platform, save: PageSave): Promise<Saved> {
   const { scrollId, respondentId } = save.arrival;
   return database.transaction(async db => {
+    await keepSurveys(db, [scrollId]);
     const isOwn = await claimRespondent(db, scrollId, respondentId ?? '', save.answerRecordId);
     return isOwn ? savePage(db, save) : 'older';
   });

@@ -1,5 +1,6 @@
 import type { AnswerInfo, AnswerRecordInfo } from '@wenshu/api-contract';
 import type { PublishedSurvey } from '../publishing/index.ts';
+import { deviceOf } from './device-marks.ts';
 import type { FoundEntry } from './find-entry.ts';
 import type { Arrival } from './submission.ts';
 
@@ -34,7 +35,7 @@ export function arrivalOf({ entry, pass }: FoundEntry, sent: SentAnswers, survey
     versionTime: sent.versionTime,
     languageId: hasLanguage ? sent.languageId : survey.baseLanguageId,
     cookieId: sent.cookieId ?? null,
-    deviceId: sent.deviceId ?? null,
+    deviceId: deviceOf(sent),
     clientAddress: sent.clientAddress,
     userAgent: sent.userAgent.slice(0, MAX_USER_AGENT),
     channel: entry.channel,

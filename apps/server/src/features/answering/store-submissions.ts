@@ -1,9 +1,12 @@
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { windowStart } from '../live-settings/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
+import { deviceMarks } from './device-marks.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
+import { outcomeAgain, type Submitted } from './outcome-again.ts';
+import type { Visitor } from './own-visitor.ts';
+import { countSubmitted } from './record.repository.ts';
 import {
-  countByVisitor,
   findRespondents,
   findStored,
   lockSurveys,
@@ -32,22 +35,25 @@ export function storeSubmissions(database: Database, submissions: readonly Submi
 
 function decideAll(group: LiveGroup, submissions: readonly Submission[], stored: Map<string, StoredRecord>) {
   const decided: Decided[] = [];
-  const inThisGroup = new Map<string, SubmissionResult>();
+  const inThisGroup = new Map<string, Submitted>();
   const results = submissions.map((submission): SubmissionResult => {
     const key = `${submission.arrival.scrollId}/${submission.answerRecordId}`;
     const before = stored.get(key);
     // Sent again, before or within this group: the first one's outcome is its outcome too.
     const earlier = before?.isSubmit ? before : inThisGroup.get(key);
-    if (earlier && 'isSubmit' in earlier) return { status: earlier.status, isSubmit: earlier.isSubmit };
+    if (earlier) return outcomeAgain(earlier, submission.arrival, submission.answers);
     const decision = decideSubmission(group, submission, before);
     if ('refused' in decision) return decision;
     decided.push(decision);
     const result = { status: decision.status, isSubmit: decision.isSubmit };
-    inThisGroup.set(key, result);
+    const { arrival, answers } = submission;
+    inThisGroup.set(key, { ...visitorOf(arrival), ...result, answers: JSON.parse(JSON.stringify(answers)) });
     return result;
   });
   return { results, decided };
 }
+
+const visitorOf = ({ code, cookieId, respondentId }: Visitor): Visitor => ({ code, cookieId, respondentId });
 
 /** Only surveys with a limit pay for counting. */
 async function countLimited(
@@ -60,17 +66,14 @@ async function countLimited(
     if (!addressLimit && !deviceLimit) continue;
     const own = submissions.filter(one => one.arrival.scrollId === scrollId);
     const now = new Date(Math.max(...own.map(one => one.nowMs)));
-    if (addressLimit) {
-      const addresses = own.map(one => one.arrival.clientAddress);
-      const since = new Date(windowStart(addressLimit.window, now));
-      for (const [value, count] of await countByVisitor(db, 'client_address', scrollId, addresses, since))
-        submittedBy.address.set(value, count);
-    }
-    if (deviceLimit) {
-      const devices = own.flatMap(one => one.arrival.deviceId ?? []);
-      const since = new Date(windowStart(deviceLimit.window, now));
-      for (const [value, count] of await countByVisitor(db, 'device_id', scrollId, devices, since))
-        submittedBy.device.set(value, count);
+    const limits = [
+      { limit: addressLimit, by: 'address', marks: own.map(one => one.arrival.clientAddress) },
+      { limit: deviceLimit, by: 'device', marks: own.flatMap(one => deviceMarks(one.arrival)) },
+    ] as const;
+    for (const { limit, by, marks } of limits) {
+      if (!limit) continue;
+      const counts = await countSubmitted[by](db, scrollId, marks, new Date(windowStart(limit.window, now)));
+      for (const [mark, count] of counts) submittedBy[by].set(mark, count);
     }
   }
 }

@@ -82,7 +82,7 @@ export async function findStored(
   const { rows } = await db.query({
     name: 'submission-find-stored',
     text: `select w.scroll_id, w.answer_record_id, w.code, coalesce(l.enabled, p.is_enabled, false) as is_enabled, r.status, r.is_submit, r.link_code,
-                  r.cookie_id, r.respondent_id, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at
+                  r.cookie_id, r.respondent_id, case when r.is_submit then r.answers end as answers, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at
              from unnest($1::text[], $2::text[], $3::text[]) as w(scroll_id, answer_record_id, code)
              left join survey_link l on l.link_code = w.code left join personal_check p on p.personal_check_id = w.code
              left join answer_record r on r.scroll_id = w.scroll_id and r.answer_record_id = w.answer_record_id`,
@@ -107,6 +107,7 @@ function storedOf(row: {
   link_code: string;
   cookie_id: string | null;
   respondent_id: string | null;
+  answers: unknown;
   started_at: Date;
   active_ms: number;
   last_active_at: Date;
@@ -117,27 +118,11 @@ function storedOf(row: {
     code: row.link_code,
     cookieId: row.cookie_id,
     respondentId: row.respondent_id,
+    answers: row.answers,
     startedMs: row.started_at.getTime(),
     activeMs: Number(row.active_ms),
     lastActiveMs: row.last_active_at.getTime(),
   };
-}
-
-/** How many submissions each of these addresses or devices has made since the window began. */
-export async function countByVisitor(
-  db: Queryable,
-  by: 'client_address' | 'device_id',
-  scrollId: string,
-  values: readonly string[],
-  since: Date,
-): Promise<[string, number][]> {
-  const { rows } = await db.query({
-    name: `submission-count-by-${by}`,
-    text: `select ${by} as value, count(*)::int as count from answer_record
-            where scroll_id = $1 and ${by} = any($2) and is_submit and submitted_at >= $3 group by ${by}`,
-    values: [scrollId, values, since],
-  });
-  return rows.map(row => [row.value, row.count]);
 }
 
 /** Every record once, with its final status. */
@@ -147,6 +132,7 @@ export async function writeRecords(db: Queryable, decided: readonly Decided[]): 
     text: `insert into answer_record (${RECORD_COLUMNS.map(([name]) => name).join(', ')})
            select ${RECORD_COLUMNS.map(([name]) => name).join(', ')}
              from jsonb_to_recordset($1::jsonb) as r(${RECORD_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})
+            order by scroll_id, answer_record_id
            on conflict (scroll_id, answer_record_id) do update
              set status = excluded.status, is_submit = excluded.is_submit, serial = coalesce(answer_record.serial, excluded.serial),
                  version_time = excluded.version_time, language_id = excluded.language_id, answers = excluded.answers,

@@ -2,6 +2,7 @@ import type { Answers, AxisOperands, DroppedAnswer, EndOutcome } from '@wenshu/s
 import type { GateRefusal } from './check-gates.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { EntranceKind } from './entry.ts';
+import type { Visitor } from './own-visitor.ts';
 
 /** Where, how and by whom something came in. */
 export interface Arrival {
@@ -12,7 +13,8 @@ export interface Arrival {
   readonly versionTime: number;
   readonly languageId: number;
   readonly cookieId: string | null;
-  readonly deviceId: string | null;
+  /** By which its device is known, whatever was sent; see device-marks.ts. */
+  readonly deviceId: string;
   readonly clientAddress: string;
   readonly userAgent: string;
   /** Operands of logic. */
@@ -39,12 +41,11 @@ export interface Submission {
 }
 
 /** What the database already has of a record. */
-export interface StoredRecord {
+export interface StoredRecord extends Visitor {
   readonly status: number;
   readonly isSubmit: boolean;
-  readonly code: string;
-  readonly cookieId: string | null;
-  readonly respondentId: string | null;
+  /** Of one that is submitted. */
+  readonly answers: unknown;
   readonly startedMs: number;
   readonly activeMs: number;
   readonly lastActiveMs: number;

@@ -14,7 +14,8 @@ import { loadPublished } from '../publishing/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { hasChance } from './has-chance.ts';
-import { findOutcome, findParameters } from './record.repository.ts';
+import { outcomeAgain } from './outcome-again.ts';
+import { findParameters, findSubmitted } from './record.repository.ts';
 import { refusalOfGate, refusalOfProblem } from './refuse-answer.ts';
 import { contextOf, readsParameters, replaySent } from './replay-sent.ts';
 import { whyNotOpen } from './require-open.ts';
@@ -42,7 +43,7 @@ export async function submitAnswers(
     if (refused) throw new Refusal(refused);
     await doorkeeper?.(sent.answerInfoList.length);
   } catch (error) {
-    const outcome = error instanceof Refusal ? await findOutcome(pool, scrollId, sent.answerRecordId) : undefined;
+    const outcome = error instanceof Refusal ? await outcomeBefore(platform, survey.model, sent, arrival) : undefined;
     if (outcome) return presentSent(sent, arrival, outcome);
     throw error;
   }
@@ -51,6 +52,20 @@ export async function submitAnswers(
   const result = await writer.submit(submission);
   if ('refused' in result) throw refusalOfGate(result);
   return presentSent(sent, arrival, result);
+}
+
+/** What the same submission has become, also after the survey was closed: whoever did not hear the answer asks again. */
+async function outcomeBefore(
+  { database: { pool }, clock }: Platform,
+  model: SurveyModel,
+  sent: SentAnswers,
+  arrival: Arrival,
+): Promise<{ readonly status: number; readonly isSubmit: boolean } | undefined> {
+  const first = await findSubmitted(pool, arrival.scrollId, sent.answerRecordId);
+  if (!first) return undefined;
+  const { answers } = replaySent(model, sent, contextOf(sent.answerRecordId, arrival, clock.now()));
+  const outcome = outcomeAgain(first, arrival, answers);
+  return 'refused' in outcome ? undefined : outcome;
 }
 
 /** The first set of parameters is the record's; rules that read them must not see a later one. */

@@ -9,22 +9,18 @@ export interface AttemptLimit {
   readonly windowSeconds: number;
 }
 
-/** Counts a try of this key, or refuses it when the window is used up. */
-export async function countAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<void> {
+/**
+ * Counts a try of this key, or refuses it when the window is used up. What it gives takes the try back: one that turned out to be right does
+ * not count, because a whole office may sign in from one address. It knows its window, so a try of the last minute takes none from the next.
+ */
+export async function countAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<() => Promise<void>> {
   const { start, end, now } = windowOf(platform, limit);
-  const tries = await addTry(platform.database.pool, subjectOf(limit, key), start);
-  if (tries <= limit.most) return;
+  const subject = `${limit.name}:${key}`;
+  const { pool } = platform.database;
+  const tries = await addTry(pool, subject, start);
+  if (tries <= limit.most) return () => takeTryBack(pool, subject, start);
   const minutes = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
   throw new Refusal('tooManyRequests', { params: { minutes } });
-}
-
-/** A try that turned out to be right does not count: a whole office may sign in from one address. */
-export async function forgiveAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<void> {
-  await takeTryBack(platform.database.pool, subjectOf(limit, key), windowOf(platform, limit).start);
-}
-
-function subjectOf({ name }: AttemptLimit, key: string): string {
-  return `${name}:${key}`;
 }
 
 function windowOf({ clock }: Platform, { windowSeconds }: AttemptLimit) {

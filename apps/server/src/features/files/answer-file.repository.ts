@@ -124,7 +124,7 @@ export async function listOrphans(
 export interface FileRecord {
   readonly isSubmit: boolean;
   readonly cookieId: string | null;
-  readonly linkCode: string;
+  readonly code: string;
   readonly respondentId: string | null;
   readonly versionTime: number;
 }
@@ -135,7 +135,7 @@ export async function findFileRecord(
   { scrollId, answerRecordId }: RecordRef,
 ): Promise<FileRecord | undefined> {
   const { rows } = await db.query(
-    `select is_submit as "isSubmit", cookie_id as "cookieId", link_code as "linkCode", respondent_id as "respondentId", version_time::float8 as "versionTime"
+    `select is_submit as "isSubmit", cookie_id as "cookieId", link_code as code, respondent_id as "respondentId", version_time::float8 as "versionTime"
        from answer_record where scroll_id = $1 and answer_record_id = $2`,
     [scrollId, answerRecordId],
   );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnswerFile, FileRules } from '@wenshu/survey-core';
 import type { IncomingFile } from '../../http/receive-upload.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { keepSurveys } from '../../platform/database/survey-lock.repository.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -65,6 +66,7 @@ function reserve(
     sizeBytes: Math.min(incoming.requestBytes ?? rules.maxBytes, rules.maxBytes),
   };
   return database.transaction(async db => {
+    await keepSurveys(db, [scrollId]);
     const taken = await countAnswerFiles(db, row, answerKey);
     const isFull = taken.files >= MOST_FILES || taken.bytes + row.sizeBytes > MOST_BYTES;
     if (isFull || taken.ofKey >= rules.maxCount + SPARE_FILES)

@@ -126,11 +126,19 @@ function linkOf(row: {
   };
 }
 
-/** Adds what a process has counted since it last wrote. */
+/** The surveys of these links, each once. */
+export async function listSurveysOf(db: Queryable, linkCodes: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query('select distinct scroll_id from survey_link where link_code = any($1)', [linkCodes]);
+  return rows.map(row => row.scroll_id);
+}
+
+/** Adds what a process has counted since it last wrote. The links are locked in the order of their codes: every process writes many of them each second. */
 export async function addViews(db: Queryable, views: ReadonlyMap<string, number>): Promise<void> {
   await db.query(
-    `update survey_link l set views = l.views + n.views from jsonb_to_recordset($1::jsonb) as n(link_code text, views bigint)
-      where l.link_code = n.link_code`,
-    [JSON.stringify([...views].sort().map(([link_code, count]) => ({ link_code, views: count })))],
+    `with counted as (
+       select l.link_code, n.views from survey_link l join jsonb_to_recordset($1::jsonb) as n(link_code text, views bigint) using (link_code)
+        order by l.link_code for no key update of l)
+     update survey_link l set views = l.views + counted.views from counted where l.link_code = counted.link_code`,
+    [JSON.stringify([...views].map(([link_code, count]) => ({ link_code, views: count })))],
   );
 }

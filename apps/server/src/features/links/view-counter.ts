@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
-import { addViews } from './link.repository.ts';
+import { keepSurveys } from '../../platform/database/survey-lock.repository.ts';
+import { addViews, listSurveysOf } from './link.repository.ts';
 
 const FLUSH_MS = 1000;
 
@@ -24,7 +25,10 @@ export class ViewCounter {
     const views = this.#views;
     this.#views = new Map();
     try {
-      await addViews(this.#database.pool, views);
+      await this.#database.transaction(async db => {
+        await keepSurveys(db, await listSurveysOf(db, [...views.keys()]));
+        await addViews(db, views);
+      });
     } catch (error) {
       for (const [code, count] of views) this.#views.set(code, (this.#views.get(code) ?? 0) + count);
       throw error;

@@ -14,7 +14,7 @@ export async function findSettings(
   { isLocked = false } = {},
 ): Promise<StoredSettings | undefined> {
   const { rows } = await db.query<GateRow & { cap: number; collected: number; status: number }>(
-    `select ${GATE_COLUMNS}, q.cap, q.collected, q.status from questionnaire q where q.scroll_id = $1${isLocked ? ' for update' : ''}`,
+    `select ${GATE_COLUMNS}, q.cap, q.collected, q.status from questionnaire q where q.scroll_id = $1${isLocked ? ' for no key update' : ''}`,
     [scrollId],
   );
   const row = rows[0];
@@ -61,9 +61,9 @@ export type SettingColumn =
 /** Surveys whose end has come. Readers look at the time themselves, so nothing waits for this. */
 export async function endOverdueSurveys(db: Queryable, now: Date): Promise<void> {
   await db.query(
-    `update questionnaire set status = 3, ended_by = 'time', updated_at = now()
-      where scroll_id in (select scroll_id from questionnaire where status = 1 and end_time <= $1 order by scroll_id for update)
-        and status = 1 and end_time <= $1`,
+    `with due as (
+       select scroll_id from questionnaire where status = 1 and end_time <= $1 order by scroll_id for no key update)
+     update questionnaire q set status = 3, ended_by = 'time', updated_at = now() from due where q.scroll_id = due.scroll_id`,
     [now],
   );
 }

@@ -78,10 +78,13 @@ export async function describeEdits(
   }));
 }
 
-/** Locks the questionnaire for this transaction: edits of one questionnaire are made one after another. */
+/**
+ * Locks the questionnaire for this transaction: edits of one questionnaire are made one after another. Its key stays free (`no key`), so
+ * rows that only name it, such as a first save or a memo's log, need not wait: waiting there is how circles came about.
+ */
 export async function lockQuestionnaire(db: Queryable, scrollId: string): Promise<LockedQuestionnaire | undefined> {
   const { rows } = await db.query(
-    'select version, status, version_time, creator_id from questionnaire where scroll_id = $1 for update',
+    'select version, status, version_time, creator_id from questionnaire where scroll_id = $1 for no key update',
     [scrollId],
   );
   const row = rows[0];

@@ -1,6 +1,11 @@
 /** Excel reads a file without it as something other than UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
+/** What makes a spreadsheet run a text as a formula. In full width too: an East Asian Excel reads ＝ as =. Tab and CR are skipped before it looks. */
+const RUNS_AS_FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+/** A spreadsheet with German settings parts cells at the semicolon, another one at the tab: quoted, they part nothing. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
+
 /** One line. Texts that a spreadsheet would run as a formula get an apostrophe in front; numbers stay numbers. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
@@ -9,6 +14,6 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 function csvCell(cell: string | number | null): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = RUNS_AS_FORMULA.test(cell) ? `'${cell}` : cell;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
+import { keepSurveys } from '../../platform/database/survey-lock.repository.ts';
 import { answerFileAddress, listAnswerFiles } from '../files/index.ts';
 import { exportCsv } from './export-csv.ts';
 import { loadCodebook } from './load-codebook.ts';
@@ -56,6 +57,8 @@ export function registerRecordCalls(app: FastifyInstance): void {
       const { personId } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);
       const operation = { personId, operation: 'memo', detail: { memo }, at: context.clock.now() } as const;
       await context.database.transaction(async db => {
+        // Its log names the survey: asked for after the record, that would be the other way round from everybody else.
+        await keepSurveys(db, [scrollId]);
         await writeMemo(db, scrollId, answerRecordId, memo);
         await insertOperations(db, scrollId, [answerRecordId], operation);
       });

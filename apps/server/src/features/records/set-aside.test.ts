@@ -205,6 +205,11 @@ describe('what is done with records', () => {
     expect((await one(id)).operations).toMatchObject([{ operation: 'memo', detail: { memo: 'Called back' } }]);
     expect((await memo('x'.repeat(501))).code).toBe(errorCodes.inputInvalid.code);
     expect((await memo('x', await buildPerson(test.platform))).code).toBe(errorCodes.noPermission.code);
+    // Who may only look writes nothing, not even beside the record.
+    const viewer = await buildPerson(test.platform);
+    await giveRights(test.platform, viewer, survey.scrollId, ['records.view', 'records.export', 'questionnaire.view']);
+    expect((await memo('x', viewer)).code).toBe(errorCodes.noPermission.code);
+    expect((await one(id)).record.memo).toBe('Called back');
   });
 
   it('shows one record with its circumstances and answers', async () => {

@@ -5,7 +5,7 @@ import { identityTexts } from '@wenshu/texts/identity';
 import { Refusal } from '../../http/refusal.ts';
 import { DeliveryFailure } from '../../platform/delivery-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type AttemptLimit, countAttempt, forgiveAttempt } from '../attempts/index.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
 
 /** What somebody typed at `/c/`, and from where. */
@@ -23,6 +23,10 @@ const HOUR = 3600;
 /** Five tries a device; an address has more, because a whole office may stand behind it. Those that succeed do not count. */
 const BY_DEVICE: AttemptLimit = { name: 'identity:device', most: 5, windowSeconds: HOUR };
 const BY_ADDRESS: AttemptLimit = { name: 'identity:address', most: 50, windowSeconds: HOUR };
+const DAY = 24 * HOUR;
+/** Each message costs the creator, and rings at somebody who may not have asked for it. A number may stand in several name lists. */
+const SMS_BY_PERSON: AttemptLimit = { name: 'identity-sms:person', most: 10, windowSeconds: DAY };
+const SMS_BY_NUMBER: AttemptLimit = { name: 'identity-sms:number', most: 20, windowSeconds: DAY };
 const SMS_TRIES = 5;
 const SMS_WAIT_SECONDS = 60;
 const SMS_LIFETIME_MS = 5 * 60_000;
@@ -42,12 +46,21 @@ export async function sendIdentityCode(platform: Platform, claim: IdentityClaim,
   if (!claim.hasSms || person.mobile === '') throw new Refusal('identitySmsFailed');
   const now = platform.clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const messages = [
+    [SMS_BY_PERSON, `${claim.scrollId}:${person.respondentId}`],
+    [SMS_BY_NUMBER, person.mobile],
+  ] as const;
+  // Counted before the code is noted: a message that may not be sent must not make the last one's code worthless.
+  const forgive = await countAll(platform, messages);
   const isNoted = await noteSmsCode(platform.database.pool, {
     ...{ scrollId: claim.scrollId, respondentId: person.respondentId, now },
     hash: hashOf(platform, person, code),
     notSince: new Date(now.getTime() - SMS_WAIT_SECONDS * 1000),
   });
-  if (!isNoted) return waitOf(person, now);
+  if (!isNoted) {
+    await forgive();
+    return waitOf(person, now);
+  }
   try {
     await platform.sms.send({ to: person.mobile, text: identityTexts[language].sms({ code }) });
   } catch (error) {
@@ -96,8 +109,19 @@ async function withTries<T>(platform: Platform, claim: IdentityClaim, work: () =
     [BY_DEVICE, `${claim.scrollId}:${claim.clientAddress}:${claim.deviceId ?? ''}`],
     [BY_ADDRESS, `${claim.scrollId}:${claim.clientAddress}`],
   ] as const;
-  for (const [limit, key] of keys) await countAttempt(platform, limit, key);
+  const forgive = await countAll(platform, keys);
   const result = await work();
-  for (const [limit, key] of keys) await forgiveAttempt(platform, limit, key);
+  await forgive();
   return result;
+}
+
+type Counted = readonly (readonly [AttemptLimit, string])[];
+
+/** Gives what takes all of them back. */
+async function countAll(platform: Platform, counted: Counted): Promise<() => Promise<void>> {
+  const forgive: (() => Promise<void>)[] = [];
+  for (const [limit, key] of counted) forgive.push(await countAttempt(platform, limit, key));
+  return async () => {
+    for (const takeBack of forgive) await takeBack();
+  };
 }

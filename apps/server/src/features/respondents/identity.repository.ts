@@ -5,9 +5,7 @@ export interface IdentifiedPerson {
   readonly respondentId: string;
   readonly mobile: string;
   readonly isRemoved: boolean;
-  readonly smsCodeHash: string | null;
   readonly smsSentAt: Date | null;
-  readonly smsTries: number;
 }
 
 const OWN_COLUMNS: Readonly<Record<string, string>> = { name: 'name', mobile: 'mobile', email: 'email' };
@@ -28,7 +26,7 @@ export async function findByFields(
     return `lower(custom->>$${values.length}) = lower(${place})`;
   });
   const { rows } = await db.query(
-    `select respondent_id, mobile, is_removed, sms_code_hash, sms_sent_at, sms_tries from survey_respondent
+    `select respondent_id, mobile, is_removed, sms_sent_at from survey_respondent
       where scroll_id = $1 and ${conditions.join(' and ')} order by is_removed limit 2`,
     values,
   );
@@ -38,9 +36,7 @@ export async function findByFields(
     respondentId: first.respondent_id,
     mobile: first.mobile,
     isRemoved: first.is_removed,
-    smsCodeHash: first.sms_code_hash,
     smsSentAt: first.sms_sent_at,
-    smsTries: first.sms_tries,
   };
 }
 
@@ -67,7 +63,10 @@ export async function countSms(db: Queryable, scrollId: string): Promise<void> {
   await db.query('update personal_check set sms_count = sms_count + 1 where scroll_id = $1', [scrollId]);
 }
 
-/** Uses the code up when it is right and young; a wrong one counts a try. */
+/**
+ * Counts a try and looks at the code in one statement: of fifty guesses sent at once only the first few are looked at. The right one is used
+ * up; one that is too old, or has had its tries, is right for nobody.
+ */
 export async function useSmsCode(
   db: Queryable,
   code: {
@@ -78,15 +77,11 @@ export async function useSmsCode(
     readonly mostTries: number;
   },
 ): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update survey_respondent set sms_code_hash = null
-      where scroll_id = $1 and respondent_id = $2 and sms_code_hash = $3 and sms_sent_at > $4 and sms_tries < $5`,
+  const { rows } = await db.query<{ isRight: boolean }>(
+    `update survey_respondent set sms_tries = sms_tries + 1, sms_code_hash = nullif(sms_code_hash, $3)
+      where scroll_id = $1 and respondent_id = $2 and sms_code_hash is not null and sms_sent_at > $4 and sms_tries < $5
+      returning old.sms_code_hash = $3 as "isRight"`,
     [code.scrollId, code.respondentId, code.hash, code.notBefore, code.mostTries],
   );
-  if (rowCount === 1) return true;
-  await db.query(
-    'update survey_respondent set sms_tries = least(sms_tries + 1, 100) where scroll_id = $1 and respondent_id = $2',
-    [code.scrollId, code.respondentId],
-  );
-  return false;
+  return rows[0]?.isRight ?? false;
 }

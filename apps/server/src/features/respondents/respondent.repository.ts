@@ -1,5 +1,6 @@
 import type { NewRespondent, RespondentRow } from '@wenshu/api-contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { lockSurvey } from '../../platform/database/survey-lock.repository.ts';
 
 /** In one statement, numbered below the survey's lock. Whoever knows the ids and codes minted them. */
 export async function insertRespondents(
@@ -7,7 +8,7 @@ export async function insertRespondents(
   scrollId: string,
   respondents: readonly (NewRespondent & { readonly respondentId: string; readonly code: string })[],
 ): Promise<void> {
-  await db.query('select 1 from questionnaire where scroll_id = $1 for no key update', [scrollId]);
+  await lockSurvey(db, scrollId);
   await db.query(
     `insert into survey_respondent (scroll_id, respondent_id, code, serial, name, mobile, email, custom, labels)
      select $1, n."respondentId", n.code, n.place + coalesce((select max(serial) from survey_respondent where scroll_id = $1), 0),

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { keepSurveys } from '../../platform/database/survey-lock.repository.ts';
 import { newId } from '../../platform/new-id.ts';
 import { newPersonalCode } from '../links/index.ts';
 import { readRespondentFile } from './read-respondent-file.ts';
@@ -30,7 +31,10 @@ export function registerRespondentCalls(app: FastifyInstance): void {
       return findRespondentPage(pool, scrollId, { ...search, hasRemoved: true, fields });
     },
     removeRespondents: async ({ scrollId, respondentIds }, { database }) => ({
-      removed: await removeRespondents(database.pool, scrollId, respondentIds),
+      removed: await database.transaction(async db => {
+        await keepSurveys(db, [scrollId]);
+        return removeRespondents(db, scrollId, respondentIds);
+      }),
     }),
     personalLinkList: ({ scrollId, page, size }, { database }) =>
       findRespondentPage(database.pool, scrollId, { page, size, hasRemoved: false, fields: [] }),

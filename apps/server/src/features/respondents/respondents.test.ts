@@ -16,6 +16,7 @@ import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId, optionA, sentAnswers, type TestSurvey } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { sendForm } from '../../testing/send-form.ts';
+import { startSession } from '../session/index.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -191,6 +192,15 @@ describe('the identity check (S1.5)', () => {
   const identify = (fields: Record<string, string>, more: object = {}, remoteAddress = '10.2.0.1') =>
     test.call(visitCalls.passIdentity, { codeNum, fields, ...more }, { remoteAddress });
 
+  const messagesTo = async (mobile: string): Promise<string[]> =>
+    (
+      await test.platform.database.pool.query('select body from outbox_message where recipient = $1 order by id', [
+        mobile,
+      ])
+    ).rows.map(row => row.body);
+  const lastCodeTo = async (mobile: string) => /\d{6}/.exec((await messagesTo(mobile)).at(-1)!)![0];
+  const signInAgain = async () => ({ ...creator, ...(await startSession(test.platform, creator.id)) });
+
   beforeAll(async () => {
     const before = await test.call(personalCheckCalls.getPersonalCheckInfo, { scrollId: survey.scrollId }, as());
     expect(before.data).toMatchObject({ personalCheckId: null, isEnabled: false });
@@ -279,6 +289,57 @@ describe('the identity check (S1.5)', () => {
     expect((await identify(fields, { smsCode }, '10.2.0.4')).code).toBe('0000');
     expect((await identify(fields, { smsCode }, '10.2.0.4')).code).toBe(errorCodes.smsCodeWrong.code);
     expect((await test.call(personalCheckCalls.getSmsCount, {}, as())).data).toEqual({ count: 1 });
+  });
+
+  it('looks at five of fifty SMS codes that are sent at once, whichever of them is right', async () => {
+    await check({ isCheckSms: true });
+    const fields = { name: 'Racer', mobile: '13600000020' };
+    await add([fields]);
+    await test.call(visitCalls.sendIdentityCode, { codeNum, fields }, { remoteAddress: '10.3.0.1' });
+    const smsCode = await lastCodeTo(fields.mobile);
+    const wrong = String((Number(smsCode) + 1) % 1_000_000).padStart(6, '0');
+    // Everybody from an address of their own: only the code's own tries are in the way.
+    const guess = (sent: string, turn: number) => identify(fields, { smsCode: sent }, `10.3.1.${turn + 1}`);
+    const guesses = await Promise.all(Array.from({ length: 50 }, (_, turn) => guess(wrong, turn)));
+    expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set([errorCodes.smsCodeWrong.code]));
+    const { rows } = await test.platform.database.pool.query(
+      'select sms_tries from survey_respondent where mobile = $1',
+      [fields.mobile],
+    );
+    expect(rows[0].sms_tries).toBe(5);
+    expect((await guess(smsCode, 60)).code).toBe(errorCodes.smsCodeWrong.code);
+  });
+
+  it('takes a right SMS code once, however often it is sent at once', async () => {
+    const fields = { name: 'Twin', mobile: '13600000021' };
+    await add([fields]);
+    await test.call(visitCalls.sendIdentityCode, { codeNum, fields }, { remoteAddress: '10.3.0.2' });
+    const smsCode = await lastCodeTo(fields.mobile);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => identify(fields, { smsCode }, `10.3.2.${turn + 1}`)),
+    );
+    expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
+  });
+
+  it('sends one message when fifty ask at once, and ten a day to one person', async () => {
+    const fields = { name: 'Rung', mobile: '13600000022' };
+    await add([fields]);
+    const ask = (turn: number) =>
+      test.call(visitCalls.sendIdentityCode, { codeNum, fields }, { remoteAddress: `10.3.3.${turn + 1}` });
+    await Promise.all(Array.from({ length: 50 }, (_, turn) => ask(turn)));
+    expect(await messagesTo(fields.mobile)).toHaveLength(1);
+    // From the beginning of a day on, so that no midnight lies between.
+    const dayMs = 24 * 3_600_000;
+    test.clock.advanceSeconds((dayMs - (test.clock.now().getTime() % dayMs)) / 1000 + 60);
+    const codes: string[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      codes.push((await ask(turn)).code);
+      test.clock.advanceSeconds(61);
+    }
+    expect(codes).toEqual([...Array(10).fill('0000'), ...Array(2).fill(errorCodes.tooManyRequests.code)]);
+    expect(await messagesTo(fields.mobile)).toHaveLength(11);
+    // The clock went on, and with it the session.
+    creator = await signInAgain();
   });
 
   it('has a QR code of a multiple of 43 pixels (S9.12)', async () => {

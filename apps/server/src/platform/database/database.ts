@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { isBrokenOff } from './database-failure.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,8 +13,13 @@ export interface Database {
   readonly pool: pg.Pool;
   /** For everything else. */
   readonly kysely: Kysely<Tables>;
-  /** All or nothing, on one connection of the pool. */
+  /**
+   * All or nothing, on one connection of the pool. PostgreSQL may break one off for another's sake; then the work is done again from the
+   * beginning, so what it does beside the database must bear to be done twice.
+   */
   transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+  /** How often that happened here. Locks that are all taken in one order keep it at 0. */
+  readonly brokenOff: number;
   close(): Promise<void>;
 }
 
@@ -21,12 +28,37 @@ export function openDatabase(url: string, options?: PoolOptions): Database {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let brokenOff = 0;
   return {
     pool,
     kysely,
-    transaction: work => inTransaction(pool, work),
+    transaction: work =>
+      untilNotBrokenOff(
+        () => inTransaction(pool, work),
+        () => brokenOff++,
+      ),
+    get brokenOff() {
+      return brokenOff;
+    },
     close: () => kysely.destroy(),
   };
+}
+
+const MOST_TRIES = 4;
+const PAUSE_MS = 20;
+
+/** The pause differs from one to the next: those that met once would only meet again. */
+async function untilNotBrokenOff<T>(run: () => Promise<T>, note: () => void): Promise<T> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isBrokenOff(error)) throw error;
+      note();
+      if (turn === MOST_TRIES) throw error;
+      await wait(Math.random() * PAUSE_MS * turn);
+    }
+  }
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

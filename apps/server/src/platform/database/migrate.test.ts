@@ -59,4 +59,43 @@ describe('a transaction', () => {
     const { rows } = await database.pool.query('select count(*) as count from word');
     expect(rows[0].count).toBe(0);
   });
+
+  it('that PostgreSQL broke off for another is done again', async () => {
+    await database.pool.query('create table pair (side text primary key, count integer not null)');
+    await database.pool.query("insert into pair values ('left', 0), ('right', 0)");
+    let arrived = 0;
+    let open = () => {};
+    const bothHoldOne = new Promise<void>(resolve => {
+      open = resolve;
+    });
+    const raise = (sides: readonly string[]) =>
+      database.transaction(async client => {
+        const [first, second] = sides;
+        await client.query('update pair set count = count + 1 where side = $1', [first]);
+        if (++arrived === 2) open();
+        await bothHoldOne;
+        await client.query('update pair set count = count + 1 where side = $1', [second]);
+      });
+    const before = database.brokenOff;
+    await Promise.all([raise(['left', 'right']), raise(['right', 'left'])]);
+    expect(database.brokenOff).toBe(before + 1);
+    const { rows } = await database.pool.query('select side, count from pair order by side');
+    expect(rows).toEqual([
+      { side: 'left', count: 2 },
+      { side: 'right', count: 2 },
+    ]);
+  });
+
+  it('is not tried for ever, and one with a mistake of its own is tried once', async () => {
+    let runs = 0;
+    const failing = (state: string) =>
+      database.transaction(async client => {
+        runs++;
+        await client.query(`do $$ begin raise exception 'as asked' using errcode = '${state}'; end $$`);
+      });
+    await expect(failing('40001')).rejects.toThrow('as asked');
+    expect(runs).toBe(4);
+    await expect(failing('23505')).rejects.toThrow('as asked');
+    expect(runs).toBe(5);
+  });
 });

@@ -1,0 +1,41 @@
+import * as contract from '@wenshu/api-contract';
+import { expect, it } from 'vitest';
+import { callsOf } from '../../../../tools/spec-coverage/compare-calls.ts';
+
+/** Calls that are no GET and ask for no right to write, each with the reason why that is no hole. */
+const reasons: Readonly<Record<string, string>> = {
+  'POST /account/signOut': 'ends nothing but the person’s own session',
+  'PUT /account/language': 'changes nothing but the person’s own',
+  'POST /survey/collaborator/leave': 'gives up the person’s own rights',
+  'POST /survey/edit/presence': 'says that the person looks at it, which is what the right allows',
+  'POST /survey/scroll/create': 'makes something of the person’s own',
+  'POST /survey/scroll/createFromTemplate': 'makes something of the person’s own',
+  'POST /survey/scroll/createFromText': 'makes something of the person’s own',
+  'POST /survey/scroll/copy': 'makes something of the person’s own; the original is only read',
+  'POST /survey/scroll/moveToBin': 'its handler takes the creator alone, who holds every right',
+  'POST /survey/scroll/restore': 'its handler takes the creator alone: nobody else sees the bin',
+  'POST /survey/scroll/deleteForEver': 'its handler takes the creator alone: nobody else sees the bin',
+  'POST /survey/scroll/downLoadScrollToWord': 'only reads; the specification has it as a POST',
+  'POST /survey/scroll/readWord': 'only reads the file that comes with it',
+  'POST /survey/settingDic/checkTagItemReference': 'only reads; the specification has it as a POST',
+  'POST /survey/scroll/uploadPicture': 'its handler asks for the right to edit where a questionnaire is named',
+};
+
+const isRightToWrite = (right: contract.Right) => !/\.(view|export)$/.test(right);
+
+it('a call of a signed-in person that writes asks for a right to write, or has a reason', () => {
+  const without = callsOf(contract)
+    .filter(({ method, audience, needs }) => {
+      const asksNoMore = !needs || !isRightToWrite(needs.right);
+      return method !== 'GET' && audience === 'signed-in' && asksNoMore;
+    })
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(without.toSorted()).toEqual(Object.keys(reasons).toSorted());
+});
+
+it('only one GET writes, because the specification has it so, and it asks for the right to publish', () => {
+  expect(contract.publishCalls.changeStatus).toMatchObject({
+    method: 'GET',
+    needs: { right: 'questionnaire.publish' },
+  });
+});

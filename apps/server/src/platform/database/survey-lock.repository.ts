@@ -1,0 +1,18 @@
+import type { Queryable } from './database.ts';
+
+/** For what is numbered or counted below the survey: whoever writes such a thing waits here for the one before. */
+export async function lockSurvey(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('select 1 from questionnaire where scroll_id = $1 for no key update', [scrollId]);
+}
+
+/**
+ * The first lock of every transaction that writes more than one row of a survey without locking the survey itself; docs/answering.md has
+ * the order. It keeps these surveys from being removed until the transaction ends, and lets everything else go on beside it.
+ */
+export async function keepSurveys(db: Queryable, scrollIds: readonly string[]): Promise<void> {
+  await db.query({
+    name: 'survey-keep',
+    text: 'select 1 from questionnaire where scroll_id = any($1) order by scroll_id for key share',
+    values: [scrollIds],
+  });
+}
