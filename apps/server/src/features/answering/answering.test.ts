@@ -7,7 +7,6 @@ import {
   designCalls,
   errorCodes,
   publishCalls,
-  quotaCalls,
   recordCalls,
   visitCalls,
 } from '@wenshu/api-contract';
@@ -15,12 +14,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
-  buildQuestionnaire,
+  buildBoosterSurvey,
   buildSurvey,
   choiceId,
   optionA,
   optionB,
-  publishQuestionnaire,
   sentAnswers,
   type TestSurvey,
   textId,
@@ -225,19 +223,13 @@ describe('quotas', () => {
   });
 
   it('let a booster take what the main cell refuses, flagged and beyond it', async () => {
-    const { scrollId } = await buildQuestionnaire(test, creator);
-    const cell = (cellId: string, size: number) => [{ cellId, order: 'a', match: { [choiceId]: optionA }, size }];
-    const quota = { scrollId, order: 'a', title: 'Q1', whenFull: 'end' as const };
-    const main = { ...quota, quotaId: 'quota00001', kind: 'single' as const, cells: cell('cellA00001', 1) };
-    const booster = { ...quota, quotaId: 'quota00002', kind: 'booster' as const, cells: cell('cellX00001', 1) };
-    for (const one of [main, booster]) await test.call(quotaCalls.saveQuota, one, asPerson(creator));
-    const own = await publishQuestionnaire(test, creator, scrollId);
+    const own = await buildBoosterSurvey(test, creator);
     const statuses = [];
     for (let n = 0; n < 3; n++) statuses.push(await statusOf(sentAnswers(own, newRecordId(), optionA)));
     expect(statuses).toEqual([2, 2, 4]);
     const { rows } = await test.platform.database.pool.query(
       'select is_booster, cells from answer_record where scroll_id = $1 and status = 2 order by serial',
-      [scrollId],
+      [own.scrollId],
     );
     expect(rows).toEqual([
       { is_booster: false, cells: ['cellA00001'] },

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
+  buildBoosterSurvey,
   buildQuestionnaire,
   buildSurvey,
   choiceId,
@@ -216,5 +217,25 @@ describe('places', () => {
     expect(await take(true)).toEqual({ withoutRoom: [] });
     expect(await take(true)).toEqual({ withoutRoom: [] });
     expect(await counts()).toEqual([2, 2]);
+  });
+
+  it('of a booster are beyond the total: given back or taken again, the total stays', async () => {
+    const survey = await buildBoosterSurvey(test, creator);
+    const { scrollId } = survey;
+    const { database } = test.platform;
+    const counts = async () => {
+      const { rows } = await database.pool.query(
+        'select q.collected, c.cell_id, c.count from questionnaire q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
+        [scrollId],
+      );
+      return [rows[0].collected, ...rows.map(row => row.count)];
+    };
+    const [main, booster] = [newRecordId(), newRecordId()];
+    for (const record of [main, booster]) await send(survey, record);
+    expect(await counts()).toEqual([1, 1, 1]);
+    await database.transaction(db => givePlacesBack(db, scrollId, [booster]));
+    expect(await counts()).toEqual([1, 1, 0]);
+    await database.transaction(db => takePlaces(db, scrollId, [booster]));
+    expect(await counts()).toEqual([1, 1, 1]);
   });
 });
