@@ -6,6 +6,7 @@ import { codes } from './codes.ts';
 import { hasEnded, type LocalCopy, readCopy, writeCopy } from './local-copy.ts';
 import type { PageAddress } from './page-address.ts';
 import type { SessionNews } from './survey-session.ts';
+import { keepPass } from './visitor.ts';
 
 type Answer = { readonly code: string; readonly data?: unknown; readonly field?: string } | 'no network';
 interface Request {
@@ -105,6 +106,18 @@ describe('what was typed', () => {
     expect(sent).toEqual([]);
     const next = open().session;
     expect([next.seed, next.wasResumed, next.start.answers]).toEqual([session.seed, true, { q1: 'here' }]);
+  });
+
+  it('behind an identity check is kept for whom it was written by, and not shown to the next one', () => {
+    address = { ...address, kind: 'c' };
+    keepPass(address.code, 'mine');
+    const { session, typed } = open();
+    session.keep(typed('q1', 'private'));
+    keepPass(address.code, 'theirs');
+    expect(open().session.start.answers).toEqual({});
+    keepPass(address.code, 'mine');
+    session.keep(typed('q1', 'private'));
+    expect(open().session.start.answers).toEqual({ q1: 'private' });
   });
 
   it('goes to the server with the page, under a number that grows with every attempt', async () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
+import { questionTypes } from '../core.ts';
 import { rankLimits } from './answer.ts';
+import { example } from './examples.ts';
+
+test('gives no option two places', () => {
+  expect(questionTypes.ranking.bind(example.question).parse({ order: ['a', 'b', 'a'] })).toEqual({
+    problem: 'not-readable',
+  });
+});
 
 test.each([
   ['all places without limits', 4, null, null, [4, 4]],
