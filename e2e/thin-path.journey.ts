@@ -7,7 +7,7 @@ import { questionnaireTexts } from '@wenshu/texts/questionnaires';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { recordTexts } from '@wenshu/texts/records';
 import { routeTexts } from '@wenshu/texts/routes';
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 
 /** P1.5: builds a questionnaire with three types, by hand, from a blank one (S1.11), and gives back the link after publishing. */
 async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string): Promise<string> {
@@ -85,7 +85,8 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
 
 test('a questionnaire is built, published, answered, limited by its quota, listed and exported', {
   tag: '@everywhere',
-}, async ({ creator, newVisitor, language }) => {
+}, async ({ page: creator, newVisitor, language }) => {
+  await signIn(creator, language);
   const answering = answeringTexts[language];
   const records = recordTexts[language];
   const link = await buildAndPublish(creator, language, `Drinks ${Date.now()}`);

@@ -1,7 +1,7 @@
 import { createSurveyTexts } from '@wenshu/texts/create-survey';
 import { editorTexts } from '@wenshu/texts/editor';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 test('a template becomes a questionnaire, goes into the recycle bin and comes back (S1.12, P4.32, S4.40)', async ({
   creator,
@@ -30,7 +30,7 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
   });
 
   await test.step('delete it into the bin from the list', async () => {
-    await page.goto('/team/workSpace/workSpace-desktop');
+    await page.goto(DESKTOP);
     // P2.80: tiles until somebody likes the list better.
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
