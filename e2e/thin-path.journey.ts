@@ -9,14 +9,13 @@ import { recordTexts } from '@wenshu/texts/records';
 import { routeTexts } from '@wenshu/texts/routes';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 
-/** P1.5: builds a questionnaire with three types, by hand, from a blank one (S1.11), and gives back the link after publishing. */
+/** Builds a questionnaire with three types, by hand, from a blank one, and gives back the link after publishing. */
 async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string): Promise<string> {
   const t = editorTexts[language];
   const list = questionnaireTexts[language];
   await page.getByRole('button', { name: list.create }).click();
   await page.getByLabel(list.name).fill(name);
   await page.getByRole('button', { name: list.confirm, exact: true }).click();
-  // S2.3
   await expect(page).toHaveURL(/\/survey\/create\/edit\?scrollId=/);
   const saved = page.getByRole('status').filter({ hasText: t.saved });
 
@@ -83,7 +82,7 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 
-test('a questionnaire is built, published, answered, limited by its quota, listed and exported', {
+test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3), published, answered, limited by its quota, listed and exported', {
   tag: '@everywhere',
 }, async ({ page: creator, newVisitor, language }) => {
   await signIn(creator, language);
