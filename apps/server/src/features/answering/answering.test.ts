@@ -7,6 +7,7 @@ import {
   designCalls,
   errorCodes,
   publishCalls,
+  quotaCalls,
   recordCalls,
   visitCalls,
 } from '@wenshu/api-contract';
@@ -15,10 +16,12 @@ import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
   buildBoosterSurvey,
+  buildQuestionnaire,
   buildSurvey,
   choiceId,
   optionA,
   optionB,
+  publishQuestionnaire,
   sentAnswers,
   type TestSurvey,
   textId,
@@ -202,6 +205,21 @@ describe('quotas', () => {
     expect((data as CallData<typeof recordCalls.findPage>).items.map(item => item.answerStatus).sort()).toEqual([
       2, 2, 4,
     ]);
+  });
+
+  it('come after screening: who is screened out takes no place, and is not told that it is full', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const when = { test: 'choice', questionId: choiceId, is: 'any-of', itemIds: [optionA] };
+    const rules = [{ id: 'rule000001', order: 'a', kind: 'screen-out', questionId: choiceId, when }];
+    await test.call(designCalls.saveLogic, { scrollId, rules }, asPerson(creator));
+    const cells = [{ cellId: 'cellA00001', order: 'a', match: { [choiceId]: [optionA, optionB] }, size: 1 }];
+    const quota = { scrollId, quotaId: 'quota00001', order: 'a', title: 'Q1', whenFull: 'end' as const };
+    await test.call(quotaCalls.saveQuota, { ...quota, kind: 'single', cells } as never, asPerson(creator));
+    const own = await publishQuestionnaire(test, creator, scrollId);
+    const statuses = [];
+    for (const option of [optionA, optionB, optionA, optionB])
+      statuses.push(await statusOf(sentAnswers(own, newRecordId(), option)));
+    expect(statuses).toEqual([3, 2, 3, 4]);
   });
 
   it('hold a record until there is room, and then take it on the same link', async () => {

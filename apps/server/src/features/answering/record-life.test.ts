@@ -121,6 +121,19 @@ describe('a record', () => {
     expect((await rowOf(record)).declined_at).not.toBeNull();
   });
 
+  it('keeps the orders that this respondent met, where chance dealt them, and nothing where it did not', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const random = { scrollId, questionId: choiceId, settings: { 20011: true } };
+    expect((await test.call(designCalls.updateSettings, random as never, as())).code).toBe('0000');
+    const [dealt, plain] = [await publishQuestionnaire(test, creator, scrollId), await buildSurvey(test, creator)];
+    const [met, unmoved] = [newRecordId(), newRecordId()];
+    await send(dealt, met);
+    await send(plain, unmoved);
+    const { shown_orders } = await rowOf(met);
+    expect([...shown_orders.parts[choiceId].items].sort()).toEqual([optionA, optionB]);
+    expect((await rowOf(unmoved)).shown_orders).toBeNull();
+  });
+
   it('is discarded only by its own visitor, and never once it is submitted (S4.6)', async () => {
     const survey = await buildSurvey(test, creator);
     const record = newRecordId();
@@ -217,6 +230,19 @@ describe('places', () => {
     expect(await take(true)).toEqual({ withoutRoom: [] });
     expect(await take(true)).toEqual({ withoutRoom: [] });
     expect(await counts()).toEqual([2, 2]);
+  });
+
+  it('are only for success samples: one that was refused takes none, however it is restored', async () => {
+    const survey = await buildSurvey(test, creator, { sizeA: 1, sizeB: 0, whenFull: 'end' });
+    const [taken, full] = [newRecordId(), newRecordId()];
+    for (const record of [taken, full]) await send(survey, record);
+    const { database } = test.platform;
+    await database.transaction(db => givePlacesBack(db, survey.scrollId, [taken]));
+    await database.transaction(db => takePlaces(db, survey.scrollId, [full], { mayGoOver: true }));
+    expect([await rowOf(taken), await rowOf(full)]).toMatchObject([
+      { status: 2, is_counted: false },
+      { status: 4, is_counted: false, cells: [] },
+    ]);
   });
 
   it('of a booster are beyond the total: given back or taken again, the total stays', async () => {

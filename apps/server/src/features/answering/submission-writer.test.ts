@@ -1,21 +1,24 @@
+import { liveSettingsCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildPerson } from '../../testing/build-person.ts';
-import { buildSurvey, choiceId, optionA, type TestSurvey } from '../../testing/build-survey.ts';
+import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
+import { asPerson, buildSurvey, choiceId, optionA, type TestSurvey } from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { circumstancesOf } from './circumstances.ts';
-import type { Submission } from './submission.ts';
+import type { Arrival, Submission } from './submission.ts';
 import { SubmissionWriter } from './submission-writer.ts';
 
 let test: TestApp;
+let creator: TestPerson;
 let survey: TestSurvey;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  survey = await buildSurvey(test, await buildPerson(test.platform));
+  creator = await buildPerson(test.platform);
+  survey = await buildSurvey(test, creator);
 });
 afterAll(() => test.close());
 
-const submissionOf = (answerRecordId: string): Submission => ({
+const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): Submission => ({
   ...{ answerRecordId, outcome: 'finished', dropped: [], shownOrders: null, operandsOf: () => ({}) },
   answers: { [choiceId]: { item: optionA } },
   circumstances: circumstancesOf('', '127.0.0.1'),
@@ -24,7 +27,7 @@ const submissionOf = (answerRecordId: string): Submission => ({
     ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },
     ...{ versionTime: survey.versionTime, languageId: 1, cookieId: null, deviceId: null },
     ...{ clientAddress: '127.0.0.1', userAgent: '', channel: '', labels: [], parameters: {} },
-    ...{ passwordMark: null, openedMs: null },
+    ...{ passwordMark: null, openedMs: null, ...arrival },
   },
 });
 
@@ -52,4 +55,21 @@ it('stores the others of a group when one of them cannot be stored', async () =>
   expect(rows[0]).toEqual({ collected: 8, ids: ids.filter(id => id !== bad) });
   // The writer is free again.
   expect(await writer.submit(submissionOf('afterwards0000000001'))).toMatchObject({ isSubmit: true });
+});
+
+it.each([
+  ['device', { deviceLimit: { window: 'wholePeriod', most: 1 } }, { deviceId: 'device0001' }],
+  ['address', { addressLimit: { window: 'wholePeriod', most: 1 } }, { clientAddress: '203.0.113.9' }],
+] as const)('holds the limit per %s also within a group', async (name, limit, from) => {
+  const own = await buildSurvey(test, creator);
+  const settings = { scrollId: own.scrollId, captchaMode: 'off' as const, ...limit };
+  expect((await test.call(liveSettingsCalls.updateLiveSettings, settings, asPerson(creator))).code).toBe('0000');
+  const { scrollId, linkCode: code, versionTime } = own;
+  const writer = new SubmissionWriter(test.platform.database);
+  // The first comes from elsewhere and is written alone; the other two are one group.
+  const ids = ['elsewhere', 'one', 'other'].map(one => `${name}${one}`.padEnd(20, '0'));
+  const results = await Promise.all(
+    ids.map((id, at) => writer.submit(submissionOf(id, { scrollId, code, versionTime, ...(at > 0 && from) }))),
+  );
+  expect(results).toMatchObject([{ isSubmit: true }, { isSubmit: true }, { refused: 'alreadyAnswered' }]);
 });
