@@ -6,7 +6,7 @@ import { publishAllTypes } from './support/publish-all-types.ts';
 import { greenPoint } from './support/sample-files.ts';
 import { typeDrivers } from './support/type-drivers.ts';
 
-test('every type is answered, in each language, on each size and once by keyboard alone, and stored as entered', {
+test('every type is answered, in each language, on each size (S1.16) and once by keyboard alone, and stored as entered', {
   tag: '@everywhere',
 }, async ({ creator, newVisitor, language, isMobile }) => {
   test.skip(isMobile === true && language === 'zh', 'the language is seen on a desktop, the size in English');

@@ -53,7 +53,10 @@ test('a creator previews a draft: jumps to any question, runs its logic, and sub
   await expect(frame.getByRole('radio', { name: 'Tea' })).not.toBeChecked();
 });
 
-test('anybody can try the sample survey, and change its language on the way', async ({ newVisitor, language }) => {
+test('anybody can try the sample survey at /demo (P2.18, S2.30), and change its language on the way', async ({
+  newVisitor,
+  language,
+}) => {
   const page = await newVisitor();
   const sent: string[] = [];
   page.on('request', request => request.method() === 'POST' && sent.push(request.url()));

@@ -91,7 +91,7 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
   const link = await buildAndPublish(creator, language, `Drinks ${Date.now()}`);
   await expectNoSidewaysScrolling(creator);
 
-  await test.step('a respondent is told what is missing, then submits', async () => {
+  await test.step('a respondent opens the link (P1.14, S1.3), is told what is missing, then submits', async () => {
     const visitor = await newVisitor();
     await visitor.goto(`${link}?lang=${language}`);
     await visitor.getByRole('button', { name: answering.submit }).click();

@@ -22,6 +22,6 @@ test.each([
   ['the ends themselves', '5', { [INPUT_FORMAT]: NUMBER, [MIN_VALUE]: 5, [MAX_VALUE]: 5 }, []],
   ['beyond the upper end', '5.1', { [INPUT_FORMAT]: NUMBER, [MAX_VALUE]: 5 }, ['too-large']],
   ['no number, where none is asked for', '9', { [MAX_VALUE]: 5 }, []],
-])('judges a text by length and number: %s', (_, text, settings, problems) => {
+])('judges a text by length (S5.73) and number (S5.74, S5.75): %s', (_, text, settings, problems) => {
   expect(problemsOf(text, settings)).toEqual(problems);
 });

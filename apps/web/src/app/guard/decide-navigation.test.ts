@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRow } from '../routes/route-table.ts';
+import { findRow, routeTable } from '../routes/route-table.ts';
 import { decideNavigation } from './decide-navigation.ts';
 
 const desktop = '/team/workSpace/workSpace-desktop';
@@ -15,11 +15,11 @@ function decide(address: string, isSignedIn: boolean, previousPath?: string) {
 describe('decideNavigation', () => {
   test.each([
     ['/', '/index'],
-    ['/survey', '/survey/create/edit'],
+    ['/survey', '/survey/create/edit', ' (S2.2)'],
     ['/survey?scrollId=7', '/survey/create/edit?scrollId=7'],
     ['/survey/launch', '/survey/launch/channel'],
     ['/survey/analysis', '/survey/analysis/cross'],
-    ['/record', '/record/clean'],
+    ['/record', '/record/clean', ' (S2.23)'],
     ['/team', desktop],
     ['/team/workSpace', desktop],
   ])('redirects %s to %s, signed in or not', (from, to) => {
@@ -49,6 +49,12 @@ describe('decideNavigation', () => {
     const loginAddress = `/login?redirect=${encodeURIComponent(path)}`;
     expect(decide(`${path}?scrollId=1`, false)).toEqual({ kind: 'ask-to-sign-in', loginAddress });
     expect(decide(path, true)).toEqual(show);
+  });
+
+  test('asks before every page of the team area (P2.27)', () => {
+    const pages = routeTable.map(row => row.path as string).filter(path => path.startsWith('/team'));
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter(path => decide(path, false).kind !== 'ask-to-sign-in')).toEqual([]);
   });
 
   test('adds the previous path when somebody goes to the login page without a redirect (P2.43)', () => {
