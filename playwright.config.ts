@@ -17,6 +17,8 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 15_000 },
   retries: 2,
   workers: 2,
+  // A file's journeys do not wait for each other: at the end, no worker stands idle beside a long file.
+  fullyParallel: true,
   use: {
     // A trace of every journey would cost a third of their time; a failed one leaves a picture, and can be run again with --trace on.
     screenshot: 'only-on-failure',

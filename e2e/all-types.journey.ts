@@ -6,10 +6,10 @@ import { publishAllTypes } from './support/publish-all-types.ts';
 import { greenPoint } from './support/sample-files.ts';
 import { typeDrivers } from './support/type-drivers.ts';
 
-test('every type is answered, in each language and size and once by keyboard alone, and stored as entered', {
+test('every type is answered, in each language, on each size (S1.16) and once by keyboard alone, and stored as entered', {
   tag: '@everywhere',
 }, async ({ creator, newVisitor, language, isMobile }) => {
-  // Three dozen types and files: on a busy machine more than a minute.
+  test.skip(isMobile === true && language === 'zh', 'the language is seen on a desktop, the size in English');
   const texts = answeringTexts[language];
   const survey = await publishAllTypes(creator);
   const visitor = await newVisitor();

@@ -230,7 +230,7 @@ test('every refusal has its page', async ({ newVisitor, language }) => {
     await ended(views.outcomes.closed.title);
   });
 
-  await test.step('who has taken part is told so at once', async () => {
+  await test.step('who has taken part is told so at once (S8.17)', async () => {
     const { path, scrollId } = await publish([DRINK]);
     const deviceLimit = { window: 'wholePeriod', most: 1 } as const;
     await call(liveSettingsCalls.updateLiveSettings, { scrollId, deviceLimit });

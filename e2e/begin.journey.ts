@@ -44,7 +44,7 @@ test('a Word file becomes a questionnaire, and takes the place of another one on
     await expect.poll(() => cardNames(page)).toEqual(['Q1 Which drink?', 'Q2 Why?']);
   });
 
-  await test.step('it takes the place of what is there only after a yes (S5.63)', async () => {
+  await test.step('it takes the place of what is there only after a yes (S5.63), and its scrollId goes to the call that opens it (S2.33)', async () => {
     const editor = page.url();
     await page.goto(editor.replace('/survey/create/edit', '/team/create-survey'));
     await choose(wordFile('new.docx', ['1. How often? [fill-in]']));
@@ -56,7 +56,7 @@ test('a Word file becomes a questionnaire, and takes the place of another one on
     await expect(page).toHaveURL(/create-survey/);
     await page.getByRole('button', { name: t.import, exact: true }).click();
     await box.getByRole('button', { name: t.replaceConfirm, exact: true }).click();
-    // The creation page hands its scrollId to the call that opens the survey (S2.33).
+    // The creation page hands its scrollId to the call that opens the survey.
     const opened = page.waitForRequest(request => request.url().includes(scrollCalls.get.path));
     await page.waitForURL(editor);
     expect(new URL((await opened).url()).searchParams.get('scrollId')).toBe(

@@ -158,7 +158,7 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expectSound(creator);
   });
 
-  await test.step('the whole questionnaire can be read', async () => {
+  await test.step('the whole questionnaire can be read (P2.22, S2.26)', async () => {
     await open('/view-question');
     await expect(creator.getByRole('heading', { name: 'Age', exact: true })).toBeVisible();
     await expect(creator.getByText(viewQuestionTexts[language].endPages)).toBeVisible();

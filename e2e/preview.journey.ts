@@ -5,7 +5,7 @@ import { sampleTexts } from '@wenshu/texts/sample-survey';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { designSurvey, itemId, questionId, signedInCalls } from './support/survey-maker.ts';
 
-test('a creator previews a draft: jumps to any question, runs its logic, and submits nothing', async ({
+test('a creator previews a draft: jumps to any question, runs its logic, and submits nothing (S8.8, S2.25)', async ({
   creator,
   language,
 }) => {
@@ -47,14 +47,16 @@ test('a creator previews a draft: jumps to any question, runs its logic, and sub
   await expect(frame.getByRole('heading', { name: /^2\. Milk in it/ })).toBeVisible();
   await entry('Anything else').click();
   await frame.getByRole('button', { name: views.submit }).click();
-  // S8.8
   await expect(frame.getByText(inside.cannotSubmit)).toBeVisible();
   await expect(frame.getByText(inside.wouldEnd({ outcome: views.outcomes.finished.title }))).toBeVisible();
   await creator.getByRole('button', { name: t.restart }).click();
   await expect(frame.getByRole('radio', { name: 'Tea' })).not.toBeChecked();
 });
 
-test('anybody can try the sample survey, and change its language on the way', async ({ newVisitor, language }) => {
+test('anybody can try the sample survey at /demo (P2.18, S2.30), and change its language on the way', async ({
+  newVisitor,
+  language,
+}) => {
   const page = await newVisitor();
   const sent: string[] = [];
   page.on('request', request => request.method() === 'POST' && sent.push(request.url()));

@@ -7,16 +7,15 @@ import { questionnaireTexts } from '@wenshu/texts/questionnaires';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { recordTexts } from '@wenshu/texts/records';
 import { routeTexts } from '@wenshu/texts/routes';
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 
-/** P1.5: builds a questionnaire with three types, by hand, from a blank one (S1.11), and gives back the link after publishing. */
+/** Builds a questionnaire with three types, by hand, from a blank one, and gives back the link after publishing. */
 async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string): Promise<string> {
   const t = editorTexts[language];
   const list = questionnaireTexts[language];
   await page.getByRole('button', { name: list.create }).click();
   await page.getByLabel(list.name).fill(name);
   await page.getByRole('button', { name: list.confirm, exact: true }).click();
-  // S2.3
   await expect(page).toHaveURL(/\/survey\/create\/edit\?scrollId=/);
   const saved = page.getByRole('status').filter({ hasText: t.saved });
 
@@ -83,15 +82,16 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 
-test('a questionnaire is built, published, answered, limited by its quota, listed and exported', {
+test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3), published, answered, limited by its quota, listed and exported', {
   tag: '@everywhere',
-}, async ({ creator, newVisitor, language }) => {
+}, async ({ page: creator, newVisitor, language }) => {
+  await signIn(creator, language);
   const answering = answeringTexts[language];
   const records = recordTexts[language];
   const link = await buildAndPublish(creator, language, `Drinks ${Date.now()}`);
   await expectNoSidewaysScrolling(creator);
 
-  await test.step('a respondent is told what is missing, then submits', async () => {
+  await test.step('a respondent opens the link (P1.14, S1.3), is told what is missing, then submits', async () => {
     const visitor = await newVisitor();
     await visitor.goto(`${link}?lang=${language}`);
     await visitor.getByRole('button', { name: answering.submit }).click();

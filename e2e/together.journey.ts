@@ -7,7 +7,15 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { address, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
+import {
+  address,
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  signIn,
+  test,
+} from './support/journey.ts';
 
 const COLLEAGUE = '13900139000';
 const ids = { first: 'question01', second: 'question02' };
@@ -20,7 +28,7 @@ async function clientOf(page: Page) {
 }
 
 /** A questionnaire with two questions, shared with the colleague, open for both. */
-async function openForTwo(creator: Page, newVisitor: () => Promise<Page>, language: 'zh' | 'en') {
+async function openForTwo(creator: Page, newVisitor: (signedInAs: string) => Promise<Page>) {
   const client = await clientOf(creator);
   const { scrollId } = await client.call(scrollCalls.create, { name: 'Together' });
   const { document } = await client.call(scrollCalls.get, { scrollId });
@@ -31,8 +39,7 @@ async function openForTwo(creator: Page, newVisitor: () => Promise<Page>, langua
       title: { text: `Question ${at + 1}` },
     });
   await client.call(collaboratorCalls.add, { scrollId, phone: COLLEAGUE });
-  const colleague = await newVisitor();
-  await signIn(colleague, language, COLLEAGUE);
+  const colleague = await newVisitor(COLLEAGUE);
   const url = `/survey/create/edit?scrollId=${scrollId}`;
   for (const page of [creator, colleague]) {
     await page.goto(url);
@@ -64,6 +71,7 @@ test('two people work on one questionnaire: what they do apart is merged', async
   const t = editorTexts[language];
   const list = questionnaireTexts[language];
   const sharing = collaboratorTexts[language];
+  await creator.goto(DESKTOP);
   await creator.getByRole('button', { name: list.create }).click();
   await creator.getByRole('textbox', { name: list.name }).fill('Together');
   await creator.getByRole('button', { name: list.confirm, exact: true }).click();
@@ -72,9 +80,8 @@ test('two people work on one questionnaire: what they do apart is merged', async
   await creator.getByRole('status').filter({ hasText: t.saved }).waitFor();
   const url = creator.url();
 
-  const colleague = await newVisitor();
+  const colleague = await newVisitor(COLLEAGUE);
   await test.step('the colleague may not open it before being added', async () => {
-    await signIn(colleague, language, COLLEAGUE);
     await colleague.goto(url);
     await expect(colleague.getByText(t.loadFailed)).toBeVisible();
   });
@@ -118,7 +125,7 @@ test('two people at one survey see each other, and what is typed is never writte
   test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
   const { presence, unsaved, undo, held } = editorTogetherTexts[language];
   const tools = editorToolsTexts[language];
-  const { colleague } = await openForTwo(creator, newVisitor, language);
+  const { colleague } = await openForTwo(creator, newVisitor);
   const name = '周衡';
   const dialog = creator.getByRole('dialog', { name: tools.unsaved.title });
 
@@ -188,7 +195,7 @@ test('nothing is lost: cut off, signed out, and somebody else at the same device
 }, { project }) => {
   test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
   const { saving: words } = editorTogetherTexts[language];
-  const { colleague, url } = await openForTwo(creator, newVisitor, language);
+  const { colleague, url } = await openForTwo(creator, newVisitor);
   const edits = /\/survey\/question\/modifyName/;
 
   await test.step('without a network the changes are counted and kept; the sign tells more', async () => {
@@ -238,7 +245,7 @@ test('nothing is lost when a right is taken away or the survey is published in t
   test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
   const { unsaved, access } = editorTogetherTexts[language];
   const tools = editorToolsTexts[language];
-  const { colleague, scrollId, client } = await openForTwo(creator, newVisitor, language);
+  const { colleague, scrollId, client } = await openForTwo(creator, newVisitor);
   const dialog = colleague.getByRole('dialog', { name: tools.unsaved.title });
   const offline = (is: boolean) => colleague.context().setOffline(is);
 

@@ -1,7 +1,7 @@
 import { createSurveyTexts } from '@wenshu/texts/create-survey';
 import { editorTexts } from '@wenshu/texts/editor';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 test('a template becomes a questionnaire, goes into the recycle bin and comes back (S1.12, P4.32, S4.40)', async ({
   creator,
@@ -29,14 +29,14 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
     await expect(page.getByText(editorTexts[language].types.nps).first()).toBeAttached();
   });
 
-  await test.step('delete it into the bin from the list', async () => {
-    await page.goto('/team/workSpace/workSpace-desktop');
-    // P2.80: tiles until somebody likes the list better.
+  await test.step('delete it into the bin from the list, which is there beside the tiles (P2.80) with its columns (P3.32, S3.83, S3.6)', async () => {
+    await page.goto(DESKTOP);
+    // Tiles until somebody likes the list better.
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await page.getByRole('button', { name: list.list, exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // P3.32, S3.83: name, label, status, collected copies and time of change; S3.6: the ID and the time of creation.
+    // Name, label, status, collected copies and time of change; besides, the ID and the time of creation.
     const { name: task, labels, status, collected, updateTime, id, createTime, actions } = list.columns;
     const columns = [task, labels, status, collected, updateTime, id, createTime, actions];
     // On a phone every row says its columns' names itself; the heading is still in the page.

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { repositoryRoot } from './repository-root.ts';
 import { runTool } from './run-tool.ts';
+import { SILENT_MS } from './steps/program-step.ts';
 import { runNode } from './steps/run-node.ts';
 
 await runTool(async () => {
@@ -13,7 +14,7 @@ await runTool(async () => {
   if (chosen.length === 0) console.error(`bench/: ${files.map(nameOf).join(', ')}`);
   for (const file of chosen) {
     console.log(`\n${file}`);
-    const { code } = await runNode(['--expose-gc', file]);
+    const { code } = await runNode(['--expose-gc', file], { stillMs: SILENT_MS });
     if (code !== 0) failed += 1;
   }
   return failed > 0 ? 1 : 0;

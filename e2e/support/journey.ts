@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { signInTexts } from '@wenshu/texts/sign-in';
 
 export interface JourneyOptions {
@@ -7,11 +7,22 @@ export interface JourneyOptions {
 }
 
 interface Fixtures {
-  /** A signed-in creator's page. */
+  /** A signed-in creator's page, on no address yet. */
   readonly creator: Page;
-  /** A new browser of somebody else, in the project's language and size. */
-  newVisitor(): Promise<Page>;
+  /** A new browser of somebody else, in the project's language and size; of a person who is signed in when a phone is given. */
+  newVisitor(signedInAs?: string): Promise<Page>;
 }
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface WorkerFixtures {
+  /** What a browser keeps of somebody who signed in. By the form, once per worker: how one signs in is the thin path's. */
+  sessionOf(phone: string): Promise<Session>;
+}
+
+const CREATOR = '13800138000';
+/** Where work begins. */
+export const DESKTOP = '/team/workSpace/workSpace-desktop';
 
 export const address = (): string => {
   const known = process.env.WENSHU_ADDRESS;
@@ -19,7 +30,7 @@ export const address = (): string => {
   return known;
 };
 
-export const test = base.extend<JourneyOptions & Fixtures>({
+export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   language: ['zh', { option: true }],
   baseURL: async ({ browserName: _browser }, use) => use(address()),
   page: async ({ page, language }, use) => {
@@ -27,14 +38,13 @@ export const test = base.extend<JourneyOptions & Fixtures>({
     failOnErrors(page);
     await use(page);
   },
-  creator: async ({ page, language }, use) => {
-    await signIn(page, language);
-    await use(page);
-  },
-  newVisitor: async ({ browser, viewport, isMobile, hasTouch, language }, use) => {
+  creator: async ({ newVisitor }, use) => use(await newVisitor(CREATOR)),
+  newVisitor: async ({ browser, viewport, isMobile, hasTouch, locale, language, sessionOf }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: address(), viewport, isMobile, hasTouch });
+    await use(async signedInAs => {
+      const screen = { viewport, isMobile, hasTouch };
+      const signedIn = signedInAs ? { ...(locale && { locale }), storageState: await sessionOf(signedInAs) } : {};
+      const context = await browser.newContext({ baseURL: address(), ...screen, ...signedIn });
       contexts.push(context);
       await speak(context, language);
       const page = await context.newPage();
@@ -43,13 +53,32 @@ export const test = base.extend<JourneyOptions & Fixtures>({
     });
     for (const context of contexts) await context.close();
   },
+  sessionOf: [
+    async ({ browser }, use) => {
+      const known = new Map<string, Promise<Session>>();
+      await use(phone => {
+        if (!known.has(phone)) known.set(phone, signInOnce(browser, phone));
+        return known.get(phone)!;
+      });
+    },
+    { scope: 'worker' },
+  ],
 });
+
+async function signInOnce(browser: Browser, phone: string): Promise<Session> {
+  const context = await browser.newContext({ baseURL: address() });
+  await speak(context, 'zh');
+  await signIn(await context.newPage(), 'zh', phone);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
 
 export { expect };
 
-export async function signIn(page: Page, language: 'zh' | 'en', phone = '13800138000'): Promise<void> {
+export async function signIn(page: Page, language: 'zh' | 'en', phone = CREATOR): Promise<void> {
   const t = signInTexts[language];
-  await page.goto('/login?redirect=/team/workSpace/workSpace-desktop');
+  await page.goto(`/login?redirect=${DESKTOP}`);
   await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
   await page.getByRole('textbox', { name: t.password, exact: true }).fill('Wenshu2026');
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
@@ -59,13 +88,26 @@ export async function signIn(page: Page, language: 'zh' | 'en', phone = '1380013
 
 /** No finding of axe on the page as it stands; what is left out is judged where it is a page of its own. */
 export async function expectAccessible(page: Page, leaveOut?: string): Promise<void> {
-  // What fades in is judged when it is there.
-  await page.waitForTimeout(400);
+  await page.evaluate(untilNothingMoves);
   const axe = new AxeBuilder({ page });
   const { violations } = await (leaveOut ? axe.exclude(leaveOut) : axe).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
+}
+
+/** What fades in is judged when it is there. In the page: until two frames have passed in which nothing that ends was moving. */
+async function untilNothingMoves(): Promise<void> {
+  for (let quietFrames = 0; quietFrames < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(
+        one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(moving.map(one => one.finished));
+    quietFrames = moving.length > 0 ? 0 : quietFrames + 1;
+  }
 }
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {

@@ -65,10 +65,8 @@ describe('a start', () => {
     expect(hba.replace(/^#.*$/gm, '')).not.toMatch(/trust/);
   });
 
-  it('finds its data again, and takes less than 3 seconds', async () => {
-    const began = Date.now();
+  it('finds its data again', async () => {
     const address = await start({ dataDir }).address();
-    expect(Date.now() - began).toBeLessThan(3_000);
     expect((await visit(address)).visits).toBe(2);
   });
 

@@ -12,38 +12,49 @@ export interface PartCoverage {
   readonly open: readonly LedgerRow[];
 }
 
-/** An id as tests name it in a title or a comment: S7.39, P9.8. */
-const ID = /\b[PS]\d{1,2}\.\d{1,3}\b/g;
-
-/** Lines of id, area, statement and part, after a heading. */
+/** Lines below a heading that names their columns: id, statement, and under `issue` the part. */
 export function parseLedger(tsv: string): LedgerRow[] {
-  return linesOf(tsv).map(([id = '', , statement = '', part = '']) => ({ id, statement, part }));
+  return rowsOf(tsv).map(({ id = '', statement = '', issue: part = '' }) => ({ id, statement, part }));
 }
 
 /** Lines of id and reason, after a heading. */
 export function parseReasons(tsv: string): ReadonlyMap<string, string> {
-  return new Map(linesOf(tsv).map(([id = '', reason = '']) => [id, reason]));
+  return new Map(rowsOf(tsv).map(({ id = '', reason = '' }) => [id, reason]));
 }
 
-export function idsIn(source: string): string[] {
-  return source.match(ID) ?? [];
+/** The rows that nothing shows yet: lines of id and part, after a heading. */
+export function parseOpen(tsv: string): ReadonlySet<string> {
+  return new Set(rowsOf(tsv).map(({ id = '' }) => id));
 }
 
-/** What of each part is named in a test, what has a reason not to be, and what is neither. */
+export function writeOpen(rows: readonly LedgerRow[]): string {
+  return ['id\tpart', ...rows.map(({ id, part }) => `${id}\t${part}`), ''].join('\n');
+}
+
+/** What of each part a test shows, what has a reason not to be shown, and what is neither. */
 export function compareLedger(
   rows: readonly LedgerRow[],
-  named: ReadonlySet<string>,
+  shown: ReadonlySet<string>,
   reasons: ReadonlyMap<string, string>,
 ): PartCoverage[] {
   return [...new Set(rows.map(row => row.part))].map(part => {
     const ofPart = rows.filter(row => row.part === part);
     return {
       part,
-      tested: ofPart.filter(({ id }) => named.has(id)),
-      excused: ofPart.filter(({ id }) => !named.has(id) && reasons.has(id)),
-      open: ofPart.filter(({ id }) => !named.has(id) && !reasons.has(id)),
+      tested: ofPart.filter(({ id }) => shown.has(id)),
+      excused: ofPart.filter(({ id }) => !shown.has(id) && reasons.has(id)),
+      open: ofPart.filter(({ id }) => !shown.has(id) && !reasons.has(id)),
     };
   });
+}
+
+/** The list of open rows only gets shorter: a row that was shown stays shown, and one that is shown now leaves the list. */
+export function compareOpen(
+  open: readonly LedgerRow[],
+  known: ReadonlySet<string>,
+): { lost: LedgerRow[]; won: string[] } {
+  const now = new Set(open.map(({ id }) => id));
+  return { lost: open.filter(({ id }) => !known.has(id)), won: [...known].filter(id => !now.has(id)) };
 }
 
 /** Reasons that say nothing, or are about no row: a list of excuses rots silently otherwise. */
@@ -52,7 +63,10 @@ export function findIdleReasons(rows: readonly LedgerRow[], reasons: ReadonlyMap
   return [...reasons].filter(([id, reason]) => !known.has(id) || reason.trim() === '').map(([id]) => id);
 }
 
-function linesOf(tsv: string): string[][] {
-  const [, ...lines] = tsv.trim().split('\n');
-  return lines.map(line => line.split('\t'));
+function rowsOf(tsv: string): Record<string, string>[] {
+  const [heading = [], ...lines] = tsv
+    .trim()
+    .split('\n')
+    .map(line => line.split('\t'));
+  return lines.map(line => Object.fromEntries(heading.map((name, at) => [name, line[at] ?? ''])));
 }

@@ -1,16 +1,25 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
 import { Problem } from '../problem.ts';
+import { repositoryRoot } from '../repository-root.ts';
 import { presentProblem } from '../texts/present-problem.ts';
+import { runFiles } from './run-files.ts';
 import { runNode } from './run-node.ts';
-import type { RunnerOptions, Step, StepResult } from './step.ts';
+import type { RunnerOptions, Step, StepResult, Timing } from './step.ts';
+import { PROGRESS_FILE } from './touch-progress.ts';
 
 interface Suite {
   readonly title: string;
   readonly suites?: readonly Suite[];
-  readonly specs?: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly Run[] }[];
+}
+
+/** One journey in one project, with all its tries. */
+interface Run {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly { readonly duration: number }[];
 }
 
 interface PlaywrightReport {
@@ -36,16 +45,16 @@ export function playwrightStep(
         if (!(error instanceof Problem)) throw error;
         return { passed: 0, failures: [presentProblem(error)] };
       }
-      const file = join(tmpdir(), `wenshu-playwright-${process.pid}.json`);
-      const { code } = await runNode(
-        ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...args],
-        {
-          isQuiet,
-          environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-        },
-      );
-      const result = readReport(file, title);
-      rmSync(file, { force: true });
+      const files = runFiles('playwright');
+      const reporters = `--reporter=list,json,${join(repositoryRoot, 'tools/steps/playwright-progress.ts')}`;
+      const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', reporters, ...args], {
+        isQuiet,
+        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: files.report, [PROGRESS_FILE]: files.progress },
+        progressFile: files.progress,
+        lastFile: files.report,
+      });
+      const result = readReport(files.report, title);
+      files.remove();
       return code !== 0 && result.failures.length === 0 ? { ...result, failures: [title] } : result;
     },
   };
@@ -60,18 +69,29 @@ function readReport(file: string, title: string): StepResult {
   }
   const tests = report.suites.flatMap(suite => listTests(suite, []));
   const errors = report.errors.map(error => error.message ?? title);
-  // One that passed only when tried again hides a race: not a failure, and not hidden either, as the list shows it.
-  const passed = tests.filter(({ status }) => status === 'expected' || status === 'flaky').length;
+  const named = (status: string) => tests.filter(test => test.status === status).map(test => test.name);
+  // One that passed only when tried again hides a race: not a failure, and not hidden either.
+  const retried = named('flaky');
   return {
-    passed,
-    failures: [...errors, ...tests.filter(test => test.status === 'unexpected').map(test => test.name)],
+    passed: named('expected').length + retried.length,
+    failures: [...errors, ...named('unexpected')],
+    retried,
+    timings: tests.filter(({ seconds }) => seconds > 0),
   };
 }
 
-function listTests(suite: Suite, parents: readonly string[]): { name: string; status: string }[] {
+interface Journey extends Timing {
+  readonly status: string;
+}
+
+function listTests(suite: Suite, parents: readonly string[]): Journey[] {
   const path = [...parents, suite.title];
   const own = (suite.specs ?? []).flatMap(spec =>
-    spec.tests.map(({ status }) => ({ name: [...path, spec.title].join(' › '), status })),
+    spec.tests.map(({ status, projectName, results }) => ({
+      name: [...(projectName ? [`[${projectName}]`] : []), [...path, spec.title].join(' › ')].join(' '),
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(child => listTests(child, path))];
 }

@@ -24,6 +24,7 @@ it('counts what vitest passed and names what it did not, files that do not load 
   });
   const result = await vitestStep('tests', { args: ['--root', root], isQuiet: true }).run();
   expect(result.passed).toBe(1);
+  expect(result.timings?.map(({ name }) => name.split('/').at(-1)).sort()).toEqual(['a.test.ts', 'b.test.ts']);
   expect(result.failures).toEqual([
     expect.stringMatching(/a\.test\.ts: breaks$/),
     expect.stringMatching(/b\.test\.ts$/),
@@ -40,9 +41,9 @@ it('fails when there is nothing to count', async () => {
 
 it('counts what playwright passed and names what it did not', async () => {
   const root = writeIn('playwright', {
-    'playwright.config.ts': `export default { testDir: '.', use: {}, retries: 0 }`,
+    'playwright.config.ts': `export default { testDir: '.', use: {}, retries: 1 }`,
     'a.spec.ts': `import { test, expect } from '@playwright/test';
-      test.describe('journey', () => { test('arrives', () => {}); test('gets lost', () => expect(1).toBe(2)); test.skip('rests', () => {}); });`,
+      test.describe('journey', () => { test('arrives', () => {}); test('gets lost', () => expect(1).toBe(2)); test('stumbles', ({}, { retry }) => expect(retry).toBe(1)); test.skip('rests', () => {}); });`,
   });
   const step = playwrightStep('journeys', {
     args: ['--config', join(root, 'playwright.config.ts')],
@@ -50,7 +51,9 @@ it('counts what playwright passed and names what it did not', async () => {
     prepare: async () => {},
   });
   expect(await step.run()).toEqual({
-    passed: 1,
+    passed: 2,
     failures: [expect.stringMatching(/a\.spec\.ts › journey › gets lost$/)],
+    retried: [expect.stringMatching(/a\.spec\.ts › journey › stumbles$/)],
+    timings: expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/arrives$/) })]),
   });
 });

@@ -14,6 +14,20 @@ it('gives the exit code and, when quiet, everything that was said', async () => 
   expect(output.split('\n').sort()).toEqual(['', 'err', 'out']);
 });
 
+it('never stops a program that gets on, however long it takes, by what it says or by its file', async () => {
+  const progressFile = join(folder.path, 'progress');
+  const speaking = 'let n = 0; const t = setInterval(() => { console.log(n); if (++n > 9) clearInterval(t) }, 500)';
+  const touching = speaking.replace('console.log(n)', `require('node:fs').writeFileSync('${progressFile}', '')`);
+  const options = { isQuiet: true, stillMs: 4_000, progressFile };
+  const runs = await Promise.all([speaking, touching].map(script => runNode(['--eval', script], options)));
+  expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+});
+
+it('stops a program that stands still', async () => {
+  const waiting = 'console.log("begun"); setInterval(() => {}, 1000)';
+  expect((await runNode(['--eval', waiting], { isQuiet: true, stillMs: 1_000 })).code).toBe(1);
+});
+
 it('ends a program that lingers long after its last file was written', async () => {
   const lastFile = join(folder.path, 'report.json');
   writeFileSync(lastFile, '{}');

@@ -12,29 +12,36 @@ interface NodeRun {
 interface NodeOptions {
   readonly isQuiet?: boolean;
   readonly environment?: Record<string, string>;
+  /** A file that the program touches while it gets on, besides what it says: see `touch-progress.ts`. */
+  readonly progressFile?: string;
   /** A file that the program writes when its work is done. One that lingers after that is ended, and has failed. */
   readonly lastFile?: string;
+  /** How long it may make no progress. */
+  readonly stillMs?: number;
 }
 
-// A hung program must not hang everything; all steps together have twenty minutes.
-const TIMEOUT_MS = 14 * 60_000;
-const LINGER_MS = 30_000;
+/** No limit for the whole: a busy machine is slow, not wrong. Only what stands still is stopped, as it would hang everything. */
+const STILL_MS = 5 * 60_000;
+const LINGER_MS = 2 * 60_000;
 
 /** Runs a JavaScript or TypeScript program on this Node, in the repository's folder. */
 export function runNode(args: readonly string[], options: NodeOptions = {}): Promise<NodeRun> {
-  const { isQuiet = false, environment = {}, lastFile } = options;
+  const { isQuiet = false, environment = {} } = options;
   const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,
-    env: { ...process.env, ...environment },
-    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(process.stdout.isTTY && !isQuiet && { FORCE_COLOR: '1' }), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', chunk => {
-      output += chunk;
-    });
-  }
-  const stopWatching = endWhenLate(child, lastFile);
+  let spokenMs = Date.now();
+  const hear = (screen: NodeJS.WritableStream) => (chunk: Buffer) => {
+    spokenMs = Date.now();
+    if (isQuiet) output += chunk;
+    else screen.write(chunk);
+  };
+  child.stdout.on('data', hear(process.stdout));
+  child.stderr.on('data', hear(process.stderr));
+  const stopWatching = endWhenStuck(child, () => spokenMs, options);
   return new Promise(resolve => {
     const end = (run: NodeRun) => {
       stopWatching();
@@ -45,17 +52,28 @@ export function runNode(args: readonly string[], options: NodeOptions = {}): Pro
   });
 }
 
-/** A process that a test forgot can keep its runner waiting for ever. */
-function endWhenLate(child: ChildProcess, lastFile: string | undefined): () => void {
-  const began = Date.now();
-  const timer = setInterval(() => {
-    const isLate = Date.now() - began > TIMEOUT_MS;
-    const isLingering =
-      lastFile !== undefined && existsSync(lastFile) && Date.now() - statSync(lastFile).mtimeMs > LINGER_MS;
-    if (!isLate && !isLingering) return;
-    console.log(testTexts.ended(child.spawnargs.slice(1, 3).join(' ')));
-    child.kill('SIGKILL');
-    clearInterval(timer);
-  }, 1_000);
+/** A process that a test forgot, or a test that waits for nothing, can keep its runner waiting for ever. */
+function endWhenStuck(
+  child: ChildProcess,
+  spokenMs: () => number,
+  { progressFile, lastFile, stillMs = STILL_MS }: NodeOptions,
+): () => void {
+  const program = child.spawnargs.slice(1, 3).join(' ');
+  const timer = setInterval(
+    () => {
+      const writtenMs = touchedMs(lastFile);
+      const isLingering = writtenMs !== undefined && Date.now() - writtenMs > LINGER_MS;
+      const isStill = Date.now() - Math.max(spokenMs(), touchedMs(progressFile) ?? 0) > stillMs;
+      if (!isStill && !isLingering) return;
+      console.log(isLingering ? testTexts.lingered(program) : testTexts.stoodStill(program, stillMs / 60_000));
+      child.kill('SIGKILL');
+      clearInterval(timer);
+    },
+    Math.min(1_000, stillMs / 4),
+  );
   return () => clearInterval(timer);
+}
+
+function touchedMs(file: string | undefined): number | undefined {
+  return file && existsSync(file) ? statSync(file).mtimeMs : undefined;
 }

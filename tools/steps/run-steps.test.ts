@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { testTexts } from '../texts/test-texts.ts';
 import { programStep } from './program-step.ts';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './step.ts';
@@ -24,6 +25,27 @@ it('goes on after a failure, names it, and does not end well', async () => {
   expect(lines).toContain('  journey › submits twice');
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
   expect(code).toBe(1);
+});
+
+it('says where the time went and what was tried twice, before the count', async () => {
+  const timings = Array.from({ length: 12 }, (_, index) => ({ name: `file ${index}`, seconds: index }));
+  const step: Step = {
+    title: 'journeys',
+    run: async () => ({ passed: 3, failures: [], retried: ['journey › stumbles'], timings }),
+  };
+  const { code, lines } = await run(step, build(1, []));
+  const tail = lines.slice(lines.indexOf(testTexts.times)).filter(Boolean);
+  expect(tail).toEqual([
+    testTexts.times,
+    expect.stringMatching(/^ +0\.\d {2}journeys$/),
+    expect.stringMatching(/^ +0\.\d {2}built$/),
+    testTexts.slowest('journeys', 10),
+    ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(index => `${`${index}.0`.padStart(8)}  file ${index}`),
+    testTexts.retried,
+    '  journey › stumbles',
+    '4 passed, 0 failed',
+  ]);
+  expect(code).toBe(0);
 });
 
 it('counts a step that breaks as failed', async () => {

@@ -1,25 +1,48 @@
 import { testTexts } from '../texts/test-texts.ts';
-import type { Step } from './step.ts';
+import type { Step, StepResult, Timing } from './step.ts';
+
+const SLOWEST = 10;
+
+interface Finished extends StepResult, Timing {}
 
 /** Runs every step, also after one has failed, and ends with a line that counts. Gives the exit code. */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<number> {
-  let passed = 0;
-  const failures: string[] = [];
+  const finished: Finished[] = [];
   for (const step of steps) {
     say(`\n${testTexts.step(step.title)}`);
     const began = Date.now();
     const result = await step.run().catch(error => ({ passed: 0, failures: [`${step.title}: ${error}`] }));
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    say(
-      result.failures.length > 0
-        ? testTexts.stepFailed(step.title, seconds)
-        : testTexts.stepPassed(step.title, seconds),
-    );
-    passed += result.passed;
-    failures.push(...result.failures);
+    const seconds = (Date.now() - began) / 1000;
+    say((result.failures.length > 0 ? testTexts.stepFailed : testTexts.stepPassed)(step.title, seconds.toFixed(1)));
+    finished.push({ name: step.title, seconds, ...result });
   }
-  if (failures.length > 0)
-    say(['', testTexts.failures, ...failures.map(failure => `  ${failure.split('\n')[0]}`)].join('\n'));
-  say(`\n${passed} passed, ${failures.length} failed`);
+  const failures = finished.flatMap(step => step.failures);
+  for (const lines of [...timesOf(finished), ...retriesOf(finished), ...failuresOf(failures)]) say(lines.join('\n'));
+  say(`\n${finished.reduce((sum, step) => sum + step.passed, 0)} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** Where the time went: by step, and the slowest parts of those that have parts. */
+function timesOf(finished: readonly Finished[]): string[][] {
+  const slowest = finished
+    .filter(({ timings = [] }) => timings.length > 0)
+    .map(({ name, timings = [] }) => [
+      testTexts.slowest(name, SLOWEST),
+      ...linesOf([...timings].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)),
+    ]);
+  return [[testTexts.times, ...linesOf(finished)], ...slowest].map(lines => ['', ...lines]);
+}
+
+const linesOf = (timings: readonly Timing[]) =>
+  timings.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)}  ${name}`);
+
+function retriesOf(finished: readonly Finished[]): string[][] {
+  const retried = finished.flatMap(step => step.retried ?? []);
+  return retried.length > 0 ? [['', testTexts.retried, ...retried.map(name => `  ${name}`)]] : [];
+}
+
+function failuresOf(failures: readonly string[]): string[][] {
+  return failures.length > 0
+    ? [['', testTexts.failures, ...failures.map(failure => `  ${failure.split('\n')[0]}`)]]
+    : [];
 }

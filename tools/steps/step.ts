@@ -2,6 +2,15 @@
 export interface StepResult {
   readonly passed: number;
   readonly failures: readonly string[];
+  /** What passed only when it was tried again. */
+  readonly retried?: readonly string[];
+  /** How long its parts took. */
+  readonly timings?: readonly Timing[];
+}
+
+export interface Timing {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 export interface Step {

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
+import { SILENT_MS } from './program-step.ts';
 import { runNode } from './run-node.ts';
 import type { Step } from './step.ts';
 
@@ -18,7 +19,10 @@ export function typesStep(title: string): Step {
           // What it learnt about unchanged files is kept: the next check takes a quarter of the time.
           const memory = join('.cache/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
           const args = ['-p', project, '--incremental', '--tsBuildInfoFile', memory];
-          const { code, output } = await runNode(['node_modules/ts7/bin/tsc', ...args], { isQuiet: true });
+          const { code, output } = await runNode(['node_modules/ts7/bin/tsc', ...args], {
+            isQuiet: true,
+            stillMs: SILENT_MS,
+          });
           if (code === 0) continue;
           process.stdout.write(output);
           failures.push(`${title}: ${project}`);

@@ -1,8 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repositoryRoot } from '../repository-root.ts';
+import { runFiles } from './run-files.ts';
 import { runNode } from './run-node.ts';
 import type { RunnerOptions, Step, StepResult } from './step.ts';
+import { PROGRESS_FILE } from './touch-progress.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -10,6 +12,8 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message?: string;
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 }
@@ -18,14 +22,17 @@ export function vitestStep(title: string, { args = [], isQuiet = false }: Runner
   return {
     title,
     async run() {
-      const file = join(tmpdir(), `wenshu-vitest-${process.pid}.json`);
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const files = runFiles('vitest');
+      const progress = `--reporter=${join(repositoryRoot, 'tools/steps/vitest-progress.ts')}`;
+      const reporters = ['--reporter=default', progress, '--reporter=json', `--outputFile.json=${files.report}`];
       const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
         isQuiet,
-        lastFile: file,
+        environment: { [PROGRESS_FILE]: files.progress },
+        progressFile: files.progress,
+        lastFile: files.report,
       });
-      const result = readReport(file, title);
-      rmSync(file, { force: true });
+      const result = readReport(files.report, title);
+      files.remove();
       // An error outside any test, or no test at all, leaves only the exit code.
       return code !== 0 && result.failures.length === 0 ? { ...result, failures: [title] } : result;
     },
@@ -44,5 +51,9 @@ function readReport(file: string, title: string): StepResult {
     // A file that could not be loaded has no tests to count, and yet it failed.
     return status === 'failed' && failed.length === 0 ? [name] : failed;
   });
-  return { passed: report.numPassedTests, failures };
+  const timings = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(repositoryRoot, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: report.numPassedTests, failures, timings };
 }

@@ -7,7 +7,11 @@ const texts = {
     stepPassed: (title: string, seconds: string) => `✓ ${title}（${seconds} 秒）`,
     stepFailed: (title: string, seconds: string) => `✗ ${title}（${seconds} 秒）`,
     failures: '失败的项目：',
-    ended: (program: string) => `${program} 迟迟没有结束，已强制停止。`,
+    retried: '重试后才通过：',
+    times: '各步骤用时（秒）：',
+    slowest: (title: string, count: number) => `${title}：最慢的 ${count} 项（秒）：`,
+    stoodStill: (program: string, minutes: number) => `${program} 已有 ${minutes} 分钟没有任何进展，已强制停止。`,
+    lingered: (program: string) => `${program} 写完结果后迟迟没有退出，已强制停止。`,
     titles: {
       format: '格式与规范',
       types: '类型',
@@ -29,7 +33,12 @@ const texts = {
     stepPassed: (title: string, seconds: string) => `✓ ${title} (${seconds} s)`,
     stepFailed: (title: string, seconds: string) => `✗ ${title} (${seconds} s)`,
     failures: 'What failed:',
-    ended: (program: string) => `${program} did not come to an end and was stopped.`,
+    retried: 'Passed only when tried again:',
+    times: 'Seconds by step:',
+    slowest: (title: string, count: number) => `${title}: the ${count} slowest, in seconds:`,
+    stoodStill: (program: string, minutes: number) =>
+      `${program} made no progress for ${minutes} minutes and was stopped.`,
+    lingered: (program: string) => `${program} had written its results, did not come to an end and was stopped.`,
     titles: {
       format: 'Format and lint',
       types: 'Types',

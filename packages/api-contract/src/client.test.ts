@@ -66,7 +66,7 @@ describe('an ordinary call', () => {
     expect(seen[0]?.authorization).toBe('Bearer good');
   });
 
-  test('opts out of the authorization header', async () => {
+  test('opts out of the authorization header (P7.4)', async () => {
     const { client } = buildClient({ tokens: buildTokens(lasting).store });
     await client.call(echo, {}, { authorization: false });
     expect(seen[0]?.authorization).toBeUndefined();

@@ -12,7 +12,7 @@ const cell = (cellId: string, size: number, count: number, rest: Partial<LiveCel
   ...rest,
 });
 
-describe('decideQuota', () => {
+describe('decideQuota: the total, a place per option, and boosters (S3.53)', () => {
   test.each<[string, readonly LiveCell[], { size: number; count: number } | undefined, object]>([
     [
       'raises every cell with room',

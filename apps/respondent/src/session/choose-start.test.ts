@@ -44,6 +44,11 @@ describe('where answering goes on', () => {
     });
   });
 
+  it('counts on from the later of both: a save that never arrived has used its number up', () => {
+    expect(chooseStart(record(2), copy({ saveSeq: 7 }), shared).saveSeq).toBe(7);
+    expect(chooseStart(record(7), copy({ saveSeq: 2 }), shared).saveSeq).toBe(7);
+  });
+
   it('prefers the server’s state when another device went on, and loses nothing that was typed here', () => {
     const start = chooseStart(record(5), copy({ answers: { a: 'here', c: 'only here' } }), shared);
     expect(start).toMatchObject({

@@ -90,6 +90,17 @@ export async function buildSurvey(
   return publishQuestionnaire(test, creator, scrollId);
 }
 
+/** Published, with one place for the first option, and one more that only a booster gives. */
+export async function buildBoosterSurvey(test: TestApp, creator: TestPerson): Promise<TestSurvey> {
+  const { scrollId } = await buildQuestionnaire(test, creator);
+  const cell = (cellId: string) => [{ cellId, order: 'a', match: { [choiceId]: optionA }, size: 1 }];
+  const quota = { scrollId, order: 'a', title: 'Q1', whenFull: 'end' as const };
+  const main = { ...quota, quotaId: 'quota00001', kind: 'single' as const, cells: cell('cellA00001') };
+  const booster = { ...quota, quotaId: 'quota00002', kind: 'booster' as const, cells: cell('cellX00001') };
+  for (const one of [main, booster]) await test.call(quotaCalls.saveQuota, one, asPerson(creator));
+  return publishQuestionnaire(test, creator, scrollId);
+}
+
 /** Published as it stands, with a link. */
 export async function publishQuestionnaire(test: TestApp, creator: TestPerson, scrollId: string): Promise<TestSurvey> {
   const published = (await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator))).data as {

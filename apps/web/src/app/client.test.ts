@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a session is two cookies and what the page keeps beside them (P3.1 to P3.4)', async () => {
+test('a session is two cookies and what the page keeps beside them (P3.1, P3.3, P3.4, P4.1, P6.2)', async () => {
   const { session } = await openPage(answerWith({}));
   expect(Object.fromEntries(browser.cookies)).toEqual({ loginToken: 'abc', loginTokenInfo: '7200' });
   expect(JSON.parse(browser.stored.get('userInfo') ?? '')).toEqual(signedIn.userInfo);
@@ -62,7 +62,7 @@ test('a session is two cookies and what the page keeps beside them (P3.1 to P3.4
   expect(session.isSignedIn()).toBe(true);
 });
 
-test('sends the token and the language with every call, below /api', async () => {
+test('sends the token and the language with every call, below /api (P7.1, P7.4)', async () => {
   const fetch = answerWith({ code: '0000', message: '', data: null });
   const { client } = await openPage(fetch);
   await client.call(accountCalls.signOut);

@@ -54,11 +54,11 @@ describe('reactToFailure', () => {
   test.each([
     ['network', zh.networkAbnormal],
     ['timed-out', zh.timedOut],
-  ] as const)('%s toasts for 3 s in the reader language (P8.12)', (kind, text) => {
+  ] as const)('%s toasts for 3 s in the reader language (P8.12, S8.24)', (kind, text) => {
     expect(react(kind, 'Failed to fetch')).toEqual({ toast: { text, durationMs: 3000 } });
   });
 
-  test('an unreadable answer says that the system is abnormal', () => {
+  test('an unreadable answer says that the system is abnormal (S8.23)', () => {
     expect(react('answer-not-readable', '').toast?.text).toBe(zh.systemAbnormal);
   });
 });

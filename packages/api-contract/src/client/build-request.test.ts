@@ -8,7 +8,7 @@ const build = (definition: Parameters<typeof buildRequest>[0], input: Record<str
   buildRequest(definition, input, '/api', 1_700_000_000_000);
 
 describe('buildRequest', () => {
-  test('adds the timestamp _t to a GET and leaves absent fields out', () => {
+  test('adds the timestamp _t to a GET (P7.3) and leaves absent fields out', () => {
     const get = call({ ...common, method: 'GET', path: '/a/b', query: z.object({ name: z.optional(z.string()) }) });
     expect(build(get, { name: '问 枢', other: undefined })).toEqual({
       url: '/api/a/b?name=%E9%97%AE+%E6%9E%A2&_t=1700000000000',

@@ -29,7 +29,7 @@ describe('what a question takes', () => {
     expect(rulesOf('image-upload', { [MAX_FILE_MB]: 90 })).toMatchObject({ maxBytes: 20 * MB });
   });
 
-  test('files of the kinds that are named, of all kinds when none is', () => {
+  test('files of the kinds that are named, of all five kinds when none is (S3.46)', () => {
     expect(rulesOf('file-upload', { [FILE_KINDS]: 'compressed,audio' })?.formats).toEqual(
       expect.arrayContaining(['zip', 'mp3']),
     );

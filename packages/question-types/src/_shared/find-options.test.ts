@@ -16,9 +16,15 @@ test('finds by any words in any order, whatever their case and width', () => {
   expect(found('paris')).toEqual([]);
 });
 
-test('searches three thousand options within a keystroke', () => {
-  const many = Array.from({ length: 3000 }, (_, n) => ({ id: `${n}`, title: { text: `Option ${n}` }, settings: {} }));
-  const started = performance.now();
+test('looks at each of three thousand options once per keystroke', () => {
+  let looks = 0;
+  const titleOf = (n: number) => ({
+    get text() {
+      looks++;
+      return `Option ${n}`;
+    },
+  });
+  const many = Array.from({ length: 3000 }, (_, n) => ({ id: `${n}`, title: titleOf(n), settings: {} }));
   expect(findOptions(many, 'option 2999')).toHaveLength(1);
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(looks).toBe(3000);
 });

@@ -1,3 +1,4 @@
+import { limits } from '@wenshu/survey-core/answering';
 import { describe, expect, test } from 'vitest';
 import { questionTypes } from '../core.ts';
 import { example } from './examples.ts';
@@ -35,6 +36,7 @@ describe('free clicks', () => {
       { points: [{ x: Number.NaN, y: 0 }] },
       { a: 'like' },
       { points: 5 },
+      { points: new Array(limits.hotspotClicks + 1).fill(inTop) },
     ])
       expect(clicks.parse(raw)).toEqual({ problem: 'not-readable' });
   });

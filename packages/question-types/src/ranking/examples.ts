@@ -6,7 +6,7 @@ export const example: TypeExample = {
   question: exampleQuestion('ranking', { settings: { [MAX_SELECTED]: 3 }, items: exampleParts('abcd') }),
   answers: [{ order: ['c', 'a', 'b'] }, { order: ['d', 'c', 'b'] }],
   wrong: [
-    { answer: { order: ['a'] }, problem: 'too-few' },
+    { answer: { order: ['a', 'b'] }, problem: 'too-few' },
     { answer: { order: ['a', 'b', 'c', 'd'] }, problem: 'too-many' },
   ],
 };

@@ -22,6 +22,14 @@ describe('NPS', () => {
     );
   });
 
+  test('counts 0 to 6 as detractors, 7 and 8 as passives, 9 and 10 as promoters (S9.3)', () => {
+    const groupOf = (value: number) => {
+      const { detractorsPercent, passivesPercent, promotersPercent } = score([value]);
+      return [detractorsPercent, passivesPercent, promotersPercent].indexOf(100);
+    };
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(groupOf)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2]);
+  });
+
   test('depends neither on the order of the rows nor on weights of 1', () => {
     fc.assert(
       fc.property(scores, fc.nat(), (values, seed) => {

@@ -55,6 +55,16 @@ describe('raking', () => {
       { problem: 'unknown-level', details: { column: 'sex', level: 'm' } },
     ],
     [
+      'a first person without a target',
+      { targets: { sex: { m: 1 } } },
+      { problem: 'unknown-level', details: { column: 'sex', level: 'f' } },
+    ],
+    [
+      'a person whose level is missing',
+      { data: { sex: [null, ...sex.slice(1)], age } },
+      { problem: 'unknown-level', details: { column: 'sex' } },
+    ],
+    [
       'a target that nobody can fill',
       { targets: { sex: { f: 1, m: 1, d: 1 } } },
       { problem: 'empty-level', details: { column: 'sex', level: 'd' } },

@@ -24,7 +24,7 @@ const signIn = (phone: string, password: string, remoteAddress = '10.0.0.1') =>
   test.call(accountCalls.signIn, credentials(phone, password), { lang: 'en', remoteAddress });
 
 describe('POST /account/signIn', () => {
-  it('gives the person, a token for two hours and the authorities', async () => {
+  it('gives the person, a token for two hours and the authorities for phone, password and picture code (P3.2, P7.6, P7.5)', async () => {
     const answer = await signIn(person.phone, person.password);
     expect(answer).toMatchObject({
       status: 200,
@@ -43,7 +43,7 @@ describe('POST /account/signIn', () => {
     expect(await test.call(accountCalls.querySignUserInfo, {}, { token })).toMatchObject({ code: '0000' });
   });
 
-  it('says the same about a wrong password and about an unknown phone', async () => {
+  it('says the same about a wrong password and about an unknown phone (P8.18)', async () => {
     const wrong = await signIn(person.phone, 'Wrong1234');
     const unknown = await signIn('13711112222', 'Wrong1234');
     expect(wrong).toEqual({ status: 400, code: '9102', message: 'Incorrect account or password', data: null });
@@ -94,7 +94,7 @@ describe('POST /account/signIn', () => {
 });
 
 describe('GET /account/querySignUserInfo', () => {
-  it('presents the signed-in person and no more', async () => {
+  it('presents the signed-in person and no more (P7.35)', async () => {
     const { data } = await test.call(accountCalls.querySignUserInfo, {}, { token: person.token });
     expect(data).toEqual({
       userId: person.id,
@@ -106,14 +106,14 @@ describe('GET /account/querySignUserInfo', () => {
     });
   });
 
-  it('needs a sign-in', async () => {
+  it('needs a sign-in: a visitor has other rights than a person (P6.1)', async () => {
     const answer = await test.call(accountCalls.querySignUserInfo, {}, { lang: 'en' });
     expect(answer).toEqual({ status: 401, code: '9101', message: 'Please sign in first', data: null });
   });
 });
 
 describe('PUT /account/language', () => {
-  it('keeps the language', async () => {
+  it('keeps the language (P7.32)', async () => {
     expect((await test.call(accountCalls.language, { language: 2 }, { token: person.token })).code).toBe('0000');
     const { data } = await test.call(accountCalls.querySignUserInfo, {}, { token: person.token });
     expect(data).toMatchObject({ language: 2 });
@@ -134,7 +134,7 @@ describe('PUT /account/language', () => {
 });
 
 describe('POST /account/signOut', () => {
-  it('ends this session and no other one of the same person', async () => {
+  it('ends this session and no other one of the same person (P7.14)', async () => {
     const { data } = await signIn(person.phone, person.password);
     const { token } = (data as { tokenInfo: { token: string } }).tokenInfo;
     expect((await test.call(accountCalls.signOut, {}, { token })).code).toBe('0000');

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
+  buildBoosterSurvey,
   buildQuestionnaire,
   buildSurvey,
   choiceId,
@@ -206,6 +207,21 @@ describe('quotas', () => {
     ]);
   });
 
+  it('come after screening: who is screened out takes no place, and is not told that it is full', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const when = { test: 'choice', questionId: choiceId, is: 'any-of', itemIds: [optionA] };
+    const rules = [{ id: 'rule000001', order: 'a', kind: 'screen-out', questionId: choiceId, when }];
+    await test.call(designCalls.saveLogic, { scrollId, rules }, asPerson(creator));
+    const cells = [{ cellId: 'cellA00001', order: 'a', match: { [choiceId]: [optionA, optionB] }, size: 1 }];
+    const quota = { scrollId, quotaId: 'quota00001', order: 'a', title: 'Q1', whenFull: 'end' as const };
+    await test.call(quotaCalls.saveQuota, { ...quota, kind: 'single', cells } as never, asPerson(creator));
+    const own = await publishQuestionnaire(test, creator, scrollId);
+    const statuses = [];
+    for (const option of [optionA, optionB, optionA, optionB])
+      statuses.push(await statusOf(sentAnswers(own, newRecordId(), option)));
+    expect(statuses).toEqual([3, 2, 3, 4]);
+  });
+
   it('hold a record until there is room, and then take it on the same link', async () => {
     const own = await buildSurvey(test, creator, { sizeA: 1, sizeB: 0, whenFull: 'hold' });
     const held = newRecordId();
@@ -225,19 +241,13 @@ describe('quotas', () => {
   });
 
   it('let a booster take what the main cell refuses, flagged and beyond it', async () => {
-    const { scrollId } = await buildQuestionnaire(test, creator);
-    const cell = (cellId: string, size: number) => [{ cellId, order: 'a', match: { [choiceId]: optionA }, size }];
-    const quota = { scrollId, order: 'a', title: 'Q1', whenFull: 'end' as const };
-    const main = { ...quota, quotaId: 'quota00001', kind: 'single' as const, cells: cell('cellA00001', 1) };
-    const booster = { ...quota, quotaId: 'quota00002', kind: 'booster' as const, cells: cell('cellX00001', 1) };
-    for (const one of [main, booster]) await test.call(quotaCalls.saveQuota, one, asPerson(creator));
-    const own = await publishQuestionnaire(test, creator, scrollId);
+    const own = await buildBoosterSurvey(test, creator);
     const statuses = [];
     for (let n = 0; n < 3; n++) statuses.push(await statusOf(sentAnswers(own, newRecordId(), optionA)));
     expect(statuses).toEqual([2, 2, 4]);
     const { rows } = await test.platform.database.pool.query(
       'select is_booster, cells from answer_record where scroll_id = $1 and status = 2 order by serial',
-      [scrollId],
+      [own.scrollId],
     );
     expect(rows).toEqual([
       { is_booster: false, cells: ['cellA00001'] },

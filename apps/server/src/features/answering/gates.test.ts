@@ -62,14 +62,13 @@ describe('live settings', () => {
     expect((await settle(survey, { password: null })).data).toMatchObject({ hasPassword: false, cap: 5 });
   });
 
-  // S5.10: the cap is at least 1.
   it.each([
     { cap: 0 },
     { minSeconds: 10, maxSeconds: 5 },
     { startTime: 2000, endTime: 1000 },
     { addressLimit: { window: 'fortnight', most: 1 } },
     { addressLimit: { window: 'day', most: 0 } },
-  ])('refuse %j', async settings => {
+  ])('refuse %j: among them a cap below 1 (S5.10)', async settings => {
     const survey = await surveyWith({});
     expect((await settle(survey, settings as Settings)).code).toBe(errorCodes.inputInvalid.code);
     const { data } = await test.call(

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
+  buildBoosterSurvey,
   buildQuestionnaire,
   buildSurvey,
   choiceId,
@@ -120,6 +121,19 @@ describe('a record', () => {
     expect((await rowOf(record)).declined_at).not.toBeNull();
   });
 
+  it('keeps the orders that this respondent met, where chance dealt them, and nothing where it did not', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const random = { scrollId, questionId: choiceId, settings: { 20011: true } };
+    expect((await test.call(designCalls.updateSettings, random as never, as())).code).toBe('0000');
+    const [dealt, plain] = [await publishQuestionnaire(test, creator, scrollId), await buildSurvey(test, creator)];
+    const [met, unmoved] = [newRecordId(), newRecordId()];
+    await send(dealt, met);
+    await send(plain, unmoved);
+    const { shown_orders } = await rowOf(met);
+    expect([...shown_orders.parts[choiceId].items].sort()).toEqual([optionA, optionB]);
+    expect((await rowOf(unmoved)).shown_orders).toBeNull();
+  });
+
   it('is discarded only by its own visitor, and never once it is submitted (S4.6)', async () => {
     const survey = await buildSurvey(test, creator);
     const record = newRecordId();
@@ -216,5 +230,38 @@ describe('places', () => {
     expect(await take(true)).toEqual({ withoutRoom: [] });
     expect(await take(true)).toEqual({ withoutRoom: [] });
     expect(await counts()).toEqual([2, 2]);
+  });
+
+  it('are only for success samples: one that was refused takes none, however it is restored', async () => {
+    const survey = await buildSurvey(test, creator, { sizeA: 1, sizeB: 0, whenFull: 'end' });
+    const [taken, full] = [newRecordId(), newRecordId()];
+    for (const record of [taken, full]) await send(survey, record);
+    const { database } = test.platform;
+    await database.transaction(db => givePlacesBack(db, survey.scrollId, [taken]));
+    await database.transaction(db => takePlaces(db, survey.scrollId, [full], { mayGoOver: true }));
+    expect([await rowOf(taken), await rowOf(full)]).toMatchObject([
+      { status: 2, is_counted: false },
+      { status: 4, is_counted: false, cells: [] },
+    ]);
+  });
+
+  it('of a booster are beyond the total: given back or taken again, the total stays', async () => {
+    const survey = await buildBoosterSurvey(test, creator);
+    const { scrollId } = survey;
+    const { database } = test.platform;
+    const counts = async () => {
+      const { rows } = await database.pool.query(
+        'select q.collected, c.cell_id, c.count from questionnaire q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
+        [scrollId],
+      );
+      return [rows[0].collected, ...rows.map(row => row.count)];
+    };
+    const [main, booster] = [newRecordId(), newRecordId()];
+    for (const record of [main, booster]) await send(survey, record);
+    expect(await counts()).toEqual([1, 1, 1]);
+    await database.transaction(db => givePlacesBack(db, scrollId, [booster]));
+    expect(await counts()).toEqual([1, 1, 0]);
+    await database.transaction(db => takePlaces(db, scrollId, [booster]));
+    expect(await counts()).toEqual([1, 1, 1]);
   });
 });

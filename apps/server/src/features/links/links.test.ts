@@ -39,7 +39,7 @@ const submit = (linkCode: string, option: string, more: object = {}) =>
   test.call(answerCalls.submitAnswer, sentAnswers({ ...survey, linkCode }, newRecordId(), option, more));
 
 describe('links (S3.56)', () => {
-  it('list what came through each: views, totals by outcome, the average time', async () => {
+  it('list what came through each: views, totals by outcome, the average time (S7.109, P7.70), and how many there are (S7.111, P7.72)', async () => {
     const { linkCode } = survey;
     const { startMark } = (await visit(linkCode)) as Extract<Visit, { step: 'open' }>;
     test.clock.advanceSeconds(40);
@@ -55,7 +55,7 @@ describe('links (S3.56)', () => {
     });
   });
 
-  it('belong to a channel, which logic can read and which can be asked for', async () => {
+  it('are created (S7.110, P7.71) in a channel, which logic can read and which can be asked for (S7.120, P7.84)', async () => {
     const [first, second] = [await create({ channel: '微博_1' }), await create({ channel: '微博_1', name: 'again' })];
     expect([first.serialNumber, second.serialNumber]).toEqual([2, 3]);
     expect(first.channelCode).toBe(second.channelCode);
@@ -75,7 +75,7 @@ describe('links (S3.56)', () => {
     expect((await test.call(linkCalls.create, bad, as())).code).toBe(errorCodes.inputInvalid.code);
   });
 
-  it('send their respondents where they say, before the channel’s own and never to a script', async () => {
+  it('send their respondents where they say (S7.118, P7.83), before the channel’s own (S7.119, P7.82) and never to a script', async () => {
     const { linkCode, channelCode } = await create({ channel: 'panel' });
     const set = (endPageLinks: object) =>
       test.call(linkCalls.editEndPageLink, { scrollId: survey.scrollId, linkCode, endPageLinks }, as());

@@ -33,13 +33,13 @@ const signIn = (verifyCodeKey: string, verifyCode: string) =>
   );
 
 describe('the picture code', () => {
-  it('lets in who reads it, in small letters too', async () => {
+  it('is a picture for the key that asks (P3.6, P7.26), and lets in who reads it, in small letters too', async () => {
     const key = newKey();
     expect((await ask(key)).data).toMatch(/^data:image\/svg\+xml;base64,/);
     expect((await signIn(key, (await answerOf(key)).toLowerCase())).code).toBe('0000');
   });
 
-  it('refuses a wrong code, a code never asked for, and none at all', async () => {
+  it('refuses a wrong code, a code never asked for, and none at all, with “Verification code error” (P8.13)', async () => {
     const key = newKey();
     await ask(key);
     const wrong = { status: 400, code: '9103', message: 'Verification code error', data: null, field: 'verifyCode' };
@@ -76,7 +76,7 @@ describe('the picture code', () => {
     expect(first).toHaveLength(4);
   });
 
-  it('wants a key of letters and digits', async () => {
+  it('wants a key of letters and digits, without dashes (P3.5)', async () => {
     for (const key of ['', 'short', 'with-dashes-in-it-0000']) {
       expect(await ask(key)).toMatchObject({ code: '9001', field: 'verifyCodeKey' });
     }

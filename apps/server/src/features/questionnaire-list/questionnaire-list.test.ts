@@ -39,7 +39,7 @@ const documentOf = async (scrollId: string, person: TestPerson) =>
   ((await test.call(scrollCalls.get, { scrollId }, asPerson(person))).data as { document: Questionnaire }).document;
 
 describe('the list of questionnaires', () => {
-  it('is searched, filtered, ordered and paged, and shows nothing of others', async () => {
+  it('is searched, filtered, ordered and paged, with ID, status and times (S3.6), and shows nothing of others', async () => {
     const person = await buildPerson(test.platform);
     const names = ['北京咖啡', '上海茶', 'Apples_100%', 'berries'];
     const ids: string[] = [];
@@ -69,7 +69,7 @@ describe('the list of questionnaires', () => {
       ...{ total: 0, hasAny: true },
       labels: ['2026_Q1', '市场'],
     });
-    // S3.6: its ID, its status, when it was created and changed.
+    // Its ID, its status, when it was created and changed.
     expect((await search(person, { text: '北京' })).rows[0]).toMatchObject({
       ...{ scrollId: ids[0], labels: ['市场', '2026_Q1'], isCreator: true, mayEdit: true, status: 0, collected: 0 },
       ...{ createTime: expect.any(Number), updateTime: expect.any(Number) },

@@ -52,7 +52,7 @@ const send = (codeNum: string, record: string, more: object = {}) =>
   } as never);
 
 describe('the name list (S3.57, P3.13)', () => {
-  it('takes people in bulk and lists them with fields, labels and a link of 22 characters', async () => {
+  it('takes people in bulk and lists them with fields, labels and a link of 22 characters (S7.108, P7.69, S7.112, S7.117, P7.78)', async () => {
     const people = [
       { name: '李雷', mobile: '13500000001', email: 'li@example.com', custom: { 部门: '市场' }, labels: ['老客户'] },
       { name: 'Han Meimei', custom: { 部门: '研发' }, labels: ['老客户', 'VIP'] },
@@ -108,7 +108,7 @@ describe('the name list (S3.57, P3.13)', () => {
     expect((await send(await file([['姓名']]))).code).toBe(errorCodes.importFileEmpty.code);
   });
 
-  it('is searched by the fields that were saved', async () => {
+  it('is searched by the fields that were saved (P7.65, P7.66)', async () => {
     const { scrollId } = survey;
     await test.call(respondentCalls.saveSearchIdentify, { scrollId, fields: ['部门'] }, as());
     const search = async (text: string) =>
@@ -181,7 +181,7 @@ describe('a one-to-one link (S1.4)', () => {
   });
 });
 
-describe('the identity check (S1.5)', () => {
+describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85, P7.88)', () => {
   let codeNum: string;
   const check = (more: object) =>
     test.call(
@@ -211,7 +211,7 @@ describe('the identity check (S1.5)', () => {
     ]);
   });
 
-  it('asks for the fields before it shows a question, and lets in who stands in the list', async () => {
+  it('asks for the fields before it shows a question, and lets in who stands in the list, nobody else (S8.15)', async () => {
     const before = await visit(codeNum);
     expect(before).toMatchObject({
       step: 'identity',
@@ -271,7 +271,7 @@ describe('the identity check (S1.5)', () => {
     );
   });
 
-  it('with SMS wants the code that was sent to the number in the list, once', async () => {
+  it('with SMS wants the code that was sent to the number in the list, once, and counts what was sent (S7.128, P7.86)', async () => {
     expect((await check({ fields: ['name'], isCheckSms: true })).code).toBe(errorCodes.inputInvalid.code);
     await check({ isCheckSms: true });
     const fields = { name: 'Zhao', mobile: '13600000002' };
@@ -342,7 +342,7 @@ describe('the identity check (S1.5)', () => {
     creator = await signInAgain();
   });
 
-  it('has a QR code of a multiple of 43 pixels (S9.12)', async () => {
+  it('has a QR code of a multiple of 43 pixels (S9.12, S7.129, P7.87)', async () => {
     const { token } = creator;
     const picture = await test.app.inject({
       url: `/api${personalCheckCalls.downloadPersonalCheckQRCode.path}?personalCheckId=${codeNum}&times=5`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRow } from '../routes/route-table.ts';
+import { findRow, routeTable } from '../routes/route-table.ts';
 import { decideNavigation } from './decide-navigation.ts';
 
 const desktop = '/team/workSpace/workSpace-desktop';
@@ -15,11 +15,11 @@ function decide(address: string, isSignedIn: boolean, previousPath?: string) {
 describe('decideNavigation', () => {
   test.each([
     ['/', '/index'],
-    ['/survey', '/survey/create/edit'],
+    ['/survey', '/survey/create/edit', ' (S2.2)'],
     ['/survey?scrollId=7', '/survey/create/edit?scrollId=7'],
     ['/survey/launch', '/survey/launch/channel'],
     ['/survey/analysis', '/survey/analysis/cross'],
-    ['/record', '/record/clean'],
+    ['/record', '/record/clean', ' (S2.23)'],
     ['/team', desktop],
     ['/team/workSpace', desktop],
   ])('redirects %s to %s, signed in or not', (from, to) => {
@@ -34,14 +34,28 @@ describe('decideNavigation', () => {
     },
   );
 
-  test.each(['/analysis', '/user', desktop, '/survey/create/edit', '/record/clean', '/download'])(
-    'asks a visitor to sign in before %s, and comes back to it (P2.41, P2.42)',
-    path => {
-      const loginAddress = `/login?redirect=${encodeURIComponent(path)}`;
-      expect(decide(`${path}?scrollId=1`, false)).toEqual({ kind: 'ask-to-sign-in', loginAddress });
-      expect(decide(path, true)).toEqual(show);
-    },
-  );
+  test.each([
+    ['/analysis', ''],
+    ['/user', ''],
+    [desktop, ' (P2.30)'],
+    ['/team/create-survey', ' (P2.35)'],
+    ['/pre', ' (P2.21, S2.25)'],
+    ['/view-question', ' (P2.22, S2.26)'],
+    ['/viewQuestionContent', ' (P2.22, S2.26)'],
+    ['/survey/create/edit', ''],
+    ['/record/clean', ''],
+    ['/download', ''],
+  ])('asks a visitor to sign in before %s%s, and comes back to it (P2.41, P2.42)', path => {
+    const loginAddress = `/login?redirect=${encodeURIComponent(path)}`;
+    expect(decide(`${path}?scrollId=1`, false)).toEqual({ kind: 'ask-to-sign-in', loginAddress });
+    expect(decide(path, true)).toEqual(show);
+  });
+
+  test('asks before every page of the team area (P2.27)', () => {
+    const pages = routeTable.map(row => row.path as string).filter(path => path.startsWith('/team'));
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter(path => decide(path, false).kind !== 'ask-to-sign-in')).toEqual([]);
+  });
 
   test('adds the previous path when somebody goes to the login page without a redirect (P2.43)', () => {
     expect(decide('/login', false, '/news')).toEqual(go('/login?redirect=%2Fnews'));
@@ -68,7 +82,7 @@ describe('decideNavigation', () => {
     expect(decide('/news?code=abc', false)).toEqual(show);
   });
 
-  test('sends a signed-in person from /home to the desktop and asks a visitor to sign in', () => {
+  test('sends a signed-in person from /home to the desktop and asks a visitor to sign in (P2.17)', () => {
     expect(decide('/home', true)).toEqual(go(desktop));
     expect(decide('/home', false)).toMatchObject({ kind: 'ask-to-sign-in' });
   });

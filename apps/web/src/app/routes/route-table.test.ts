@@ -14,19 +14,18 @@ const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', im
   .map(([area = '', path = '', login = '']) => ({ area, path, login: login === 'yes' }));
 
 describe('the route table', () => {
-  // P2.17 /home, P2.21 and S2.25 /pre, P2.22 and S2.26 /view-question and /viewQuestionContent, P2.30 and P2.35 in the team area.
   test('holds exactly the routes of the specification, each with its login flag', () => {
     const ours = routeTable.map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));
   });
 
-  test('has an empty role list for the team, survey and record areas (P2.50)', () => {
+  test('has an empty role list for the team, survey and record areas', () => {
     const guardedAreas = specified.filter(row => ['team', 'survey', 'record'].includes(row.area));
     expect(guardedAreas.map(row => findRow(row.path)?.roles)).toEqual(guardedAreas.map(() => []));
   });
 
-  test('gives every public route of the specification the public layout (P2.1)', () => {
+  test('gives every public route of the specification the public layout', () => {
     const publicRoutes = specified.filter(row => row.area === 'public');
     expect(publicRoutes.map(row => findRow(row.path)?.layout)).toEqual(publicRoutes.map(() => 'public'));
   });

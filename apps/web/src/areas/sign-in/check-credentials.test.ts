@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPassword, checkPhone, checkPictureCode, readPhone } from './check-credentials.ts';
 
-describe('checkPhone', () => {
+describe('checkPhone: required (P5.1), of the right form (P5.3)', () => {
   test.each([
     ['', 'blank'],
     ['13800138000', undefined],
@@ -14,7 +14,7 @@ describe('checkPhone', () => {
   });
 });
 
-describe('checkPassword', () => {
+describe('checkPassword: 8 to 20 characters (P5.5), digits, small and large letters (P5.6)', () => {
   test.each([
     ['', 'blank'],
     ['Wenshu2026', undefined],
@@ -34,7 +34,7 @@ test('asks for a picture code', () => {
   expect(checkPictureCode('a1b2')).toBeUndefined();
 });
 
-test('reads a pasted phone number without its blanks and dashes, eleven characters at most', () => {
+test('reads a pasted phone number without its blanks and dashes, eleven characters at most (P5.2)', () => {
   expect(readPhone(' 138 0013-8000 ')).toBe('13800138000');
   expect(readPhone('138001380001234')).toBe('13800138000');
 });

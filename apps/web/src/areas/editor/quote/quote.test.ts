@@ -49,7 +49,7 @@ describe('the picker follows the type', () => {
     expect(makeQuote(question('scale'), [ALL])).toEqual({ problem: 'not-supported' });
   });
 
-  test('S5.50 to S5.53: several for 3, 4, 6, 13, 40, 51; one for 15; a cascader for 18 and 19; none for the rest', () => {
+  test('S5.50, S5.51, S5.52, S5.53: several for 3, 4, 6, 13, 40, 51; one for 15; a cascader for 18 and 19; none for the rest', () => {
     expect([...kindsOf([3, 4, 6, 13, 40, 51])]).toEqual(['multi']);
     expect([...kindsOf([15])]).toEqual(['single']);
     expect([...kindsOf([18, 19])]).toEqual(['cascader']);

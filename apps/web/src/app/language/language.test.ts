@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openPage(stored: Record<string, string>) {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(stored, { [key]: value }),
+  });
+  return import('./language.ts');
+}
+
+test('the page speaks Chinese until English is chosen, which is kept as lang (P1.2)', async () => {
+  const stored: Record<string, string> = {};
+  const page = await openPage(stored);
+  expect(page.language).toBe('zh');
+  page.keepLanguage('en');
+  expect(stored).toEqual({ lang: 'en' });
+  expect((await openPage(stored)).language).toBe('en');
+  expect((await openPage({ lang: 'fr' })).language).toBe('zh');
+});
+
+test.each([
+  [2, 'en'],
+  [1, 'zh'],
+  [0, 'zh'],
+  [7, 'zh'],
+])('a person’s language %i is %s: 2 means English, any other Chinese (P1.3)', async (code, language) => {
+  expect((await openPage({})).languageOfCode(code)).toBe(language);
+});
