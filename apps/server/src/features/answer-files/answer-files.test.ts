@@ -11,7 +11,7 @@ import {
   recordCalls,
 } from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
   asPerson,
@@ -125,6 +125,23 @@ describe('a file for an answer', () => {
     expect(own.headers['content-disposition']).toMatch(/^inline/);
     expect((await look(record, id, { cookieId: 'visitor2' })).json().code).toBe(errorCodes.fileNotFound.code);
     expect((await look(newRecordId(), id)).json().code).toBe(errorCodes.fileNotFound.code);
+  });
+
+  it('is not written anywhere while the survey is not open, for a question that takes none, or by a link that is none', async () => {
+    const record = newRecordId();
+    const write = vi.spyOn(test.platform.files, 'write');
+    const setStatus = (status: 1 | 2) =>
+      test.call(publishCalls.changeStatus, { scrollId: survey.scrollId, status }, asPerson(creator));
+    await setStatus(2);
+    const codes = [(await upload(record)).code];
+    await setStatus(1);
+    codes.push((await upload(record, { linkCode: 'nobodys000' })).code);
+    codes.push((await upload(record, { questionId: 'choice0001' })).code);
+    expect(codes).not.toContain('0000');
+    expect([write.mock.calls.length, (await rowsOf(record)).length]).toEqual([0, 0]);
+    expect((await upload(record)).code).toBe('0000');
+    expect(write).toHaveBeenCalledTimes(1);
+    write.mockRestore();
   });
 
   it('belongs to the record from its first save on', async () => {

@@ -1,8 +1,17 @@
 import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { FileProblem } from './file-problem.ts';
-import type { FileWorkerLimits } from './file-workers.ts';
 import type { FileTask, FileTaskAnswer } from './worker.ts';
+
+export interface FileWorkerLimits {
+  /** How long one file may take. */
+  readonly timeMs: number;
+  readonly maxResultBytes: number;
+  /** How many files of a class may wait for the one that is being read. */
+  readonly mostWaiting: number;
+  /** What the workers run: a test puts something that hangs here. */
+  readonly entry: URL;
+}
 
 interface Waiting {
   readonly task: FileTask;

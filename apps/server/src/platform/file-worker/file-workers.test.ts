@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FileWorkerLimits } from './file-lane.ts';
 import { FileProblem, type FileProblemWord } from './file-problem.ts';
-import { type FileWorkerLimits, FileWorkers } from './file-workers.ts';
+import { FileWorkers } from './file-workers.ts';
 
 const stuck = new URL('../../testing/stuck-file-worker.mjs', import.meta.url);
 const options = { maxUnpackedBytes: 1000 };
@@ -24,16 +25,16 @@ const problemOf = (run: Promise<unknown>): Promise<FileProblemWord | string> =>
 
 describe('a file', () => {
   it('that takes too long is given up, and the next one is read by a fresh worker', async () => {
-    const workers = open({ timeMs: 2000 });
+    const workers = open({ timeMs: 5000 });
     expect(await problemOf(send(workers, 'loop for ever'))).toBe('too-slow');
     expect(await send(workers, 'the next')).toBe('the next');
   });
 
   it('that takes all memory ends its worker, not the server', async () => {
-    const workers = open();
+    const workers = open({ timeMs: 60_000 });
     expect(await problemOf(send(workers, 'take all memory'))).toBe('too-large');
     expect(await send(workers, 'the next')).toBe('the next');
-  }, 60_000);
+  }, 90_000);
 
   it('that ends its worker is broken', async () => {
     const workers = open();
@@ -42,7 +43,7 @@ describe('a file', () => {
   });
 
   it('waits its turn, and is refused at once when too many wait', async () => {
-    const workers = open({ timeMs: 2000, mostWaiting: 1 });
+    const workers = open({ timeMs: 5000, mostWaiting: 1 });
     const first = problemOf(send(workers, 'loop for ever'));
     const second = send(workers, 'the second');
     expect(await problemOf(send(workers, 'the third'))).toBe('busy');

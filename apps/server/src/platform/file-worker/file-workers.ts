@@ -6,17 +6,7 @@ import {
   fileClasses,
   fileJobs,
 } from './file-jobs.ts';
-import { FileLane } from './file-lane.ts';
-
-export interface FileWorkerLimits {
-  /** How long one file may take. */
-  readonly timeMs: number;
-  readonly maxResultBytes: number;
-  /** How many files of a class may wait for the one that is being read. */
-  readonly mostWaiting: number;
-  /** What the workers run: a test puts something that hangs here. */
-  readonly entry: URL;
-}
+import { FileLane, type FileWorkerLimits } from './file-lane.ts';
 
 const LIMITS: FileWorkerLimits = {
   // An honest file takes a second, on a busy machine a few; whoever waits behind a dishonest one waits this long at most.
