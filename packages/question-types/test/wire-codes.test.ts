@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { questionTypes } from '../src/core.ts';
+import { type QuestionTypeSlug, questionTypes } from '../src/core.ts';
 import { typeExamples } from '../src/examples.ts';
 
 const types = Object.values(questionTypes);
 
-test.each([
+test.each<[number, QuestionTypeSlug, string]>([
   [1, 'single-choice', 'S3.13'],
   [2, 'dropdown', 'S3.14'],
   [3, 'multiple-choice', 'S3.15'],
@@ -33,7 +33,7 @@ test.each([
   [36, 'label', 'S3.42'],
   [105, 'blink', 'S3.43'],
   [106, 'three-d-display', 'S3.44'],
-] as const)('code %i on the wire is %s, which takes the answers of its example (%s)', (code, slug) => {
+])('code %i on the wire is %s, which takes the answers of its example (%s)', (code, slug) => {
   expect(types.filter(type => type.code === code).map(type => type.slug)).toEqual([slug]);
   const { question, answers } = typeExamples[slug];
   const bound = questionTypes[slug].bind(question);

@@ -13,7 +13,7 @@ function decide(address: string, isSignedIn: boolean, previousPath?: string) {
 }
 
 describe('decideNavigation', () => {
-  test.each([
+  test.each<[string, string, string?]>([
     ['/', '/index'],
     ['/survey', '/survey/create/edit', ' (S2.2)'],
     ['/survey?scrollId=7', '/survey/create/edit?scrollId=7'],
