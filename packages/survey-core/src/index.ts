@@ -5,6 +5,7 @@ export * from './answering.ts';
 export * from './codebook/codebook.ts';
 export type * from './codebook/variable.ts';
 export * from './flow/build-flow.ts';
+export { isTakenBy, labelOf } from './flow/items.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export type * from './logic/calculation.ts';

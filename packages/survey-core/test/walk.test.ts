@@ -103,7 +103,10 @@ describe('jumps', () => {
     expect(keys(flat, jumping)).toEqual(['q0', 'q1']);
     expect(keys(flat, nextPage(flat, jumping))).toEqual(['q3']);
     expect(keys(flat, nextPage(flat, answer(flat, { q1: { item: 'b' } })))).toEqual(['q2', 'q3']);
-    expect(replayAnswers(flat, { q1: { item: 'a' }, q2: 'x', q3: 'y' }).answers).toEqual({ q1: { item: 'a' }, q3: 'y' });
+    expect(replayAnswers(flat, { q1: { item: 'a' }, q2: 'x', q3: 'y' }).answers).toEqual({
+      q1: { item: 'a' },
+      q3: 'y',
+    });
   });
 
   test('progress counts reachable questions and is never 1 early', () => {
@@ -204,6 +207,50 @@ describe('option references', () => {
       items: ['a'],
     });
   });
+});
+
+describe('an exclusive option', () => {
+  const NONE = { id: 'none', settings: { isExclusive: true } };
+  const survey = (takesExclusive?: true) =>
+    buildSurvey({
+      questions: [multiple('q1', ['a', 'b', NONE]), multiple('q2', ['own']), fillIn('why')],
+      logic: [
+        rule({
+          ...{ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'all' },
+          ...(takesExclusive && { takesExclusive }),
+        }),
+        rule({
+          ...{ kind: 'question-relation', target: { questionId: 'why' }, fromQuestionId: 'q1', take: 'selected' },
+          ...(takesExclusive && { takesExclusive }),
+        }),
+      ],
+    });
+  const shown = (model: SurveyModel) => {
+    const { questions } = currentPage(model, answer(model, { q1: { items: ['none'] } }));
+    return { q2: questions[1]!.bound.question.items.map(item => item.id), keys: questions.map(one => one.key) };
+  };
+
+  test('is not carried forward and makes no round of a loop', () => {
+    expect(shown(survey())).toEqual({ q2: ['a', 'b', 'own'], keys: ['q1', 'q2'] });
+  });
+
+  test('is and does when its rule asks for it', () => {
+    expect(shown(survey(true))).toEqual({ q2: ['a', 'b', 'none', 'own'], keys: ['q1', 'q2', 'why@none'] });
+  });
+});
+
+test('an option that is carried and typed in by hand as well is seen once', () => {
+  const hand = multiple('q2', ['own', 'twin']);
+  const model = buildSurvey({
+    questions: [
+      multiple('q1', ['a', 'b']),
+      { ...hand, items: hand.items.map(item => (item.id === 'twin' ? { ...item, title: { text: ' b ' } } : item)) },
+    ],
+    logic: [rule({ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'selected' })],
+  });
+  const state = answer(model, { q1: { items: ['a', 'b'] } });
+  const titles = currentPage(model, state).questions[1]!.bound.question.items.map(item => item.title.text.trim());
+  expect(titles).toEqual(['A', 'OWN', 'b']);
 });
 
 describe('loops', () => {

@@ -54,7 +54,8 @@ export function App({ address }: { readonly address: PageAddress }) {
 
   const again = () => viewOf(fetchVisit(address, language, entrance?.languageId)).then(setView);
   useEffect(() => {
-    if (!keptEnd(address.code) && !embeddedVisit(address)) void viewOf(openVisit(address, speak(address, null))).then(setView);
+    if (!keptEnd(address.code) && !embeddedVisit(address))
+      void viewOf(openVisit(address, speak(address, null))).then(setView);
   }, [address]);
 
   return (

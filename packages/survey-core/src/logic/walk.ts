@@ -102,7 +102,7 @@ export class Walk implements Reading {
       first ||= rank;
       open.#jump(rank, to);
     }
-    open?.#settle(first, -1);
+    if (open) open.#settle(first, -1);
     return open ?? this;
   }
 

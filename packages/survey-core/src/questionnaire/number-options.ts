@@ -10,26 +10,35 @@ import type { Item, Question, Questionnaire, Row } from './questionnaire.ts';
  */
 export function numberOptions(document: Questionnaire): Change[] {
   const related = relatedQuestions(document);
-  return Object.values(document.questions).flatMap(question => {
-    const taken = (related.get(question.id) ?? [question]).flatMap(one => Object.values(one.items));
+  // The highest number in each list, counted on from question to question: those that carry from each other share one.
+  const highest = new Map<readonly Question[], { number: number }>();
+  return inDocumentOrder(document).flatMap(question => {
+    const union = related.get(question.id) ?? [question];
+    const last = highest.get(union) ?? { number: highestOf(union.flatMap(one => Object.values(one.items))) };
+    highest.set(union, last);
+    const rows = Object.values(question.rows);
     return [
-      ...numberParts(['questions', question.id, 'items'], inOrder(question.items), taken),
-      ...numberParts(['questions', question.id, 'rows'], inOrder(question.rows), Object.values(question.rows)),
+      ...numberParts(['questions', question.id, 'items'], inOrder(question.items), last),
+      ...numberParts(['questions', question.id, 'rows'], inOrder(question.rows), { number: highestOf(rows) }),
     ];
   });
 }
 
-function numberParts(
-  path: readonly string[],
-  parts: readonly (Item | Row)[],
-  taken: readonly (Item | Row)[],
-): Change[] {
-  let highest = Math.max(0, ...taken.map(part => readSetting(part.settings, 'optionNumber') ?? 0));
+/** Sources stand before what carries from them, so theirs are the low numbers. */
+function inDocumentOrder({ groups, questions }: Questionnaire): readonly Question[] {
+  const places = new Map(inOrder(groups).map((group, place) => [group.id, place]));
+  return inOrder(questions).toSorted((a, b) => (places.get(a.groupId) ?? 0) - (places.get(b.groupId) ?? 0));
+}
+
+const highestOf = (parts: readonly (Item | Row)[]) =>
+  Math.max(0, ...parts.map(part => readSetting(part.settings, 'optionNumber') ?? 0));
+
+function numberParts(path: readonly string[], parts: readonly (Item | Row)[], last: { number: number }): Change[] {
   return parts
     .filter(part => readSetting(part.settings, 'optionNumber') === null)
     .map(part => ({
       path: [...path, part.id, 'settings', String(settingDictionary.optionNumber.code)],
-      value: ++highest,
+      value: ++last.number,
     }));
 }
 
