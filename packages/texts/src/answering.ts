@@ -85,10 +85,10 @@ export const answeringTexts = bilingual(
       problems: {
         'too-large': ({ mb }: { mb: number }) => `文件超过 ${mb} MB`,
         'wrong-format': '不支持这种格式',
-        'too-many': '文件数量已达上限',
         'no-network': '网络异常',
         failed: '上传失败',
       },
+      pictureFormat: '请上传 PNG、JPG、JPEG、GIF 格式的图片',
     },
     signature: {
       pad: '签名区域，请用手指或鼠标书写',
@@ -305,10 +305,10 @@ export const answeringTexts = bilingual(
       problems: {
         'too-large': ({ mb }) => `larger than ${mb} MB`,
         'wrong-format': 'this format is not accepted',
-        'too-many': 'there are enough files already',
         'no-network': 'no connection',
         failed: 'sending failed',
       },
+      pictureFormat: 'please upload PNG, JPG, JPEG, GIF images',
     },
     signature: {
       pad: 'Signature field, write with a finger or the mouse',

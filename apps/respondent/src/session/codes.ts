@@ -29,6 +29,7 @@ export const codes = {
   fileFormatWrong: '9403',
   fileFormatAndSizeWrong: '9404',
   tooManyFiles: '9408',
+  pictureFormatWrong: '9410',
 } as const;
 
 export const SUCCESS_CODE = '0000';

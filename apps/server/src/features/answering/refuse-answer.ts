@@ -2,7 +2,21 @@ import type { KeyedProblem } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Refused } from './submission.ts';
 
-const MISSING: readonly KeyedProblem['problem'][] = ['required', 'rows-missing', 'blank-required'];
+/** Something required is not there, whatever the type calls it. */
+const MISSING: readonly KeyedProblem['problem'][] = [
+  'required',
+  'label-missing',
+  'rows-missing',
+  'parts-missing',
+  'blank-required',
+  'pictures-missing',
+  'files-missing',
+  'signature-missing',
+  'not-viewed',
+  'tasks-missing',
+  'best-worst-missing',
+  'choices-unfinished',
+];
 const UNREADABLE: readonly KeyedProblem['problem'][] = ['not-readable', 'option-unknown'];
 
 export function refusalOfProblem({ problem, key }: KeyedProblem): Refusal {
