@@ -8,7 +8,7 @@ export const codes = {
   bodyTooLarge: '9003',
   verificationCodeWrong: '9103',
   captchaFailed: '9112',
-  linkNotFound: '9205',
+  questionnaireNotFound: '9201',
   surveyNotOpen: '9301',
   surveyClosed: '9302',
   alreadyAnswered: '9303',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkText, textSettings } from './check-text.ts';
 
 const DATE = 7;
-const problemsOf = (text: string, inputFormat: number) =>
+const problemsOf = (text: string, inputFormat: 1 | 7) =>
   checkText(
     text,
     readSettings(writeSettings({ inputFormat, earliestDate: '2026-01-01', latestDate: '2026-12-31' }), textSettings),

@@ -169,7 +169,7 @@ describe('a file for an answer', () => {
     );
     expect(await upload(newRecordId(), { questionId: 'choice0001' })).toMatchObject({ field: 'questionId' });
     expect(await upload('short')).toMatchObject({ code: errorCodes.inputInvalid.code, field: 'answerRecordId' });
-    expect(await refused(newRecordId(), { linkCode: 'nothing' })).toBe(errorCodes.linkNotFound.code);
+    expect(await refused(newRecordId(), { linkCode: 'nothing' })).toBe(errorCodes.questionnaireNotFound.code);
     expect(await storedFiles()).toBe(before);
   });
 

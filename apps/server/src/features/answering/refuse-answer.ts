@@ -1,3 +1,4 @@
+import type { VisitRefusal } from '@wenshu/api-contract';
 import type { KeyedProblem } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Refused } from './submission.ts';
@@ -22,6 +23,11 @@ const UNREADABLE: readonly KeyedProblem['problem'][] = ['not-readable', 'option-
 export function refusalOfProblem({ problem, key }: KeyedProblem): Refusal {
   if (MISSING.includes(problem)) return new Refusal('answerMissing', { field: key });
   return new Refusal(UNREADABLE.includes(problem) ? 'answerNotReadable' : 'answerFormatWrong', { field: key });
+}
+
+/** A refused visit as a code of the contract. To a respondent, a link that does not exist is a questionnaire that does not (S8.13). */
+export function refusalOfVisit(refusal: VisitRefusal): Refusal {
+  return new Refusal(refusal === 'linkNotFound' ? 'questionnaireNotFound' : refusal);
 }
 
 /** The gates' word as a code of the contract. */

@@ -24,6 +24,7 @@ import { CreateScreenContext, type LoadedScroll, useCreateScreen } from './creat
 import { openEditor } from './open-editor.ts';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useStatus } from './use-status.ts';
+import { whyNotLoaded } from './why-not-loaded.ts';
 
 interface CreatePageProps {
   readonly children: ReactNode;
@@ -47,18 +48,18 @@ export function CreatePage({ children, ...own }: CreatePageProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (scrollId === undefined) {
-    const toDesktop = (
-      <AppLink to="/team/workSpace/workSpace-desktop" className={actionClass('primary')}>
-        {t.toDesktop}
-      </AppLink>
-    );
+  const toDesktop = (
+    <AppLink to="/team/workSpace/workSpace-desktop" className={actionClass('primary')}>
+      {t.toDesktop}
+    </AppLink>
+  );
+  if (scrollId === undefined)
     return <EmptyState title={t.noQuestionnaire} text={t.noQuestionnaireText} actions={toDesktop} />;
-  }
   if (loaded.isPending) return <LoadingState text={t.loading} />;
   if (loaded.isError) {
+    const { title, text, mayRetry } = whyNotLoaded(loaded.error, t);
     const retry = <ActionButton onClick={() => void loaded.refetch()}>{t.retry}</ActionButton>;
-    return <ErrorState level={2} title={t.loadFailed} text={t.loadFailedText} actions={retry} />;
+    return <ErrorState level={2} title={title} text={text} actions={mayRetry ? retry : toDesktop} />;
   }
   return (
     <LoadedPage key={scrollId} loaded={loaded.data} {...own}>
