@@ -5,7 +5,7 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { createInEditor, dragTo } from './support/editor.ts';
+import { createInEditor, dragTo, publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 type Language = 'zh' | 'en';
@@ -97,6 +97,7 @@ async function expectToFollow(visitor: Page, link: string, language: Language): 
 async function publish(page: Page, language: Language): Promise<string> {
   const t = editorTexts[language];
   await page.getByRole('button', { name: t.publish, exact: true }).click();
+  await publishAnyway(page, language);
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 
@@ -372,6 +373,7 @@ test('the same survey is built without a mouse', async ({ creator: page, newVisi
     await press('F6');
     await tabTo(page, page.getByRole('button', { name: t.publish, exact: true }));
     await press('Enter');
+    await publishAnyway(page, language);
     const link = await page.getByRole('textbox', { name: t.link }).inputValue();
     await expectToFollow(await newVisitor(), link, language);
   });

@@ -32,6 +32,7 @@ export { inLanguage } from './questionnaire/in-language.ts';
 export { listTexts, type TranslatableText } from './questionnaire/list-texts.ts';
 export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
+export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
 export * from './questionnaire/questionnaire.ts';
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { refusalOfProblem } from './refuse-answer.ts';
 
 const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[]).filter(
-  slug => questionTypes[slug].role === 'question',
+  slug => questionTypes[slug].bind(typeExamples[slug].question).role === 'question',
 );
 
 it.each(slugs)('%s: an answer that is required and missing is refused with 20001 (S3.70, S5.98)', slug => {

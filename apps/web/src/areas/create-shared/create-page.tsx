@@ -22,6 +22,7 @@ import { CreateBar, type CreateTools } from './create-bar.tsx';
 import { CreateNotes } from './create-notes.tsx';
 import { CreateScreenContext, type LoadedScroll, useCreateScreen } from './create-screen.ts';
 import { openEditor } from './open-editor.ts';
+import { PreflightDialog } from './preflight-dialog.tsx';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useStatus } from './use-status.ts';
 import { whyNotLoaded } from './why-not-loaded.ts';
@@ -97,6 +98,9 @@ function LoadedPage({
             <CreateNotes problems={onProblems ? [] : state.problems} onSuspend={state.suspend} />
             {children}
           </div>
+          {state.preflight && (
+            <PreflightDialog found={state.preflight} onPublish={state.publishAnyway} onBack={state.leavePreflight} />
+          )}
         </ProblemsProvider>
       </CreateScreenContext>
     </EditorContext>

@@ -47,7 +47,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
 
   const read = axisIds.filter(isNumber).map(axisId => [axisId, readRanges(rangesOf(axisId))] as const);
   const areRangesRight = read.every(([, found]) => found !== undefined);
-  const seeds: QuotaMatch[] = axisIds.flatMap((axisId): QuotaMatch[] => {
+  const seeds: QuotaMatch[] = axisIds.flatMap((axisId): QuotaMatch | readonly QuotaMatch[] => {
     if (!isNumber(axisId)) return optionAxis(axisId)?.seed ?? [];
     return (read.find(([one]) => one === axisId)?.[1] ?? []).map(range => ({ [axisId]: range }));
   });
