@@ -120,6 +120,11 @@ const foundProblem = z.object({
   problem: z.string(),
   level: z.enum(['error', 'warning']),
   questionId: z.optional(z.string()),
+  /** The rule, calculation, verification or quota; the option or row; the language; the place in an expression. */
+  ruleId: z.optional(z.string()),
+  partId: z.optional(z.string()),
+  languageId: z.optional(z.number()),
+  at: z.optional(z.number()),
 });
 
 export const publishCalls = {
