@@ -130,8 +130,8 @@ test('every outcome has its page', async ({ newVisitor, language }) => {
   const quotaId = 'quota001';
   const cells = [{ cellId: 'cell0001', order: 'a', match: { [questionId(1)]: itemId(1, 1) }, size: 1 }];
 
-  await test.step('screened out', async () => {
-    const { path } = await publish([DRINK], scrollId =>
+  await test.step('screened out, decided when the page is left and not given away before; a reload says it again', async () => {
+    const { path } = await publish([DRINK, WHY, BREAK, WHY], scrollId =>
       call(logicCalls.saveLogic, {
         scrollId,
         rules: [
@@ -142,10 +142,14 @@ test('every outcome has its page', async ({ newVisitor, language }) => {
         ],
       } as never),
     );
-    const { open, choose, submit, ended, views } = await visit();
+    const { open, choose, next, ended, views, page, button } = await visit();
     await open(path);
     await choose('Coffee');
-    await submit();
+    await expect(page.getByRole('heading', { name: /^2\. Why/ })).toBeVisible();
+    await expect(button(views.submit)).toHaveCount(0);
+    await next();
+    await ended(views.outcomes.screened.title);
+    await page.reload();
     await ended(views.outcomes.screened.title);
   });
 
@@ -162,6 +166,8 @@ test('every outcome has its page', async ({ newVisitor, language }) => {
     await first.choose('8');
     await first.next();
     await first.submit();
+    await first.ended(first.views.outcomes.finished.title);
+    await first.page.reload();
     await first.ended(first.views.outcomes.finished.title);
     const second = await visit();
     await second.open(path);

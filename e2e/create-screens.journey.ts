@@ -8,7 +8,7 @@ import { languageTexts } from '@wenshu/texts/languages';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { skinTexts } from '@wenshu/texts/skin';
 import { viewQuestionTexts } from '@wenshu/texts/view-question';
-import { pasteInto } from './support/editor.ts';
+import { pasteInto, publishAnyway } from './support/editor.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { greenPoint } from './support/sample-files.ts';
 import { designSurvey, signedInCalls } from './support/survey-maker.ts';
@@ -126,6 +126,8 @@ test('a cross quota, a password, a theme with its end page and a second language
   });
 
   await button(t.publish).click();
+  // The survey is translated in part only.
+  await publishAnyway(creator, language);
   await expect(button(t.suspend)).toBeVisible();
   const { linkCode } = await call(linkCalls.create, { scrollId });
 

@@ -5,7 +5,7 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { createInEditor, dragTo } from './support/editor.ts';
+import { createInEditor, dragTo, publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 type Language = 'zh' | 'en';
@@ -110,6 +110,7 @@ async function expectToFollow(visitor: Page, link: string, language: Language): 
 async function publish(page: Page, language: Language): Promise<string> {
   const t = editorTexts[language];
   await page.getByRole('button', { name: t.publish, exact: true }).click();
+  await publishAnyway(page, language);
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 
@@ -387,6 +388,7 @@ test('a survey with the same logic is built without a mouse', async ({ creator: 
     await press('F6');
     await tabTo(page, page.getByRole('button', { name: t.publish, exact: true }));
     await press('Enter');
+    await publishAnyway(page, language);
     const link = await page.getByRole('textbox', { name: t.link }).inputValue();
     await expectToFollow(await newVisitor(), link, language);
   });

@@ -7,6 +7,7 @@ import { questionnaireTexts } from '@wenshu/texts/questionnaires';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { recordTexts } from '@wenshu/texts/records';
 import { routeTexts } from '@wenshu/texts/routes';
+import { publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 
 /** Builds a questionnaire with three types, by hand, from a blank one, and gives back the link after publishing. */
@@ -79,6 +80,7 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
 
   await expectAccessible(page);
   await page.getByRole('button', { name: t.publish, exact: true }).click();
+  await publishAnyway(page, language);
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 

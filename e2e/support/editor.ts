@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollCalls } from '@wenshu/api-contract';
 import { createClient } from '@wenshu/api-contract/client';
+import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
-import { address } from './journey.ts';
+import { address, expect } from './journey.ts';
 
 /** A blank questionnaire, open in the editor. How one is begun from the desktop is another journey's. */
 export async function createInEditor(page: Page, language: 'zh' | 'en', name: string): Promise<void> {
@@ -12,6 +13,16 @@ export async function createInEditor(page: Page, language: 'zh' | 'en', name: st
   const { scrollId } = await client.call(scrollCalls.create, { name });
   await page.goto(`/survey/create/edit?scrollId=${scrollId}`);
   await page.getByRole('textbox', { name: editorTexts[language].surveyTitle }).waitFor();
+}
+
+/** The list before publishing names the default texts that a quick journey leaves in place; it is published all the same. */
+export async function publishAnyway(page: Page, language: 'zh' | 'en'): Promise<void> {
+  const { preflight } = createScreenTexts[language];
+  const dialog = page.getByRole('dialog', { name: preflight.title });
+  await expect(dialog.getByRole('heading', { name: preflight.warnings })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: preflight.errors })).toHaveCount(0);
+  await dialog.getByRole('button', { name: preflight.publish }).press('Enter');
+  await expect(dialog).toBeHidden();
 }
 
 /** The cards as a screen reader names them, in their order. */

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
 import { buildCodebook } from '../src/codebook/codebook.ts';
 import { uniqueNames } from '../src/codebook/variable-names.ts';
+import { buildFlow } from '../src/flow/build-flow.ts';
 import type { Flow } from '../src/flow/flow.ts';
+import { applyChanges } from '../src/questionnaire/change.ts';
+import { createQuestionnaire } from '../src/questionnaire/create-questionnaire.ts';
+import { numberOptions } from '../src/questionnaire/number-options.ts';
+import type { Question, Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import {
   calculation,
   fillIn,
@@ -89,7 +94,7 @@ test('what an older snapshot had stays: options, questions, loops', () => {
   });
 });
 
-test('carried options keep their codes, and two codes never meet', () => {
+test('carried options keep the codes and labels of their source, and two codes never meet', () => {
   const flow = flowOf({
     questions: [
       multiple('q1', [
@@ -101,8 +106,47 @@ test('carried options keep their codes, and two codes never meet', () => {
     logic: [rule({ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'selected' })],
   });
   const labels = buildCodebook([flow], questionTypes).variables.find(variable => variable.name === 'Q2')?.valueLabels;
-  expect(labels?.map(({ value }) => value)).toEqual([1, 1002, 2]);
-  expect(rowOf([flow], { q1: { items: ['b'] }, q2: { item: 'b' } }).Q2).toBe(1002);
+  expect(labels?.map(({ value, label }) => [value, label])).toEqual([
+    [1, 'A'],
+    [2, 'B'],
+    [10_002, 'OWN'],
+  ]);
+  expect(rowOf([flow], { q1: { items: ['b'] }, q2: { item: 'b' } }).Q2).toBe(2);
+});
+
+test('publishing numbers a question and those that carry its options together: each code is one option', () => {
+  const part = (id: string, text: string) => ({ id, order: id, title: { text }, settings: {} });
+  const choice = (id: string, items: readonly ReturnType<typeof part>[]): Question => ({
+    ...{ id, type: 'single-choice', groupId: 'g1', order: id, seqName: id.toUpperCase(), title: { text: id } },
+    ...{ settings: {}, items: Object.fromEntries(items.map(item => [item.id, item])), itemGroups: {} },
+    ...{ rows: {}, rowGroups: {} },
+  });
+  const document: Questionnaire = {
+    ...createQuestionnaire({ title: 'Drinks', baseLanguageId: 2, groupId: 'g1' }),
+    // What carries is stored first: where a question stands decides, not how it is stored.
+    questions: {
+      q2: choice('q2', [part('own1', 'Cocoa'), part('own2', 'tea ')]),
+      q1: choice('q1', [part('a', 'Tea'), part('b', 'Coffee')]),
+    },
+    logic: {
+      r: { id: 'r', order: 'r', kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'selected' },
+    },
+  };
+  const published = applyChanges(document, numberOptions(document));
+  const flow = buildFlow(published, { scrollId: 's', versionTime: 1, languageId: 2 });
+  const { variables } = buildCodebook([flow], questionTypes);
+  const labelsOf = (name: string) =>
+    variables.find(variable => variable.name === name)?.valueLabels?.map(({ value, label }) => [value, label.trim()]);
+  expect(labelsOf('Q1')).toEqual([
+    [1, 'Tea'],
+    [2, 'Coffee'],
+  ]);
+  // The tea that is typed in here as well is the same answer, so it is the same code.
+  expect(labelsOf('Q2')).toEqual([
+    [2, 'Coffee'],
+    [3, 'Cocoa'],
+    [1, 'tea'],
+  ]);
 });
 
 test('names are safe for SPSS and unique whatever the case', () => {

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { WhenFull } from '../src/questionnaire/questionnaire.ts';
 import { axisOperands } from '../src/quota/axis-operands.ts';
 import { decideQuota, type LiveCell } from '../src/quota/decide-quota.ts';
 import { type CellMatch, matchCells, usesAxis } from '../src/quota/match-cells.ts';
-import { buildSurvey, calculation, number, single } from './surveys/build-survey.ts';
+import { buildSurvey, calculation, multiple, number, question, single } from './surveys/build-survey.ts';
 
 const cell = (cellId: string, size: number, count: number, rest: Partial<LiveCell> = {}): LiveCell => ({
   cellId,
@@ -64,7 +66,65 @@ describe('decideQuota: the total, a place per option, and boosters (S3.53)', () 
       undefined,
       { outcome: 'quota-full', fullCellId: 'a' },
     ],
+    [
+      'lets nobody into a closed cell, though it has no limit',
+      [cell('a', 0, 0, { isClosed: true })],
+      undefined,
+      { outcome: 'quota-full', fullCellId: 'a' },
+    ],
+    [
+      'lets nobody into a closed cell that would continue',
+      [cell('a', 9, 0, { isClosed: true, whenFull: 'continue' })],
+      undefined,
+      { outcome: 'quota-full', fullCellId: 'a' },
+    ],
+    [
+      'holds at a closed cell that holds: it may be opened again',
+      [cell('a', 9, 0, { isClosed: true, whenFull: 'hold' })],
+      undefined,
+      { outcome: 'quota-held', fullCellId: 'a' },
+    ],
+    [
+      'does not use a closed booster',
+      [cell('a', 1, 1), cell('x', 0, 0, { isBooster: true, isClosed: true })],
+      undefined,
+      { outcome: 'quota-full', fullCellId: 'a' },
+    ],
   ])('%s', (_name, cells, total, decision) => expect(decideQuota(cells, total)).toEqual(decision));
+
+  test('a multiple choice takes a place in every chosen cell or in none, in whatever order answers come', () => {
+    const options = ['a', 'b', 'c', 'd'];
+    const cells = options.map(id => ({ cellId: id, match: { drinks: id } }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),
+        fc.array(fc.constantFrom<WhenFull>('end', 'hold'), { minLength: 4, maxLength: 4 }),
+        fc.array(fc.subarray(options, { minLength: 1 }), { maxLength: 20 }),
+        (sizes, whenFull, answers) => {
+          const counts = new Map(options.map(id => [id, 0]));
+          const accepted: string[][] = [];
+          for (const selected of answers) {
+            const matched = matchCells(cells, () => ({ selected }));
+            expect(matched).toEqual(selected);
+            const decision = decideQuota(
+              matched.map(id => {
+                const at = options.indexOf(id);
+                return cell(id, sizes[at]!, counts.get(id)!, { whenFull: whenFull[at]! });
+              }),
+            );
+            if (decision.outcome !== 'success') continue;
+            expect(decision.raise).toEqual(selected);
+            for (const id of decision.raise) counts.set(id, counts.get(id)! + 1);
+            accepted.push(selected);
+          }
+          options.forEach((id, at) => {
+            expect(counts.get(id)).toBe(accepted.filter(one => one.includes(id)).length);
+            if (sizes[at]! > 0) expect(counts.get(id)).toBeLessThanOrEqual(sizes[at]!);
+          });
+        },
+      ),
+    );
+  });
 });
 
 describe('matchCells', () => {
@@ -94,6 +154,20 @@ describe('matchCells', () => {
     expect(usesAxis({ sex: 'm' }, 'sex', new Set(['f']))).toBe(false);
     expect(usesAxis({ sex: 'm' }, 'age')).toBe(false);
   });
+});
+
+test('a multiple choice is in the cell of every option chosen, a cascade in that of its option of any layer', () => {
+  const bare = question('cascade', 'place', { items: ['north', 'bath'] });
+  const [north, bath] = bare.items;
+  const model = buildSurvey({
+    questions: [multiple('drinks', ['tea', 'cocoa', 'milk']), { ...bare, items: [{ ...north!, children: [bath!] }] }],
+  });
+  const operandsOf = axisOperands(model, { drinks: { items: ['tea', 'milk'] }, place: { path: ['north', 'bath'] } });
+  const cells = [
+    ...['tea', 'cocoa', 'milk'].map(id => ({ cellId: id, match: { drinks: id } })),
+    ...['north', 'bath', 'south'].map(id => ({ cellId: id, match: { place: id } })),
+  ];
+  expect(matchCells(cells, operandsOf)).toEqual(['tea', 'milk', 'north', 'bath']);
 });
 
 test('an axis is a question’s answer or a calculation', () => {

@@ -35,13 +35,13 @@ describe('jumps', () => {
     ],
   });
 
-  test('the first rule that holds wins, acts on its own page, and emptied pages are skipped both ways', () => {
+  test('the first rule that holds wins, acts when its page is left, and emptied pages are skipped both ways', () => {
     const state = answer(model, { q1: { item: 'a' } });
-    expect(keys(model, state)).toEqual(['q1']);
+    expect(keys(model, state)).toEqual(['q1', 'q2']);
     const last = nextPage(model, state);
     expect(keys(model, last)).toEqual(['q4']);
     expect(currentPage(model, last).isLast).toBe(true);
-    expect(keys(model, previousPage(model, last))).toEqual(['q1']);
+    expect(keys(model, previousPage(model, last))).toEqual(['q1', 'q2']);
     expect(keys(model, nextPage(model, answer(model, { q1: { item: 'b' } })))).toEqual(['q3']);
   });
 
@@ -51,23 +51,74 @@ describe('jumps', () => {
     expect(nextPage(model, third).outcome).toBe('finished');
   });
 
-  test('screening ends at its question, and changing one’s mind brings the rest back', () => {
+  test('screening is decided when the page is left: nothing on it, nor its button or progress, tells before', () => {
+    const open = answer(model, { q1: undefined });
     const screened = answer(model, { q1: { item: 'c' } });
-    expect(keys(model, screened)).toEqual(['q1']);
+    const view = (state: AnsweringState) => {
+      const { questions, ...rest } = currentPage(model, state);
+      return { ...rest, keys: questions.map(one => one.key) };
+    };
+    expect(view(screened)).toEqual(view(open));
+    expect(view(screened)).toMatchObject({ keys: ['q1', 'q2'], isLast: false, progress: 0 });
     expect(nextPage(model, screened).outcome).toBe('screened');
-    expect(keys(model, answer(model, { q1: undefined }, screened))).toEqual(['q1', 'q2']);
+    expect(nextPage(model, answer(model, { q1: { item: 'b' } }, screened)).outcome).toBeUndefined();
+  });
+
+  test('the replay agrees: what stands beside a screening answer is kept and checked, what comes on later pages is dropped', () => {
+    const strict = buildSurvey({
+      questions: [single('q1'), fillIn('q2', { required: true }), pageBreak(), fillIn('q3', { required: true })],
+      logic: [rule({ kind: 'screen-out', questionId: 'q1', when: is('q1', 'c') })],
+    });
+    const whole = replayAnswers(strict, { q1: { item: 'c' }, q2: 'x', q3: 'y' });
+    expect(whole).toMatchObject({ outcome: 'screened', answers: { q1: { item: 'c' }, q2: 'x' }, problems: [] });
+    expect(whole.dropped).toEqual([{ key: 'q3', reason: 'not-reachable' }]);
+    expect(replayAnswers(strict, { q1: { item: 'c' } }).problems.map(one => one.key)).toEqual(['q2']);
+    expect(checkPage(strict, answer(strict, { q1: { item: 'c' } })).map(one => one.key)).toEqual(['q2']);
+  });
+
+  test('of several jumps on one page the farthest counts, and screening beats them all', () => {
+    const several = buildSurvey({
+      questions: [single('q1'), single('q2'), pageBreak(), fillIn('q3'), pageBreak(), fillIn('q4')],
+      logic: [
+        rule({ kind: 'jump', questionId: 'q1', when: is('q1', 'a'), to: { questionId: 'q4' } }),
+        rule({ kind: 'jump', questionId: 'q2', when: is('q2', 'a'), to: { questionId: 'q3' } }),
+        rule({ kind: 'jump', questionId: 'q1', when: is('q1', 'b'), to: { outcome: 'finished' } }),
+        rule({ kind: 'screen-out', questionId: 'q2', when: is('q2', 'c') }),
+      ],
+    });
+    const leave = (q1: string, q2: string) =>
+      nextPage(several, answer(several, { q1: { item: q1 }, q2: { item: q2 } }));
+    expect(keys(several, leave('a', 'a'))).toEqual(['q4']);
+    expect(keys(several, leave('c', 'a'))).toEqual(['q3']);
+    expect(leave('b', 'a').outcome).toBe('finished');
+    expect(leave('b', 'c').outcome).toBe('screened');
+  });
+
+  test('a page ends after a question that jumps further down the same page, so that the jump can be decided there', () => {
+    const flat = buildSurvey({
+      questions: [fillIn('q0'), single('q1'), fillIn('q2'), fillIn('q3')],
+      logic: [rule({ kind: 'jump', questionId: 'q1', when: is('q1', 'a'), to: { questionId: 'q3' } })],
+    });
+    const jumping = answer(flat, { q1: { item: 'a' } });
+    expect(keys(flat, jumping)).toEqual(['q0', 'q1']);
+    expect(keys(flat, nextPage(flat, jumping))).toEqual(['q3']);
+    expect(keys(flat, nextPage(flat, answer(flat, { q1: { item: 'b' } })))).toEqual(['q2', 'q3']);
+    expect(replayAnswers(flat, { q1: { item: 'a' }, q2: 'x', q3: 'y' }).answers).toEqual({
+      q1: { item: 'a' },
+      q3: 'y',
+    });
   });
 
   test('progress counts reachable questions and is never 1 early', () => {
     const state = answer(model, { q1: { item: 'a' } });
     expect(currentPage(model, state).progress).toBe(0);
-    expect(currentPage(model, nextPage(model, state)).progress).toBe(0.5);
+    expect(currentPage(model, nextPage(model, state)).progress).toBe(0.66);
     expect(currentPage(model, nextPage(model, nextPage(model, state))).progress).toBe(1);
   });
 
   test('numbers count what is shown', () => {
     const last = nextPage(model, answer(model, { q1: { item: 'a' } }));
-    expect(currentPage(model, last).firstNumber).toBe(2);
+    expect(currentPage(model, last).firstNumber).toBe(3);
   });
 });
 
@@ -156,6 +207,50 @@ describe('option references', () => {
       items: ['a'],
     });
   });
+});
+
+describe('an exclusive option', () => {
+  const NONE = { id: 'none', settings: { isExclusive: true } };
+  const survey = (takesExclusive?: true) =>
+    buildSurvey({
+      questions: [multiple('q1', ['a', 'b', NONE]), multiple('q2', ['own']), fillIn('why')],
+      logic: [
+        rule({
+          ...{ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'all' },
+          ...(takesExclusive && { takesExclusive }),
+        }),
+        rule({
+          ...{ kind: 'question-relation', target: { questionId: 'why' }, fromQuestionId: 'q1', take: 'selected' },
+          ...(takesExclusive && { takesExclusive }),
+        }),
+      ],
+    });
+  const shown = (model: SurveyModel) => {
+    const { questions } = currentPage(model, answer(model, { q1: { items: ['none'] } }));
+    return { q2: questions[1]!.bound.question.items.map(item => item.id), keys: questions.map(one => one.key) };
+  };
+
+  test('is not carried forward and makes no round of a loop', () => {
+    expect(shown(survey())).toEqual({ q2: ['a', 'b', 'own'], keys: ['q1', 'q2'] });
+  });
+
+  test('is and does when its rule asks for it', () => {
+    expect(shown(survey(true))).toEqual({ q2: ['a', 'b', 'none', 'own'], keys: ['q1', 'q2', 'why@none'] });
+  });
+});
+
+test('an option that is carried and typed in by hand as well is seen once', () => {
+  const hand = multiple('q2', ['own', 'twin']);
+  const model = buildSurvey({
+    questions: [
+      multiple('q1', ['a', 'b']),
+      { ...hand, items: hand.items.map(item => (item.id === 'twin' ? { ...item, title: { text: ' b ' } } : item)) },
+    ],
+    logic: [rule({ kind: 'option-reference', questionId: 'q2', fromQuestionId: 'q1', take: 'selected' })],
+  });
+  const state = answer(model, { q1: { items: ['a', 'b'] } });
+  const titles = currentPage(model, state).questions[1]!.bound.question.items.map(item => item.title.text.trim());
+  expect(titles).toEqual(['A', 'OWN', 'b']);
 });
 
 describe('loops', () => {

@@ -85,10 +85,10 @@ export const answeringTexts = bilingual(
       problems: {
         'too-large': ({ mb }: { mb: number }) => `文件超过 ${mb} MB`,
         'wrong-format': '不支持这种格式',
-        'too-many': '文件数量已达上限',
         'no-network': '网络异常',
         failed: '上传失败',
       },
+      pictureFormat: '请上传 PNG、JPG、JPEG、GIF 格式的图片',
     },
     signature: {
       pad: '签名区域，请用手指或鼠标书写',
@@ -218,7 +218,7 @@ export const answeringTexts = bilingual(
       'already-completed': { title: '您已参与过本次调查', text: '感谢您的参与！' },
     },
     refusals: {
-      linkNotFound: { title: '没有找到问卷', text: '请检查链接是否完整。' },
+      linkNotFound: { title: '问卷 ID 不存在', text: '请检查链接是否完整。' },
       surveyNotOpen: { title: '问卷暂停收集', text: '请稍后再来。' },
       openedElsewhere: { title: '问卷已在其他窗口打开', text: '请在最近使用的窗口中继续，或刷新本页载入最新内容。' },
       failed: { title: '打开失败', text: '请检查网络后重试。' },
@@ -305,10 +305,10 @@ export const answeringTexts = bilingual(
       problems: {
         'too-large': ({ mb }) => `larger than ${mb} MB`,
         'wrong-format': 'this format is not accepted',
-        'too-many': 'there are enough files already',
         'no-network': 'no connection',
         failed: 'sending failed',
       },
+      pictureFormat: 'please upload PNG, JPG, JPEG, GIF images',
     },
     signature: {
       pad: 'Signature field, write with a finger or the mouse',
@@ -445,7 +445,7 @@ export const answeringTexts = bilingual(
       'already-completed': { title: 'You have participated in this survey', text: 'Thank you for taking part!' },
     },
     refusals: {
-      linkNotFound: { title: 'Survey not found', text: 'Please check that the link is complete.' },
+      linkNotFound: { title: 'Questionnaire ID does not exist', text: 'Please check that the link is complete.' },
       surveyNotOpen: { title: 'Collection is suspended', text: 'Please come back later.' },
       openedElsewhere: {
         title: 'Opened in another window',

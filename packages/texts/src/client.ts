@@ -17,7 +17,7 @@ export const clientTexts = bilingual(
   {
     savedByOthers: 'Save failed! Other members are editing, please try again later',
     signedInElsewhere: 'Your account has been signed in elsewhere. Taking you to the sign-in page',
-    signInOverdue: 'Your sign-in is overdue. Taking you to the sign-in page',
+    signInOverdue: 'Login overdue. Taking you to the sign-in page',
     messagingIdMissing: 'Your WeChat ID is not known yet. Please open this page in WeChat and try again',
     messagingIdTitle: 'Note',
     gotIt: 'Got it',

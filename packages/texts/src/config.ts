@@ -148,7 +148,7 @@ export const configTexts = bilingual(
       link: '验证链接',
       copy: '复制',
       copied: '已复制',
-      notAllowed: '您没有管理链接的权限。',
+      notAllowed: '您没有权限管理这份问卷的链接。',
     },
   },
   {
@@ -303,7 +303,7 @@ export const configTexts = bilingual(
       link: 'Link',
       copy: 'Copy',
       copied: 'Copied',
-      notAllowed: 'You may not manage the links of this survey.',
+      notAllowed: 'You have no permission to manage the links of this survey.',
     },
   },
 );

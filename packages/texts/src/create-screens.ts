@@ -4,6 +4,15 @@ import { bilingual } from './bilingual.ts';
 export const createScreenTexts = bilingual(
   {
     problemsTitle: '发布前请先处理以下问题',
+    preflight: {
+      title: '发布前检查',
+      errors: '必须先处理',
+      warnings: '请确认',
+      survey: '问卷',
+      inLanguage: ({ text, name }: { text: string; name: string }) => `${text}（${name}）`,
+      publish: '仍要发布',
+      back: '返回修改',
+    },
     toEditor: '去编辑页处理',
     preview: '预览',
     published: '已发布，正在收集',
@@ -37,6 +46,15 @@ export const createScreenTexts = bilingual(
   },
   {
     problemsTitle: 'Please settle these before publishing',
+    preflight: {
+      title: 'Before publishing',
+      errors: 'To be settled first',
+      warnings: 'Please have a look',
+      survey: 'Survey',
+      inLanguage: ({ text, name }) => `${text} (${name})`,
+      publish: 'Publish anyway',
+      back: 'Back to editing',
+    },
     toEditor: 'Settle them in the editor',
     preview: 'Preview',
     published: 'Published and collecting answers',

@@ -54,6 +54,16 @@ export const canvasTexts = bilingual(
     tooLong: ({ max }: { max: number }) => `输入不能超过 ${max} 个字符`,
     required: '必答',
     hiddenTag: '隐藏',
+    carried: {
+      takes: {
+        selected: (from: string) => `＋ ${from} 中选中的选项`,
+        unselected: (from: string) => `＋ ${from} 中未选的选项`,
+        all: (from: string) => `＋ ${from} 的全部选项`,
+      },
+      twins: ({ names }: { count: number; names: readonly string[] }) =>
+        `${names.map(name => `“${name}”`).join('、')}在这里又录入了一次，受访者只会看到一个。`,
+      merge: '合并为带入的选项',
+    },
     usedBy: {
       title: '以下内容将一并删除',
       text: '它们引用了您要删除或更改的内容。继续后可用“撤销”找回。',
@@ -238,6 +248,16 @@ export const canvasTexts = bilingual(
     tooLong: ({ max }) => `Input cannot exceed ${max} characters`,
     required: 'Required',
     hiddenTag: 'Hidden',
+    carried: {
+      takes: {
+        selected: from => `+ options chosen in ${from}`,
+        unselected: from => `+ options not chosen in ${from}`,
+        all: from => `+ all options of ${from}`,
+      },
+      twins: ({ count, names }) =>
+        `${names.map(name => `“${name}”`).join(', ')} ${count === 1 ? 'is' : 'are'} also typed in here; respondents see ${count === 1 ? 'it' : 'each'} once.`,
+      merge: 'Merge into the carried options',
+    },
     usedBy: {
       title: 'These will be deleted as well',
       text: 'They refer to what you are deleting or changing. “Undo” brings them back.',

@@ -93,6 +93,7 @@ export const editorLogicTexts = bilingual(
     fromQuestion: '来自哪道题的选项',
     take: '带哪些选项',
     takes: { selected: '选中的', unselected: '未选的', all: '全部' },
+    takesExclusive: { reference: '互斥选项（如“以上都没有”）也带入', relation: '互斥选项（如“以上都没有”）也算一轮' },
     loopWhat: '循环询问',
     conditions: '条件',
     join: { all: '满足以下全部条件', any: '满足以下任一条件' },
@@ -331,6 +332,10 @@ export const editorLogicTexts = bilingual(
     fromQuestion: 'Options of which question',
     take: 'Which options',
     takes: { selected: 'Selected', unselected: 'Not selected', all: 'All' },
+    takesExclusive: {
+      reference: 'Carry exclusive options (such as “None of these”) too',
+      relation: 'Exclusive options (such as “None of these”) make a round too',
+    },
     loopWhat: 'Ask again and again',
     conditions: 'Conditions',
     join: { all: 'All of these hold', any: 'Any of these holds' },

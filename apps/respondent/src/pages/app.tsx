@@ -2,9 +2,11 @@ import type { Visit } from '@wenshu/api-contract/visit';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLook, useTitle } from '../look/use-look.ts';
 import { gatesOf } from '../session/gates.ts';
+import { type KeptEnd, keptEnd } from '../session/kept-end.ts';
 import type { PageAddress } from '../session/page-address.ts';
 import { embeddedVisit, fetchVisit, openVisit } from '../session/visits.ts';
 import { WordsContext, wordsIn } from '../words.ts';
+import { EndView } from './end-view.tsx';
 import { MessagePage } from './message-page.tsx';
 import { OpenSurvey } from './open-survey.tsx';
 import { refusalOf } from './refusal-of.ts';
@@ -18,6 +20,7 @@ const IdentityPage = lazy(() => import('./identity-page.tsx'));
 type View =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
+  | { readonly kind: 'ended'; readonly kept: KeptEnd }
   | { readonly kind: 'visit'; readonly visit: Visit };
 
 /** A refused call has a page of its own; whatever else went wrong, trying again may help. */
@@ -35,10 +38,12 @@ function viewOf(asked: Promise<Visit>): Promise<View> {
 /** The whole page: gates, the survey, and how it ended. */
 export function App({ address }: { readonly address: PageAddress }) {
   const [view, setView] = useState<View>(() => {
+    const kept = keptEnd(address.code);
+    if (kept) return { kind: 'ended', kept };
     const visit = embeddedVisit(address);
     return visit ? { kind: 'visit', visit } : { kind: 'loading' };
   });
-  const entrance = view.kind === 'visit' ? view.visit.entrance : null;
+  const entrance = view.kind === 'visit' ? view.visit.entrance : view.kind === 'ended' ? view.kept.entrance : null;
   const language = speak(address, entrance);
   const words = useMemo(() => wordsIn(language), [language]);
   useLook(entrance?.appearance);
@@ -49,7 +54,8 @@ export function App({ address }: { readonly address: PageAddress }) {
 
   const again = () => viewOf(fetchVisit(address, language, entrance?.languageId)).then(setView);
   useEffect(() => {
-    if (!embeddedVisit(address)) void viewOf(openVisit(address, speak(address, null))).then(setView);
+    if (!keptEnd(address.code) && !embeddedVisit(address))
+      void viewOf(openVisit(address, speak(address, null))).then(setView);
   }, [address]);
 
   return (
@@ -84,6 +90,7 @@ export function App({ address }: { readonly address: PageAddress }) {
         </MessagePage>
       );
     }
+    if (view.kind === 'ended') return <EndView outcome={view.kept.outcome} end={view.kept.end} />;
     const { visit } = view;
     const gates = gatesOf(address, language);
     if (visit.step === 'refused') return <RefusalView visit={visit} />;

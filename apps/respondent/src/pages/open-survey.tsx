@@ -3,6 +3,7 @@ import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { AnswerSession, type OpenVisit } from '../session/answer-session.ts';
 import { answersAsText } from '../session/copy-text.ts';
 import { endOf } from '../session/end-of.ts';
+import { keepEnd } from '../session/kept-end.ts';
 import type { PageAddress } from '../session/page-address.ts';
 import type { SurveySession } from '../session/survey-session.ts';
 import { useWords } from '../words.ts';
@@ -38,20 +39,30 @@ export function OpenSurvey({ visit, address, onReopen }: OpenSurveyProps): React
   const session = useMemo(() => new AnswerSession(address, visit, language), [address, visit, language]);
   // Another language or version is another model: its pages begin anew, from the copy that this one keeps.
   const { languageId, versionTime } = visit.flow;
-  return <Stages key={`${languageId} ${versionTime}`} session={session} visit={visit} onReopen={onReopen} />;
+  return <Stages key={`${languageId} ${versionTime}`} {...{ session, visit, address, onReopen }} />;
 }
 
-function Stages({ session, visit, onReopen }: { session: SurveySession; visit: OpenVisit; onReopen(): void }) {
+function Stages({ session, visit, address, onReopen }: OpenSurveyProps & { readonly session: SurveySession }) {
   const { page, views } = useWords();
   const { flow } = session.model;
   useSeldomParts(flow);
   const [stage, setStage] = useState<Stage>({
     kind: hasCover(flow) && !session.wasResumed ? 'cover' : 'questions',
   });
+  const howItEnds = (outcome: EndOutcome) =>
+    endOf(outcome, flow.endPages[outcome], visit.endPageLinks, {
+      scrollId: flow.scrollId,
+      recordId: session.seed,
+      outcome,
+    });
   const answering = useAnswering(
     session,
     {
-      onEnded: (outcome, state) => setStage({ kind: 'ended', outcome, state, isLate: false }),
+      onEnded: (outcome, state) => {
+        setStage({ kind: 'ended', outcome, state, isLate: false });
+        // Without a choice of languages: what is over does not begin again in another one.
+        keepEnd(address.code, { outcome, end: howItEnds(outcome), entrance: { ...visit.entrance, languages: [] } });
+      },
       onRefused: (error, state) => {
         const refusal = refusalOf(error);
         const outcome =
@@ -128,14 +139,12 @@ function Stages({ session, visit, onReopen }: { session: SurveySession; visit: O
   }
   if (stage.kind === 'ended') {
     const { outcome, state, isLate } = stage;
-    const places = { scrollId: flow.scrollId, recordId: session.seed, outcome };
-    const end = endOf(outcome, flow.endPages[outcome], visit.endPageLinks, places);
     const again = {
       label: answering.isSubmitting ? views.submitting : page.tryAgain,
       run: () => answering.submit(),
     };
     const actions = outcome === 'quota-held' ? button(again) : isLate ? copy(state) : null;
-    return <EndView outcome={outcome} end={end} actions={actions} />;
+    return <EndView outcome={outcome} end={howItEnds(outcome)} actions={actions} />;
   }
   const notice = visit.record?.wasMoved ? page.moved : session.wasResumed ? views.resumed : undefined;
   return (

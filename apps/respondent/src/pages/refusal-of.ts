@@ -15,5 +15,10 @@ const NAMES: readonly VisitRefusal[] = [
 
 /** The page for a refused call, when it is one of the reasons that have a page. */
 export function refusalOf(error: unknown): VisitRefusal | undefined {
-  return error instanceof CallFailed ? NAMES.find(name => codes[name] === error.code) : undefined;
+  return error instanceof CallFailed ? NAMES.find(name => codeOf(name) === error.code) : undefined;
+}
+
+/** To a respondent, a link that does not exist is a questionnaire that does not (S8.13). */
+function codeOf(name: VisitRefusal): string {
+  return codes[name === 'linkNotFound' ? 'questionnaireNotFound' : name];
 }

@@ -134,15 +134,17 @@ export function useAnswering(session: SurveySession, events: AnsweringEvents, ne
     goOn() {
       if (isSubmitting) return;
       const here = currentPage(session.model, latest.current);
+      // Only now is it decided where this page leads: on, or to an end that the page itself did not announce.
+      const next = nextPage(session.model, latest.current);
+      const isEnd = next.outcome !== undefined;
       const found = problemsOnPage(here, checkPage(session.model, latest.current));
       setProblems(found);
       // A file that has not arrived yet may be the very answer that is missing.
       const isSending = (session.filesUnderWay ?? 0) > 0;
-      setNotice(isSending && (found[0] || here.isLast) ? t.filesUnderWay : '');
+      setNotice(isSending && (found[0] || isEnd) ? t.filesUnderWay : '');
       if (found[0]) return setAttention({ key: found[0].key });
-      if (isSending && here.isLast) return;
-      if (!here.isLast) {
-        const next = nextPage(session.model, latest.current);
+      if (isSending && isEnd) return;
+      if (!isEnd) {
         go(next);
         session.savePage(next);
       } else if (needsCaptcha) setInterlude('captcha');

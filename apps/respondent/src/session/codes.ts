@@ -8,7 +8,7 @@ export const codes = {
   bodyTooLarge: '9003',
   verificationCodeWrong: '9103',
   captchaFailed: '9112',
-  linkNotFound: '9205',
+  questionnaireNotFound: '9201',
   surveyNotOpen: '9301',
   surveyClosed: '9302',
   alreadyAnswered: '9303',
@@ -29,6 +29,7 @@ export const codes = {
   fileFormatWrong: '9403',
   fileFormatAndSizeWrong: '9404',
   tooManyFiles: '9408',
+  pictureFormatWrong: '9410',
 } as const;
 
 export const SUCCESS_CODE = '0000';

@@ -12,6 +12,7 @@ const PROBLEMS: Readonly<Record<string, UploadProblem>> = {
   [codes.bodyTooLarge]: 'too-large',
   [codes.fileFormatWrong]: 'wrong-format',
   [codes.fileFormatAndSizeWrong]: 'wrong-format',
+  [codes.pictureFormatWrong]: 'wrong-format',
   [codes.tooManyFiles]: 'too-many',
 };
 

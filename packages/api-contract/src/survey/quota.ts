@@ -19,7 +19,14 @@ export const quotaProgressCalls = {
     summary: 'Live sizes and counts of the published quota cells',
     query: z.object({ scrollId }),
     data: z.array(
-      z.object({ quotaId: z.string(), cellId: z.string(), size: z.number(), count: z.number(), whenFull: z.string() }),
+      z.object({
+        quotaId: z.string(),
+        cellId: z.string(),
+        size: z.number(),
+        count: z.number(),
+        whenFull: z.string(),
+        isClosed: z.boolean(),
+      }),
     ),
   }),
   resize: call({
@@ -28,7 +35,8 @@ export const quotaProgressCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
-    summary: 'Change sizes of quota cells, also while collecting: they hold from the next submission on',
+    summary:
+      'Change sizes of quota cells, close or reopen them, also while collecting: they hold from the next submission on',
     body: z.object({
       scrollId,
       sizes: z
@@ -38,6 +46,8 @@ export const quotaProgressCalls = {
             cellId: partId,
             /** 0 means unlimited. */
             size: z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)),
+            /** Whether nobody gets in, whatever the size; as it was when absent. */
+            isClosed: z.optional(z.boolean()),
           }),
         )
         .check(z.minLength(1), z.maxLength(3000)),

@@ -13,6 +13,7 @@ export const newRespondent = z.object({
   name: z._default(value, ''),
   mobile: z._default(z.string().check(z.trim(), z.regex(/^(1[3-9]\d{9})?$/)), ''),
   email: z._default(z.string().check(z.trim(), z.maxLength(VALUE), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/)), ''),
+  group: z._default(value, ''),
   custom: z._default(z.record(fieldName, value), {}),
   labels: z._default(z.array(z.string().check(z.trim(), z.minLength(1))), []),
 });
@@ -24,6 +25,7 @@ const respondent = z.object({
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
+  group: z.string(),
   custom: z.record(z.string(), z.string()),
   labels: z.array(z.string()),
   /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
@@ -71,6 +73,7 @@ export const respondentCalls = {
     query: z.object({
       ...{ scrollId, ...paging },
       search: z.optional(z.string().check(z.maxLength(VALUE))),
+      group: z.optional(z.string().check(z.maxLength(VALUE))),
       answerStatus: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
     }),
     data: page,

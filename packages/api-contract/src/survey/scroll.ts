@@ -116,6 +116,17 @@ export const scrollCalls = {
 };
 
 /** Publishing is its own noun: it makes snapshots and live rows out of a document. */
+const foundProblem = z.object({
+  problem: z.string(),
+  level: z.enum(['error', 'warning']),
+  questionId: z.optional(z.string()),
+  /** The rule, calculation, verification or quota; the option or row; the language; the place in an expression. */
+  ruleId: z.optional(z.string()),
+  partId: z.optional(z.string()),
+  languageId: z.optional(z.number()),
+  at: z.optional(z.number()),
+});
+
 export const publishCalls = {
   changeStatus: call({
     method: 'GET',
@@ -131,7 +142,9 @@ export const publishCalls = {
       status: questionnaireStatusCode,
       versionTime: z.nullable(z.number()),
       /** Why it cannot be published; empty when it was. */
-      problems: z.array(z.object({ problem: z.string(), questionId: z.optional(z.string()) })),
+      problems: z.array(foundProblem),
+      /** What stands in nobody's way and should be known: default texts, missing translations. */
+      warnings: z.array(foundProblem),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-import { readSettings } from '@wenshu/survey-core/answering';
+import { readSettings, writeSettings } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
 import { checkText, textSettings } from './check-text.ts';
 
@@ -9,7 +9,7 @@ const MAX_VALUE = 20024;
 const INPUT_FORMAT = 20025;
 const DECIMAL_PLACES = 20026;
 const NUMBER = 2;
-const problemsOf = (text: string, settings: Record<number, number>) =>
+const wordsOf = (text: string, settings: Record<number, number>) =>
   checkText(text, readSettings(settings, textSettings), 10).map(({ problem }) => problem);
 
 test.each([
@@ -23,5 +23,24 @@ test.each([
   ['beyond the upper end', '5.1', { [INPUT_FORMAT]: NUMBER, [MAX_VALUE]: 5 }, ['too-large']],
   ['no number, where none is asked for', '9', { [MAX_VALUE]: 5 }, []],
 ])('judges a text by length (S5.73) and number (S5.74, S5.75): %s', (_, text, settings, problems) => {
-  expect(problemsOf(text, settings)).toEqual(problems);
+  expect(wordsOf(text, settings)).toEqual(problems);
+});
+
+const DATE = 7;
+const problemsOf = (text: string, inputFormat: 1 | 7) =>
+  checkText(
+    text,
+    readSettings(writeSettings({ inputFormat, earliestDate: '2026-01-01', latestDate: '2026-12-31' }), textSettings),
+    500,
+  );
+
+test('a text that is a date has a range of days (S5.93)', () => {
+  expect(problemsOf('2025-12-31', DATE)).toEqual([{ problem: 'too-early', day: '2026-01-01' }]);
+  expect(problemsOf('2027-01-01', DATE)).toEqual([{ problem: 'too-late', day: '2026-12-31' }]);
+  expect(problemsOf('2026-06-01', DATE)).toEqual([]);
+  expect(problemsOf('2026-02-30', DATE)).toEqual([{ problem: 'not-date' }]);
+});
+
+test('days say nothing about other texts', () => {
+  expect(problemsOf('1999-01-01', 1)).toEqual([]);
 });

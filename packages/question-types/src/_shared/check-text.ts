@@ -1,17 +1,30 @@
 import { type AnswerProblem, checkFormat, type SettingsOf } from '@wenshu/survey-core/answering';
+import { checkDay, daySettings } from './check-day.ts';
 
 /** The settings that say what a text must be: of a fill-in, and of an option's blank. */
-export const textSettings = ['inputFormat', 'minLength', 'maxLength', 'minValue', 'maxValue', 'decimalPlaces'] as const;
+export const textSettings = [
+  'inputFormat',
+  'minLength',
+  'maxLength',
+  'minValue',
+  'maxValue',
+  'decimalPlaces',
+  ...daySettings,
+] as const;
 export type TextSetting = (typeof textSettings)[number];
 
 /** Input formats whose answers are numbers. */
 export const NUMERIC_FORMATS: readonly number[] = [2, 3];
 
+/** The input format of a day; it may have a range like a number. */
+const DATE_FORMAT = 7;
+
 /** What is wrong with a text that is not empty; `longest` is the limit when the creator set none. */
 export function checkText(text: string, settings: SettingsOf<TextSetting>, longest: number): readonly AnswerProblem[] {
   const format = checkFormat(text, settings.inputFormat);
   if (format) return [{ problem: format }];
-  return [checkLength(text, settings, longest), checkNumber(text, settings)].filter(problem => problem !== undefined);
+  const outOfRange = settings.inputFormat === DATE_FORMAT ? checkDay(text, settings) : checkNumber(text, settings);
+  return [checkLength(text, settings, longest), outOfRange].filter(problem => problem !== undefined);
 }
 
 /** Counted in characters as a person sees them: an emoji is one. */

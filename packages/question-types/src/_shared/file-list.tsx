@@ -7,6 +7,7 @@ import { hasTouch } from './has-touch.ts';
 import { PendingRow } from './pending-row.tsx';
 import { previews } from './previews.ts';
 import { useUploads } from './use-uploads.ts';
+import { whyNotTaken } from './why-not-taken.ts';
 
 interface FileListProps extends AnswerViewProps<FilesAnswer> {
   readonly kind: 'picture' | 'video' | 'file';
@@ -15,7 +16,7 @@ interface FileListProps extends AnswerViewProps<FilesAnswer> {
 }
 
 /** What a file dialog offers. A phone turns its own picture formats into these when they are named. */
-const ACCEPT = { picture: 'image/png,image/jpeg,image/gif,image/webp', video: 'video/mp4,video/quicktime,video/webm' };
+const ACCEPT = { picture: 'image/png,image/jpeg,image/gif', video: 'video/mp4,video/quicktime,video/webm' };
 
 /** Files to choose, take or drop; each is sent at once, with its progress, and can be taken back. */
 export function FileList(props: FileListProps) {
@@ -24,8 +25,7 @@ export function FileList(props: FileListProps) {
   const [status, setStatus] = useState('');
   const [isOver, setIsOver] = useState(false);
   const mb = rules.maxBytes / BYTES_PER_MB;
-  const why = (problem: UploadProblem) =>
-    problem === 'too-large' ? words.problems[problem]({ mb }) : words.problems[problem];
+  const why = (problem: UploadProblem) => whyNotTaken(problem, kind, rules, texts);
   // Files arrive while others are removed: each change is made on the latest list, not on the one that was drawn.
   const files = useRef<readonly AnswerFile[]>([]);
   files.current = answer?.files ?? [];

@@ -23,13 +23,24 @@ interface MatrixGridProps {
  * 640 px each row is a card with its cells under its title: the same elements, laid out anew.
  */
 export function MatrixGrid(props: MatrixGridProps) {
-  const { question, columns, hasRightTitles, isInvalid, titleId, problemId } = props;
+  const { question, hasRightTitles, isInvalid, titleId, problemId } = props;
+  const sections = rowSections({ rows: props.columns, rowGroups: question.itemGroups });
+  const hasGroups = sections.some(section => section.group);
+  const columns = sections.flatMap(section => section.rows);
   return (
     <div
       className={hasRightTitles ? 'matrix has-right-titles' : 'matrix'}
       style={{ '--options': columns.length } as never}
     >
       <div className="matrix-head" aria-hidden="true">
+        {hasGroups && <span />}
+        {hasGroups &&
+          sections.map(({ group, rows }) => (
+            <span key={group?.id ?? ''} className="matrix-columns" style={{ gridColumn: `span ${rows.length}` }}>
+              {group && <RichText of={group.title} />}
+            </span>
+          ))}
+        {hasGroups && hasRightTitles && <span />}
         <span />
         {columns.map(column => (
           <span key={column.id}>
@@ -52,6 +63,7 @@ export function MatrixGrid(props: MatrixGridProps) {
                 {...props}
                 key={row.id}
                 row={row}
+                sections={sections}
                 groupNames={groupTitleId ? [titleId, groupTitleId] : [titleId]}
                 describedBy={isInvalid ? problemId : undefined}
               />
@@ -65,13 +77,14 @@ export function MatrixGrid(props: MatrixGridProps) {
 
 interface MatrixRowProps extends MatrixGridProps {
   readonly row: FlowRow;
+  readonly sections: ReturnType<typeof rowSections<FlowItem>>;
   readonly groupNames: readonly string[];
   readonly describedBy: string | undefined;
 }
 
 function MatrixRow({
   row,
-  columns,
+  sections,
   role,
   isMissing,
   cell,
@@ -94,8 +107,18 @@ function MatrixRow({
       <span id={rowTitleId} className="matrix-row-title">
         <RichText of={row.title} />
       </span>
-      {columns.map(column => (
-        <Fragment key={column.id}>{cell(row, column, names)}</Fragment>
+      {sections.map(({ group, rows: columns }) => (
+        <Fragment key={group?.id ?? ''}>
+          {/* In sight on a card; on a wide screen the header shows it, and only a screen reader needs it here. */}
+          {group && (
+            <span className="matrix-column-group">
+              <RichText of={group.title} />
+            </span>
+          )}
+          {columns.map(column => (
+            <Fragment key={column.id}>{cell(row, column, names)}</Fragment>
+          ))}
+        </Fragment>
       ))}
       {hasRightTitles && (
         <span id={`${rowTitleId}-right`} className="matrix-row-title is-right">

@@ -1,13 +1,19 @@
-import type { FlowListGroup, FlowQuestion, FlowRow } from '@wenshu/survey-core/answering';
+import type { FlowListGroup, FlowRow } from '@wenshu/survey-core/answering';
 
-export interface RowSection {
+export interface RowSection<Row = FlowRow> {
   readonly group?: FlowListGroup;
-  readonly rows: readonly FlowRow[];
+  readonly rows: readonly Row[];
 }
 
-/** The rows under their groups' titles. A group stands where its first row stands, so that a random order of rows never tears it apart. */
-export function rowSections({ rows, rowGroups }: Pick<FlowQuestion, 'rows' | 'rowGroups'>): readonly RowSection[] {
-  const byGroup = new Map<FlowListGroup | undefined, FlowRow[]>();
+/** The rows, or columns, under their groups' titles. A group stands where its first one stands, so that a random order never tears it apart. */
+export function rowSections<Row extends { readonly groupId?: string }>({
+  rows,
+  rowGroups,
+}: {
+  readonly rows: readonly Row[];
+  readonly rowGroups: readonly FlowListGroup[];
+}): readonly RowSection<Row>[] {
+  const byGroup = new Map<FlowListGroup | undefined, Row[]>();
   for (const row of rows) {
     const group = rowGroups.find(one => one.id === row.groupId);
     const section = byGroup.get(group);

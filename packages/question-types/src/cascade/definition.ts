@@ -13,8 +13,9 @@ export const definition: DesignPart = {
     // 4,000 cases (S5.22), each of four levels at most; the levels above them are options too.
     maxOptions: 16_000,
     maxLayers: 4,
+    answersEveryLayer: true,
     answerReference: 'whole',
-    canCarryQuota: false,
+    canCarryQuota: true,
     scorable: false,
     importMarker: { zh: '级联题', en: 'cascading choice' },
     creatorOnly: false,

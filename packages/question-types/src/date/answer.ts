@@ -1,7 +1,8 @@
 import { type AnsweringPart, isDate } from '@wenshu/survey-core/answering';
+import { checkDay } from '../_shared/check-day.ts';
 import { type DateSetting, dateSettings } from './settings.ts';
 
-/** A day, YYYY-MM-DD. Written like this, days compare as texts do. */
+/** A day, YYYY-MM-DD. */
 export const answering: AnsweringPart<DateSetting, string> = {
   slug: 'date',
   code: 107,
@@ -10,10 +11,10 @@ export const answering: AnsweringPart<DateSetting, string> = {
   tests: ['answered', 'date'],
   parse: (_asked, raw) => (typeof raw === 'string' ? { answer: raw } : { problem: 'not-readable' }),
   isEmpty: answer => answer.trim() === '',
-  check: ({ settings: { earliestDate, latestDate } }, answer) => {
+  check: ({ settings }, answer) => {
     if (!isDate(answer)) return [{ problem: 'not-date' }];
-    if (isDate(earliestDate) && answer < earliestDate) return [{ problem: 'too-early', day: earliestDate }];
-    return isDate(latestDate) && answer > latestDate ? [{ problem: 'too-late', day: latestDate }] : [];
+    const problem = checkDay(answer, settings);
+    return problem ? [problem] : [];
   },
   operands: (_asked, answer) => ({ text: answer }),
   restrict: (_asked, answer) => answer,

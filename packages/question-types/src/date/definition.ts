@@ -1,4 +1,5 @@
-import { type DesignPart, isDate, readSettings } from '@wenshu/survey-core/answering';
+import { type DesignPart, readSettings } from '@wenshu/survey-core/answering';
+import { areDaysRight } from '../_shared/check-day.ts';
 import { dateSettings } from './settings.ts';
 
 export const definition: DesignPart = {
@@ -17,10 +18,5 @@ export const definition: DesignPart = {
     importMarker: { zh: '日期题', en: 'date' },
     creatorOnly: false,
   },
-  checkDesign: ({ settings }) => {
-    const { earliestDate, latestDate } = readSettings(settings, dateSettings);
-    const areDates = [earliestDate, latestDate].every(day => day === '' || isDate(day));
-    const isEmpty = earliestDate !== '' && latestDate !== '' && earliestDate > latestDate;
-    return areDates && !isEmpty ? [] : ['dates-wrong'];
-  },
+  checkDesign: ({ settings }) => (areDaysRight(readSettings(settings, dateSettings)) ? [] : ['dates-wrong']),
 };

@@ -1,2 +1,4 @@
-export const dateSettings = ['required', 'earliestDate', 'latestDate'] as const;
+import { daySettings } from '../_shared/check-day.ts';
+
+export const dateSettings = ['required', ...daySettings] as const;
 export type DateSetting = (typeof dateSettings)[number];

@@ -1,4 +1,5 @@
-import type { DesignPart } from '@wenshu/survey-core/answering';
+import { type DesignPart, readSettings } from '@wenshu/survey-core/answering';
+import { areDaysRight } from '../_shared/check-day.ts';
 import { fillInSettings } from './settings.ts';
 
 export const definition: DesignPart = {
@@ -17,4 +18,5 @@ export const definition: DesignPart = {
     importMarker: { zh: '填空题', en: 'fill-in' },
     creatorOnly: false,
   },
+  checkDesign: ({ settings }) => (areDaysRight(readSettings(settings, fillInSettings)) ? [] : ['dates-wrong']),
 };

@@ -1,4 +1,5 @@
-import type { DesignPart } from '@wenshu/survey-core/answering';
+import { type DesignPart, type FlowItem, readSetting } from '@wenshu/survey-core/answering';
+import { findRegion } from './region.ts';
 import { FREE_CLICKS, imageHotspotSettings, readImageHotspot } from './settings.ts';
 
 export const definition: DesignPart = {
@@ -22,7 +23,15 @@ export const definition: DesignPart = {
     const { picture, hotspotMode } = readImageHotspot(settings);
     return [
       ...(picture === '' ? (['picture-missing'] as const) : []),
-      ...(hotspotMode !== FREE_CLICKS && items.length === 0 ? (['options-missing'] as const) : []),
+      ...(hotspotMode === FREE_CLICKS ? [] : checkRegions(items)),
     ];
   },
 };
+
+/** An option without a region can never be pointed at. */
+function checkRegions(items: readonly FlowItem[]): ('options-missing' | 'region-missing')[] {
+  if (items.length === 0) return ['options-missing'];
+  return items.every(item => readSetting(item.settings, 'isHidden') || findRegion(item) !== undefined)
+    ? []
+    : ['region-missing'];
+}

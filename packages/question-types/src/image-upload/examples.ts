@@ -12,7 +12,7 @@ export const example: TypeExample = {
   question: exampleQuestion('image-upload', {
     settings: { [REQUIRED]: true, [MIN_FILES]: 2, [MAX_FILES]: 3, [MAX_FILE_MB]: 5 },
   }),
-  answers: [{ files: [front, back, { id: 'file3', name: 'shelf.webp', size: 0 }] }, { files: [front, back] }],
+  answers: [{ files: [front, back, { id: 'file3', name: 'shelf.gif', size: 0 }] }, { files: [front, back] }],
   wrong: [
     { answer: { files: [] }, problem: 'pictures-missing' },
     { answer: { files: [front] }, problem: 'too-few-pictures' },

@@ -1,8 +1,10 @@
 import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
 import { RichText } from '../_shared/rich-text.tsx';
+import { SectionList } from '../_shared/section-list.tsx';
 import { type RankingAnswer, rankLimits } from './answer.ts';
 import { moveOption, tapOption } from './change-order.ts';
 
@@ -21,6 +23,7 @@ export function RankingView({
 }: AnswerViewProps<RankingAnswer>) {
   const [said, say] = useState('');
   const items = choices(question.items);
+  const sections = optionSections(question);
   const order = answer?.order ?? [];
   const { most } = rankLimits(items.length, readSettings(question.settings, ['minSelected', 'maxSelected']));
   const change = (next: readonly string[], item: FlowItem) => {
@@ -44,48 +47,50 @@ export function RankingView({
       className="ranking"
     >
       <p className="ranking-hint">{texts.rankHint}</p>
-      {items.map(item => {
-        const rank = order.indexOf(item.id) + 1;
-        const option = item.title.text;
-        return (
-          <div key={item.id} className={rank > 0 ? 'rank is-chosen' : 'rank'}>
-            <button
-              type="button"
-              className="rank-option"
-              aria-pressed={rank > 0}
-              aria-label={rank > 0 ? texts.rankOf({ rank, option }) : texts.notRanked({ option })}
-              onClick={() => change(tapOption(order, item.id, most), item)}
-              onKeyDown={event => onKeyDown(event, item)}
-            >
-              {/* The number is drawn by the style: what can be read on the button must be part of its name. */}
-              <span className="rank-place" data-rank={rank > 0 ? rank : ''} aria-hidden="true" />
-              <span aria-hidden="true">
-                <RichText of={item.title} />
-              </span>
-            </button>
-            {rank > 0 && order.length > 1 && (
-              <span className="rank-moves">
-                <button
-                  type="button"
-                  aria-label={texts.moveUp({ option })}
-                  disabled={rank === 1}
-                  onClick={() => change(moveOption(order, item.id, -1), item)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  aria-label={texts.moveDown({ option })}
-                  disabled={rank === order.length}
-                  onClick={() => change(moveOption(order, item.id, 1), item)}
-                >
-                  ↓
-                </button>
-              </span>
-            )}
-          </div>
-        );
-      })}
+      <SectionList sections={sections} columns={1} titleId={titleId}>
+        {item => {
+          const rank = order.indexOf(item.id) + 1;
+          const option = item.title.text;
+          return (
+            <div key={item.id} className={rank > 0 ? 'rank is-chosen' : 'rank'}>
+              <button
+                type="button"
+                className="rank-option"
+                aria-pressed={rank > 0}
+                aria-label={rank > 0 ? texts.rankOf({ rank, option }) : texts.notRanked({ option })}
+                onClick={() => change(tapOption(order, item.id, most), item)}
+                onKeyDown={event => onKeyDown(event, item)}
+              >
+                {/* The number is drawn by the style: what can be read on the button must be part of its name. */}
+                <span className="rank-place" data-rank={rank > 0 ? rank : ''} aria-hidden="true" />
+                <span aria-hidden="true">
+                  <RichText of={item.title} />
+                </span>
+              </button>
+              {rank > 0 && order.length > 1 && (
+                <span className="rank-moves">
+                  <button
+                    type="button"
+                    aria-label={texts.moveUp({ option })}
+                    disabled={rank === 1}
+                    onClick={() => change(moveOption(order, item.id, -1), item)}
+                  >
+                    ↑
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={texts.moveDown({ option })}
+                    disabled={rank === order.length}
+                    onClick={() => change(moveOption(order, item.id, 1), item)}
+                  >
+                    ↓
+                  </button>
+                </span>
+              )}
+            </div>
+          );
+        }}
+      </SectionList>
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>

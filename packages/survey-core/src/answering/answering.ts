@@ -24,6 +24,7 @@ export interface Page {
   /** The number of its first question among those that are reachable. */
   readonly firstNumber: number;
   readonly isFirst: boolean;
+  /** As far as one may know while answering it: a jump or a screening out on this page is decided when it is left. */
   readonly isLast: boolean;
   /** Share of the reachable questions that lie behind, 0–1; rounded down, so that it is never 1 before the end. */
   readonly progress: number;
@@ -61,7 +62,8 @@ function standAt(walk: Walk, wanted: number): AnsweringState {
 }
 
 export function currentPage(_model: SurveyModel, { walk, pageIndex, outcome }: AnsweringState): Page {
-  const { before, all } = countQuestions(walk, pageIndex);
+  const open = walk.undecidedAt(pageIndex);
+  const { before, all } = countQuestions(open, pageIndex);
   const slots = slotsOfPage(walk, pageIndex);
   return {
     questions: slots.map(slot => {
@@ -70,7 +72,7 @@ export function currentPage(_model: SurveyModel, { walk, pageIndex, outcome }: A
     }),
     firstNumber: before + 1,
     isFirst: findPage(walk, pageIndex - 1, -1) === undefined,
-    isLast: findPage(walk, pageIndex + 1, 1) === undefined,
+    isLast: findPage(open, pageIndex + 1, 1) === undefined,
     progress: outcome ? 1 : all === 0 ? 0 : Math.min(Math.floor((before / all) * 100) / 100, 0.99),
   };
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../json.ts';
 import type { OptionReferenceRule, QuestionRelationRule } from '../logic/logic-rule.ts';
 import { readSetting, writeSettings } from '../settings/settings.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion } from './flow.ts';
-import { flatItems, isHiddenItem } from './items.ts';
+import { filterItems, flatItems, isHiddenItem, isTakenBy, labelOf } from './items.ts';
 
 /** The loop that a copy belongs to, and the option it stands for. */
 export interface LoopPlace {
@@ -39,7 +39,9 @@ export function expandFlow(flow: Flow): readonly ExpandedGroup[] {
   const carried = carryOptions(flow);
   const loops = findLoops(flow);
   const optionsOf = (rule: QuestionRelationRule) =>
-    flatItems(carried.get(rule.fromQuestionId)?.question.items ?? []).filter(item => !isHiddenItem(item));
+    flatItems(carried.get(rule.fromQuestionId)?.question.items ?? []).filter(
+      item => !isHiddenItem(item) && isTakenBy(rule, item),
+    );
   const askedIn = (question: FlowQuestion, loop?: LoopPlace): AskedQuestion => ({
     key: loop ? `${question.id}@${loop.item.id}` : question.id,
     ...carried.get(question.id)!,
@@ -99,26 +101,50 @@ function carryOptions(
       carried.set(question.id, { question });
       continue;
     }
-    const items = carriedItems(question.items, source);
-    carried.set(question.id, { question: { ...question, items: [...items, ...question.items] }, carries: rule });
+    carried.set(question.id, {
+      question: { ...question, items: joinItems(question.items, source, rule) },
+      carries: rule,
+    });
   }
   return carried;
 }
 
-function carriedItems(own: readonly FlowItem[], source: FlowQuestion): readonly FlowItem[] {
-  const known = new Set(flatItems(own).map(item => item.id));
-  const numbers = new Set(own.map(item => readSetting(item.settings, 'optionNumber')));
-  return source.items
-    .filter(item => !known.has(item.id))
-    .map(item => {
-      const number = readSetting(item.settings, 'optionNumber');
-      // Publishing numbers related questions together, so this is for numbers that creators set by hand: two codes must not meet.
-      const isTaken = number !== null && numbers.has(number);
-      const settings = isTaken
-        ? { ...item.settings, ...writeSettings({ optionNumber: number + CARRIED_OFFSET }) }
-        : item.settings;
-      return { ...item, settings, carriedFrom: source.id };
-    });
+/**
+ * What a question carries, then its own. A carried option keeps the code it has at its source: the same answer is the same number in
+ * both. An option that is typed in here as well is one option with that code, and is not seen twice.
+ */
+function joinItems(
+  own: readonly FlowItem[],
+  source: FlowQuestion,
+  rule: Pick<OptionReferenceRule, 'takesExclusive'>,
+): readonly FlowItem[] {
+  const ids = new Set(flatItems(own).map(item => item.id));
+  const taken = filterItems(source.items, item => !ids.has(item.id) && isTakenBy(rule, item));
+  // A picture without words is like no other.
+  const twins = new Map(taken.map(item => [labelOf(item), item]));
+  twins.delete('');
+  const typed = new Set(own.map(labelOf));
+  const carried = taken
+    .filter(item => !twins.has(labelOf(item)) || !typed.has(labelOf(item)))
+    .map(item => ({ ...item, carriedFrom: source.id }));
+  const codes = new Set(flatItems(taken).map(codeOf));
+  return [...carried, ...own.map(item => recode(item, twins.get(labelOf(item)), codes))];
 }
 
-const CARRIED_OFFSET = 1000;
+/** Publishing numbers related questions together, so moving a code away is for numbers that creators set by hand: two must not meet. */
+function recode(item: FlowItem, twin: FlowItem | undefined, codes: ReadonlySet<number | null>): FlowItem {
+  const code = codeOf(item);
+  const wanted = twin ? codeOf(twin) : code !== null && codes.has(code) ? code + MOVED_BY : code;
+  const children = item.children?.map(child => recode(child, undefined, codes));
+  if (wanted === code && !children) return item;
+  return {
+    ...item,
+    ...(wanted !== null && { settings: { ...item.settings, ...writeSettings({ optionNumber: wanted }) } }),
+    ...(children && { children }),
+  };
+}
+
+const codeOf = (item: FlowItem) => readSetting(item.settings, 'optionNumber');
+
+/** More than any list has options. */
+const MOVED_BY = 10_000;

@@ -16,6 +16,16 @@ export function filterItems(items: readonly FlowItem[], isKept: (item: FlowItem)
     .map(item => (item.children ? { ...item, children: filterItems(item.children, isKept) } : item));
 }
 
+/** Whether a rule that carries options, or asks once for each, takes this one at all. */
+export function isTakenBy({ takesExclusive }: { readonly takesExclusive?: boolean }, item: Pick<FlowItem, 'settings'>) {
+  return takesExclusive === true || !readSetting(item.settings, 'isExclusive');
+}
+
+/** What makes two options the same to whoever reads them. */
+export function labelOf({ title }: Pick<FlowItem, 'title'>): string {
+  return title.text.trim().toLowerCase();
+}
+
 export function isHiddenItem(item: FlowItem): boolean {
   return readSetting(item.settings, 'isHidden');
 }

@@ -11,6 +11,8 @@ export interface Layout {
   /** −1 for what N of M left out. */
   readonly rankOf: Int32Array;
   readonly pageAt: Uint16Array;
+  /** The first rank on a later page than this one's. */
+  readonly pageEndAt: Uint16Array;
   readonly pageCount: number;
 }
 
@@ -24,14 +26,54 @@ export function layOut({ flow, groups, slots, slotOf }: Program, seed: string): 
     ),
   );
   const rankOf = new Int32Array(slots.length).fill(-1);
-  const pageAt = new Uint16Array(sequence.length);
-  let page = 0;
   sequence.forEach((slot, rank) => {
     rankOf[slot] = rank;
-    pageAt[rank] = page;
-    if (slots[slot]!.bound.role === 'page-break') page++;
   });
-  return { seed, slotAt: Uint16Array.from(sequence), rankOf, pageAt, pageCount: page + 1 };
+  return { seed, slotAt: Uint16Array.from(sequence), rankOf, ...layPages({ slots }, sequence, rankOf) };
+}
+
+/**
+ * A page ends at a page break. It also ends after a question from which a jump leads further down the same page: jumps are decided
+ * when a page is left, and nothing between could be left out otherwise.
+ */
+function layPages(
+  { slots }: Pick<Program, 'slots'>,
+  sequence: readonly number[],
+  rankOf: Int32Array,
+): Pick<Layout, 'pageAt' | 'pageEndAt' | 'pageCount'> {
+  const endsPage = new Uint8Array(sequence.length);
+  let nextBreak = sequence.length;
+  for (let rank = sequence.length - 1; rank >= 0; rank--) {
+    const { bound, jumps } = slots[sequence[rank]!]!;
+    const leadsDown = jumps.some(({ to }) => {
+      const target = typeof to === 'string' ? 0 : firstRank(rankOf, to);
+      return target > rank + 1 && target <= nextBreak;
+    });
+    if (bound.role === 'page-break') nextBreak = rank;
+    if (bound.role === 'page-break' || leadsDown) endsPage[rank] = 1;
+  }
+  const pageAt = new Uint16Array(sequence.length);
+  const pageEndAt = new Uint16Array(sequence.length).fill(sequence.length);
+  let page = 0;
+  let begin = 0;
+  endsPage.forEach((ends, rank) => {
+    pageAt[rank] = page;
+    if (ends === 0) return;
+    pageEndAt.fill(rank + 1, begin, rank + 1);
+    begin = rank + 1;
+    page++;
+  });
+  return { pageAt, pageEndAt, pageCount: page + 1 };
+}
+
+/** Where a target of several slots begins; 0 when N of M left all of them out, for nothing jumps to the very beginning. */
+export function firstRank(rankOf: Int32Array, slots: readonly number[]): number {
+  let first = 0;
+  for (const slot of slots) {
+    const rank = rankOf[slot]!;
+    if (rank >= 0 && (first === 0 || rank < first)) first = rank;
+  }
+  return first;
 }
 
 interface Kind<T> {

@@ -41,20 +41,25 @@ export interface ScreenOutRule extends Ruled {
   readonly when: Condition;
 }
 
-/** Carries options of an earlier question forward: they come before the question's own. */
+/**
+ * Carries options of an earlier question forward: they come before the question's own. "None of these" is an answer to that question
+ * and makes no sense in this one, so exclusive options stay behind unless the creator asks for them.
+ */
 export interface OptionReferenceRule extends Ruled {
   readonly kind: 'option-reference';
   readonly questionId: Id;
   readonly fromQuestionId: Id;
   readonly take: 'selected' | 'unselected' | 'all';
+  readonly takesExclusive?: boolean;
 }
 
-/** The loop: one copy of a question, or of a group, for each option taken. */
+/** The loop: one copy of a question, or of a group, for each option taken; exclusive ones only when asked for, as above. */
 export interface QuestionRelationRule extends Ruled {
   readonly kind: 'question-relation';
   readonly target: { readonly questionId: Id } | { readonly groupId: Id };
   readonly fromQuestionId: Id;
   readonly take: 'selected' | 'unselected';
+  readonly takesExclusive?: boolean;
 }
 
 export type LogicRule = DisplayRule | JumpRule | ScreenOutRule | OptionReferenceRule | QuestionRelationRule;

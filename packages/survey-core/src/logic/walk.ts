@@ -2,7 +2,7 @@ import type { Json } from '../json.ts';
 import type { Operands } from '../question-type/question-type.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import type { AnswerContext } from './answer-context.ts';
-import type { Layout } from './layout.ts';
+import { firstRank, type Layout } from './layout.ts';
 import { type FailureWord, LogicFailure } from './logic-problem.ts';
 import type { Jump, Program, RuleTest, Slot } from './program.ts';
 import type { Reading, Test } from './reading.ts';
@@ -84,6 +84,26 @@ export class Walk implements Reading {
     next.#dirty[rank] = 1;
     next.#settle(rank, slot);
     return next;
+  }
+
+  /**
+   * The walk as it looks from a page that is still being answered: what its answers will decide when it is left is left open. For the
+   * words around the questions, which would otherwise tell what an answer leads to.
+   */
+  undecidedAt(page: number): Walk {
+    let open: Walk | undefined;
+    let first = 0;
+    for (let rank = 0; rank < this.#jumps.length; rank++) {
+      if (this.layout.pageAt[rank] !== page || this.#jumps[rank] === 0) continue;
+      const always = this.program.slots[this.layout.slotAt[rank]!]!.jumps.find(jump => jump.test === undefined);
+      const to = always ? this.#rankOf(always.to) : 0;
+      if (to === this.#jumps[rank]) continue;
+      open ??= new Walk(this, this.answers);
+      first ||= rank;
+      open.#jump(rank, to);
+    }
+    if (open) open.#settle(first, -1);
+    return open ?? this;
   }
 
   /** Whether a slot is put to the respondent: what is hidden or known beforehand is not. */
@@ -195,12 +215,7 @@ export class Walk implements Reading {
     const ranks = this.layout.slotAt.length;
     if (to === 'finished') return ranks + 1;
     if (to === 'screened') return ranks + 2;
-    let first = 0;
-    for (const slot of to) {
-      const rank = this.layout.rankOf[slot]!;
-      if (rank >= 0 && (first === 0 || rank < first)) first = rank;
-    }
-    return first;
+    return firstRank(this.layout.rankOf, to);
   }
 
   #jump(from: number, to: number): void {
@@ -211,10 +226,13 @@ export class Walk implements Reading {
     this.#skip(from, to, 1);
   }
 
-  /** Leaves out, or lets in again, what lies between. All of it comes after `from` and is visited later in this pass. */
+  /**
+   * Leaves out, or lets in again, what lies between on later pages; it is visited later in this pass. What shares the page stays: a
+   * question that vanishes while somebody answers would tell them which answer screens out.
+   */
   #skip(from: number, to: number, by: 1 | -1): void {
     const end = Math.min(to, this.#skipped.length);
-    for (let rank = from + 1; rank < end; rank++) {
+    for (let rank = this.layout.pageEndAt[from]!; rank < end; rank++) {
       this.#skipped[rank]! += by;
       this.#dirty[rank] = 1;
     }

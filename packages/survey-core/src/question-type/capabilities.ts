@@ -10,14 +10,18 @@ export interface Capabilities {
   readonly optionCounts?: readonly number[];
   /** How many layers of options it takes; two when absent. */
   readonly maxLayers?: number;
+  /** An answer names an option of every layer, so that each layer can be counted by itself; elsewhere only the lowest are answered. */
+  readonly answersEveryLayer?: boolean;
   /** Every row has a statement on its other side too. */
   readonly hasRightTitles?: boolean;
   /** False for what stands without words, such as a page break. */
   readonly needsTitle?: boolean;
   /** How a quote of its answer is chosen: not at all, only whole, or by which picker. */
   readonly answerReference: 'none' | 'whole' | 'single' | 'multi' | 'cascader';
-  /** A single answer from a list can be an axis of a quota. */
+  /** What is chosen from a list can be an axis of a quota; who chose several takes a place in each of their cells. */
   readonly canCarryQuota: boolean;
+  /** Of a list that can carry a quota, several may be chosen. */
+  readonly choosesSeveral?: boolean;
   readonly scorable: boolean;
   /** The marker that begins a question of this type in a text import, without brackets. */
   readonly importMarker: { readonly zh: string; readonly en: string } | null;

@@ -1,6 +1,6 @@
 /** The kinds of files that a question can take, and the formats of each; the server knows a format by its first bytes. */
 export const fileKinds = {
-  picture: ['png', 'jpg', 'gif', 'webp'],
+  picture: ['png', 'jpg', 'gif'],
   document: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'csv'],
   compressed: ['zip', 'rar', '7z', 'gz'],
   video: ['mp4', 'mov', 'webm'],

@@ -12,33 +12,35 @@ import type { Item, Question, Questionnaire, Row } from './questionnaire.ts';
  */
 export function numberOptions(document: Questionnaire): Change[] {
   const related = relatedQuestions(document);
-  // Of all that are related at once: a thousand of them would otherwise read each other's options a thousand times.
-  const highest = new Map<readonly Question[], number>();
-  const highestAmong = (questions: readonly Question[]): number => {
-    const known = highest.get(questions) ?? Math.max(...questions.map(one => highestNumber(Object.values(one.items))));
-    highest.set(questions, known);
-    return known;
-  };
-  return Object.values(document.questions).flatMap(question => {
-    const { id, items, rows } = question;
+  // The highest number in each list, counted on from question to question: those that carry from each other share one.
+  const highest = new Map<readonly Question[], { number: number }>();
+  return inDocumentOrder(document).flatMap(question => {
+    const union = related.get(question.id) ?? [question];
+    const last = highest.get(union) ?? { number: highestOf(union.flatMap(one => Object.values(one.items))) };
+    highest.set(union, last);
+    const rows = Object.values(question.rows);
     return [
-      ...numberParts(['questions', id, 'items'], inOrder(items), highestAmong(related.get(id) ?? [question])),
-      ...numberParts(['questions', id, 'rows'], inOrder(rows), highestNumber(Object.values(rows))),
+      ...numberParts(['questions', question.id, 'items'], inOrder(question.items), last),
+      ...numberParts(['questions', question.id, 'rows'], inOrder(question.rows), { number: highestOf(rows) }),
     ];
   });
 }
 
-function highestNumber(parts: readonly (Item | Row)[]): number {
-  return parts.reduce((highest, { settings }) => Math.max(highest, readSetting(settings, 'optionNumber') ?? 0), 0);
+/** Sources stand before what carries from them, so theirs are the low numbers. */
+function inDocumentOrder({ groups, questions }: Questionnaire): readonly Question[] {
+  const places = new Map(inOrder(groups).map((group, place) => [group.id, place]));
+  return inOrder(questions).toSorted((a, b) => (places.get(a.groupId) ?? 0) - (places.get(b.groupId) ?? 0));
 }
 
-function numberParts(path: readonly string[], parts: readonly (Item | Row)[], taken: number): Change[] {
-  let highest = taken;
+const highestOf = (parts: readonly (Item | Row)[]) =>
+  parts.reduce((highest, { settings }) => Math.max(highest, readSetting(settings, 'optionNumber') ?? 0), 0);
+
+function numberParts(path: readonly string[], parts: readonly (Item | Row)[], last: { number: number }): Change[] {
   return parts
     .filter(part => readSetting(part.settings, 'optionNumber') === null)
     .map(part => ({
       path: [...path, part.id, 'settings', String(settingDictionary.optionNumber.code)],
-      value: ++highest,
+      value: ++last.number,
     }));
 }
 

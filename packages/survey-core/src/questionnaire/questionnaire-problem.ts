@@ -18,13 +18,17 @@ export type QuestionnaireProblemWord =
   | 'brands-too-few'
   | 'picture-missing'
   | 'model-missing'
+  | 'region-missing'
+  | 'text-placeholder'
+  | 'part-text-missing'
+  | 'text-untranslated'
   | 'option-number-repeated'
   | 'quote-dangling'
   | 'quote-forward'
   | 'quote-not-supported'
   | 'quota-axis-dangling';
 
-/** Why a questionnaire cannot be published, and where. Turned into a sentence in @wenshu/texts (`questionnaire-problems`). */
+/** Why a questionnaire cannot be published, or perhaps should not be yet, and where. Turned into a sentence in @wenshu/texts (`questionnaire-problems`). */
 export interface QuestionnaireProblem {
   readonly problem: QuestionnaireProblemWord;
   readonly questionId?: string;
@@ -32,6 +36,8 @@ export interface QuestionnaireProblem {
   readonly ruleId?: string;
   /** The option or row. */
   readonly partId?: string;
+  /** The language that a text is not translated into. */
+  readonly languageId?: number;
   /** The place in an expression. */
   readonly at?: number;
 }

@@ -75,6 +75,8 @@ export interface QuotaCell extends Placed {
   readonly match: QuotaMatch | readonly QuotaMatch[];
   /** 0 means unlimited. The size in force is a live row; this is where it starts. */
   readonly size: number;
+  /** Nobody gets in, whatever the size: 0 is not "none". */
+  readonly isClosed?: boolean;
 }
 
 export type WhenFull = 'end' | 'hold' | 'continue';

@@ -8,6 +8,8 @@ export interface LiveCell {
   /** 0 means unlimited. */
   readonly size: number;
   readonly count: number;
+  /** Nobody gets in, whatever its size, and also where a full cell would count on. */
+  readonly isClosed?: boolean;
   /** A cell of a booster: extra sample beyond the main cells and the total. */
   readonly isBooster?: boolean;
 }
@@ -36,17 +38,21 @@ export function decideQuota(matched: readonly LiveCell[], total: LiveTotal = UNL
   const main = matched.filter(cell => !cell.isBooster);
   const refused = refusalOf(main, total);
   if (!refused) return { outcome: 'success', raise: main.map(cell => cell.cellId), isBooster: false };
-  const open = matched.filter(cell => cell.isBooster && (!isFull(cell) || cell.whenFull === 'continue'));
+  const open = matched.filter(cell => cell.isBooster && !refuses(cell));
   if (open.length > 0) return { outcome: 'success', raise: open.map(cell => cell.cellId), isBooster: true };
   return refused;
 }
 
 function refusalOf(main: readonly LiveCell[], total: LiveTotal): QuotaDecision | undefined {
-  const full = main.filter(cell => isFull(cell) && cell.whenFull !== 'continue');
-  const ended = full.find(cell => cell.whenFull === 'end');
+  const full = main.filter(refuses);
+  const ended = full.find(cell => cell.whenFull !== 'hold');
   if (ended) return { outcome: 'quota-full', fullCellId: ended.cellId };
   if (isFull(total)) return { outcome: 'quota-full' };
   return full[0] && { outcome: 'quota-held', fullCellId: full[0].cellId };
+}
+
+function refuses(cell: LiveCell): boolean {
+  return cell.isClosed === true || (isFull(cell) && cell.whenFull !== 'continue');
 }
 
 function isFull({ size, count }: LiveTotal): boolean {

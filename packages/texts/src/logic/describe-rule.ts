@@ -8,6 +8,8 @@ import { Names } from './names.ts';
 export function describeRule(rule: DescribedRule, document: DescribedDocument, language: Language): string {
   const words = logicWords[language];
   const names = new Names(document, words);
+  const taking = (sentence: string) =>
+    'takesExclusive' in rule && rule.takesExclusive ? words.takingExclusive(sentence) : sentence;
   switch (rule.kind) {
     case 'display':
       return words.display({
@@ -24,15 +26,19 @@ export function describeRule(rule: DescribedRule, document: DescribedDocument, l
     case 'screen-out':
       return words.screenOut({ from: names.question(rule), when: describeCondition(rule.when, document, language) });
     case 'option-reference':
-      return words.reference[rule.take]({
-        to: names.question(rule),
-        from: names.question({ questionId: rule.fromQuestionId }),
-      });
+      return taking(
+        words.reference[rule.take]({
+          to: names.question(rule),
+          from: names.question({ questionId: rule.fromQuestionId }),
+        }),
+      );
     case 'question-relation':
-      return words.relation[rule.take]({
-        target: names.target(rule.target),
-        from: names.question({ questionId: rule.fromQuestionId }),
-      });
+      return taking(
+        words.relation[rule.take]({
+          target: names.target(rule.target),
+          from: names.question({ questionId: rule.fromQuestionId }),
+        }),
+      );
   }
 }
 

@@ -101,12 +101,14 @@ export type DescribedRule =
       readonly questionId: string;
       readonly fromQuestionId: string;
       readonly take: 'selected' | 'unselected' | 'all';
+      readonly takesExclusive?: boolean | undefined;
     }
   | {
       readonly kind: 'question-relation';
       readonly target: OnWhole;
       readonly fromQuestionId: string;
       readonly take: 'selected' | 'unselected';
+      readonly takesExclusive?: boolean | undefined;
     };
 
 export interface DescribedVerification {

@@ -104,6 +104,7 @@ export const logicWords = bilingual(
     goTo: (to: string) => `跳到${gap(to)}`,
     outcomes: { finished: '结束问卷（正常完成）', screened: '结束问卷（被甄别）' },
     screenOut: ({ from, when }: { from: string; when: string }) => `答完 ${from} 后，如果${gap(when)}，则甄别结束`,
+    takingExclusive: (sentence: string) => `${sentence}（含互斥选项）`,
     reference: {
       selected: ({ to, from }: { to: string; from: string }) => `${to} 带入 ${from} 中选中的选项`,
       unselected: ({ to, from }: { to: string; from: string }) => `${to} 带入 ${from} 中未选的选项`,
@@ -195,6 +196,7 @@ export const logicWords = bilingual(
     goTo: to => `go to ${to}`,
     outcomes: { finished: 'finish the survey', screened: 'end as screened out' },
     screenOut: ({ from, when }) => `After ${from}, screen out when ${when}`,
+    takingExclusive: sentence => `${sentence} (exclusive ones too)`,
     reference: {
       selected: ({ to, from }) => `${to} takes over the options selected in ${from}`,
       unselected: ({ to, from }) => `${to} takes over the options not selected in ${from}`,

@@ -11,6 +11,7 @@ import {
   recordCalls,
 } from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
+import { errorTexts } from '@wenshu/texts/errors';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import {
@@ -165,9 +166,15 @@ describe('a file for an answer', () => {
     const before = await storedFiles();
     const refused = async (...args: Parameters<typeof upload>) => (await upload(...args)).code;
     expect(await refused(newRecordId(), { content: samples.html, name: 'a.png' })).toBe(
-      errorCodes.fileFormatWrong.code,
+      errorCodes.pictureFormatWrong.code,
     );
-    expect(await refused(newRecordId(), { content: samples.mp4 })).toBe(errorCodes.fileFormatWrong.code);
+    expect(await refused(newRecordId(), { content: samples.mp4 })).toBe(errorCodes.pictureFormatWrong.code);
+    const webp = Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1');
+    // S5.32, with the words it gives.
+    expect(await upload(newRecordId(), { content: webp, name: 'a.webp' })).toMatchObject({
+      code: errorCodes.pictureFormatWrong.code,
+      message: errorTexts.zh.pictureFormatWrong,
+    });
     expect(await refused(newRecordId(), { questionId: fileId, content: Buffer.from('a\0b'), name: 'a.txt' })).toBe(
       errorCodes.fileFormatWrong.code,
     );
@@ -179,7 +186,7 @@ describe('a file for an answer', () => {
     );
     expect(await upload(newRecordId(), { questionId: 'choice0001' })).toMatchObject({ field: 'questionId' });
     expect(await upload('short')).toMatchObject({ code: errorCodes.inputInvalid.code, field: 'answerRecordId' });
-    expect(await refused(newRecordId(), { linkCode: 'nothing' })).toBe(errorCodes.linkNotFound.code);
+    expect(await refused(newRecordId(), { linkCode: 'nothing' })).toBe(errorCodes.questionnaireNotFound.code);
     expect(await storedFiles()).toBe(before);
   });
 

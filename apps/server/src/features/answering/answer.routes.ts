@@ -9,6 +9,7 @@ import { requireNoRobot } from './captcha.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { presentOpened } from './present-opened.ts';
 import { findRecentEntry } from './recent-entry.ts';
+import { refusalOfVisit } from './refuse-answer.ts';
 import { savePageAnswers } from './save-page.ts';
 import type { SentAnswers } from './sent-answers.ts';
 import { findStart } from './start-cookie.ts';
@@ -23,7 +24,7 @@ export function registerAnswerCalls(
   registerCalls(app, answerCalls, {
     open: async (input, { platform, clientAddress, userAgent }) => {
       const visit = await visitSurvey(platform, { ...input, clientAddress, userAgent });
-      if (visit.step === 'refused') throw new Refusal(visit.refusal);
+      if (visit.step === 'refused') throw refusalOfVisit(visit.refusal);
       if (visit.step !== 'open') throw new Refusal(visit.step === 'password' ? 'passwordNeeded' : 'identityNeeded');
       if (input.linkCode !== undefined) views.count(input.linkCode);
       return presentOpened(visit, await loadModel(platform.database.pool, visit.flow.scrollId, visit.flow.versionTime));

@@ -69,8 +69,11 @@ describe('opening', () => {
     expect(JSON.stringify(data)).not.toContain('quota');
   });
 
-  it('refuses a link that does not exist', async () => {
-    expect((await test.call(answerCalls.open, { linkCode: 'nothing' })).code).toBe(errorCodes.linkNotFound.code);
+  it('refuses a link that does not exist in the words of the specification (S8.13)', async () => {
+    expect(await test.call(answerCalls.open, { linkCode: 'nothing' })).toMatchObject({
+      code: errorCodes.questionnaireNotFound.code,
+      message: '问卷 ID 不存在',
+    });
   });
 
   it('embeds the visit into the page, with every < escaped, and no question when it is not open', async () => {

@@ -37,6 +37,6 @@ export async function findEntry(platform: Platform, codes: Codes): Promise<Found
 
 export async function requireEntry(platform: Platform, codes: Codes): Promise<FoundEntry> {
   const found = await findEntry(platform, codes);
-  if (!found) throw new Refusal('linkNotFound');
+  if (!found) throw new Refusal('questionnaireNotFound');
   return found;
 }

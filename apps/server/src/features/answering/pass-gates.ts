@@ -59,7 +59,7 @@ async function requireBefore(input: Codes, { platform, userAgent }: Context): Pr
 async function requireBeforeIdentity(input: Codes, context: Context): Promise<FoundEntry> {
   const found = await requireBefore(input, context);
   const { gates, identity } = found.entry;
-  if (!identity) throw new Refusal('linkNotFound');
+  if (!identity) throw new Refusal('questionnaireNotFound');
   if (gates.passwordMark !== null && found.pass.passwordMark !== gates.passwordMark)
     throw new Refusal('passwordNeeded');
   return found;

@@ -1,14 +1,34 @@
+import type { VisitRefusal } from '@wenshu/api-contract';
 import type { KeyedProblem } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Refused } from './submission.ts';
 
-const MISSING: readonly KeyedProblem['problem'][] = ['required', 'rows-missing', 'blank-required'];
+/** Something required is not there, whatever the type calls it. */
+const MISSING: readonly KeyedProblem['problem'][] = [
+  'required',
+  'label-missing',
+  'rows-missing',
+  'parts-missing',
+  'blank-required',
+  'pictures-missing',
+  'files-missing',
+  'signature-missing',
+  'not-viewed',
+  'tasks-missing',
+  'best-worst-missing',
+  'choices-unfinished',
+];
 const UNREADABLE: readonly KeyedProblem['problem'][] = ['not-readable', 'option-unknown'];
 
 export function refusalOfProblem({ problem, key }: KeyedProblem): Refusal {
   if (MISSING.includes(problem)) return new Refusal('answerMissing', { field: key });
   return new Refusal(UNREADABLE.includes(problem) ? 'answerNotReadable' : 'answerFormatWrong', { field: key });
+}
+
+/** A refused visit as a code of the contract. To a respondent, a link that does not exist is a questionnaire that does not (S8.13). */
+export function refusalOfVisit(refusal: VisitRefusal): Refusal {
+  return new Refusal(refusal === 'linkNotFound' ? 'questionnaireNotFound' : refusal);
 }
 
 /** The gates' word as a code of the contract. */

@@ -25,7 +25,7 @@ export async function softQuota(
 ): Promise<SoftQuota> {
   const { rows } = await db.query({
     name: 'soft-quota-cells',
-    text: `select q.cap, q.collected, c.cell_id, c.when_full, c.match, c.size, c.count, c.is_booster
+    text: `select q.cap, q.collected, c.cell_id, c.when_full, c.match, c.size, c.count, c.is_booster, c.is_closed
              from questionnaire q join quota_cell c using (scroll_id) where q.scroll_id = $1`,
     values: [scrollId],
   });
@@ -38,6 +38,7 @@ export async function softQuota(
     size: row.size,
     count: row.count,
     isBooster: row.is_booster,
+    isClosed: row.is_closed,
   }));
   const matchedIds = new Set(matchCells(cells, axisOperands(model, answers)));
   const matched = cells.filter(cell => matchedIds.has(cell.cellId));

@@ -17,7 +17,7 @@ export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): 
   });
   const cells = await db.query({
     name: 'submission-cells',
-    text: 'select scroll_id, cell_id, when_full, match, size, count, is_booster from quota_cell where scroll_id = any($1) order by scroll_id, cell_id',
+    text: 'select scroll_id, cell_id, when_full, match, size, count, is_booster, is_closed from quota_cell where scroll_id = any($1) order by scroll_id, cell_id',
     values: [scrollIds],
   });
   const live = new Map<string, LiveSurvey>();
@@ -41,6 +41,7 @@ export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): 
       size: row.size,
       count: row.count,
       isBooster: row.is_booster,
+      isClosed: row.is_closed,
     });
   }
   return live;

@@ -1,4 +1,5 @@
 import { type CallInput, designUploadCalls, pictureUses } from '@wenshu/api-contract';
+import { fileKinds } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -8,7 +9,6 @@ import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { type FileFormat, fileAddress, storeFile } from '../files/index.ts';
 
 const MEGABYTE = 1024 * 1024;
-const PICTURES: readonly FileFormat[] = ['png', 'jpg', 'gif'];
 const VIDEO_PERMISSION = 'p016';
 
 /** A person who makes questionnaires all day does not come near. */
@@ -31,21 +31,20 @@ function maxBytesOf(type: CallInput<typeof designUploadCalls.uploadPicture>['typ
   return Object.values(pictureUses).find(use => use.type === type)?.maxBytes ?? pictureUses.editor.maxBytes;
 }
 
-/** Pictures have sentences of their own; of two faults the format is the one to say. */
+/** A picture that is too large has a sentence of its own. */
 async function keepPicture(
   context: CallContext<'signed-in'>,
   scrollId: string | undefined,
   maxBytes: number,
 ): Promise<string> {
   try {
-    return await keep(context, scrollId, { formats: PICTURES, maxBytes });
+    return await keep(context, scrollId, { formats: fileKinds.picture, maxBytes });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = error.details.field ?? 'file';
     if (error.errorName === 'fileTooLarge')
       throw new Refusal('pictureTooLarge', { field, params: { limitMb: maxBytes / MEGABYTE } });
-    const isFormat = error.errorName === 'fileFormatWrong' || error.errorName === 'fileFormatAndSizeWrong';
-    throw isFormat ? new Refusal('pictureFormatWrong', { field }) : error;
+    throw error;
   }
 }
 

@@ -5,6 +5,7 @@ export const fileFormats = {
   png: { contentType: 'image/png', label: 'PNG' },
   jpg: { contentType: 'image/jpeg', label: 'JPG' },
   gif: { contentType: 'image/gif', label: 'GIF' },
+  // Known, to be refused by its name: no question takes it (S5.32). Those that were taken before are still shown.
   webp: { contentType: 'image/webp', label: 'WEBP' },
   pdf: { contentType: 'application/pdf', label: 'PDF' },
   doc: { contentType: 'application/msword', label: 'DOC' },
@@ -29,7 +30,7 @@ export const fileFormats = {
   ogg: { contentType: 'audio/ogg', label: 'OGG' },
   amr: { contentType: 'audio/amr', label: 'AMR' },
   glb: { contentType: 'model/gltf-binary', label: 'GLB' },
-} as const satisfies Record<AnswerFileFormat | 'glb', { contentType: string; label: string }>;
+} as const satisfies Record<AnswerFileFormat | 'webp' | 'glb', { contentType: string; label: string }>;
 export type FileFormat = keyof typeof fileFormats;
 
 /** Enough for every mark below and for the name of a zip's first entry. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { fileKinds } from '@wenshu/survey-core';
 import { FORM_BYTES, type IncomingFile } from '../../http/receive-upload.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -54,6 +55,9 @@ export function fileRefusal(
     limitMb: Math.round((maxBytes / MEGABYTE) * 10) / 10,
   };
   if (isAllowed) return new Refusal('fileTooLarge', { field, params });
+  // Pictures have a sentence of their own; of two faults the format is the one to say.
+  if (fileKinds.picture.every(format => formats.includes(format)) && formats.length === fileKinds.picture.length)
+    return new Refusal('pictureFormatWrong', { field });
   return new Refusal(isTooLarge ? 'fileFormatAndSizeWrong' : 'fileFormatWrong', { field, params });
 }
 

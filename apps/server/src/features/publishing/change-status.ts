@@ -1,12 +1,6 @@
 import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import {
-  checkQuestionnaire,
-  editOf,
-  numberOptions,
-  type Questionnaire,
-  type QuestionnaireProblem,
-} from '@wenshu/survey-core';
+import { editOf, type LevelledProblem, numberOptions, preflight, type Questionnaire } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -32,7 +26,10 @@ const allowed: Readonly<Record<QuestionnaireStatus, readonly QuestionnaireStatus
 export interface StatusChange {
   readonly status: QuestionnaireStatus;
   readonly versionTime: number | null;
-  readonly problems: readonly QuestionnaireProblem[];
+  /** What kept it from being published. */
+  readonly problems: readonly LevelledProblem[];
+  /** What its creator should know and may leave so. */
+  readonly warnings: readonly LevelledProblem[];
 }
 
 /** Publish, suspend or end. Publishing checks the questionnaire first; problems are told and nothing changes. */
@@ -46,11 +43,11 @@ export function changeStatus(
     const locked = await lockQuestionnaire(db, who.scrollId);
     if (!locked) throw new Refusal('questionnaireNotFound');
     const from = locked.status as QuestionnaireStatus;
-    if (from === wanted) return { status: from, versionTime: locked.versionTime, problems: [] };
+    if (from === wanted) return { status: from, versionTime: locked.versionTime, problems: [], warnings: [] };
     if (!allowed[from].includes(wanted)) throw new Refusal('statusChangeRefused');
     if (wanted === collecting) return publish(db, clock, who, locked);
     await updateStatus(db, who.scrollId, wanted, locked.versionTime);
-    return { status: wanted, versionTime: locked.versionTime, problems: [] };
+    return { status: wanted, versionTime: locked.versionTime, problems: [], warnings: [] };
   });
 }
 
@@ -61,9 +58,11 @@ async function publish(
   locked: LockedQuestionnaire,
 ): Promise<StatusChange> {
   const document = await loadDocument(db, who.scrollId, locked.version);
-  const problems = checkQuestionnaire(document, questionTypes);
+  const found = preflight(document, questionTypes);
+  const problems = found.filter(({ level }) => level === 'error');
+  const warnings = found.filter(({ level }) => level === 'warning');
   if (problems.length > 0)
-    return { status: locked.status as QuestionnaireStatus, versionTime: locked.versionTime, problems };
+    return { status: locked.status as QuestionnaireStatus, versionTime: locked.versionTime, problems, warnings };
   const newest = await findNewestSnapshot(db, who.scrollId);
   const numbered = await giveNumbers(db, who, locked.version, document);
   // Nothing was edited since: the same snapshot goes on, so that unfinished records stay on it.
@@ -75,7 +74,7 @@ async function publish(
     await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
   await publishQuotas(db, who.scrollId, numbered.document);
   await updateStatus(db, who.scrollId, collecting, versionTime);
-  return { status: collecting, versionTime, problems: [] };
+  return { status: collecting, versionTime, problems: [], warnings };
 }
 
 async function giveNumbers(

@@ -18,16 +18,16 @@ export async function publishQuotas(db: Queryable, scrollId: string, document: Q
 function cellsOf(document: Questionnaire): CellRow[] {
   return Object.values(document.quotas)
     .flatMap(({ id: quotaId, kind, whenFull, cells }) =>
-      Object.values(cells).map(({ id, match, size }) => ({
-        ...{ cellId: id, quotaId, whenFull, match, size },
+      Object.values(cells).map(({ id, match, size, isClosed = false }) => ({
+        ...{ cellId: id, quotaId, whenFull, match, size, isClosed },
         isBooster: kind === 'booster',
       })),
     )
     .sort((a, b) => (a.quotaId + a.cellId < b.quotaId + b.cellId ? -1 : 1));
 }
 
-const comparable = ({ cellId, quotaId, whenFull, match, size, isBooster }: CellRow) =>
-  withSortedKeys([cellId, quotaId, whenFull, match, size, isBooster]);
+const comparable = ({ cellId, quotaId, whenFull, match, size, isBooster, isClosed }: CellRow) =>
+  withSortedKeys([cellId, quotaId, whenFull, match, size, isBooster, isClosed]);
 
 /** The database gives back the keys of an object in an order of its own. */
 function withSortedKeys(value: unknown): unknown {

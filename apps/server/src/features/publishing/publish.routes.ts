@@ -9,7 +9,7 @@ export function registerPublishCalls(app: FastifyInstance): void {
   registerCalls(app, publishCalls, {
     changeStatus: async ({ scrollId, status }, { database, clock, actor }) => {
       const changed = await changeStatus(database, clock, { scrollId, personId: actor.personId }, status);
-      return { ...changed, problems: [...changed.problems] };
+      return { ...changed, problems: [...changed.problems], warnings: [...changed.warnings] };
     },
   });
   registerCalls(app, quotaProgressCalls, {

@@ -53,15 +53,15 @@ export async function countTakenCells(db: Queryable, scrollId: string): Promise<
   );
 }
 
-/** Live sizes. Cells that were not published yet have no row, and get theirs when they are. */
+/** Live sizes, and which cells are closed where that is said. Cells that were not published yet have no row, and get theirs when they are. */
 export async function writeCellSizes(
   db: Queryable,
   scrollId: string,
-  sizes: readonly { readonly cellId: string; readonly size: number }[],
+  sizes: readonly { readonly cellId: string; readonly size: number; readonly isClosed?: boolean | undefined }[],
 ): Promise<void> {
   await db.query(
-    `update quota_cell c set size = n.size
-       from jsonb_to_recordset($2::jsonb) as n("cellId" text, size integer)
+    `update quota_cell c set size = n.size, is_closed = coalesce(n."isClosed", c.is_closed)
+       from jsonb_to_recordset($2::jsonb) as n("cellId" text, size integer, "isClosed" boolean)
       where c.scroll_id = $1 and c.cell_id = n."cellId"`,
     [scrollId, JSON.stringify(sizes)],
   );

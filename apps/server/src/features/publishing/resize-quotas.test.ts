@@ -43,6 +43,23 @@ it('takes more from the next submission on, while collecting, and keeps the size
   expect(await sizeOfA()).toMatchObject({ size: 2, count: 2 });
 });
 
+it('closes a cell: nobody gets in, not even without a limit, until it is opened again; publishing keeps it', async () => {
+  const { scrollId } = survey;
+  const cell = { quotaId: 'quota00001', cellId: 'cellA00001', size: 0 };
+  expect((await resize([{ ...cell, isClosed: true }])).code).toBe('0000');
+  expect(await sizeOfA()).toMatchObject({ size: 0, isClosed: true });
+  expect(await submit('record00000000000005')).toBe(4);
+  await test.call(publishCalls.changeStatus, { scrollId, status: 2 }, asPerson(creator));
+  await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator));
+  expect(await sizeOfA()).toMatchObject({ size: 0, isClosed: true });
+  // A size alone leaves it closed.
+  await resize([cell]);
+  expect(await submit('record00000000000006')).toBe(4);
+  await resize([{ ...cell, isClosed: false }]);
+  expect(await submit('record00000000000007')).toBe(2);
+  expect((await resize([{ ...cell, size: 2 }])).code).toBe('0000');
+});
+
 it('refuses cells that are not there, sizes that are none, and strangers', async () => {
   const cell = { quotaId: 'quota00001', cellId: 'cellA00001' };
   expect((await resize([{ ...cell, cellId: 'cellX00001', size: 2 }])).code).toBe(errorCodes.editRefused.code);

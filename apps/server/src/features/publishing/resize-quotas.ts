@@ -10,6 +10,8 @@ export interface WantedSize {
   readonly cellId: string;
   /** 0 means unlimited. */
   readonly size: number;
+  /** Nobody gets in from now on, or again; as it was when absent. */
+  readonly isClosed?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,13 @@ export function resizeQuotas(
     if (missing) throw new Refusal('editRefused', { params: { problem: 'quota-not-found' } });
     const edit = editOf(
       document,
-      sizes.map(({ quotaId, cellId, size }) => setTo(['quotas', quotaId, 'cells', cellId, 'size'], size)),
+      sizes.flatMap(({ quotaId, cellId, size, isClosed }) => {
+        const cell = ['quotas', quotaId, 'cells', cellId];
+        return [
+          setTo([...cell, 'size'], size),
+          ...(isClosed === undefined ? [] : [setTo([...cell, 'isClosed'], isClosed)]),
+        ];
+      }),
     );
     const made = { editId: newId(), personId: who.personId, command: 'saveQuota', ...edit };
     await insertEdit(db, who.scrollId, locked.version + 1, made, edit.document);

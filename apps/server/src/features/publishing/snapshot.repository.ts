@@ -10,6 +10,7 @@ export interface CellRow {
   readonly size: number;
   /** Extra sample beyond the main cells and the cap. */
   readonly isBooster: boolean;
+  readonly isClosed: boolean;
 }
 
 export async function insertSnapshot(
@@ -78,7 +79,7 @@ export async function updateStatus(
 
 export async function listCells(db: Queryable, scrollId: string): Promise<(CellRow & { count: number })[]> {
   const { rows } = await db.query(
-    `select cell_id as "cellId", quota_id as "quotaId", when_full as "whenFull", match, size, count, is_booster as "isBooster"
+    `select cell_id as "cellId", quota_id as "quotaId", when_full as "whenFull", match, size, count, is_booster as "isBooster", is_closed as "isClosed"
        from quota_cell where scroll_id = $1 order by quota_id, cell_id`,
     [scrollId],
   );
@@ -90,8 +91,11 @@ export async function replaceCells(db: Queryable, scrollId: string, cells: reado
   await db.query('delete from quota_cell where scroll_id = $1', [scrollId]);
   for (const cell of cells) {
     await db.query(
-      'insert into quota_cell (scroll_id, cell_id, quota_id, when_full, match, size, is_booster) values ($1, $2, $3, $4, $5, $6, $7)',
-      [scrollId, cell.cellId, cell.quotaId, cell.whenFull, JSON.stringify(cell.match), cell.size, cell.isBooster],
+      'insert into quota_cell (scroll_id, cell_id, quota_id, when_full, match, size, is_booster, is_closed) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [
+        ...[scrollId, cell.cellId, cell.quotaId, cell.whenFull, JSON.stringify(cell.match), cell.size],
+        ...[cell.isBooster, cell.isClosed],
+      ],
     );
   }
 }

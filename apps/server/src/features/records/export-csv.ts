@@ -5,6 +5,7 @@ import type { Actor } from '../../authorisation/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { loadCodebook } from './load-codebook.ts';
+import { channelOf } from './present-record.ts';
 import { listSamplesAfter, type RecordRow } from './record.repository.ts';
 
 const BATCH = 500;
@@ -46,17 +47,17 @@ export async function* exportCsv(
   for (let after = 0; ; ) {
     const records = await listSamplesAfter(database, actor, scrollId, after, BATCH);
     if (records.length === 0) return;
-    yield records.map(record => csvLine([...ownCells(record), ...valueCells(codebook, record, as)])).join('');
+    yield records.map(record => csvLine([...ownCells(record, language), ...valueCells(codebook, record, as)])).join('');
     after = records.at(-1)!.serial!;
   }
 }
 
-function ownCells(record: RecordRow): (string | number | null)[] {
-  const { serial, startedAt, submittedAt, activeMs, channel, terminal, system, browser, memo, setAside } = record;
+function ownCells(record: RecordRow, language: Language): (string | number | null)[] {
+  const { serial, startedAt, submittedAt, activeMs, terminal, system, browser, memo, setAside } = record;
   const region = [record.nation, record.province, record.city].filter(Boolean).join(' ');
   return [
-    ...[serial, localTime(startedAt), submittedAt && localTime(submittedAt), Math.round(activeMs / 1000), channel],
-    ...[terminal, system, browser, region, memo, setAside?.reason ?? null],
+    ...[serial, localTime(startedAt), submittedAt && localTime(submittedAt), Math.round(activeMs / 1000)],
+    ...[channelOf(record, language), terminal, system, browser, region, memo, setAside?.reason ?? null],
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { CallData, recordCalls } from '@wenshu/api-contract';
 import type { Codebook } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { recordTexts } from '@wenshu/texts/records';
 import type { RecordRow } from './record.repository.ts';
 
 type Page = CallData<typeof recordCalls.findPage>;
@@ -12,8 +14,13 @@ export function presentColumns({ variables }: Codebook): Page['columns'] {
   }));
 }
 
-export function presentRecord(record: RecordRow, codebook: Codebook): Page['items'][number] {
-  const { setAside, nation, province, city, terminal, system, browser, memo, channel, isBooster } = record;
+/** By which way it came: the channel, or what kind of address it was where that has none. */
+export function channelOf({ channel, entrance }: RecordRow, language: Language): string {
+  return channel || (entrance === 'link' ? '' : recordTexts[language].entrances[entrance]);
+}
+
+export function presentRecord(record: RecordRow, codebook: Codebook, language: Language): Page['items'][number] {
+  const { setAside, nation, province, city, terminal, system, browser, memo, isBooster } = record;
   return {
     answerRecordId: record.answerRecordId,
     serialNumber: record.serial,
@@ -25,7 +32,7 @@ export function presentRecord(record: RecordRow, codebook: Codebook): Page['item
     startTime: record.startedAt.getTime(),
     endTime: record.submittedAt?.getTime() ?? null,
     durationMs: record.submittedAt ? record.activeMs : null,
-    ...{ channel, terminal, system, browser, memo, isBooster },
+    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster },
     region: { nation, province, city },
     values: [...codebook.valuesOf(record.answers)],
   };

@@ -21,7 +21,9 @@ export interface RecordRow {
   readonly startedAt: Date;
   readonly submittedAt: Date | null;
   readonly activeMs: number;
+  /** Empty for a one-to-one link and the identity check: their codes are one person's secret, and no channel. */
   readonly channel: string;
+  readonly entrance: 'link' | 'personal' | 'identity';
   readonly terminal: string | null;
   readonly system: string | null;
   readonly browser: string | null;
@@ -155,7 +157,8 @@ function present(row: DetailedRow): RecordRow {
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
     activeMs: Number(row.active_ms),
-    channel: row.channel || row.link_name || row.link_code,
+    channel: row.channel || row.link_name || (row.entrance === 'link' ? row.link_code : ''),
+    entrance: row.entrance,
     ...{ terminal, system, browser, nation, province, city, memo, answers, log },
   };
 }

@@ -15,24 +15,24 @@ import { restoreRecords, type Selection, setRecordsAside } from './set-aside.ts'
 
 export function registerRecordCalls(app: FastifyInstance): void {
   registerCalls(app, recordCalls, {
-    findPage: async ({ scrollId, list, page, size }, { database, actor }) => {
+    findPage: async ({ scrollId, list, page, size }, { database, actor, language }) => {
       const codebook = await loadCodebook(database.pool, scrollId);
       const wanted = { list, offset: (page - 1) * size, limit: size };
       const records = await listRecords(database, actor, scrollId, wanted);
       return {
         total: await countRecords(database, actor, scrollId, list),
         columns: presentColumns(codebook),
-        items: records.map(record => presentRecord(record, codebook)),
+        items: records.map(record => presentRecord(record, codebook, language)),
       };
     },
-    get: async ({ scrollId, answerRecordId }, { database, actor, platform }) => {
+    get: async ({ scrollId, answerRecordId }, { database, actor, platform, language }) => {
       const record = await findRecord(database, actor, scrollId, answerRecordId);
       if (!record) throw new Refusal('answerRecordNotFound');
       const codebook = await loadCodebook(database.pool, scrollId);
       const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
       const operations = await listOperations(database.pool, scrollId, answerRecordId);
       return {
-        record: presentRecord(record, codebook),
+        record: presentRecord(record, codebook, language),
         columns: presentColumns(codebook),
         answers: { ...record.answers },
         files: files.map(file => ({

@@ -123,7 +123,7 @@ describe('records', () => {
     expect(items.map(item => item.values[0])).toEqual([2, 1]);
     const progress = await test.call(quotaProgressCalls.progress, { scrollId: survey.scrollId }, asPerson(creator));
     expect(progress.data).toEqual([
-      { quotaId: 'quota00001', cellId: 'cellA00001', size: 5, count: 1, whenFull: 'end' },
+      { quotaId: 'quota00001', cellId: 'cellA00001', size: 5, isClosed: false, count: 1, whenFull: 'end' },
     ]);
   });
 });

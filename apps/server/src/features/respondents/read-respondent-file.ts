@@ -46,13 +46,15 @@ async function rowsOf(platform: Platform, fieldName: string, bytes: Buffer): Pro
   return rows.map(row => row.map(cell => cell.trim()));
 }
 
-type Column = 'name' | 'mobile' | 'email' | 'labels';
+type Column = 'name' | 'mobile' | 'email' | 'group' | 'labels';
 
 /** In either language, whoever fills the sheet in. */
 const columns: ReadonlyMap<string, Column> = new Map(
   languages.flatMap(language => {
-    const { fields, labels } = identityTexts[language];
-    return [...Object.entries({ ...fields, labels })].map(([name, heading]) => [heading, name as Column] as const);
+    const { fields, group, labels } = identityTexts[language];
+    return [...Object.entries({ ...fields, group, labels })].map(
+      ([name, heading]) => [heading, name as Column] as const,
+    );
   }),
 );
 

@@ -10,10 +10,10 @@ export async function insertRespondents(
 ): Promise<void> {
   await lockSurvey(db, scrollId);
   await db.query(
-    `insert into survey_respondent (scroll_id, respondent_id, code, serial, name, mobile, email, custom, labels)
+    `insert into survey_respondent (scroll_id, respondent_id, code, serial, name, mobile, email, group_name, custom, labels)
      select $1, n."respondentId", n.code, n.place + coalesce((select max(serial) from survey_respondent where scroll_id = $1), 0),
-            n.name, n.mobile, n.email, n.custom, n.labels
-       from jsonb_to_recordset($2::jsonb) as n("respondentId" text, code text, place integer, name text, mobile text, email text, custom jsonb, labels text[])`,
+            n.name, n.mobile, n.email, n."group", n.custom, n.labels
+       from jsonb_to_recordset($2::jsonb) as n("respondentId" text, code text, place integer, name text, mobile text, email text, "group" text, custom jsonb, labels text[])`,
     [scrollId, JSON.stringify(respondents.map((one, index) => ({ ...one, place: index + 1 })))],
   );
 }
@@ -22,6 +22,7 @@ export interface RespondentSearch {
   readonly page: number;
   readonly size: number;
   readonly search?: string | undefined;
+  readonly group?: string | undefined;
   readonly answerStatus?: number | undefined;
   /** Whether removed ones are listed too. */
   readonly hasRemoved: boolean;
@@ -32,18 +33,18 @@ export interface RespondentSearch {
 export async function findRespondentPage(
   db: Queryable,
   scrollId: string,
-  { page, size, search, answerStatus, hasRemoved, fields }: RespondentSearch,
+  { page, size, search, group, answerStatus, hasRemoved, fields }: RespondentSearch,
 ): Promise<{ total: number; items: RespondentRow[] }> {
   const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
   const where = `r.scroll_id = $1 and ($2::text is null or exists (
-      select 1 from jsonb_each_text(r.custom || jsonb_build_object('name', r.name, 'mobile', r.mobile, 'email', r.email)) f
+      select 1 from jsonb_each_text(r.custom || jsonb_build_object('name', r.name, 'mobile', r.mobile, 'email', r.email, 'group', r.group_name)) f
        where f.value ilike $2 and (cardinality($5::text[]) = 0 or f.key = any($5))))
-    and ($3::smallint is null or r.status = $3) and ($4 or not r.is_removed)`;
-  const values = [scrollId, pattern, answerStatus ?? null, hasRemoved, fields];
+    and ($3::smallint is null or r.status = $3) and ($4 or not r.is_removed) and ($6::text is null or r.group_name = $6)`;
+  const values = [scrollId, pattern, answerStatus ?? null, hasRemoved, fields, group ?? null];
   const total = await db.query(`select count(*)::int as count from survey_respondent r where ${where}`, values);
   const { rows } = await db.query(
-    `select r.respondent_id, r.serial, r.name, r.mobile, r.email, r.custom, r.labels, r.status, r.is_removed, r.code
-       from survey_respondent r where ${where} order by r.serial limit $6 offset $7`,
+    `select r.respondent_id, r.serial, r.name, r.mobile, r.email, r.group_name, r.custom, r.labels, r.status, r.is_removed, r.code
+       from survey_respondent r where ${where} order by r.serial limit $7 offset $8`,
     [...values, size, (page - 1) * size],
   );
   return {
@@ -54,6 +55,7 @@ export async function findRespondentPage(
       name: row.name,
       mobile: row.mobile,
       email: row.email,
+      group: row.group_name,
       custom: row.custom,
       labels: row.labels,
       answerStatus: row.status,

@@ -6,6 +6,7 @@ import {
   type CallData,
   errorCodes,
   personalCheckCalls,
+  recordCalls,
   respondentCalls,
   type Visit,
   visitCalls,
@@ -54,7 +55,14 @@ const send = (codeNum: string, record: string, more: object = {}) =>
 describe('the name list (S3.57, P3.13)', () => {
   it('takes people in bulk and lists them with fields, labels and a link of 22 characters (S7.108, P7.69, S7.112, S7.117, P7.78)', async () => {
     const people = [
-      { name: '李雷', mobile: '13500000001', email: 'li@example.com', custom: { 部门: '市场' }, labels: ['老客户'] },
+      {
+        name: '李雷',
+        mobile: '13500000001',
+        email: 'li@example.com',
+        group: '华东',
+        custom: { 部门: '市场' },
+        labels: ['老客户'],
+      },
       { name: 'Han Meimei', custom: { 部门: '研发' }, labels: ['老客户', 'VIP'] },
     ];
     expect((await add(people)).data).toEqual({ added: 2 });
@@ -62,6 +70,8 @@ describe('the name list (S3.57, P3.13)', () => {
     expect(listed).toMatchObject({ ...people[0], serialNumber: 1, answerStatus: 0, isRemoved: false });
     expect(listed.codeNum).toMatch(/^[0-9A-Za-z]{22}$/);
     const { scrollId } = survey;
+    const ofGroup = await test.call(respondentCalls.findRespondents, { scrollId, group: '华东' }, as());
+    expect((ofGroup.data as Page).items.map(one => one.name)).toEqual(['李雷']);
     const form = await test.call(respondentCalls.personalLinkList, { scrollId }, as());
     expect((form.data as Page).items.map(one => one.name)).toEqual(['李雷', 'Han Meimei']);
     const read = async (call: typeof respondentCalls.configs | typeof respondentCalls.configValues, more = {}) =>
@@ -83,9 +93,9 @@ describe('the name list (S3.57, P3.13)', () => {
 
   it('is filled from a sheet with one person a line, blanks left out (P5.31, P5.32)', async () => {
     const rows = [
-      ['姓名', 'Mobile number', '标签', '城市'],
-      ['陈一', 13700000001, 'VIP、新客户', '上海'],
-      ['陈二', '', '', ''],
+      ['姓名', 'Mobile number', '标签', '城市', 'Group'],
+      ['陈一', 13700000001, 'VIP、新客户', '上海', '华东'],
+      ['陈二', '', '', '', ''],
     ];
     const file = (content: (string | number)[][]) => writeXlsx({ sheets: [{ name: '1', rows: content }] });
     const send = (content: Uint8Array) =>
@@ -94,7 +104,7 @@ describe('the name list (S3.57, P3.13)', () => {
       });
     expect((await send(await file(rows))).data).toEqual({ added: 2 });
     expect(await findPerson('陈一')).toMatchObject({
-      ...{ mobile: '13700000001', labels: ['VIP', '新客户'], custom: { 城市: '上海' } },
+      ...{ mobile: '13700000001', labels: ['VIP', '新客户'], group: '华东', custom: { 城市: '上海' } },
     });
     expect(await findPerson('陈二')).toMatchObject({ mobile: '', labels: [], custom: {} });
     const wrong = await send(
@@ -138,6 +148,23 @@ describe('a one-to-one link (S1.4)', () => {
     expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
     expect(await visit(codeNum)).toMatchObject({ step: 'refused', refusal: 'alreadyAnswered' });
     expect(await findPerson('李雷')).toMatchObject({ answerStatus: 2 });
+  });
+
+  it('keeps its code out of the records: no channel, no list and no file names it', async () => {
+    await add([{ name: 'Secret' }]);
+    const { codeNum } = await findPerson('Secret');
+    expect((await send(codeNum, newRecordId())).code).toBe('0000');
+    const { scrollId } = survey;
+    const listed = await test.call(recordCalls.findPage, { scrollId }, as());
+    const { items } = listed.data as CallData<typeof recordCalls.findPage>;
+    expect(items.map(item => item.channel)).toContain('一对一链接');
+    expect(JSON.stringify(listed)).not.toContain(codeNum);
+    const file = await test.app.inject({
+      ...{ url: `/api${recordCalls.exportCsv.path}`, query: { scrollId, as: 'labels' } },
+      headers: { authorization: `Bearer ${creator.token}` },
+    });
+    expect(file.body).toContain('一对一链接');
+    expect(file.body).not.toContain(codeNum);
   });
 
   it('used ten times at once, with ten records, is one answer', async () => {

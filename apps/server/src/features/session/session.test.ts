@@ -28,7 +28,7 @@ describe('a token', () => {
     expect(await use(person.token)).toMatchObject({
       status: 401,
       code: '9114',
-      message: 'Your session has expired. Please sign in again',
+      message: 'Login overdue. Please sign in again',
     });
   });
 

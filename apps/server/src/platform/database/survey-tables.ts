@@ -12,6 +12,7 @@ export interface AnswerRecordTable {
   language_id: number;
   link_code: string;
   channel: string;
+  entrance: 'link' | 'personal' | 'identity';
   terminal: string | null;
   system: string | null;
   browser: string | null;

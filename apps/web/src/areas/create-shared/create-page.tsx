@@ -22,8 +22,10 @@ import { CreateBar, type CreateTools } from './create-bar.tsx';
 import { CreateNotes } from './create-notes.tsx';
 import { CreateScreenContext, type LoadedScroll, useCreateScreen } from './create-screen.ts';
 import { openEditor } from './open-editor.ts';
+import { PreflightDialog } from './preflight-dialog.tsx';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useStatus } from './use-status.ts';
+import { whyNotLoaded } from './why-not-loaded.ts';
 
 interface CreatePageProps {
   readonly children: ReactNode;
@@ -47,18 +49,18 @@ export function CreatePage({ children, ...own }: CreatePageProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (scrollId === undefined) {
-    const toDesktop = (
-      <AppLink to="/team/workSpace/workSpace-desktop" className={actionClass('primary')}>
-        {t.toDesktop}
-      </AppLink>
-    );
+  const toDesktop = (
+    <AppLink to="/team/workSpace/workSpace-desktop" className={actionClass('primary')}>
+      {t.toDesktop}
+    </AppLink>
+  );
+  if (scrollId === undefined)
     return <EmptyState title={t.noQuestionnaire} text={t.noQuestionnaireText} actions={toDesktop} />;
-  }
   if (loaded.isPending) return <LoadingState text={t.loading} />;
   if (loaded.isError) {
+    const { title, text, mayRetry } = whyNotLoaded(loaded.error, t);
     const retry = <ActionButton onClick={() => void loaded.refetch()}>{t.retry}</ActionButton>;
-    return <ErrorState level={2} title={t.loadFailed} text={t.loadFailedText} actions={retry} />;
+    return <ErrorState level={2} title={title} text={text} actions={mayRetry ? retry : toDesktop} />;
   }
   return (
     <LoadedPage key={scrollId} loaded={loaded.data} {...own}>
@@ -96,6 +98,9 @@ function LoadedPage({
             <CreateNotes problems={onProblems ? [] : state.problems} onSuspend={state.suspend} />
             {children}
           </div>
+          {state.preflight && (
+            <PreflightDialog found={state.preflight} onPublish={state.publishAnyway} onBack={state.leavePreflight} />
+          )}
         </ProblemsProvider>
       </CreateScreenContext>
     </EditorContext>

@@ -1,5 +1,6 @@
 import { publishCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
-import type { QuestionnaireProblem } from '@wenshu/survey-core';
+import { questionTypes } from '@wenshu/question-types/core';
+import { type LevelledProblem, preflight as preflightOf, type QuestionnaireProblem } from '@wenshu/survey-core';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
 import { useState } from 'react';
@@ -16,7 +17,12 @@ export interface SurveyStatus {
   readonly isBusy: boolean;
   /** Published on this screen a moment ago. */
   readonly isFresh: boolean;
+  /** What is shown before publishing, when there is anything to look at. */
+  readonly preflight: readonly LevelledProblem[] | undefined;
   publish(): void;
+  publishAnyway(): void;
+  /** Back from the list; where something must be settled, to its place. */
+  leavePreflight(): void;
   suspend(): void;
   end(): void;
 }
@@ -28,6 +34,7 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
   // Others publish and suspend it too.
   const status = useStore(editor.store, state => state.access.status) ?? first;
   const [problems, setProblems] = useState<readonly QuestionnaireProblem[]>([]);
+  const [preflight, setPreflight] = useState<readonly LevelledProblem[]>();
   const [isBusy, setIsBusy] = useState(false);
   const [isFresh, setIsFresh] = useState(false);
 
@@ -49,6 +56,18 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
       setIsBusy(false);
     }
   };
+  const look = async () => {
+    await editor.settled();
+    const found = preflightOf(editor.store.getState().document, questionTypes);
+    if (found.length === 0) return change(1);
+    setPreflight(found);
+  };
+  const leavePreflight = () => {
+    setPreflight(undefined);
+    const errors = preflight?.filter(({ level }) => level === 'error') ?? [];
+    setProblems(errors);
+    if (errors.length > 0) onProblems?.();
+  };
   const ask = async (wanted: 2 | 3, question: Parameters<typeof askBox>[0]) => {
     if (await askBox(question)) await change(wanted);
   };
@@ -59,7 +78,13 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
     problems,
     isBusy,
     isFresh,
-    publish: () => void change(1),
+    preflight,
+    publish: () => void look(),
+    publishAnyway: () => {
+      setPreflight(undefined);
+      void change(1);
+    },
+    leavePreflight,
     suspend: () => void ask(2, suspending),
     end: () => void ask(3, ending),
   };

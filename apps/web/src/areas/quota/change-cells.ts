@@ -16,7 +16,10 @@ export function quotaInput(quota: Quota, cells: readonly QuotaCell[] = inOrder(q
   const { id, order, kind, title, whenFull } = quota;
   return {
     ...{ quotaId: id, order, kind, title, whenFull },
-    cells: cells.map(cell => ({ cellId: cell.id, order: cell.order, match: cell.match, size: cell.size })),
+    cells: cells.map(({ id: cellId, order, match, size, isClosed }) => ({
+      ...{ cellId, order, match, size },
+      ...(isClosed && { isClosed }),
+    })),
   };
 }
 
@@ -29,6 +32,8 @@ export function newCells(matches: readonly QuotaMatch[], mint: Mint): QuotaCell[
 export interface SquareSize {
   readonly match: QuotaMatch;
   readonly size: number;
+  /** As it was when absent. */
+  readonly isClosed?: boolean;
 }
 
 /** The cells with other sizes; a square that had none gets a cell. */
@@ -38,11 +43,11 @@ export function withSizes(quota: Pick<Quota, 'cells'>, sizes: readonly SquareSiz
     const found = combinationsOf(cell.match)
       .map(match => wanted.get(keyOfMatch(match)))
       .find(one => one !== undefined);
-    return found ? { ...cell, size: found.size } : cell;
+    return found ? { ...cell, size: found.size, isClosed: found.isClosed ?? cell.isClosed ?? false } : cell;
   });
   const known = new Set(cells.flatMap(cell => combinationsOf(cell.match).map(keyOfMatch)));
-  for (const [key, { match, size }] of wanted) {
-    if (!known.has(key)) cells.push({ id: mint(), order: orderAfter(cells, undefined), match, size });
+  for (const [key, { match, size, isClosed = false }] of wanted) {
+    if (!known.has(key)) cells.push({ id: mint(), order: orderAfter(cells, undefined), match, size, isClosed });
   }
   return cells;
 }
@@ -53,13 +58,15 @@ export function mergeCombinations(quota: Pick<Quota, 'cells'>, picked: readonly 
   const isPicked = (match: QuotaMatch) => keys.has(keyOfMatch(match));
   const whole = inOrder(quota.cells).filter(cell => combinationsOf(cell.match).every(isPicked));
   const rest = inOrder(quota.cells).flatMap(cell => remaining(cell, match => !isPicked(match)));
-  const size = whole.some(cell => cell.size === 0) ? 0 : whole.reduce((sum, cell) => sum + cell.size, 0);
+  const open = whole.filter(cell => !cell.isClosed);
+  const size = open.some(cell => cell.size === 0) ? 0 : open.reduce((sum, cell) => sum + cell.size, 0);
   const first = whole[0];
   const joined = {
     id: first?.id ?? mint(),
     order: first?.order ?? orderAfter(rest, undefined),
     match: [...picked],
     size,
+    ...(whole.length > 0 && open.length === 0 && { isClosed: true }),
   };
   return [...rest, joined];
 }

@@ -33,28 +33,33 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
   const [ranges, setRanges] = useState<Readonly<Record<Id, readonly Range[]>>>({});
   const [firstRange] = useState(emptyRange);
   const [whenFull, setWhenFull] = useState<WhenFull>('end');
+  const optionAxis = (key: string) => choices.questions.find(axis => axis.key === key);
+  /** A cascade has several keys among the choices, and one id. */
+  const idOf = (key: string) => optionAxis(key)?.questionId ?? key;
+  const nameOf = (key: string) => {
+    const level = optionAxis(key)?.level;
+    const name = axisName(document, idOf(key));
+    return level === undefined ? name : t.level({ name, level });
+  };
   const rangesOf = (axisId: Id) => ranges[axisId] ?? [firstRange];
   const isNumber = (axisId: Id) =>
     choices.calculations.includes(axisId) || choices.numbers.some(question => question.id === axisId);
 
   const read = axisIds.filter(isNumber).map(axisId => [axisId, readRanges(rangesOf(axisId))] as const);
   const areRangesRight = read.every(([, found]) => found !== undefined);
-  const seeds: QuotaMatch[] = axisIds.flatMap((axisId): QuotaMatch[] => {
-    if (!isNumber(axisId)) return [{ [axisId]: [] }];
+  const seeds: QuotaMatch[] = axisIds.flatMap((axisId): QuotaMatch | readonly QuotaMatch[] => {
+    if (!isNumber(axisId)) return optionAxis(axisId)?.seed ?? [];
     return (read.find(([one]) => one === axisId)?.[1] ?? []).map(range => ({ [axisId]: range }));
   });
   // Cells that only name the axes: from them the whole table follows, as it does for a quota that is there.
   const seeded = newCells(seeds, newId);
   const quota: Quota = {
     ...{ id: 'new', order: 'a', kind, whenFull },
-    title: axisIds.map(axisId => document.questions[axisId]?.seqName ?? axisName(document, axisId)).join(' × '),
+    title: axisIds.map(key => document.questions[idOf(key)]?.seqName ?? axisName(document, key)).join(' × '),
     cells: Object.fromEntries(seeded.map(cell => [cell.id, cell])),
   };
-  const chosenFirst = axesOf(document, quota, t).sort((a, b) => axisIds.indexOf(a.id) - axisIds.indexOf(b.id));
-  const axes = chosenFirst.map(axis => ({
-    ...axis,
-    values: axis.values.filter(value => value.key !== '[]'),
-  }));
+  const ids = axisIds.map(idOf);
+  const axes = axesOf(document, quota, t).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const count = axes.length === 0 ? 0 : countCombinations(axes);
   const axesHint = { single: t.axesSingle, cross: t.axesCross, merged: t.axesMerged, booster: t.axesSeveral };
   const least = kind === 'cross' ? 2 : 1;
@@ -117,7 +122,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
             options={[
               ...optionGroup(
                 t.questions,
-                choices.questions.map(question => question.id),
+                choices.questions.map(axis => axis.key),
               ),
               ...optionGroup(
                 t.numbers,
@@ -125,7 +130,7 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
               ),
               ...optionGroup(t.calculations, choices.calculations),
             ]}
-            onChange={chosen => setAxisIds(kind === 'single' ? chosen.slice(-1) : chosen)}
+            onChange={chosen => setAxisIds(kind === 'single' ? chosen.slice(-1) : onePerQuestion(chosen))}
           />
           <p className={classes.hint}>{axesHint[kind]}</p>
         </div>
@@ -149,8 +154,13 @@ export function NewQuotaDialog({ choices, onClose }: NewQuotaDialogProps) {
     </Modal>
   );
 
+  /** A question is counted by one of its layers: the one chosen last. */
+  function onePerQuestion(chosen: readonly string[]): string[] {
+    return chosen.filter((key, index) => !chosen.slice(index + 1).some(later => idOf(later) === idOf(key)));
+  }
+
   function optionGroup(label: string, ids: readonly Id[]) {
     if (ids.length === 0) return [];
-    return [{ label, options: ids.map(value => ({ value, label: axisName(document, value) })) }];
+    return [{ label, options: ids.map(value => ({ value, label: nameOf(value) })) }];
   }
 }

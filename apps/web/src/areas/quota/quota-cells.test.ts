@@ -47,13 +47,37 @@ describe('what a quota can count by', () => {
   const questions = { ...document.questions, nps, words, years };
   const withNumber = { ...document, questions } as unknown as Questionnaire;
 
-  it('are options of single answers, ranges of numbers, and calculations', () => {
+  it('are options of choices, ranges of numbers, and calculations', () => {
     const { questions, numbers, calculations } = axisChoices(withNumber);
-    expect([questions, numbers].map(some => some.map(one => one.id))).toEqual([
-      ['sex', 'age'],
-      ['nps', 'years'],
-    ]);
+    expect(questions.map(one => one.key)).toEqual(['sex', 'age']);
+    expect(numbers.map(one => one.id)).toEqual(['nps', 'years']);
     expect(calculations).toEqual(['score']);
+  });
+
+  it('are the options of a multiple choice, and any layer of a cascade', () => {
+    const drinks = { ...question('drinks', 'Q3', [item('tea', 'a', 'Tea')]), type: 'multiple-choice' };
+    const place = {
+      ...question('place', 'Q4', [
+        item('n', 'a', 'North'),
+        { ...item('n1', 'b', 'Bath'), parentItemId: 'n' } as never,
+        { ...item('n2', 'c', 'Ely'), parentItemId: 'n' } as never,
+        item('s', 'd', 'South'),
+      ]),
+      type: 'cascade',
+    };
+    const layered = { ...document, questions: { drinks, place } } as unknown as Questionnaire;
+    const { questions } = axisChoices(layered);
+    expect(questions.map(one => [one.key, one.level])).toEqual([
+      ['drinks', undefined],
+      ['place:1', 1],
+      ['place:2', 2],
+    ]);
+    const labelsOf = (key: string) => {
+      const cells = newCells([questions.find(one => one.key === key)!.seed], minter());
+      return axesOf(layered, quotaOf(cells), quotaTexts.en).map(axis => axis.values.map(value => value.label));
+    };
+    expect(labelsOf('place:1')).toEqual([['North', 'South']]);
+    expect(labelsOf('place:2')).toEqual([['Bath', 'Ely']]);
   });
 
   it('shows the ranges of a number beside the options of a question', () => {
@@ -113,6 +137,7 @@ describe('the table of a quota', () => {
     ];
     expect(totalOf([a, b, a])).toEqual({ size: 7, isUnlimited: false });
     expect(totalOf([a, undefined])).toEqual({ size: 3, isUnlimited: true });
+    expect(totalOf([a, { ...b, size: 0, isClosed: true }])).toEqual({ size: 3, isUnlimited: false });
   });
 });
 
@@ -133,6 +158,17 @@ describe('changing cells', () => {
       ['added', 9],
     ]);
     expect(quotaInput(half, cells).cells).toHaveLength(3);
+  });
+
+  it('closes a cell beside its size, and opens it only when asked', () => {
+    const closed = withSizes(cross, [{ match: matches[0]!, size: 5, isClosed: true }], minter());
+    expect(closed[0]).toMatchObject({ size: 5, isClosed: true });
+    const resized = withSizes(quotaOf(closed), [{ match: matches[0]!, size: 8 }], minter());
+    expect(quotaInput(cross, resized).cells[0]).toMatchObject({ size: 8, isClosed: true });
+    expect(withSizes(quotaOf(resized), [{ match: matches[0]!, size: 8, isClosed: false }], minter())[0]?.isClosed).toBe(
+      false,
+    );
+    expect(mergeCombinations(quotaOf(resized), matches.slice(0, 2), minter()).at(-1)?.isClosed).toBeUndefined();
   });
 
   it('joins cells into one limit that is the sum of theirs, and takes them apart again', () => {

@@ -49,9 +49,9 @@ export function countCombinations(axes: readonly { readonly values: readonly unk
   return axes.reduce((count, axis) => count * axis.values.length, 1);
 }
 
-/** The sum of a row or column; unlimited as soon as one of its cells is. A shared cell is counted once. */
+/** The sum of a row or column; unlimited as soon as one of its cells is. A shared cell is counted once, a closed one takes nobody. */
 export function totalOf(cells: readonly (QuotaCell | undefined)[]): { size: number; isUnlimited: boolean } {
-  const once = [...new Set(cells)];
+  const once = [...new Set(cells)].filter(cell => !cell?.isClosed);
   const size = once.reduce((sum, cell) => sum + (cell?.size ?? 0), 0);
   return { size, isUnlimited: once.some(cell => !cell?.size) };
 }

@@ -3,6 +3,7 @@ import { quotaTexts } from '@wenshu/texts/quota';
 import { useTexts } from '../../app/language/language.ts';
 import { notify } from '../../app/notices/notices.ts';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { CloseButton } from './close-button.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { GridHead } from './grid-head.tsx';
 import { parseSizes } from './paste-sizes.ts';
@@ -60,6 +61,7 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
               {row.squares.map((square, column) => {
                 const cell = cellOf.get(square.key);
                 const count = cell && counts.get(cell.id);
+                const isDisabled = isFixed || (isCollecting && !cell);
                 return (
                   <td key={square.key}>
                     <SizeInput
@@ -67,10 +69,16 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
                       placeholder={t.unlimited}
                       size={cell?.size ?? 0}
                       place={{ row: rowIndex, column }}
-                      isDisabled={isFixed || (isCollecting && !cell)}
+                      isDisabled={isDisabled}
                       failures={sizes.failures}
                       onSave={size => sizes.set([{ match: square.match, size }])}
                       onPaste={text => paste(rowIndex, column, text)}
+                    />
+                    <CloseButton
+                      name={square.label}
+                      isClosed={cell?.isClosed ?? false}
+                      isDisabled={isDisabled}
+                      onClose={isClosed => sizes.set([{ match: square.match, size: cell?.size ?? 0, isClosed }])}
                     />
                     {isPublished && count !== undefined && (
                       <FillBar name={square.label} count={count} size={cell?.size ?? 0} />

@@ -2,6 +2,7 @@ import { combinationsOf, inOrder, type Quota, type QuotaCell } from '@wenshu/sur
 import { quotaTexts } from '@wenshu/texts/quota';
 import { useTexts } from '../../app/language/language.ts';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
+import { CloseButton } from './close-button.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { lettersOf } from './merge-table.tsx';
 import classes from './quota.module.css';
@@ -57,6 +58,12 @@ export function SharedSizes({ quota, grid, counts, sizes }: SharedSizesProps) {
                   failures={sizes.failures}
                   onSave={size => match && sizes.set([{ match, size }])}
                   onPaste={() => false}
+                />
+                <CloseButton
+                  name={nameOf(cell)}
+                  isClosed={cell.isClosed ?? false}
+                  isDisabled={!loaded.mayEdit || status === 3}
+                  onClose={isClosed => match && sizes.set([{ match, size: cell.size, isClosed }])}
                 />
                 {count !== undefined && <FillBar name={nameOf(cell)} count={count} size={cell.size} />}
               </td>

@@ -21,9 +21,14 @@ export function useSizes(quota: Quota, onResized: () => void): Sizes {
   const editor = useEditor();
   const run = useRun();
   const resize = async (cells: readonly QuotaCell[]) => {
-    const changed = cells.filter(cell => quota.cells[cell.id] && quota.cells[cell.id]?.size !== cell.size);
+    const changed = cells.filter(cell => isChanged(quota.cells[cell.id], cell));
     if (changed.length === 0) return;
-    const sizes = changed.map(cell => ({ quotaId: quota.id, cellId: cell.id, size: cell.size }));
+    const sizes = changed.map(({ id: cellId, size, isClosed = false }) => ({
+      quotaId: quota.id,
+      cellId,
+      size,
+      isClosed,
+    }));
     try {
       await client.call(quotaProgressCalls.resize, { scrollId: loaded.scrollId, sizes });
       await editor.followOthers();
@@ -39,4 +44,8 @@ export function useSizes(quota: Quota, onResized: () => void): Sizes {
     else run('saveQuota', quotaInput(quota, cells));
   };
   return { set, failures };
+}
+
+function isChanged(before: QuotaCell | undefined, now: QuotaCell): boolean {
+  return before !== undefined && (before.size !== now.size || (before.isClosed ?? false) !== (now.isClosed ?? false));
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { command } from '../command.ts';
-import { loopTake } from '../schema/logic-schema.ts';
+import { loopTake, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { id, order } from './inputs.ts';
 import { saveLoop } from './save-question-relation-logic.ts';
 
-const input = z.object({ ruleId: id, order, groupId: id, fromQuestionId: id, take: loopTake });
+const input = z.object({ ruleId: id, order, groupId: id, fromQuestionId: id, take: loopTake, takesExclusive });
 
 /** Relates a group to an earlier question: it is asked once for each option taken there. */
 export const relateQuestionGroup = command({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { command, isProblem } from '../command.ts';
-import { take } from '../schema/logic-schema.ts';
+import { take, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { findQuestion, typeOf } from './find.ts';
 import { id, order } from './inputs.ts';
 import { saveRules } from './save-rules.ts';
 
-const input = z.object({ ruleId: id, order, questionId: id, fromQuestionId: id, take });
+const input = z.object({ ruleId: id, order, questionId: id, fromQuestionId: id, take, takesExclusive });
 
 /** Carries options of an earlier question forward into this one. */
 export const saveItemReferenceLogic = command({

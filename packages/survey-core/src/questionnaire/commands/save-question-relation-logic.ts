@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
 import type { Questionnaire } from '../questionnaire.ts';
-import { loopTake, loopTarget } from '../schema/logic-schema.ts';
+import { loopTake, loopTarget, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { findQuestion, typeOf } from './find.ts';
 import { id, order } from './inputs.ts';
 import { saveRules } from './save-rules.ts';
 
-const input = z.object({ ruleId: id, order, target: loopTarget, fromQuestionId: id, take: loopTake });
+const input = z.object({ ruleId: id, order, target: loopTarget, fromQuestionId: id, take: loopTake, takesExclusive });
 
 /** The loop: one copy of a question or group for each option taken from an earlier question. */
 export const saveQuestionRelationLogic = command({

@@ -23,6 +23,7 @@ const cell = z.object({
   order,
   match: z.union([z.array(match).check(z.minLength(1), z.maxLength(3000)), match]),
   size: z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000)),
+  isClosed: z.optional(z.boolean()),
 });
 
 const input = z.object({
@@ -77,7 +78,7 @@ function checkShape(kind: string, cellId: string, match: Match): EditProblem | u
   return isRight ? undefined : { problem: 'quota-axis-wrong', id: cellId };
 }
 
-/** An axis is a single-answer question by its options, or a number in a range: of a calculation, or of a question. */
+/** An axis is a question by its options (of any layer; who chose several has a place in each of their cells), or a number in a range: of a calculation, or of a question. */
 function checkAxis(
   document: Questionnaire,
   cellId: string,

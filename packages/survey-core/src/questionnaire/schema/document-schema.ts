@@ -34,7 +34,14 @@ const quota = z.strictObject({
   kind: z.enum(['single', 'cross', 'merged', 'booster']),
   title: z.string(),
   whenFull: z.enum(['end', 'hold', 'continue']),
-  cells: byId(z.strictObject({ ...placed, match: z.union([z.array(match), match]), size: z.number() })),
+  cells: byId(
+    z.strictObject({
+      ...placed,
+      match: z.union([z.array(match), match]),
+      size: z.number(),
+      isClosed: z.optional(z.boolean()),
+    }),
+  ),
 });
 
 const endPage = z.strictObject({

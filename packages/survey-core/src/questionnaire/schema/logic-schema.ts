@@ -18,6 +18,7 @@ const jumpTarget = z.union([onQuestion, onGroup, z.strictObject({ outcome: z.enu
 export const loopTarget = z.union([onQuestion, onGroup]);
 export const take = z.enum(['selected', 'unselected', 'all']);
 export const loopTake = z.enum(['selected', 'unselected']);
+export const takesExclusive = z.optional(z.boolean());
 
 const display = z.strictObject({ ...placed, kind: z.literal('display'), target: displayTarget, when: condition });
 const jump = z.strictObject({
@@ -34,6 +35,7 @@ const reference = z.strictObject({
   questionId: id,
   fromQuestionId: id,
   take,
+  takesExclusive,
 });
 const relation = z.strictObject({
   ...placed,
@@ -41,6 +43,7 @@ const relation = z.strictObject({
   target: loopTarget,
   fromQuestionId: id,
   take: loopTake,
+  takesExclusive,
 });
 
 /** The rules that `saveLogic` takes; references and loops have calls of their own. */

@@ -7,14 +7,13 @@ import zhCN from 'antd/locale/zh_CN';
 import type { PropsWithChildren } from 'react';
 import { language } from '../../language/language.ts';
 import { giveStylesNonce } from './give-styles-nonce.ts';
+import { withPageSize } from './with-page-size.ts';
 
 /** The server writes a new nonce into the page at every request; Ant Design's style elements must carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
 giveStylesNonce(nonce);
 
-const base = language === 'en' ? enUS : zhCN;
-/** "20 per page" in both languages' own way (P9.16). */
-const locale = { ...base, Pagination: { ...base.Pagination, items_per_page: workspaceTexts[language].pageSize } };
+const locale = withPageSize(language === 'en' ? enUS : zhCN, workspaceTexts[language].pageSize);
 
 /** The client tells the person about failures itself; asking again behind their back would tell them twice. */
 const queries = new QueryClient({

@@ -6,6 +6,7 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
+import { CarriedLine } from '../options/carried-line.tsx';
 import classes from '../options/options.module.css';
 import { PartList } from '../options/part-list.tsx';
 import { StillList } from '../options/still-list.tsx';
@@ -43,6 +44,7 @@ export function CardBody(props: { readonly question: Question; readonly isSelect
       {hasRows && isSelected && showsOptions && <p className={classes.heading}>{words.rows}</p>}
       {hasRows && !isTable && <List question={question} list="rows" />}
       {hasRows && !isTable && showsOptions && <p className={classes.heading}>{optionsName}</p>}
+      {hasOptions && <CarriedLine question={question} />}
       {showsOptions && !isTable && <List question={question} list="items" />}
       <AnswerSketch question={question} />
       {Panel && (isSelected || typeEditor.hidesOptions) && (

@@ -22,7 +22,8 @@ export function aboutOptions(question: Question): readonly About[] {
   const tests = testsOf(question);
   const has = (test: (typeof tests)[number]) => tests.includes(test);
   // Of one answer "all of" and "how many" say nothing.
-  const isSingle = capabilitiesOf(question)?.canCarryQuota ?? false;
+  const { canCarryQuota, choosesSeveral, answersEveryLayer } = capabilitiesOf(question) ?? {};
+  const isSingle = canCarryQuota && !choosesSeveral && !answersEveryLayer;
   const choice: readonly About[] = isSingle
     ? ['choice:any-of', 'choice:none-of']
     : ['choice:any-of', 'choice:all-of', 'choice:none-of', 'choice:exactly', 'count'];

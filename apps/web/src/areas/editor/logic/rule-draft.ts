@@ -3,8 +3,10 @@ import {
   type DisplayTarget,
   type JumpTarget,
   type LogicRule,
+  type OptionReferenceRule,
   orderAfter,
   type Questionnaire,
+  type QuestionRelationRule,
 } from '@wenshu/survey-core';
 import { newId } from '../state/new-id.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
@@ -34,6 +36,7 @@ export interface RuleDraft {
   readonly when: GroupDraft;
   readonly fromQuestionId?: string | undefined;
   readonly take: 'selected' | 'unselected' | 'all';
+  readonly takesExclusive?: boolean;
 }
 
 export function newRule(kind: RuleKind, { logic }: Questionnaire, questionId?: string): RuleDraft {
@@ -67,10 +70,14 @@ export function draftOfRule(rule: LogicRule): RuleDraft {
     case 'screen-out':
       return { ...draft, at: rule.questionId, when: draftOfCondition(rule.when) };
     case 'option-reference':
-      return { ...draft, at: rule.questionId, fromQuestionId: rule.fromQuestionId, take: rule.take };
+      return { ...draft, at: rule.questionId, ...sourceOf(rule) };
     case 'question-relation':
-      return { ...draft, target: codeOfTarget(rule.target), fromQuestionId: rule.fromQuestionId, take: rule.take };
+      return { ...draft, target: codeOfTarget(rule.target), ...sourceOf(rule) };
   }
+}
+
+function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule | QuestionRelationRule) {
+  return { fromQuestionId, take, ...(takesExclusive && { takesExclusive }) };
 }
 
 /** The command that saves it, or nothing while it is incomplete. */
@@ -87,6 +94,7 @@ export function commandOfRule(draft: RuleDraft): { name: CommandName; input: obj
 
 export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {
   const { kind, id, order, at, fromQuestionId, take } = draft;
+  const exclusive = draft.takesExclusive ? { takesExclusive: true } : {};
   const when = draft.hasCondition ? conditionOfDraft(draft.when) : undefined;
   const target = targetOfCode(draft.target);
   switch (kind) {
@@ -102,11 +110,11 @@ export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {
     case 'option-reference':
       return at === undefined || fromQuestionId === undefined
         ? undefined
-        : { id, order, kind, questionId: at, fromQuestionId, take };
+        : { id, order, kind, questionId: at, fromQuestionId, take, ...exclusive };
     case 'question-relation':
       return !target || fromQuestionId === undefined || take === 'all'
         ? undefined
-        : { id, order, kind, target: target as { questionId: string }, fromQuestionId, take };
+        : { id, order, kind, target: target as { questionId: string }, fromQuestionId, take, ...exclusive };
   }
 }
 

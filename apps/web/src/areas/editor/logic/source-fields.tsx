@@ -1,5 +1,5 @@
 import type { Question } from '@wenshu/survey-core';
-import { Segmented } from 'antd';
+import { Checkbox, Segmented } from 'antd';
 import { Choose } from './choose.tsx';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
@@ -59,6 +59,12 @@ export function SourceFields({ draft, document, t, set }: RuleFieldsProps) {
           options={takes.map(value => ({ value, label: t.takes[value] }))}
           onChange={take => set({ take })}
         />
+        <Checkbox
+          checked={draft.takesExclusive === true}
+          onChange={event => set({ takesExclusive: event.target.checked })}
+        >
+          {isLoop ? t.takesExclusive.relation : t.takesExclusive.reference}
+        </Checkbox>
       </Field>
     </>
   );

@@ -6,6 +6,8 @@ export type ShownSetting = keyof (typeof editorTexts)['zh']['settingNames'] & Se
 
 const NUMERIC_FORMATS: readonly number[] = [2, 3];
 const LENGTHS: readonly SettingName[] = ['minLength', 'maxLength'];
+const DATE_FORMAT = 7;
+const DAYS: readonly SettingName[] = ['earliestDate', 'latestDate'];
 const RANGES: readonly SettingName[] = ['minValue', 'maxValue', 'decimalPlaces'];
 
 /** Numbers have no length and words no range: a setting that would do nothing is not offered. Other types' ranges stand alone. */
@@ -13,6 +15,7 @@ export function isSettingShown(name: SettingName, settings: RawSettings, all: re
   const hasFormat = all.length === 0 || all.includes('inputFormat');
   if (!hasFormat) return true;
   const isNumber = NUMERIC_FORMATS.includes(readSetting(settings, 'inputFormat'));
+  if (DAYS.includes(name)) return readSetting(settings, 'inputFormat') === DATE_FORMAT;
   if (name === 'decimalPlaces') return readSetting(settings, 'inputFormat') === 2;
   return isNumber ? !LENGTHS.includes(name) : !RANGES.includes(name);
 }

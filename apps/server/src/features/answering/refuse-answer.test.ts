@@ -1,0 +1,25 @@
+import { errorCodes } from '@wenshu/api-contract';
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { typeExamples } from '@wenshu/question-types/examples';
+import { checkAnswer, writeSettings } from '@wenshu/survey-core';
+import { expect, it } from 'vitest';
+import { refusalOfProblem } from './refuse-answer.ts';
+
+const slugs = (Object.keys(questionTypes) as QuestionTypeSlug[]).filter(
+  slug => questionTypes[slug].bind(typeExamples[slug].question).role === 'question',
+);
+
+it.each(slugs)('%s: an answer that is required and missing is refused with 20001 (S3.70, S5.98)', slug => {
+  const { question } = typeExamples[slug];
+  const required = { ...question, settings: { ...question.settings, ...writeSettings({ required: true }) } };
+  const [problem] = checkAnswer(questionTypes[slug].bind(required), undefined);
+  const { errorName, details } = refusalOfProblem({ ...problem!, key: question.id });
+  expect([errorCodes[errorName].code, details.field]).toEqual(['20001', question.id]);
+});
+
+it.each(['parts-missing', 'tasks-missing', 'best-worst-missing', 'choices-unfinished'] as const)(
+  '%s: a part that is required and missing too',
+  problem => {
+    expect(errorCodes[refusalOfProblem({ problem, key: 'q' }).errorName].code).toBe('20001');
+  },
+);

@@ -1,0 +1,45 @@
+import type { RichText } from '../rich-text.ts';
+import { listTexts } from './list-texts.ts';
+import type { Question, Questionnaire } from './questionnaire.ts';
+import type { QuestionnaireProblem } from './questionnaire-problem.ts';
+
+/** What the editor writes into new options and rows, in either language; a test of the editor holds its words against this. */
+const PLACEHOLDER = /^(?:选项|行|右侧|标签|option|row|right side|tag)\s*\d+$/i;
+
+/** Texts that a creator probably meant to write or to have translated. Nothing breaks with them, so they are warnings. */
+export function checkTexts(document: Questionnaire): QuestionnaireProblem[] {
+  return [...Object.values(document.questions).flatMap(checkParts), ...checkTranslations(document)];
+}
+
+/** The first of each kind: a list of twenty is one thing to do. */
+function checkParts({ id: questionId, items, rows }: Question): QuestionnaireProblem[] {
+  const parts = [...Object.values(items), ...Object.values(rows)];
+  const placeholder = parts.find(
+    part => PLACEHOLDER.test(part.title.text.trim()) || ('rightTitle' in part && isPlaceholder(part.rightTitle)),
+  );
+  const empty = parts.find(({ title }) => title.text.trim() === '' && !title.html);
+  return [
+    ...(placeholder ? [{ problem: 'text-placeholder' as const, questionId, partId: placeholder.id }] : []),
+    ...(empty ? [{ problem: 'part-text-missing' as const, questionId, partId: empty.id }] : []),
+  ];
+}
+
+function isPlaceholder(text: RichText | undefined): boolean {
+  return text !== undefined && PLACEHOLDER.test(text.text.trim());
+}
+
+/** Once for each question and language; the survey's own texts together. */
+function checkTranslations(document: Questionnaire): QuestionnaireProblem[] {
+  const languageIds = Object.keys(document.languages);
+  if (languageIds.length === 0) return [];
+  const texts = listTexts(document);
+  return languageIds.flatMap(languageId => {
+    const translated = document.translations[languageId] ?? {};
+    const missing = texts.filter(({ id, field }) => !translated[id]?.[field]);
+    return [...new Set(missing.map(text => text.questionId))].map(questionId => ({
+      problem: 'text-untranslated' as const,
+      ...(questionId !== undefined && { questionId }),
+      languageId: Number(languageId),
+    }));
+  });
+}
