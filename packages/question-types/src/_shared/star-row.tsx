@@ -54,14 +54,16 @@ export function StarRow({
               aria-label={texts.scoreOf({ score: value, points: count })}
               onChange={() => onScore(value)}
             />
-            <span aria-hidden="true">
-              {faces ? FACES[Math.round(((value - 1) / (count - 1)) * (FACES.length - 1))] : '★'}
-            </span>
+            <span aria-hidden="true">{faces ? faceOf(value, count) : '★'}</span>
           </label>
         ))}
       </div>
     </div>
   );
+}
+
+export function faceOf(value: number, count: number): string {
+  return FACES[Math.round(((value - 1) / (count - 1)) * (FACES.length - 1))]!;
 }
 
 function isLit(value: number, score: number | undefined, faces: boolean): boolean {

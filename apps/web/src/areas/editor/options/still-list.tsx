@@ -18,7 +18,7 @@ export function StillList({ question, list }: { readonly question: Question; rea
   const typeEditor: TypeEditor = typeEditors[question.type as QuestionTypeSlug];
   const lines = partLines(question, list);
   return (
-    <ul className={classes.still} data-scale={(list === 'items' && typeEditor.optionsAre === 'points') || undefined}>
+    <ul className={classes.still}>
       {lines.slice(0, MOST_SHOWN).map(line =>
         line.kind === 'group' ? (
           <li key={line.id} className={classes.stillGroup}>
