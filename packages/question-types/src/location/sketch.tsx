@@ -6,7 +6,7 @@ export function LocationSketch({ question, texts }: SketchProps) {
   const { asksBrowser, offersList } = readLocation(question.settings);
   return (
     <div className="sketch-lines">
-      {asksBrowser && <ButtonSketch words={`⌖ ${texts.locate}`} />}
+      {asksBrowser && <ButtonSketch words={texts.locate} />}
       {offersList && (
         <div className="sketch-fields">
           {Object.values(texts.places).map(place => (

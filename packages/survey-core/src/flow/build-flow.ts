@@ -99,7 +99,10 @@ export function buildFlowQuestion(
     seqName: question.seqName,
     ...(question.remark && { remark: translate(question.id, 'remark', question.remark) }),
     settings: translateSettings(question, translate),
-    items: buildItems(inOrder(question.items), titled),
+    items: buildItems(inOrder(question.items), item => ({
+      ...titled(item),
+      settings: translateSettings(item, translate),
+    })),
     itemGroups: inOrder(question.itemGroups).map(group => ({
       ...titled(group),
       ...(Object.keys(group.settings).length > 0 && { settings: group.settings }),
@@ -114,7 +117,10 @@ export function buildFlowQuestion(
   };
 }
 
-function translateSettings({ id, settings }: Question, translate: Translate): RawSettings {
+function translateSettings(
+  { id, settings }: Pick<Question | Item, 'id' | 'settings'>,
+  translate: Translate,
+): RawSettings {
   const words = translatableSettings.flatMap(({ name, code }): [number, string][] => {
     const text = settings[code];
     const translated = typeof text === 'string' ? translate(id, name, { text }).text : text;
@@ -123,7 +129,10 @@ function translateSettings({ id, settings }: Question, translate: Translate): Ra
   return words.length > 0 ? { ...settings, ...Object.fromEntries(words) } : settings;
 }
 
-function buildItems(items: readonly Item[], titled: (item: Item) => { id: Id; title: RichText }): FlowItem[] {
+function buildItems(
+  items: readonly Item[],
+  worded: (item: Item) => { id: Id; title: RichText; settings: RawSettings },
+): FlowItem[] {
   // Looked up, not searched: a dropdown may have 3,000 options, and every pause in the editor asks.
   const below = new Map<Id | undefined, Item[]>();
   for (const item of items) {
@@ -135,9 +144,8 @@ function buildItems(items: readonly Item[], titled: (item: Item) => { id: Id; ti
     some.map(item => {
       const children = build(below.get(item.id) ?? []);
       return {
-        ...titled(item),
+        ...worded(item),
         ...(item.itemGroupId && { groupId: item.itemGroupId }),
-        settings: item.settings,
         ...(children.length > 0 && { children }),
       };
     });

@@ -27,10 +27,11 @@ export function findTextPlace(document: Questionnaire, id: string, field: string
     return field === 'redirectUrl' ? { path: ['endPages', id, 'redirectUrl'], isBare: true } : undefined;
   }
   const setting = translatableSettings.find(({ name }) => name === field);
-  if (setting && Object.hasOwn(document.questions, id))
-    return { path: ['questions', id, 'settings', String(setting.code)], isBare: true };
-  const thing = FIELDS.includes(field) ? findThing(document, id) : undefined;
-  return thing && whole(...thing, field);
+  const thing = setting || FIELDS.includes(field) ? findThing(document, id) : undefined;
+  if (!setting) return thing && whole(...thing, field);
+  // Questions and options have settings with words; what else has settings has none.
+  const isWorded = thing && thing[0] === 'questions' && (thing.length === 2 || thing[2] === 'items');
+  return isWorded ? { path: [...thing, 'settings', String(setting.code)], isBare: true } : undefined;
 }
 
 const FIELDS: readonly string[] = ['title', 'rightTitle', 'remark', 'content', 'message'];

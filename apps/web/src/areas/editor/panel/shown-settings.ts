@@ -8,8 +8,11 @@ const NUMERIC_FORMATS: readonly number[] = [2, 3];
 const LENGTHS: readonly SettingName[] = ['minLength', 'maxLength'];
 const RANGES: readonly SettingName[] = ['minValue', 'maxValue', 'decimalPlaces'];
 
-/** Numbers have no length and words no range: a setting that would do nothing is not offered. Other types' ranges stand alone. */
+/** Columns belong to the look that is chosen, numbers have no length and words no range: a setting that would do nothing is not offered. Other types' ranges stand alone. */
 export function isSettingShown(name: SettingName, settings: RawSettings, all: readonly SettingName[] = []): boolean {
+  if (name === 'columnCount') return !readSetting(settings, 'hasPictures');
+  if (name === 'pictureColumns' || name === 'phonePictureColumns') return readSetting(settings, 'hasPictures');
+  if (name === 'pictureAlt' && all.length === 0) return readSetting(settings, 'picture') !== '';
   const hasFormat = all.length === 0 || all.includes('inputFormat');
   if (!hasFormat) return true;
   const isNumber = NUMERIC_FORMATS.includes(readSetting(settings, 'inputFormat'));
@@ -40,7 +43,19 @@ export const SETTING_SECTIONS = {
     'fileKinds',
     'isCameraOnly',
   ],
-  look: ['pointCount', 'usesFaces', 'lowLabel', 'highLabel', 'hasComment', 'usesSliders', 'lineCount', 'columnCount'],
+  look: [
+    'pointCount',
+    'usesFaces',
+    'lowLabel',
+    'highLabel',
+    'hasComment',
+    'usesSliders',
+    'lineCount',
+    'columnCount',
+    'hasPictures',
+    'pictureColumns',
+    'phonePictureColumns',
+  ],
   random: ['isOptionOrderRandom', 'shownOptionCount', 'isRowOrderRandom', 'shownRowCount'],
 } as const satisfies Record<string, readonly SettingName[]>;
 
