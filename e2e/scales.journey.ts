@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { writeSettings } from '@wenshu/survey-core';
 import { address, expect, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { perLine } from './support/per-line.ts';
 import { type Asked, designSurvey, publishSurvey, questionId, signedInCalls } from './support/survey-maker.ts';
 
 const ends = { lowLabel: '完全不同意', highLabel: '完全同意' };
@@ -57,9 +58,7 @@ test('eleven words take two lines of a phone, six and five', async ({ newVisitor
   await page.goto(await publishSurvey(call, scrollId));
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = (await boxesOf(page.locator('.point'))).map(({ y }) => Math.round(y));
-    const inLine = [...new Set(tops)].map(top => tops.filter(one => one === top).length);
-    expect(inLine).toEqual([6, 5]);
+    expect(await perLine(page.locator('.point'))).toEqual([6, 5]);
   }
 });
 
