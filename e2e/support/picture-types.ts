@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { designCalls, scrollCalls } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
 import { allTypeInputs } from '@wenshu/question-types/testing-survey';
 import { galleryTexts } from '@wenshu/texts/gallery';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -95,17 +96,25 @@ async function designAllTypes(): Promise<string> {
   const call = await signedInCalls(address());
   const { scrollId } = await call(scrollCalls.create, { name: '所有题型' });
   const { document } = await call(scrollCalls.get, { scrollId });
-  const words = Object.values(galleryTexts.zh.parts);
-  const worded = <Part extends { readonly title: { readonly text: string } }>(part: Part, index: number) =>
-    part.title.text.length > 12 ? part : { ...part, title: { text: words[index % words.length]! } };
-  const questions = allTypeInputs().map(({ question }) => ({
+  const { parts, points } = galleryTexts.zh;
+  const questions = allTypeInputs().map(({ slug, question }) => ({
     ...question,
     groupId: Object.keys(document.groups)[0]!,
-    items: question.items.map(worded),
-    rows: (question.rows as { readonly title: { readonly text: string } }[]).map(worded),
+    // Points have the words of points, everything else those of options; a title with blanks in it is what its type is about.
+    items: withWords(question.items, Object.values(questionTypes[slug].capabilities.optionCounts ? points : parts)),
+    rows: withWords(question.rows as { readonly title: { readonly text: string } }[], Object.values(parts)),
   }));
   await call(designCalls.importQuestions, { scrollId, questions } as never);
   return scrollId;
+}
+
+function withWords<Part extends { readonly title: { readonly text: string } }>(
+  all: readonly Part[],
+  words: readonly string[],
+): readonly Part[] {
+  return all.map((part, index) =>
+    part.title.text.length > 12 ? part : { ...part, title: { text: words[index % words.length]! } },
+  );
 }
 
 async function shoot(page: Page, selector: string, folder: string, name: string): Promise<void> {
@@ -124,7 +133,7 @@ async function pictureSheet(browser: Browser, folder: string): Promise<void> {
   const html = join(folder, 'sheet.html');
   writeFileSync(
     html,
-    `<style>body{columns:${columns};font:12px sans-serif}figure{margin:0 0 8px;break-inside:avoid}img{width:100%}</style>${figures.join('')}`,
+    `<!doctype html><style>body{columns:${columns};font:12px sans-serif}figure{margin:0 0 8px;break-inside:avoid}img{width:100%}</style>${figures.join('')}`,
   );
   await page.goto(`file://${html}`);
   await page.screenshot({ path: `${folder}.png`, fullPage: true });
