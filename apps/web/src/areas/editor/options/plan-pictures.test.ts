@@ -3,7 +3,7 @@ import { applyCommand, createQuestionnaire, inOrder, type Questionnaire, readSet
 import { expect, it } from 'vitest';
 import { planPictures } from './plan-pictures.ts';
 
-const context = { types: questionTypes, isCreator: true, isPublished: false };
+const context = { types: questionTypes, isCreator: true, isPublished: () => false };
 let ids = 0;
 const newId = () => `newpart${++ids}`;
 
