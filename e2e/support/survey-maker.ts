@@ -20,6 +20,8 @@ export interface Asked {
   readonly html?: string;
   readonly items?: readonly string[];
   readonly rows?: readonly string[];
+  /** The statements at the rows' other ends. */
+  readonly rightTitles?: readonly string[];
   readonly settings?: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -64,13 +66,16 @@ export async function designSurvey(call: Calls, name: string, questions: readonl
   const { document } = await call(scrollCalls.get, { scrollId });
   const groupId = Object.keys(document.groups)[0]!;
   const orders = ordersBetween(null, null, questions.length);
-  for (const [index, { type, title, html, items = [], rows = [], settings = {} }] of questions.entries()) {
+  for (const [index, { type, title, html, items = [], rows = [], rightTitles, settings = {} }] of questions.entries()) {
     const n = index + 1;
     await call(questionCalls.addTopQuestion, {
       ...{ scrollId, groupId, type, settings, order: orders[index]!, questionId: questionId(n), seqName: `Q${n}` },
       title: { text: title, ...(html && { html }) },
       items: items.map((text, at) => ({ itemId: itemId(n, at + 1), order: `a${at + 1}`, title: { text } })),
-      rows: rows.map((text, at) => ({ rowId: rowId(n, at + 1), order: `a${at + 1}`, title: { text } })),
+      rows: rows.map((text, at) => ({
+        ...{ rowId: rowId(n, at + 1), order: `a${at + 1}`, title: { text } },
+        ...(rightTitles && { rightTitle: { text: rightTitles[at]! } }),
+      })),
     });
   }
   return scrollId;

@@ -77,7 +77,7 @@ export const arrowRules: readonly Rule[] = [
     {
       path: [
         '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)',
-        '^packages/question-types/src/.*(icon|icons|editor)\\.tsx?$',
+        '^packages/question-types/src/.*(icon|icons|editor|sketch|sketches)\\.tsx?$',
       ],
     },
   ),

@@ -49,6 +49,7 @@ export const registries: Readonly<Record<string, (text: string, slug: string) =>
       `  ${key(slug)}: ${camel(slug)},`,
       /^ {2}\S+: [a-zA-Z]+,$|^ {2}[a-z]+,$/,
     ),
+  'type-sketches.tsx': (text, slug) => insertSorted(text, `  ${key(slug)}: { parts: 'list' },`, /^ {2}\S+: \{/),
   'respondent.ts': (text, slug) =>
     insertSorted(
       insertSorted(text, importOf(`{ ${pascal(slug)}View }`, `./${slug}/respondent.tsx`), IMPORT),

@@ -22,3 +22,25 @@ test('the ends of a scale are translated like a title, and stand in the base lan
     expect.arrayContaining([`${scale.id}.lowLabel`, `${scale.id}.highLabel`]),
   );
 });
+
+test('what the picture of an option shows is translated with it', () => {
+  const example = buildExample();
+  const question = Object.values(example.questions).find(({ items }) => Object.keys(items).length > 0)!;
+  const item = Object.values(question.items)[0]!;
+  const pictured = { ...item, settings: writeSettings({ picture: '/files/cup.png', pictureAlt: 'A cup' }) };
+  const items = { ...question.items, [item.id]: pictured };
+  const shown = { ...example, questions: { ...example.questions, [question.id]: { ...question, items } } };
+  expect(listTexts(shown)).toContainEqual({
+    ...{ id: item.id, field: 'pictureAlt', questionId: question.id },
+    base: { text: 'A cup' },
+  });
+  const added = mustApply(shown, 'addLanguage', { languageId: 9, name: 'Deutsch' }).document;
+  const texts = [{ id: item.id, field: 'pictureAlt', text: { text: 'Eine Tasse' } }];
+  const { document } = mustApply(added, 'translate', { languageId: 9, texts });
+  const settingsIn = (languageId: number) =>
+    buildFlow(document, { scrollId: 's', versionTime: 1, languageId })
+      .questions.find(one => one.id === question.id)!
+      .items.find(one => one.id === item.id)!.settings;
+  expect(settingsIn(9)).toEqual(writeSettings({ picture: '/files/cup.png', pictureAlt: 'Eine Tasse' }));
+  expect(settingsIn(document.baseLanguageId)).toEqual(pictured.settings);
+});

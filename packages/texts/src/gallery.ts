@@ -12,6 +12,7 @@ export const galleryTexts = bilingual(
       4: '信号',
       5: '以上都不是',
     },
+    points: { 0: '非常不同意', 1: '不同意', 2: '一般', 3: '同意', 4: '非常同意' },
   },
   {
     otherLanguage: '中文',
@@ -23,5 +24,6 @@ export const galleryTexts = bilingual(
       4: 'Coverage',
       5: 'None of the above',
     },
+    points: { 0: 'Strongly disagree', 1: 'Disagree', 2: 'Neutral', 3: 'Agree', 4: 'Strongly agree' },
   },
 );

@@ -1,9 +1,17 @@
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import type { FlowItem, FlowListGroup, FlowQuestion, FlowRow, Json } from '@wenshu/survey-core/answering';
 import { galleryTexts } from '@wenshu/texts/gallery';
 
 /** Parts with words as people write them instead of the examples' letters. */
 export function withWords(question: FlowQuestion, language: 'zh' | 'en'): FlowQuestion {
-  const { parts } = galleryTexts[language];
+  const { parts, points } = galleryTexts[language];
+  const isScale = questionTypes[question.type as QuestionTypeSlug].capabilities.optionCounts !== undefined;
+  const scale = Object.values(points);
+  // Points have the words of points where there are so many, and numbers around the middle else.
+  const pointed = (item: FlowItem, index: number, { length }: readonly FlowItem[]): FlowItem => ({
+    ...item,
+    title: { text: length === scale.length ? scale[index]! : String(index - Math.floor(length / 2)) },
+  });
   const wordAt = (index: number) => ({ text: Object.values(parts)[index % Object.keys(parts).length]! });
   const named = <Part extends FlowItem | FlowRow | FlowListGroup>(part: Part, index: number): Part => ({
     ...part,
@@ -15,7 +23,7 @@ export function withWords(question: FlowQuestion, language: 'zh' | 'en'): FlowQu
   return {
     ...question,
     settings: Object.fromEntries(Object.entries(question.settings).map(([code, value]) => [code, atHome(value)])),
-    items: question.items.map(named),
+    items: question.items.map(isScale ? pointed : named),
     itemGroups: question.itemGroups.map(named),
     rows: question.rows.map(named),
     rowGroups: question.rowGroups.map(named),

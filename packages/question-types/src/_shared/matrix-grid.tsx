@@ -1,9 +1,11 @@
 import type { FlowItem, FlowQuestion, FlowRow } from '@wenshu/survey-core/answering';
 import { Fragment, type ReactNode } from 'react';
+import { PointEnds } from './point-ends.tsx';
+import { perLine, pointLook } from './point-look.ts';
 import { RichText } from './rich-text.tsx';
 import { rowSections } from './row-sections.ts';
 
-interface MatrixGridProps {
+export interface MatrixGridProps {
   readonly question: FlowQuestion;
   readonly columns: readonly FlowItem[];
   /** A radio group where one option of a row is chosen, else a plain group. */
@@ -12,7 +14,11 @@ interface MatrixGridProps {
   /** What stands where a row and a column meet; `names` are the ids of the row's titles. */
   readonly cell: (row: FlowRow, column: FlowItem, names: string) => ReactNode;
   /** The second statement of a row, at its other end. */
-  readonly hasRightTitles?: boolean;
+  readonly hasRightTitles?: boolean | undefined;
+  /** The columns are points: on a phone they stay side by side. */
+  readonly isScale?: boolean | undefined;
+  /** What the first and the last column mean. */
+  readonly ends?: { readonly low: string; readonly high: string } | undefined;
   readonly isInvalid: boolean;
   readonly titleId: string;
   readonly problemId: string;
@@ -20,18 +26,26 @@ interface MatrixGridProps {
 
 /**
  * Every row is a group of its own, so a screen reader says row and column. On a wide screen the rows line up under one header; below
- * 640 px each row is a card with its cells under its title: the same elements, laid out anew.
+ * 640 px each row is a card with its cells under its title: the same elements, laid out anew. What the ends of a scale mean is said over
+ * the columns, or in every card, of which only one or two are in sight.
  */
 export function MatrixGrid(props: MatrixGridProps) {
-  const { question, hasRightTitles, isInvalid, titleId, problemId } = props;
+  const { question, hasRightTitles, isScale, ends, isInvalid, titleId, problemId } = props;
   const sections = rowSections({ rows: props.columns, rowGroups: question.itemGroups });
   const hasGroups = sections.some(section => section.group);
   const columns = sections.flatMap(section => section.rows);
+  const look = pointLook(columns.map(({ title }) => title.text));
+  const classes = ['matrix', hasRightTitles && 'has-right-titles', isScale && look !== 'sentences' && 'is-scale'];
   return (
     <div
-      className={hasRightTitles ? 'matrix has-right-titles' : 'matrix'}
-      style={{ '--options': columns.length } as never}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ '--points': columns.length, '--per-line': perLine(columns.length, look) } as never}
     >
+      {ends && (
+        <div className="matrix-ends">
+          <PointEnds {...ends} />
+        </div>
+      )}
       <div className="matrix-head" aria-hidden="true">
         {hasGroups && <span />}
         {hasGroups &&
@@ -89,6 +103,7 @@ function MatrixRow({
   isMissing,
   cell,
   hasRightTitles,
+  ends,
   titleId,
   groupNames,
   describedBy,
@@ -107,6 +122,7 @@ function MatrixRow({
       <span id={rowTitleId} className="matrix-row-title">
         <RichText of={row.title} />
       </span>
+      {ends && <PointEnds {...ends} />}
       {sections.map(({ group, rows: columns }) => (
         <Fragment key={group?.id ?? ''}>
           {/* In sight on a card; on a wide screen the header shows it, and only a screen reader needs it here. */}

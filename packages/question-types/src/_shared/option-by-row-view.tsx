@@ -1,11 +1,10 @@
 import type { AnswerViewProps } from './answer-view.ts';
 import { MatrixChoice } from './matrix-choice.tsx';
-import { MatrixGrid } from './matrix-grid.tsx';
+import { MatrixGrid, type MatrixGridProps } from './matrix-grid.tsx';
 import type { OptionByRowAnswer } from './option-by-row.ts';
 
-interface OptionByRowViewProps extends AnswerViewProps<OptionByRowAnswer> {
-  readonly hasRightTitles?: boolean;
-}
+type OptionByRowViewProps = AnswerViewProps<OptionByRowAnswer> &
+  Pick<MatrixGridProps, 'isScale' | 'ends' | 'hasRightTitles'>;
 
 /** One option in each row: every row is a radio group. */
 export function OptionByRowView({
@@ -15,14 +14,18 @@ export function OptionByRowView({
   problems,
   titleId,
   problemId,
-  hasRightTitles = false,
+  isScale,
+  ends,
+  hasRightTitles,
 }: OptionByRowViewProps) {
   return (
     <MatrixGrid
+      isScale={isScale}
+      ends={ends}
+      hasRightTitles={hasRightTitles}
       question={question}
       columns={question.items}
       role="radiogroup"
-      hasRightTitles={hasRightTitles}
       isMissing={row => problems.length > 0 && !answer?.[row.id]}
       isInvalid={problems.length > 0}
       titleId={titleId}

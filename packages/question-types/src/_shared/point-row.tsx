@@ -1,7 +1,5 @@
-import { perRow } from './per-row.ts';
-
-/** Longer labels are words: on a phone they stand one below the other. */
-const LONGEST_NUMBER = 3;
+import { PointEnds } from './point-ends.tsx';
+import { perLine, pointLook } from './point-look.ts';
 
 interface PointRowProps<Value extends string | number> {
   readonly name: string;
@@ -15,7 +13,7 @@ interface PointRowProps<Value extends string | number> {
   readonly problemId: string;
 }
 
-/** Points side by side, from low to high, as one radio group. On a phone they wrap before they get too small to touch. */
+/** Points side by side, from low to high, as one radio group; evenly shared, on a phone too. */
 export function PointRow<Value extends string | number>({
   name,
   points,
@@ -27,17 +25,17 @@ export function PointRow<Value extends string | number>({
   titleId,
   problemId,
 }: PointRowProps<Value>) {
+  const look = pointLook(points.map(({ label }) => label));
   return (
     <div
       role="radiogroup"
       aria-labelledby={titleId}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}
+      style={{ '--points': points.length, '--per-line': perLine(points.length, look) } as never}
     >
-      <div
-        className={points.some(({ label }) => label.length > LONGEST_NUMBER) ? 'points has-words' : 'points'}
-        style={{ '--per-row': perRow(points.length) } as never}
-      >
+      <PointEnds low={lowLabel} high={highLabel} />
+      <div className={`points has-${look}`}>
         {points.map(({ value, label }) => (
           <label key={value} className={value === chosen ? 'point is-chosen' : 'point'}>
             <input
@@ -52,12 +50,6 @@ export function PointRow<Value extends string | number>({
           </label>
         ))}
       </div>
-      {(lowLabel || highLabel) && (
-        <p className="point-ends">
-          <span>{lowLabel}</span>
-          <span>{highLabel}</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,19 +1,25 @@
-import type { FlowItem } from '@wenshu/survey-core/answering';
+import { type FlowItem, type FlowQuestion, readSettings } from '@wenshu/survey-core/answering';
 import type { ReactNode } from 'react';
-import type { OptionSection } from './option-sections.ts';
+import { optionSections } from './option-sections.ts';
 
 interface SectionListProps {
-  readonly sections: readonly OptionSection[];
-  readonly columns: number;
+  readonly question: FlowQuestion;
   readonly titleId: string;
   children(item: FlowItem): ReactNode;
 }
 
 /** Options in columns, under the headings of their groups; a screen reader says the heading when it enters one. */
-export function SectionList({ sections, columns, titleId, children }: SectionListProps) {
-  return sections.map(({ id, title, items }) => {
+export function SectionList({ question, titleId, children }: SectionListProps) {
+  const { hasPictures, pictureColumns, phonePictureColumns, columnCount } = readSettings(question.settings, [
+    'hasPictures',
+    'pictureColumns',
+    'phonePictureColumns',
+    'columnCount',
+  ]);
+  const columns = { '--columns': hasPictures ? pictureColumns : columnCount, '--on-phone': phonePictureColumns };
+  return optionSections(question).map(({ id, title, items }) => {
     const list = (
-      <div key={id} className="choices" style={{ '--columns': columns } as never}>
+      <div key={id} className={hasPictures ? 'choices has-pictures' : 'choices'} style={columns as never}>
         {items.map(children)}
       </div>
     );

@@ -1,5 +1,5 @@
 import type { ViewTexts } from './answer-view.ts';
-import { perRow } from './per-row.ts';
+import { PointEnds } from './point-ends.tsx';
 
 /** From displeased to delighted; a shorter row takes them evenly. */
 const FACES = ['😠', '🙁', '😐', '🙂', '😍'] as const;
@@ -10,6 +10,8 @@ interface StarRowProps {
   readonly score: number | undefined;
   onScore(score: number): void;
   readonly faces: boolean;
+  readonly lowLabel?: string;
+  readonly highLabel?: string;
   readonly isInvalid: boolean;
   readonly titleId: string;
   readonly problemId: string;
@@ -17,34 +19,51 @@ interface StarRowProps {
 }
 
 /** Stars, filled up to the score, or faces, as one radio group: arrow keys work, and a screen reader says "4 out of 5". */
-export function StarRow({ name, count, score, onScore, faces, isInvalid, titleId, problemId, texts }: StarRowProps) {
+export function StarRow({
+  name,
+  count,
+  score,
+  onScore,
+  faces,
+  lowLabel = '',
+  highLabel = '',
+  isInvalid,
+  titleId,
+  problemId,
+  texts,
+}: StarRowProps) {
   return (
     <div
       role="radiogroup"
       aria-labelledby={titleId}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}
-      className="stars"
-      style={{ '--per-row': perRow(count) } as never}
+      className="star-scale"
+      style={{ '--points': count } as never}
     >
-      {Array.from({ length: count }, (_, index) => index + 1).map(value => (
-        <label key={value} className={isLit(value, score, faces) ? 'star is-lit' : 'star'}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={value}
-            checked={value === score}
-            aria-label={texts.scoreOf({ score: value, points: count })}
-            onChange={() => onScore(value)}
-          />
-          <span aria-hidden="true">
-            {faces ? FACES[Math.round(((value - 1) / (count - 1)) * (FACES.length - 1))] : '★'}
-          </span>
-        </label>
-      ))}
+      <PointEnds low={lowLabel} high={highLabel} />
+      <div className="stars">
+        {Array.from({ length: count }, (_, index) => index + 1).map(value => (
+          <label key={value} className={isLit(value, score, faces) ? 'star is-lit' : 'star'}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={value}
+              checked={value === score}
+              aria-label={texts.scoreOf({ score: value, points: count })}
+              onChange={() => onScore(value)}
+            />
+            <span aria-hidden="true">{faces ? faceOf(value, count) : '★'}</span>
+          </label>
+        ))}
+      </div>
     </div>
   );
+}
+
+export function faceOf(value: number, count: number): string {
+  return FACES[Math.round(((value - 1) / (count - 1)) * (FACES.length - 1))]!;
 }
 
 function isLit(value: number, score: number | undefined, faces: boolean): boolean {

@@ -4,5 +4,5 @@ import { OptionByRowView } from '../_shared/option-by-row-view.tsx';
 
 /** Two statements per row with the points between them. */
 export function ContrastScaleView(props: AnswerViewProps<OptionByRowAnswer>) {
-  return <OptionByRowView {...props} hasRightTitles />;
+  return <OptionByRowView {...props} isScale hasRightTitles />;
 }

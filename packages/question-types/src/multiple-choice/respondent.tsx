@@ -1,9 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { hasBlank, MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
-import { optionSections } from '../_shared/option-sections.ts';
+import { ChoiceOption } from '../_shared/choice-option.tsx';
 import { choices } from '../_shared/options.ts';
-import { RichText } from '../_shared/rich-text.tsx';
 import { SectionList } from '../_shared/section-list.tsx';
 import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
@@ -27,42 +25,21 @@ export function MultipleChoiceView({
       aria-describedby={isInvalid ? problemId : undefined}
       className="choice-sections"
     >
-      <SectionList
-        sections={optionSections(question)}
-        columns={readSetting(question.settings, 'columnCount')}
-        titleId={titleId}
-      >
-        {item => {
-          const isChosen = answer?.items.includes(item.id) ?? false;
-          return (
-            <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
-              <label className="choice-label">
-                <input
-                  type="checkbox"
-                  name={question.id}
-                  value={item.id}
-                  checked={isChosen}
-                  onChange={() => change(toggleChoice(items, answer, item.id))}
-                />
-                <span>
-                  <RichText of={item.title} />
-                </span>
-              </label>
-              {isChosen && answer && hasBlank(item) && (
-                <input
-                  className="text-field choice-blank"
-                  value={answer.blanks?.[item.id] ?? ''}
-                  maxLength={MAX_BLANK_LENGTH}
-                  aria-label={texts.blankLabel({ option: item.title.text })}
-                  placeholder={texts.blankPlaceholder}
-                  onInput={event =>
-                    change({ ...answer, blanks: { ...answer.blanks, [item.id]: event.currentTarget.value } })
-                  }
-                />
-              )}
-            </div>
-          );
-        }}
+      <SectionList question={question} titleId={titleId}>
+        {item => (
+          <ChoiceOption
+            key={item.id}
+            type="checkbox"
+            name={question.id}
+            item={item}
+            isChosen={answer?.items.includes(item.id) ?? false}
+            onChoose={() => change(toggleChoice(items, answer, item.id))}
+            blank={answer?.blanks?.[item.id]}
+            onBlank={blank => answer && change({ ...answer, blanks: { ...answer.blanks, [item.id]: blank } })}
+            hasPictures={readSetting(question.settings, 'hasPictures')}
+            texts={texts}
+          />
+        )}
       </SectionList>
     </fieldset>
   );

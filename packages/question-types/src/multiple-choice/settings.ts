@@ -1,8 +1,11 @@
+import { pictureSettings } from '../_shared/picture-options.ts';
+
 export const multipleChoiceSettings = [
   'required',
   'minSelected',
   'maxSelected',
   'columnCount',
+  ...pictureSettings,
   'isOptionOrderRandom',
   'shownOptionCount',
 ] as const;

@@ -13,24 +13,18 @@ export function RatingView({
 }: AnswerViewProps<number>) {
   const { lowLabel, highLabel } = readSettings(question.settings, ['lowLabel', 'highLabel']);
   return (
-    <>
-      <StarRow
-        name={question.id}
-        count={readSetting(question.settings, 'pointCount')}
-        score={answer}
-        onScore={onChange}
-        faces={false}
-        isInvalid={problems.length > 0}
-        titleId={titleId}
-        problemId={problemId}
-        texts={texts}
-      />
-      {(lowLabel || highLabel) && (
-        <p className="point-ends">
-          <span>{lowLabel}</span>
-          <span>{highLabel}</span>
-        </p>
-      )}
-    </>
+    <StarRow
+      name={question.id}
+      count={readSetting(question.settings, 'pointCount')}
+      score={answer}
+      onScore={onChange}
+      faces={false}
+      lowLabel={lowLabel}
+      highLabel={highLabel}
+      isInvalid={problems.length > 0}
+      titleId={titleId}
+      problemId={problemId}
+      texts={texts}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { blankSettings } from '../_shared/blanks.ts';
+import { pictureItemSettings } from '../_shared/picture-options.ts';
 import { singleChoiceSettings } from './settings.ts';
 
 export const definition: DesignPart = {
   slug: 'single-choice',
   code: 1,
   settingNames: singleChoiceSettings,
-  itemSettingNames: ['isHidden', 'score', 'optionNumber', 'isAnchored', ...blankSettings],
+  itemSettingNames: ['isHidden', 'score', 'optionNumber', 'isAnchored', ...pictureItemSettings, ...blankSettings],
   rowSettingNames: [],
   capabilities: {
     hasOptions: true,

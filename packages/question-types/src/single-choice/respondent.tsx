@@ -1,9 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { MAX_BLANK_LENGTH } from '../_shared/blanks.ts';
+import { ChoiceOption } from '../_shared/choice-option.tsx';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
-import { optionSections } from '../_shared/option-sections.ts';
-import { RichText } from '../_shared/rich-text.tsx';
 import { SectionList } from '../_shared/section-list.tsx';
 
 export function SingleChoiceView({
@@ -15,7 +13,6 @@ export function SingleChoiceView({
   problemId,
   texts,
 }: AnswerViewProps<OneOptionAnswer>) {
-  const columns = readSetting(question.settings, 'columnCount');
   const isInvalid = problems.length > 0;
   return (
     <div
@@ -25,37 +22,21 @@ export function SingleChoiceView({
       aria-describedby={isInvalid ? problemId : undefined}
       className="choice-sections"
     >
-      <SectionList sections={optionSections(question)} columns={columns} titleId={titleId}>
-        {item => {
-          const isChosen = answer?.item === item.id;
-          const hasBlank = readSetting(item.settings, 'hasBlank');
-          return (
-            <div key={item.id} className={isChosen ? 'choice is-chosen' : 'choice'}>
-              <label className="choice-label">
-                <input
-                  type="radio"
-                  name={question.id}
-                  value={item.id}
-                  checked={isChosen}
-                  onChange={() => onChange({ item: item.id })}
-                />
-                <span>
-                  <RichText of={item.title} />
-                </span>
-              </label>
-              {isChosen && hasBlank && (
-                <input
-                  className="text-field choice-blank"
-                  value={answer.blank ?? ''}
-                  maxLength={MAX_BLANK_LENGTH}
-                  aria-label={texts.blankLabel({ option: item.title.text })}
-                  placeholder={texts.blankPlaceholder}
-                  onInput={event => onChange({ item: item.id, blank: event.currentTarget.value })}
-                />
-              )}
-            </div>
-          );
-        }}
+      <SectionList question={question} titleId={titleId}>
+        {item => (
+          <ChoiceOption
+            key={item.id}
+            type="radio"
+            name={question.id}
+            item={item}
+            isChosen={answer?.item === item.id}
+            onChoose={() => onChange({ item: item.id })}
+            blank={answer?.blank}
+            onBlank={blank => onChange({ item: item.id, blank })}
+            hasPictures={readSetting(question.settings, 'hasPictures')}
+            texts={texts}
+          />
+        )}
       </SectionList>
     </div>
   );

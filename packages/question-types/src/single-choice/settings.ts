@@ -1,1 +1,9 @@
-export const singleChoiceSettings = ['required', 'columnCount', 'isOptionOrderRandom', 'shownOptionCount'] as const;
+import { pictureSettings } from '../_shared/picture-options.ts';
+
+export const singleChoiceSettings = [
+  'required',
+  'columnCount',
+  ...pictureSettings,
+  'isOptionOrderRandom',
+  'shownOptionCount',
+] as const;

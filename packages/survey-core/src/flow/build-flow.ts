@@ -100,7 +100,10 @@ export function buildFlowQuestion(
     seqName: question.seqName,
     ...(question.remark && { remark: translate(question.id, 'remark', question.remark) }),
     settings: translateSettings(question, translate),
-    items: buildItems(inOrder(question.items), titled),
+    items: buildItems(inOrder(question.items), item => ({
+      ...titled(item),
+      settings: translateSettings(item, translate),
+    })),
     itemGroups: inOrder(question.itemGroups).map(group => ({
       ...titled(group),
       ...(Object.keys(group.settings).length > 0 && { settings: group.settings }),
@@ -115,7 +118,10 @@ export function buildFlowQuestion(
   };
 }
 
-function translateSettings({ id, settings }: Question, translate: Translate): RawSettings {
+function translateSettings(
+  { id, settings }: Pick<Question | Item, 'id' | 'settings'>,
+  translate: Translate,
+): RawSettings {
   const words = translatableSettings.flatMap(({ name, code }): [number, string][] => {
     const text = settings[code];
     const translated = typeof text === 'string' ? translate(id, name, { text }).text : text;
@@ -124,16 +130,18 @@ function translateSettings({ id, settings }: Question, translate: Translate): Ra
   return words.length > 0 ? { ...settings, ...Object.fromEntries(words) } : settings;
 }
 
-function buildItems(items: readonly Item[], titled: (item: Item) => { id: Id; title: RichText }): FlowItem[] {
+function buildItems(
+  items: readonly Item[],
+  worded: (item: Item) => { id: Id; title: RichText; settings: RawSettings },
+): FlowItem[] {
   // Looked up, not searched: a dropdown may have 3,000 options, and every pause in the editor asks.
   const below = groupBy(items, item => item.parentItemId);
   const build = (some: readonly Item[]): FlowItem[] =>
     some.map(item => {
       const children = build(below.get(item.id) ?? []);
       return {
-        ...titled(item),
+        ...worded(item),
         ...(item.itemGroupId && { groupId: item.itemGroupId }),
-        settings: item.settings,
         ...(children.length > 0 && { children }),
       };
     });

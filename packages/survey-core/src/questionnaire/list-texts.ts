@@ -41,7 +41,11 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
     ...text(question.id, 'remark', question.id),
     ...translatableSettings.flatMap(({ name }) => text(question.id, name, question.id)),
     ...titles(question.itemGroups, question.id),
-    ...titles(question.items, question.id),
+    ...inOrder(question.items).flatMap(({ id, settings }) => [
+      ...text(id, 'title', question.id),
+      // Most options have no words but their title: only those that have are looked for.
+      ...translatableSettings.flatMap(({ name, code }) => (settings[code] ? text(id, name, question.id) : [])),
+    ]),
     ...titles(question.rowGroups, question.id),
     ...inOrder(question.rows).flatMap(({ id }) => [
       ...text(id, 'title', question.id),

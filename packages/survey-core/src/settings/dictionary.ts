@@ -93,6 +93,9 @@ export const settingDictionary = {
   priceCount: { code: 20154, kind: 'integer', min: 2, max: 100, default: 10 },
   priceUnit: { code: 20155, kind: 'text', maxLength: 10, default: '', isTranslatable: true },
   columnCount: { code: 20031, kind: 'integer', min: 1, max: 6, default: 1 },
+  hasPictures: { code: 20032, kind: 'switch', default: false }, // Options stand below their pictures, in a grid.
+  pictureColumns: { code: 20033, kind: 'choice', of: [2, 3, 4, 5, 6], default: 3 },
+  phonePictureColumns: { code: 20034, kind: 'choice', of: [1, 2], default: 2 },
 } as const satisfies Record<string, SettingDefinition>;
 
 export type SettingName = keyof typeof settingDictionary;

@@ -4,6 +4,7 @@ import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { CanvasDrag } from './canvas/canvas-drag.tsx';
 import './type-editor.css';
+import './type-sketch.css';
 import classes from './editor.module.css';
 import { LeftColumn } from './outline/left-column.tsx';
 import { Palette } from './palette/palette.tsx';

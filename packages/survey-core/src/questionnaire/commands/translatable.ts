@@ -29,7 +29,7 @@ export class BaseTexts {
   }
 
   placeOf(id: string, field: string): TextPlace | undefined {
-    const { endPages, questions } = this.#document;
+    const { endPages } = this.#document;
     const whole = (...path: string[]): TextPlace => ({ path, isBare: false });
     if (id === 'survey') return field === 'title' || field === 'description' ? whole(field) : undefined;
     if (id === 'cover') return field === 'text' || field === 'buttonText' ? whole('cover', field) : undefined;
@@ -39,10 +39,11 @@ export class BaseTexts {
       return field === 'redirectUrl' ? { path: ['endPages', id, 'redirectUrl'], isBare: true } : undefined;
     }
     const setting = translatableSettings.find(({ name }) => name === field);
-    if (setting && Object.hasOwn(questions, id))
-      return { path: ['questions', id, 'settings', String(setting.code)], isBare: true };
-    const thing = FIELDS.includes(field) ? this.#findThing(id) : undefined;
-    return thing && whole(...thing, field);
+    const thing = setting || FIELDS.includes(field) ? this.#findThing(id) : undefined;
+    if (!setting) return thing && whole(...thing, field);
+    // Questions and options have settings with words; what else has settings has none.
+    const isWorded = thing && thing[0] === 'questions' && (thing.length === 2 || thing[2] === 'items');
+    return isWorded ? { path: [...thing, 'settings', String(setting.code)], isBare: true } : undefined;
   }
 
   #findThing(id: string): string[] | undefined {

@@ -9,22 +9,28 @@ import { useRun } from '../canvas/use-run.ts';
 import { CarriedLine } from '../options/carried-line.tsx';
 import classes from '../options/options.module.css';
 import { PartList } from '../options/part-list.tsx';
-import { StillList } from '../options/still-list.tsx';
-import { fitsTable, StillTable } from '../options/still-table.tsx';
 import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { AnswerSketch } from './answer-sketch.tsx';
 import own from './cards.module.css';
 import { settlePlace } from './hold-place.ts';
+import { Drawing, StillBody } from './still-body.tsx';
 
-/** What stands below a title: rows, options, the type's own part, or a sketch of the field. */
-export function CardBody(props: { readonly question: Question; readonly isSelected: boolean }) {
-  const { question } = props;
+/** What stands below a title: the question as it will be met, or, where it is selected, its rows and options as fields and the type's own part. */
+export function CardBody({ question, isSelected }: { readonly question: Question; readonly isSelected: boolean }) {
   // The card lights up at once; its fields, and those of the card before, come and go a moment later.
-  const isSelected = useDeferredValue(props.isSelected, false);
+  const isOpen = useDeferredValue(isSelected, false);
   useLayoutEffect(() => {
-    if (isSelected) settlePlace();
-  }, [isSelected]);
+    if (isOpen) settlePlace();
+  }, [isOpen]);
+  return (
+    <div className={own.body}>
+      <CarriedLine question={question} />
+      {isOpen ? <OpenBody question={question} /> : <StillBody question={question} />}
+    </div>
+  );
+}
+
+function OpenBody({ question }: { readonly question: Question }) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const run = useRun();
@@ -32,36 +38,29 @@ export function CardBody(props: { readonly question: Question; readonly isSelect
   const type = questionTypes[question.type as QuestionTypeSlug];
   const typeEditor: TypeEditor = typeEditors[question.type as QuestionTypeSlug];
   const { hasOptions, hasRows } = type.capabilities;
-  const List = isSelected ? PartList : StillList;
   const Panel = typeEditor.panel;
   const showsOptions = hasOptions && !typeEditor.hidesOptions;
-  const isTable = !isSelected && hasRows && showsOptions && fitsTable(question);
   const optionsName =
     typeEditor.optionsAre && typeEditor.optionsAre !== 'options' ? t[typeEditor.optionsAre] : words.options;
   return (
-    <div className={own.body}>
-      {isTable && <StillTable question={question} />}
-      {hasRows && isSelected && showsOptions && <p className={classes.heading}>{words.rows}</p>}
-      {hasRows && !isTable && <List question={question} list="rows" />}
-      {hasRows && !isTable && showsOptions && <p className={classes.heading}>{optionsName}</p>}
-      {hasOptions && <CarriedLine question={question} />}
-      {showsOptions && !isTable && <List question={question} list="items" />}
-      <AnswerSketch question={question} />
-      {Panel && (isSelected || typeEditor.hidesOptions) && (
+    <>
+      {hasRows && showsOptions && <p className={classes.heading}>{words.rows}</p>}
+      {hasRows && <PartList question={question} list="rows" />}
+      {hasRows && showsOptions && <p className={classes.heading}>{optionsName}</p>}
+      {showsOptions && <PartList question={question} list="items" />}
+      {/* Where there is nothing to fill in here, it still looks like itself. */}
+      {!hasRows && !showsOptions && <Drawing question={question} />}
+      {Panel && (
         <Suspense>
-          {isSelected ? (
-            <Panel
-              question={question}
-              document={editor.store.getState().document}
-              language={language}
-              run={run}
-              newId={newId}
-            />
-          ) : (
-            <StillList question={question} list="items" />
-          )}
+          <Panel
+            question={question}
+            document={editor.store.getState().document}
+            language={language}
+            run={run}
+            newId={newId}
+          />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

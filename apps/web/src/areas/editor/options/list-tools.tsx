@@ -10,10 +10,12 @@ import { useRun } from '../canvas/use-run.ts';
 import { BatchDialog, type BatchKind } from '../import-options/batch-dialog.tsx';
 import { LightMenu } from '../light-menu.tsx';
 import { newId } from '../state/new-id.ts';
+import { ChooseFiles } from './choose-files.tsx';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
 import type { PartEdits } from './part-edits.ts';
 import type { ListName } from './part-rows.ts';
+import type { useOptionPictures } from './use-option-pictures.ts';
 
 interface ListToolsProps {
   readonly question: Question;
@@ -22,10 +24,12 @@ interface ListToolsProps {
   readonly hasScores: boolean;
   onScores(hasScores: boolean): void;
   readonly isLayered: boolean;
+  /** Where options take pictures. */
+  readonly pictures: ReturnType<typeof useOptionPictures> | undefined;
 }
 
 /** Below a list: add one, add many, and what can be done with all of them. */
-export function ListTools({ question, list, edits, hasScores, onScores, isLayered }: ListToolsProps) {
+export function ListTools({ question, list, edits, hasScores, onScores, isLayered, pictures }: ListToolsProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const run = useRun();
@@ -94,6 +98,17 @@ export function ListTools({ question, list, edits, hasScores, onScores, isLayere
       >
         {t.batchAdd}
       </button>
+      {pictures && (
+        <ChooseFiles
+          label={t.addPictures}
+          className={classes.tool}
+          isMultiple
+          isDisabled={pictures.sending !== undefined}
+          onFiles={files => void pictures.add(files)}
+        >
+          {pictures.sending ? t.sendingPictures(pictures.sending) : t.addPictures}
+        </ChooseFiles>
+      )}
       {isOptions && isDeep && (
         <button type="button" className={classes.tool} onClick={() => setBatch('cascade')}>
           {t.importCascade}

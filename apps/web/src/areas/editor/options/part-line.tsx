@@ -1,5 +1,13 @@
 import type { TypeEditor } from '@wenshu/question-types/editor';
-import { type Item, inOrder, limits, type RawSettings, type Row, readSetting } from '@wenshu/survey-core';
+import {
+  type Item,
+  inOrder,
+  limits,
+  type RawSettings,
+  type Row,
+  readSetting,
+  settingDictionary,
+} from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
@@ -12,6 +20,7 @@ import classes from './options.module.css';
 import type { PartEdits } from './part-edits.ts';
 import { PartMark } from './part-mark.tsx';
 import { PartMenu } from './part-menu.tsx';
+import { PartPicture } from './part-picture.tsx';
 import type { ListName } from './part-rows.ts';
 import { PartTags } from './part-tags.tsx';
 
@@ -25,13 +34,14 @@ interface PartLineProps {
   readonly edits: PartEdits;
   readonly maxLayers: number;
   readonly hasScore: boolean;
+  readonly hasPicture: boolean;
   /** The last one of its list cannot be removed. */
   readonly isOnly: boolean;
 }
 
 /** An option or a row on the selected card. Drawn anew only when something of its own changes. */
 export const PartLine = memo(function PartLine(props: PartLineProps) {
-  const { questionId, list, part, depth, number, mark, edits, maxLayers, hasScore, isOnly } = props;
+  const { questionId, list, part, depth, number, mark, edits, maxLayers, hasScore, hasPicture, isOnly } = props;
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
   const editor = useEditor();
@@ -86,6 +96,14 @@ export const PartLine = memo(function PartLine(props: PartLineProps) {
         }
       />
       <PartMark mark={mark} number={number} />
+      {hasPicture && (
+        <PartPicture
+          questionId={questionId}
+          number={number}
+          picture={readSetting(part.settings, 'picture')}
+          onPicture={address => edits.set(id, { [settingDictionary.picture.code]: address })}
+        />
+      )}
       <EditableText
         textKey={`${questionId}.${id}`}
         value={part.title}

@@ -1,6 +1,6 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
-import type { Question } from '@wenshu/survey-core';
+import { type Question, readSetting } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -13,6 +13,8 @@ import classes from './options.module.css';
 import { partEdits } from './part-edits.ts';
 import { PartLine } from './part-line.tsx';
 import { type PartLine as Line, type ListName, partLines } from './part-rows.ts';
+import { PictureDrop } from './picture-drop.tsx';
+import { useOptionPictures } from './use-option-pictures.ts';
 
 /** Above this the list scrolls by itself and draws only what is in sight: a dropdown may have 3,000 options. */
 const MOST_DRAWN = 60;
@@ -27,6 +29,9 @@ export function PartList({ question, list }: { readonly question: Question; read
   const lines = partLines(question, list);
   const hasLayers = typeEditor.layers === 'always' || lines.some(line => line.kind === 'part' && line.depth > 0);
   const maxLayers = list === 'items' && hasLayers ? (capabilities.maxLayers ?? 2) : 1;
+  const takesPictures = list === 'items' && questionTypes[type].itemSettingNames.includes('picture');
+  const hasPictures = takesPictures && readSetting(question.settings, 'hasPictures');
+  const pictures = useOptionPictures(question.id);
   const isOnly = lines.filter(line => line.kind === 'part').length === 1;
   const draw = (line: Line) =>
     line.kind === 'group' ? (
@@ -43,12 +48,14 @@ export function PartList({ question, list }: { readonly question: Question; read
         edits={edits}
         maxLayers={maxLayers}
         hasScore={hasScores && list === 'items'}
+        hasPicture={hasPictures}
         isOnly={isOnly}
       />
     );
+  const drawn = lines.length > MOST_DRAWN ? <LongList lines={lines} draw={draw} /> : lines.map(draw);
   return (
     <div className={classes.list} data-parts={list}>
-      {lines.length > MOST_DRAWN ? <LongList lines={lines} draw={draw} /> : lines.map(draw)}
+      {takesPictures ? <PictureDrop onFiles={files => void pictures.add(files)}>{drawn}</PictureDrop> : drawn}
       <ListTools
         question={question}
         list={list}
@@ -56,6 +63,7 @@ export function PartList({ question, list }: { readonly question: Question; read
         hasScores={hasScores}
         onScores={setHasScores}
         isLayered={hasLayers}
+        pictures={takesPictures ? pictures : undefined}
       />
     </div>
   );

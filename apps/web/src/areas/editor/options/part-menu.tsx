@@ -58,6 +58,16 @@ export function PartMenu(props: PartMenuProps) {
       ...(settingsToShow(type, list).length > 0
         ? [{ key: 'settings', label: t.optionSettings, onClick: () => setHasDialog(true) }]
         : []),
+      ...(readSetting(part.settings, 'picture') === ''
+        ? []
+        : [
+            {
+              key: 'picture',
+              label: t.removePicture,
+              onClick: () =>
+                edits.set(id, { [settingDictionary.picture.code]: null, [settingDictionary.pictureAlt.code]: null }),
+            },
+          ]),
       { key: 'format', label: t.option.format, onClick: () => editor.openRich(`${questionId}.${id}`) },
       { type: 'divider' as const },
       { key: 'up', label: t.option.moveUp, onClick: () => edits.step(id, -1) && onMoved() },

@@ -25,13 +25,14 @@ const OF_BLANKS: readonly SettingName[] = [
   'maxValue',
   'decimalPlaces',
 ];
-/** These have their place in the option's menu or on its line; a region is drawn. */
+/** These have their place in the option's menu or on its line, a picture too; a region is drawn. */
 const ELSEWHERE: readonly SettingName[] = [
   'isExclusive',
   'isHidden',
   'hasBlank',
   'isBlankRequired',
   'isAnchored',
+  'picture',
   'region',
 ];
 

@@ -10,8 +10,11 @@ const DATE_FORMAT = 7;
 const DAYS: readonly SettingName[] = ['earliestDate', 'latestDate'];
 const RANGES: readonly SettingName[] = ['minValue', 'maxValue', 'decimalPlaces'];
 
-/** Numbers have no length and words no range: a setting that would do nothing is not offered. Other types' ranges stand alone. */
+/** Columns belong to the look that is chosen, numbers have no length and words no range: a setting that would do nothing is not offered. Other types' ranges stand alone. */
 export function isSettingShown(name: SettingName, settings: RawSettings, all: readonly SettingName[] = []): boolean {
+  if (name === 'columnCount') return !readSetting(settings, 'hasPictures');
+  if (name === 'pictureColumns' || name === 'phonePictureColumns') return readSetting(settings, 'hasPictures');
+  if (name === 'pictureAlt' && all.length === 0) return readSetting(settings, 'picture') !== '';
   const hasFormat = all.length === 0 || all.includes('inputFormat');
   if (!hasFormat) return true;
   const isNumber = NUMERIC_FORMATS.includes(readSetting(settings, 'inputFormat'));
@@ -43,7 +46,19 @@ export const SETTING_SECTIONS = {
     'fileKinds',
     'isCameraOnly',
   ],
-  look: ['pointCount', 'usesFaces', 'lowLabel', 'highLabel', 'hasComment', 'usesSliders', 'lineCount', 'columnCount'],
+  look: [
+    'pointCount',
+    'usesFaces',
+    'lowLabel',
+    'highLabel',
+    'hasComment',
+    'usesSliders',
+    'lineCount',
+    'columnCount',
+    'hasPictures',
+    'pictureColumns',
+    'phonePictureColumns',
+  ],
   random: ['isOptionOrderRandom', 'shownOptionCount', 'isRowOrderRandom', 'shownRowCount'],
 } as const satisfies Record<string, readonly SettingName[]>;
 

@@ -1,0 +1,24 @@
+import type { FileRules } from '@wenshu/survey-core/answering';
+import type { ViewTexts } from './answer-view.ts';
+import { UploadSketch } from './sketch-parts.tsx';
+
+interface FilesSketchProps {
+  readonly kind: 'picture' | 'video' | 'file';
+  readonly rules: FileRules;
+  readonly isCameraOnly: boolean;
+  readonly texts: ViewTexts;
+}
+
+export function FilesSketch({ kind, rules, isCameraOnly, texts }: FilesSketchProps) {
+  const { uploads } = texts;
+  return (
+    <UploadSketch
+      words={(isCameraOnly ? uploads.take : uploads.choose)[kind]}
+      rules={uploads.rules({
+        formats: rules.formats.join(', '),
+        mb: Math.floor(rules.maxBytes / (1024 * 1024)),
+        count: rules.maxCount,
+      })}
+    />
+  );
+}

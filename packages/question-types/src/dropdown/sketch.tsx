@@ -1,0 +1,7 @@
+import type { SketchProps } from '../_shared/sketch.ts';
+import { FieldSketch } from '../_shared/sketch-parts.tsx';
+
+/** The field as it is closed; what it opens is listed below. */
+export function DropdownSketch({ texts }: SketchProps) {
+  return <FieldSketch words={texts.choose} sign="select" />;
+}

@@ -1,0 +1,26 @@
+import { readSettings } from '@wenshu/survey-core/answering';
+import type { SketchProps } from '../_shared/sketch.ts';
+import { EachPart, FieldSketch, PartWords, StarsSketch } from '../_shared/sketch-parts.tsx';
+import { evaluationSettings } from './settings.ts';
+
+/** The score, and below it the tags of all scores. */
+export function EvaluationSketch({ question, texts, tags, more }: SketchProps) {
+  const { pointCount, usesFaces, hasComment } = readSettings(question.settings, evaluationSettings);
+  return (
+    <>
+      <StarsSketch count={pointCount} faces={usesFaces} low="" high="" />
+      {question.items.length > 0 && (
+        <div className="sketch-chips">
+          <EachPart parts={question.items} more={more}>
+            {item => (
+              <span className="sketch-chip">
+                <PartWords part={item} tags={tags} />
+              </span>
+            )}
+          </EachPart>
+        </div>
+      )}
+      {hasComment && <FieldSketch words={texts.comment} lines={2} />}
+    </>
+  );
+}

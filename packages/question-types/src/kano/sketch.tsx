@@ -1,0 +1,30 @@
+import type { SketchProps } from '../_shared/sketch.ts';
+import { namedColumns, RadioSketch, TableSketch } from '../_shared/sketch-parts.tsx';
+
+const MOST_FEATURES = 6;
+
+/** Every feature with and without, on the same answers. */
+export function KanoSketch({ question: { items, rows }, texts, tags, more }: SketchProps) {
+  const marks = items.map(({ id }) => <RadioSketch key={id} />);
+  return (
+    <>
+      <TableSketch
+        columns={namedColumns(items, tags)}
+        rows={rows.slice(0, MOST_FEATURES).flatMap(row => {
+          const feature = row.title.text;
+          const line = (key: string, words: string) => ({
+            key: row.id + key,
+            cells: [
+              <span key="" data-still={row.id}>
+                {words}
+              </span>,
+              ...marks,
+            ],
+          });
+          return [line('with', texts.kanoWith({ feature })), line('without', texts.kanoWithout({ feature }))];
+        })}
+      />
+      {rows.length > MOST_FEATURES && <p className="sketch-more">{more(rows.length - MOST_FEATURES)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { readSettings } from '@wenshu/survey-core/answering';
+import type { SketchProps } from '../_shared/sketch.ts';
+import { PartWords, RadioSketch, TableSketch } from '../_shared/sketch-parts.tsx';
+import { maxDiffSettings } from './settings.ts';
+
+const MOST_ITEMS = 20;
+
+/** The items between the most and the least; a respondent meets some of them at a time. */
+export function MaxDiffSketch({ question: { items, settings }, texts, tags, more }: SketchProps) {
+  const { lowLabel, highLabel } = readSettings(settings, maxDiffSettings);
+  return (
+    <>
+      <TableSketch
+        columns={[
+          { key: 'most', title: highLabel || texts.mostLabel },
+          { key: '', title: null },
+          { key: 'least', title: lowLabel || texts.leastLabel },
+        ]}
+        rows={items.slice(0, MOST_ITEMS).map(item => ({
+          key: item.id,
+          cells: [
+            <RadioSketch key="most" />,
+            <PartWords key="" part={item} tags={tags} />,
+            <RadioSketch key="least" />,
+          ],
+        }))}
+      />
+      {items.length > MOST_ITEMS && <p className="sketch-more">{more(items.length - MOST_ITEMS)}</p>}
+    </>
+  );
+}

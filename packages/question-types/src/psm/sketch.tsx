@@ -1,0 +1,22 @@
+import { readSetting } from '@wenshu/survey-core/answering';
+import { formatPrice, priceListOf } from '../_shared/price-list.ts';
+import type { SketchProps } from '../_shared/sketch.ts';
+import { FieldSketch } from '../_shared/sketch-parts.tsx';
+import { priceQuestions } from './answer.ts';
+
+/** Four prices from one list, whose ends the fields show. */
+export function PsmSketch({ question: { settings }, texts }: SketchProps) {
+  const unit = readSetting(settings, 'priceUnit');
+  const prices = priceListOf(settings);
+  const range = `${formatPrice(prices[0]!, unit)} – ${formatPrice(prices.at(-1)!, unit)}`;
+  return (
+    <div className="sketch-lines">
+      {priceQuestions.map(name => (
+        <div key={name} className="sketch-labelled">
+          <span className="sketch-words">{texts.psm[name]}</span>
+          <FieldSketch words={range} sign="select" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SketchProps } from '../_shared/sketch.ts';
+import { EachPart, PartWords } from '../_shared/sketch-parts.tsx';
+
+export function RankingSketch({ question, texts, tags, more }: SketchProps) {
+  return (
+    <div className="sketch-lines">
+      <p className="sketch-hint">{texts.rankHint}</p>
+      <EachPart parts={question.items} more={more}>
+        {(item, index) => (
+          <div className="sketch-rank">
+            <span className="sketch-place" aria-hidden="true">
+              {index + 1}
+            </span>
+            <PartWords part={item} tags={tags} />
+            <span className="sketch-moves" aria-hidden="true">
+              ↑ ↓
+            </span>
+          </div>
+        )}
+      </EachPart>
+    </div>
+  );
+}
