@@ -56,6 +56,7 @@ export type * from './text-format/draft-question.ts';
 export { draftsOf, importInput } from './text-format/drafts-of.ts';
 export type { Guess, GuessReason } from './text-format/loose/guess-rules.ts';
 export { type FoundQuestion, type ReadText, readSurveyText } from './text-format/loose/read-survey-text.ts';
+export { markLine } from './text-format/mark-line.ts';
 export { type ParsedText, parseSurveyText } from './text-format/parse-survey-text.ts';
 export { writeSurveyText } from './text-format/write-survey-text.ts';
 export { type AccessPasswordProblem, accessPasswordRules, checkAccessPassword } from './validation/access-password.ts';

@@ -135,8 +135,10 @@ ${'x'.repeat(900)}`;
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 40 }), parts => {
-        const { questions, problems } = parse(parts.join(''));
-        return questions.length + problems.length > 0;
+        const text = parts.join('');
+        return [parse(text), readSurveyText(text, exampleTypes)].every(
+          ({ questions, problems }) => questions.length + problems.length > 0,
+        );
       }),
     );
   });
@@ -228,8 +230,7 @@ const draft: fc.Arbitrary<DraftQuestion> = fc
   .map(({ remark, maxSelected, ...question }) => {
     const { capabilities, settingNames } = exampleTypes[question.type]!;
     const items = capabilities.hasOptions ? question.items : [];
-    const isLimited =
-      settingNames.includes('maxSelected') && maxSelected !== undefined && maxSelected <= items.length;
+    const isLimited = settingNames.includes('maxSelected') && maxSelected !== undefined && maxSelected <= items.length;
     return {
       ...question,
       items,

@@ -1,6 +1,6 @@
 import { type DesignRegistry, findType } from '../question-type/registry.ts';
-import { isSettingValue, type RawSettings } from '../settings/settings.ts';
 import { settingDictionary } from '../settings/dictionary.ts';
+import { isSettingValue, type RawSettings } from '../settings/settings.ts';
 import { type DraftSettings, draftSettingNames } from './draft-question.ts';
 
 /** The settings of a question that a text can say; undefined when none of them is set. */

@@ -24,7 +24,7 @@ export function writeSurveyText(
     .map(({ question, marker }, index) => {
       const { lowLabel, highLabel } = question.settings ?? {};
       return [
-        `${index + 1}. ${writeTitle(question.title)} ${markersOf(question, marker, language).join(' ')}`,
+        `${index + 1}. ${writeTitle(question)} ${markersOf(question, marker, language).join(' ')}`,
         ...(question.remark ? [words.note + escapeLine(question.remark)] : []),
         ...(lowLabel ? [words.low + escapeLine(lowLabel)] : []),
         ...(highLabel ? [words.high + escapeLine(highLabel)] : []),
@@ -47,8 +47,10 @@ function markersOf({ isRequired, settings = {} }: DraftQuestion, marker: string,
   ].map(one => `[${one}]`);
 }
 
-function writeTitle(title: string): string {
-  return (isPlainTitle(title) ? '' : AS_IT_STANDS) + escapeLine(title);
+/** Also a remark can hold words that would set something, such as "at most 3". */
+function writeTitle({ title, remark = '' }: DraftQuestion): string {
+  const isPlain = isPlainTitle(title) && (remark === '' || isPlainTitle(remark));
+  return (isPlain ? '' : AS_IT_STANDS) + escapeLine(title);
 }
 
 function writeItem({ title, hasBlank }: DraftItem, count: number, types: DesignRegistry): string {

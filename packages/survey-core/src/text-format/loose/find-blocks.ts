@@ -30,7 +30,10 @@ interface Walk {
 /** The title of the whole, and its questions and notes in their order. A line that looks like the next question begins one. */
 export function findBlocks(lines: readonly Line[], types: DesignRegistry): { title?: Line; blocks: readonly Block[] } {
   const walk: Walk = {
-    ...{ lines, marks: lines.map(line => (line.isGuarded ? undefined : readUnnumbered(line.numbered?.rest ?? line.text, types))) },
+    ...{
+      lines,
+      marks: lines.map(line => (line.isGuarded ? undefined : readUnnumbered(line.numbered?.rest ?? line.text, types))),
+    },
     ...{ styles: questionStyles(lines), lastAt: lastPlaces(lines), blocks: [], number: 0, run: 0 },
   };
   let title: Line | undefined;
@@ -52,7 +55,8 @@ function begin(walk: Walk, kind: Block['kind'], at: number): void {
   walk.run = 0;
   // Sections count their questions from one again.
   if (kind === 'note' && (head.isSection || head.numbered)) walk.number = 0;
-  if (kind === 'question' && head.numbered && walk.styles.includes(head.numbered.style)) walk.number = head.numbered.number;
+  if (kind === 'question' && head.numbered && walk.styles.includes(head.numbered.style))
+    walk.number = head.numbered.number;
 }
 
 /** Where nothing is numbered, this asks for an answer without a question mark. */
@@ -142,7 +146,8 @@ function plainRole(walk: Walk, line: Line, at: number, { head, body }: Block): R
   const isLoose = body.length > 0 ? body.every(one => one.isAfterBlank) : line.isAfterBlank && !isBeforeQuestion;
   const isMarked = body.some(one => one.option);
   if (line.isHeading) return 'note';
-  if (/[_＿]{3,}/.test(line.text)) return walk.styles.length === 0 && line.isAfterBlank && !isLoose ? 'question' : 'body';
+  if (/[_＿]{3,}/.test(line.text))
+    return walk.styles.length === 0 && line.isAfterBlank && !isLoose ? 'question' : 'body';
   if (isBeforeQuestion && (isMarked || (line.isAfterBlank && !isLoose))) return 'note';
   if (walk.styles.length > 0 || !line.isAfterBlank || isLoose) return 'body';
   // Without numbers, blank lines are all that parts questions.
@@ -159,7 +164,9 @@ function questionStyles(lines: readonly Line[]): NumberStyle[] {
   const of = (style: NumberStyle) => lines.filter(line => line.numbered?.style === style && !isInlineRow(line));
   const codes = (['code', 'letter-code'] as const).filter(style => of(style).length > (style === 'code' ? 0 : 1));
   if (codes.length > 0) return [...codes];
-  const first = lines.find(line => ['dot', 'paren', 'bracket'].includes(line.numbered?.style ?? '') && !isInlineRow(line));
+  const first = lines.find(
+    line => ['dot', 'paren', 'bracket'].includes(line.numbered?.style ?? '') && !isInlineRow(line),
+  );
   const arabic = first?.numbered?.style;
   const chinese = of('chinese');
   if (chinese.length === 0) return arabic ? [arabic] : [];
@@ -171,7 +178,12 @@ function questionStyles(lines: readonly Line[]): NumberStyle[] {
 
 function isAsking(line: Line, lines: readonly Line[]): boolean {
   const next = lines[lines.indexOf(line) + 1];
-  return line.asks || /[:：]$|[_＿]{2,}$/.test(line.text) || line.inline !== undefined || Boolean(next?.option || next?.inline);
+  return (
+    line.asks ||
+    /[:：]$|[_＿]{2,}$/.test(line.text) ||
+    line.inline !== undefined ||
+    Boolean(next?.option || next?.inline)
+  );
 }
 
 function lastPlaces(lines: readonly Line[]): Map<string, number> {

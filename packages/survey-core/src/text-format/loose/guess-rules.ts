@@ -59,7 +59,8 @@ interface GuessRule {
 
 const RECOMMEND = /推荐给|推荐(?:本|我们|该|此|这)|愿意.{0,12}推荐|推荐.{0,8}可能|\brecommend/;
 const RANK = /排序|排列|按.{0,12}(?:顺序|先后)|\brank\b|in order of|order of (?:importance|preference)/;
-const SHARE_OUT = /(?:总和|合计|总计|总分|加起来|一共).{0,6}100|100\s*分.{0,6}分配|分配.{0,8}100|(?:add|sum)(?:s|ing)? up to 100|total(?:s|ling)? 100|allocate 100|distribute 100/;
+const SHARE_OUT =
+  /(?:总和|合计|总计|总分|加起来|一共).{0,6}100|100\s*分.{0,6}分配|分配.{0,8}100|(?:add|sum)(?:s|ing)? up to 100|total(?:s|ling)? 100|allocate 100|distribute 100/;
 const WHICH_ONES =
   /哪些|哪几|有哪|分别|which of the following (?!best|one|is|describes|age|range)|which (?:\w+ ){0,2}(?:brands|features|channels|products|apps|topics|aspects|services|sessions|factors|reasons|areas|devices|sources|types|tools|benefits)\b|what (?:\w+ ){0,2}(?:brands|features|channels|reasons|factors|sources|topics)\b/;
 const ONE_OF_A_KIND =
@@ -83,14 +84,20 @@ export const guessRules: readonly GuessRule[] = [
   },
   {
     ...{ reason: 'recommend', type: 'nps', confidence: 0.55 },
-    when: clues => isAsked(RECOMMEND)(clues) && /nps|可能性|how likely/.test(clues.words) && !clues.range && !clues.hasBlanks,
+    when: clues =>
+      isAsked(RECOMMEND)(clues) && /nps|可能性|how likely/.test(clues.words) && !clues.range && !clues.hasBlanks,
   },
   { reason: 'rank', type: 'ranking', confidence: 0.92, when: isAsked(RANK) },
   { reason: 'share-out', type: 'weighting', confidence: 0.92, when: isAsked(SHARE_OUT) },
   { reason: 'several', type: 'multiple-choice', confidence: 0.9, when: clues => clues.takesSeveral },
   { reason: 'one', type: 'single-choice', confidence: 0.9, when: clues => clues.takesOne },
   { reason: 'number-row', type: 'scale', confidence: 0.85, when: clues => clues.range?.isDrawn === true },
-  { reason: 'points', type: 'rating', confidence: 0.8, when: clues => clues.range !== undefined && !clues.range.isDrawn },
+  {
+    reason: 'points',
+    type: 'rating',
+    confidence: 0.8,
+    when: clues => clues.range !== undefined && !clues.range.isDrawn,
+  },
   { reason: 'degrees', type: 'scale', confidence: 0.8, when: clues => clues.isScale },
   { reason: 'which-ones', type: 'multiple-choice', confidence: 0.75, when: isAsked(WHICH_ONES) },
   { reason: 'long-list', type: 'dropdown', confidence: 0.72, when: clues => clues.itemCount > 20 },
@@ -98,11 +105,18 @@ export const guessRules: readonly GuessRule[] = [
   { reason: 'boxes', type: 'multiple-choice', confidence: 0.6, when: clues => clues.hasBoxes && clues.itemCount > 3 },
   { reason: 'options', type: 'single-choice', confidence: 0.5, when: () => true },
   { reason: 'signature', type: 'signature', confidence: 0.8, when: isAsked(/签名|签字|\bsign(?:ature)?\b(?! up)/) },
-  { reason: 'picture', type: 'image-upload', confidence: 0.85, when: isAsked(/上传.{0,12}(?:照片|图片|截图)|upload .{0,20}(?:photo|picture|image|screenshot)/) },
+  {
+    reason: 'picture',
+    type: 'image-upload',
+    confidence: 0.85,
+    when: isAsked(/上传.{0,12}(?:照片|图片|截图)|upload .{0,20}(?:photo|picture|image|screenshot)/),
+  },
   { reason: 'file', type: 'file-upload', confidence: 0.8, when: isAsked(/上传|\bupload\b/) },
   {
     ...{ reason: 'date', type: 'date', confidence: 0.8 },
-    when: isAsked(/日期|出生年月日|[_＿]\s*年\s*[_＿]+\s*月|哪一天|\bdate of\b|\bon (?:which|what) date\b|\bwhat date\b|\bbirth ?date\b/),
+    when: isAsked(
+      /日期|出生年月日|[_＿]\s*年\s*[_＿]+\s*月|哪一天|\bdate of\b|\bon (?:which|what) date\b|\bwhat date\b|\bbirth ?date\b/,
+    ),
   },
   { reason: 'labelled-blanks', type: 'multi-fill-in', confidence: 0.85, when: clues => clues.blankLabels > 1 },
   { reason: 'blank', type: 'fill-in', confidence: 0.75, when: clues => clues.hasBlanks },
@@ -119,7 +133,10 @@ export interface Guess {
 export function guessType(clues: Clues, types: DesignRegistry): (Guess & { readonly type: string }) | undefined {
   return guessRules
     .filter(rule => fits(rule.type, clues, types) && rule.when(clues))
-    .reduce<GuessRule | undefined>((best, rule) => (best && best.confidence >= rule.confidence ? best : rule), undefined);
+    .reduce<GuessRule | undefined>(
+      (best, rule) => (best && best.confidence >= rule.confidence ? best : rule),
+      undefined,
+    );
 }
 
 /** A question with options is of a type that has some, one with rows of a type with rows, a scale has as many points as scales may. */

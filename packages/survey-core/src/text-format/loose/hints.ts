@@ -13,7 +13,17 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   'fill-in': [
     ...['填空', '开放', '开放式', '问答', '简答', '主观', '文本'],
-    ...['open', 'open-ended', 'open ended', 'open question', 'free text', 'text', 'short answer', 'long answer', 'essay'],
+    ...[
+      'open',
+      'open-ended',
+      'open ended',
+      'open question',
+      'free text',
+      'text',
+      'short answer',
+      'long answer',
+      'essay',
+    ],
   ],
   dropdown: ['下拉', '下拉选择', '下拉框', '下拉单选', 'drop-down'],
   ranking: ['排序', 'rank', 'rank order'],
@@ -32,14 +42,18 @@ const REQUIRED = /^(?:必填|必答|必选|必做|required|mandatory)[题项]?$/
 const OPTIONAL = /^(?:选填|选答|非必填|可选填|可不填|optional)[题项]?$/i;
 const SEVERAL =
   /可多选|可以多选|多项选择|不定项|可选多项|所有(?:适用|符合|合适)|(?:select|choose|check|tick|mark|pick) (?:all|any|as many)|all that apply|more than one/i;
-const ONE = /只选一|单选|限选(?:一|1)|选(?:择)?(?:一|1)[项个]|最(?:符合|合适|恰当)的一[项个]|(?:select|choose|pick|tick) (?:only )?one(?! or more)|one answer only/i;
+const ONE =
+  /只选一|单选|限选(?:一|1)|选(?:择)?(?:一|1)[项个]|最(?:符合|合适|恰当)的一[项个]|(?:select|choose|pick|tick) (?:only )?one(?! or more)|one answer only/i;
 const COUNT = '([\\d]{1,2}|[一二两三四五六七八九十]{1,3})';
 const COUNT_EN = '(\\d{1,2}|one|two|three|four|five|six)';
 const MOST = new RegExp(
   `(?:最多|至多|不超过|限选|限)(?:可)?(?:以)?(?:选择?|勾选)?\\s*${COUNT}\\s*(?:项|个|种|条)|选择?不超过\\s*${COUNT}\\s*[项个种]|(?:select|choose|pick|tick)?\\s*(?:up to|at most|no more than|a maximum of|max\\.?)\\s*${COUNT_EN}`,
   'i',
 );
-const LEAST = new RegExp(`(?:最少|至少|不少于)(?:选择?|勾选)?\\s*${COUNT}\\s*(?:项|个|种|条)|(?:at least|a minimum of|min\\.?)\\s*${COUNT_EN}`, 'i');
+const LEAST = new RegExp(
+  `(?:最少|至少|不少于)(?:选择?|勾选)?\\s*${COUNT}\\s*(?:项|个|种|条)|(?:at least|a minimum of|min\\.?)\\s*${COUNT_EN}`,
+  'i',
+);
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /** What a text says about how to answer, without naming a type. */
@@ -104,7 +118,10 @@ function readPart(part: string, types: DesignRegistry): BracketWords | undefined
 function nameOfType(part: string, types: DesignRegistry): BracketWords['type'] {
   const marker = readType(part, types);
   if (marker && 'slug' in marker) return marker;
-  const bare = part.toLowerCase().replace(/[题題]$/, '').replace(/ questions?$/, '');
+  const bare = part
+    .toLowerCase()
+    .replace(/[题題]$/, '')
+    .replace(/ questions?$/, '');
   const slug = Object.keys(OTHER_NAMES).find(one => OTHER_NAMES[one]!.includes(bare));
   return slug && Object.hasOwn(types, slug) && types[slug]!.capabilities.importMarker ? { slug } : marker;
 }

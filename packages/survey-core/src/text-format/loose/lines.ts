@@ -39,11 +39,12 @@ const FIELDS: readonly (readonly [FieldName, RegExp])[] = [
   ['low', /^(?:low|低端)\s*[:：]\s*/i],
   ['high', /^(?:high|高端)\s*[:：]\s*/i],
 ];
-const BLANKS = /^[\s_＿—…\-.]*[_＿]{2,}[\s_＿.。]*$|^[（(]?\s*[_＿]{2,}\s*[)）]?$/;
+const BLANKS = /^[\s_＿—…\-.。（()）]+$/;
 const SECTION =
   /^(?:第\s*[一二三四五六七八九十\d]+\s*(?:部分|章|节|页|单元|模块)|[A-Z]\s*部分|(?:part|section|block)\s+(?:[A-Z\d]+|[ivx]+|one|two|three|four|five)\b|[IVX]{1,4}[.、]\s)/i;
 const CLOSING =
   /^(?:(?:再次)?(?:感谢|谢谢)|问卷(?:到此)?结束|本次(?:调查|问卷)(?:到此)?结束|thank(?:s| you)\b|this is the end|end of (?:the )?(?:survey|questionnaire))/i;
+const ASKS = /[?？][*＊_＿\s]*$|[?？]\s*[（(][^()（）]*[)）]$|[^\s*][*＊]$/;
 const BRACKET_AT_END = /[[【（(]([^[\]【】（）()]*)[\]】）)]\s*$/;
 const BRACKET_AT_START = /^[[【（(]([^[\]【】（）()]*)[\]】）)]/;
 
@@ -71,8 +72,7 @@ export function readLine(raw: string, line: number, isAfterBlank: boolean, types
   const text = unmarked.trim();
   const isGuarded = text.startsWith(AS_IT_STANDS);
   const bare = { line, text, isAfterBlank, isGuarded, isHeading: heading !== null };
-  if (isGuarded)
-    return { ...bare, cells: [text], isBlanks: false, asks: false, hasBracket: false, isSection: false };
+  if (isGuarded) return { ...bare, cells: [text], isBlanks: false, asks: false, hasBracket: false, isSection: false };
   const field = readField(text);
   const numbered = readNumber(text.replace(/^[*＊]\s*(?=[\dQ第一二三四五六七八九十])/, ''));
   const inline = readInlineOptions(text);
@@ -87,8 +87,8 @@ export function readLine(raw: string, line: number, isAfterBlank: boolean, types
     ...(inline && { inline }),
     ...(numberRow && { numberRow }),
     cells: cellsOf(unmarked.replace(/^ +| +$/g, '')),
-    isBlanks: BLANKS.test(text),
-    asks: hasBracket || /[?？]\s*(?:[*＊]|[（(][^()（）]*[)）]|[_＿\s]+)?\s*$/.test(text) || /[^\s*][*＊]$/.test(text),
+    isBlanks: BLANKS.test(text) && /[_＿]{2}/.test(text),
+    asks: hasBracket || ASKS.test(text),
     hasBracket,
     isSection: SECTION.test(text) || CLOSING.test(text),
   };

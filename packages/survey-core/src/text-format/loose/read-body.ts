@@ -2,8 +2,8 @@ import type { DraftItem, DraftSettings } from '../draft-question.ts';
 import { maskEscapes, unescapeLine } from '../escaping.ts';
 import { readItem, readTitleBlank } from './blanks.ts';
 import type { Line } from './lines.ts';
-import { type NumberRow, readEndLabels } from './scales.ts';
 import { readTable, type Table } from './read-table.ts';
+import { type NumberRow, readEndLabels } from './scales.ts';
 
 /** What stands below the title of a question. */
 export interface Body {
@@ -56,7 +56,7 @@ export function readBody(lines: readonly Line[], asksAlready: boolean): Body {
     const texts = textsOf(line, left);
     const label = isLabel(line) ? readTitleBlank(texts[0]!)?.before : undefined;
     if (label && texts.length === 1) labels.push(unescapeLine(label));
-    items.push(...texts.map(text => ({ ...readItem(text), line: line.line })));
+    items.push(...texts.map(text => ({ ...readItem(text, line.isGuarded), line: line.line })));
   }
   const ends = items.length === 1 && !left[0]?.isGuarded ? ENDS.exec(items[0]!.title) : null;
   if (ends) numberRow = { from: 1, to: 5, low: ends[1]!.trim(), high: ends[2]!.trim() };

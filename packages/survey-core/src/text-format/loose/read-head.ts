@@ -16,6 +16,8 @@ export interface Head {
   /** What its brackets said about how to answer. */
   readonly hint: string;
   readonly hasBlank: boolean;
+  /** To be taken as it stands: its words set nothing. */
+  readonly isGuarded: boolean;
   readonly inline?: InlineOptions;
 }
 
@@ -28,12 +30,12 @@ export function readHead({ head, marked }: Block, types: DesignRegistry): Head {
   const read: Head = {
     ...{ title: '', isRequired: marked?.isRequired ?? false, settings: marked?.settings ?? {}, hint: '' },
     ...(marked && { type: marked.type }),
-    hasBlank: false,
+    ...{ hasBlank: false, isGuarded: false },
   };
   // Behind a marker that stands first the number may come second: "[fill-in] 1. Your name".
   const title = marked ? (head.numbered ? marked.title : (readNumber(marked.title)?.rest ?? marked.title)) : undefined;
   const unnumbered = title ?? head.numbered?.rest ?? head.text;
-  if (unnumbered.startsWith(AS_IT_STANDS)) return { ...read, title: unescapeLine(unnumbered) };
+  if (unnumbered.startsWith(AS_IT_STANDS)) return { ...read, title: unescapeLine(unnumbered), isGuarded: true };
   const starred = { ...read, isRequired: read.isRequired || STAR_FIRST.test(head.text) };
   const { rest, ...found } = readBrackets(unnumbered, starred, types);
   const inline = readInlineOptions(maskEscapes(rest)) && readInlineOptions(rest);

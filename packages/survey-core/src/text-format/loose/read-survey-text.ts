@@ -44,7 +44,8 @@ export function readSurveyText(text: string, types: DesignRegistry): ReadText {
   const { title, blocks } = findBlocks(readLines(lines, types), types);
   const questions: FoundQuestion[] = [];
   for (const block of blocks) {
-    const found = block.kind === 'note' && !block.marked ? readNote(block, types) : readQuestion(block, types, problems);
+    const found =
+      block.kind === 'note' && !block.marked ? readNote(block, types) : readQuestion(block, types, problems);
     const wrong = found ? checkTitle(found.title, found.line, questions.length + 1) : [];
     if (found && wrong.length === 0) questions.push(found);
     problems.push(...wrong);
@@ -73,8 +74,9 @@ function readQuestion(block: Block, types: DesignRegistry, problems: TextProblem
   if (head.type && 'unknown' in head.type)
     problems.push({ problem: 'import-type-unknown', line, name: head.type.unknown });
   const known = head.type && 'slug' in head.type ? head.type.slug : undefined;
-  const words = [title, head.hint, ...body.remarks].join(' ').toLowerCase();
-  const scale = scaleOf(words, [title, ...body.remarks].join(' '), body);
+  const said = head.isGuarded ? '' : [title, ...body.remarks].join(' ');
+  const words = `${said} ${head.hint}`.toLowerCase();
+  const scale = scaleOf(words, said, body);
   const items = itemsOf(head, body, scale);
   const guess = known === undefined ? guessType(cluesOf(words, head, body, items, scale), types) : undefined;
   const type = known ?? guess?.type;
@@ -82,8 +84,7 @@ function readQuestion(block: Block, types: DesignRegistry, problems: TextProblem
     problems.push({ problem: 'import-type-missing', line });
     return undefined;
   }
-  const said = readHints(words).settings;
-  const settings = { ...said, ...labelsOf(scale, title), ...head.settings, ...body.settings };
+  const settings = { ...readHints(words).settings, ...labelsOf(scale, said), ...head.settings, ...body.settings };
   const parts = partsFor(type, items, body, scale, types, problems);
   const isRequired = head.isRequired && findType(types, type)!.settingNames.includes('required');
   return {
@@ -166,7 +167,7 @@ function partsFor(
 ): { readonly items: DraftItem[]; readonly rows: string[]; readonly settings: DraftSettings } {
   const type = findType(types, slug)!;
   const { hasOptions, hasRows, maxOptions } = type.capabilities;
-  const labels = body.labels.map(title => ({ title, hasBlank: false, line: 0 }));
+  const labels = body.labels.map(title => ({ title, hasBlank: true, line: 0 }));
   const items = hasOptions && found.length === 0 ? labels : found;
   const firstLine = body.table?.lines[0]?.line ?? 0;
   if (!hasOptions && !(scale && type.settingNames.includes('lowLabel')))

@@ -16,7 +16,9 @@ const BOX = /^[□☐▢⬜◻[]/u;
 
 /** The lines with columns that belong together. One such line is a list of options beside each other, and no table. */
 export function readTable(lines: readonly Line[]): Table | undefined {
-  const wide = lines.filter(line => !line.isGuarded && line.cells.length > 1 && !(line.inline && line.inline.before === ''));
+  const wide = lines.filter(
+    line => !line.isGuarded && line.cells.length > 1 && !(line.inline && line.inline.before === ''),
+  );
   const width = Math.max(0, ...wide.map(({ cells }) => cells.length));
   if (width < 3 || wide.length < 2) return undefined;
   const [first, ...others] = wide;
@@ -25,7 +27,8 @@ export function readTable(lines: readonly Line[]): Table | undefined {
   if (!body.every(isForm)) return undefined;
   const hasHead = !isForm(first!.cells.slice(1));
   // Columns that only spaces part have no empty first one: the head is then one cell shorter.
-  const head = first!.cells.length < width || (width > 1 && first!.cells[0] === '') ? first!.cells : first!.cells.slice(1);
+  const head =
+    first!.cells.length < width || (width > 1 && first!.cells[0] === '') ? first!.cells : first!.cells.slice(1);
   const columns = hasHead ? head.filter(cell => cell !== '') : numbersOf(first!.cells.slice(1));
   const rowLines = hasHead ? others : wide;
   const rows = rowLines.map(({ cells }) => rowTitle(cells[0]!)).filter(row => row !== '');

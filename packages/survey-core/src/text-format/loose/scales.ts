@@ -55,7 +55,8 @@ export function readEndLabels(text: string) {
 
 const RANGE =
   /(?<![\d.])(\d{1,2})\s*分?\s*(?:-|–|—|~|～|至|到|to|through)\s*(\d{1,3})(?!\d)\s*(分|points?|stars?|星)?/i;
-const ASKS_FOR_POINTS = /评分|打分|评价|分值|满分|几分|多少分|可能性|程度|\bscore\b|\brate\b|\brating\b|\bscale\b|how likely|how satisfied/i;
+const ASKS_FOR_POINTS =
+  /评分|打分|评价|分值|满分|几分|多少分|可能性|程度|\bscore\b|\brate\b|\brating\b|\bscale\b|how likely|how satisfied/i;
 
 /** "1–5分", "on a scale of 0 to 10": the range that a question asks to answer in. An age or a year is none. */
 export function readRange(text: string): { readonly from: number; readonly to: number } | undefined {
