@@ -58,5 +58,6 @@ export type { Guess, GuessReason } from './text-format/loose/guess-rules.ts';
 export { type FoundQuestion, type ReadText, readSurveyText } from './text-format/loose/read-survey-text.ts';
 export { markLine } from './text-format/mark-line.ts';
 export { type ParsedText, parseSurveyText } from './text-format/parse-survey-text.ts';
+export { settingMarkers } from './text-format/setting-words.ts';
 export { writeSurveyText } from './text-format/write-survey-text.ts';
 export { type AccessPasswordProblem, accessPasswordRules, checkAccessPassword } from './validation/access-password.ts';

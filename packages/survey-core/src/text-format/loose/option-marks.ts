@@ -47,10 +47,11 @@ export interface InlineOptions {
 export function readInlineOptions(text: string): InlineOptions | undefined {
   const found = [...text.matchAll(INLINE)];
   // Letters and numbers count upwards from the first; otherwise they are part of the text: "vitamin C. Or".
-  const counted = (group: 1 | 2, at: (word: string) => number) =>
-    found
-      .filter(match => match[group])
-      .reduce<RegExpExecArray[]>((run, one) => (at(one[group]!) === run.length ? [...run, one] : run), []);
+  const counted = (group: 1 | 2, at: (word: string) => number) => {
+    const run: RegExpExecArray[] = [];
+    for (const match of found) if (match[group] && at(match[group]) === run.length) run.push(match);
+    return run;
+  };
   const marks = [
     found.filter(match => !match[1] && !match[2]),
     counted(1, letter => letter.charCodeAt(0) - 65),
