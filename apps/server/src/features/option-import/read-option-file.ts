@@ -35,7 +35,10 @@ export async function readOptionFile(received: ReceivedFile, template: ImportTem
     format === 'xlsx' ? await sheetRows(bytes, template) : textRows(decode(bytes, received), format, template);
   if (rows.every(row => row.every(cell => cell === '')))
     throw new Refusal('importFileEmpty', { field: received.fieldName });
-  return rows.map(row => row.join('\t')).join('\n');
+  const text = rows.map(row => row.join('\t')).join('\n');
+  // A sheet of one column has no tabs: with one at its end a comma or a slash in a cell is still text, and refused as such.
+  const hasCells = template === 'cascade' && (format === 'xlsx' || format === 'csv');
+  return hasCells && !text.includes('\t') ? `${text}\t` : text;
 }
 
 /** A sheet that does not begin like the template is another one, and its columns could mean anything. */
