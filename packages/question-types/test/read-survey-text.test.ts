@@ -97,6 +97,14 @@ describe('what is numbered', () => {
       'single-choice | Colour? | Red | Blue',
       'single-choice | Size? | Small | Large',
     ]);
+    expect(brief('Which colour?\n1. Red\n2. Blue\n\nWhich size?\n1. Small\n2. Large')).toEqual([
+      'single-choice | Which colour? | Red | Blue',
+      'single-choice | Which size? | Small | Large',
+    ]);
+    expect(brief('请在选项前打勾。\n（1）性别：□男 □女\n（2）年龄：____岁').slice(1)).toEqual([
+      'single-choice | 性别 | 男 | 女',
+      'fill-in | 年龄（岁）',
+    ]);
     expect(brief('Which colour?\nRed\nBlue\nWhich size?\nSmall\nLarge')).toEqual([
       'single-choice | Which colour? | Red | Blue',
       'single-choice | Which size? | Small | Large',

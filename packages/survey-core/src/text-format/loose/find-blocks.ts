@@ -98,7 +98,11 @@ function isContinuation(line: Line, { head, body }: Block): boolean {
 /** A line before the first question, or behind a note. */
 function leadRole(walk: Walk, line: Line, at: number): Role {
   const next = walk.lines[at + 1];
-  const hasAnswers = next && !next.isAfterBlank && (next.option || next.inline || next.numberRow || isTableRow(next));
+  const hasAnswers =
+    next &&
+    !next.isAfterBlank &&
+    !isNumberedQuestion(walk, next) &&
+    (next.option || next.inline || next.numberRow || isTableRow(next));
   if (hasAnswers || /[_＿]{3,}\s*$/.test(line.text)) return 'question';
   // A document without numbers: what stands at the head of a block of lines asks for what is below it.
   return walk.styles.length === 0 && line.isAfterBlank && next && !next.isAfterBlank && !/[。.!！]$/.test(line.text)
@@ -113,7 +117,8 @@ function numberedRole(walk: Walk, line: Line, at: number, question: Block | unde
     if (style === 'chinese') return 'note';
     return question ? 'body' : leadRole(walk, line, at);
   }
-  if (!question) return 'question';
+  // Only below a question that has a number itself can its options have the same ones.
+  if (!question || !isNumberedQuestion(walk, question.head)) return 'question';
   // Options that are numbered as questions are: they begin with 1 right below the question, and count upwards.
   const goesOn = number === walk.run + 1 && !line.asks && !line.isAfterBlank;
   if (goesOn && number === 1 && question.body.every(one => one.field)) {
@@ -125,6 +130,10 @@ function numberedRole(walk: Walk, line: Line, at: number, question: Block | unde
     return 'body';
   }
   return 'question';
+}
+
+function isNumberedQuestion({ styles }: Walk, { numbered }: Line): boolean {
+  return numbered !== undefined && styles.includes(numbered.style);
 }
 
 /** Below it options begin with 1: so it is a question itself. */
@@ -167,13 +176,24 @@ function questionStyles(lines: readonly Line[]): NumberStyle[] {
   const first = lines.find(
     line => ['dot', 'paren', 'bracket'].includes(line.numbered?.style ?? '') && !isInlineRow(line),
   );
-  const arabic = first?.numbered?.style;
+  const style = first?.numbered?.style;
+  const arabic = style && !areOptions(of(style), lines) ? style : undefined;
   const chinese = of('chinese');
   if (chinese.length === 0) return arabic ? [arabic] : [];
   if (!arabic) return ['chinese'];
   // "一、" heads sections when the lines with figures ask, and questions when those are their options.
   const asking = of(arabic).filter(line => isAsking(line, lines)).length;
   return asking * 3 >= of(arabic).length ? [arabic] : ['chinese'];
+}
+
+/** They begin anew below lines that ask and have no number: then they number options. */
+function areOptions(numbered: readonly Line[], lines: readonly Line[]): boolean {
+  const firsts = numbered.filter(line => line.numbered?.number === 1);
+  const below = firsts.filter(line => {
+    const before = lines[lines.indexOf(line) - 1];
+    return before?.asks && !before.numbered;
+  });
+  return below.length > 0 && below.length * 2 > firsts.length;
 }
 
 function isAsking(line: Line, lines: readonly Line[]): boolean {
