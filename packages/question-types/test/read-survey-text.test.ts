@@ -209,6 +209,41 @@ describe('what is wrong', () => {
     expect(read(' \n').problems).toEqual([{ problem: 'import-empty', line: 0 }]);
   });
 
+  // A pattern that goes back and forth over such a line would not come to an end in a lifetime.
+  it('reads lines of nothing but marks', () => {
+    const pieces = [
+      '_',
+      ' _',
+      '□',
+      '1=a ',
+      'A. ',
+      '(',
+      '（）',
+      '*',
+      '**a',
+      '|',
+      '\t',
+      '不',
+      '非常',
+      '最多',
+      '1-',
+      '1、',
+      '：',
+      '…',
+    ];
+    const lines = pieces.flatMap(piece => [piece, `x ${piece}`].map(one => `${one.repeat(780).slice(0, 780)}z`));
+    const { questions, problems } = read(lines.join('\n'));
+    expect(questions.length + problems.length).toBeGreaterThan(0);
+  });
+
+  it('that has too many lines is read up to there', () => {
+    const { questions, problems } = read(`1. Why?\n${'\n'.repeat(20_000)}2. Who?`);
+    expect([questions.length, problems]).toEqual([
+      1,
+      [{ problem: 'import-too-many-lines', line: 20_001, max: 20_000 }],
+    ]);
+  });
+
   it('with too many options is said once, and as many as there may be are read', () => {
     const lines = Array.from({ length: 101 }, (_, index) => `Option ${index}`);
     const { questions, problems } = read(`1. Which? [single choice]\n${lines.join('\n')}`);

@@ -2,6 +2,7 @@ import type { DesignRegistry } from '../../question-type/registry.ts';
 import { type MarkedLine, readUnnumbered } from '../read-markers.ts';
 import type { Line } from './lines.ts';
 import type { NumberStyle } from './numbers.ts';
+import { isInlineRow, questionStyles } from './question-styles.ts';
 
 /** A question or a note: the line that begins it, and the lines that belong to it. */
 export interface Block {
@@ -25,6 +26,8 @@ interface Walk {
   number: number;
   /** The number of the last option, while options are numbered as questions are. */
   run: number;
+  /** A line of the open question stands right below another one. */
+  isTight: boolean;
 }
 
 /** The title of the whole, and its questions and notes in their order. A line that looks like the next question begins one. */
@@ -35,14 +38,17 @@ export function findBlocks(lines: readonly Line[], types: DesignRegistry): { tit
       marks: lines.map(line => (line.isGuarded ? undefined : readUnnumbered(line.numbered?.rest ?? line.text, types))),
     },
     ...{ styles: questionStyles(lines), lastAt: lastPlaces(lines), blocks: [], number: 0, run: 0 },
+    isTight: false,
   };
   let title: Line | undefined;
   lines.forEach((line, at) => {
     const role = roleOf(walk, line, at);
     const open = walk.blocks.at(-1);
     if (role === 'title') title = line;
-    else if (role === 'body' && open?.kind === 'question') open.body.push(line);
-    else if (role === 'note' && open?.kind === 'note') open.body.push(line);
+    else if (role === 'body' && open?.kind === 'question') {
+      open.body.push(line);
+      walk.isTight ||= !line.isAfterBlank;
+    } else if (role === 'note' && open?.kind === 'note') open.body.push(line);
     else begin(walk, role === 'question' ? 'question' : 'note', at);
   });
   return { ...(title && { title }), blocks: walk.blocks };
@@ -53,6 +59,7 @@ function begin(walk: Walk, kind: Block['kind'], at: number): void {
   const marked = walk.marks[at];
   walk.blocks.push({ kind, head, ...(marked && { marked }), body: [] });
   walk.run = 0;
+  walk.isTight = false;
   // Sections count their questions from one again.
   if (kind === 'note' && (head.isSection || head.numbered)) walk.number = 0;
   if (kind === 'question' && head.numbered && walk.styles.includes(head.numbered.style))
@@ -75,11 +82,6 @@ function roleOf(walk: Walk, line: Line, at: number): Role {
   if (line.asks) return question && isContinuation(line, question) ? 'body' : 'question';
   if (!question) return at === 0 && isTitle(line, walk.lines[1]) ? 'title' : leadRole(walk, line, at);
   return plainRole(walk, line, at, question);
-}
-
-/** "1. 是  2. 否": both stand in one line, so the number is no question's. */
-function isInlineRow({ inline, numbered }: Line): boolean {
-  return inline !== undefined && inline.before === '' && numbered?.number === 1;
 }
 
 function isTableRow({ cells }: Line): boolean {
@@ -113,7 +115,6 @@ function leadRole(walk: Walk, line: Line, at: number): Role {
 function numberedRole(walk: Walk, line: Line, at: number, question: Block | undefined): Role {
   const { style, number } = line.numbered!;
   if (!walk.styles.includes(style)) {
-    if (style === 'chinese' && !question?.body.length && !line.asks && at + 1 < walk.lines.length) return 'note';
     if (style === 'chinese') return 'note';
     return question ? 'body' : leadRole(walk, line, at);
   }
@@ -121,7 +122,7 @@ function numberedRole(walk: Walk, line: Line, at: number, question: Block | unde
   if (!question || !isNumberedQuestion(walk, question.head)) return 'question';
   // Options that are numbered as questions are: they begin with 1 right below the question, and count upwards.
   const goesOn = number === walk.run + 1 && !line.asks && !line.isAfterBlank;
-  if (goesOn && number === 1 && question.body.every(one => one.field)) {
+  if (goesOn && number === 1 && (question.body.length === 0 || question.body.at(-1)?.field)) {
     walk.run = 1;
     return 'body';
   }
@@ -152,8 +153,8 @@ function plainRole(walk: Walk, line: Line, at: number, { head, body }: Block): R
   const next = walk.lines[at + 1];
   const isBeforeQuestion = !next || walk.marks[at + 1] !== undefined || looksLikeQuestion(walk, next);
   // Text from a web page has a blank line between any two lines: there it parts nothing.
-  const isLoose = body.length > 0 ? body.every(one => one.isAfterBlank) : line.isAfterBlank && !isBeforeQuestion;
-  const isMarked = body.some(one => one.option);
+  const isLoose = body.length > 0 ? !walk.isTight : line.isAfterBlank && !isBeforeQuestion;
+  const isMarked = body.at(-1)?.option !== undefined;
   if (line.isHeading) return 'note';
   if (/[_＿]{3,}/.test(line.text))
     return walk.styles.length === 0 && line.isAfterBlank && !isLoose ? 'question' : 'body';
@@ -166,44 +167,6 @@ function plainRole(walk: Walk, line: Line, at: number, { head, body }: Block): R
 
 function looksLikeQuestion(walk: Walk, { numbered, asks, isSection, option }: Line): boolean {
   return (numbered ? walk.styles.includes(numbered.style) : asks && !option) || isSection;
-}
-
-/** The ways in which the questions are numbered; the other ones number options or sections. */
-function questionStyles(lines: readonly Line[]): NumberStyle[] {
-  const of = (style: NumberStyle) => lines.filter(line => line.numbered?.style === style && !isInlineRow(line));
-  const codes = (['code', 'letter-code'] as const).filter(style => of(style).length > (style === 'code' ? 0 : 1));
-  if (codes.length > 0) return [...codes];
-  const first = lines.find(
-    line => ['dot', 'paren', 'bracket'].includes(line.numbered?.style ?? '') && !isInlineRow(line),
-  );
-  const style = first?.numbered?.style;
-  const arabic = style && !areOptions(of(style), lines) ? style : undefined;
-  const chinese = of('chinese');
-  if (chinese.length === 0) return arabic ? [arabic] : [];
-  if (!arabic) return ['chinese'];
-  // "一、" heads sections when the lines with figures ask, and questions when those are their options.
-  const asking = of(arabic).filter(line => isAsking(line, lines)).length;
-  return asking * 3 >= of(arabic).length ? [arabic] : ['chinese'];
-}
-
-/** They begin anew below lines that ask and have no number: then they number options. */
-function areOptions(numbered: readonly Line[], lines: readonly Line[]): boolean {
-  const firsts = numbered.filter(line => line.numbered?.number === 1);
-  const below = firsts.filter(line => {
-    const before = lines[lines.indexOf(line) - 1];
-    return before?.asks && !before.numbered;
-  });
-  return below.length > 0 && below.length * 2 > firsts.length;
-}
-
-function isAsking(line: Line, lines: readonly Line[]): boolean {
-  const next = lines[lines.indexOf(line) + 1];
-  return (
-    line.asks ||
-    /[:：]$|[_＿]{2,}$/.test(line.text) ||
-    line.inline !== undefined ||
-    Boolean(next?.option || next?.inline)
-  );
 }
 
 function lastPlaces(lines: readonly Line[]): Map<string, number> {

@@ -43,17 +43,19 @@ export function readBody(lines: readonly Line[], asksAlready: boolean): Body {
     else rest.push(line);
   }
   const table = readTable(rest);
-  const left = table ? rest.filter(line => !table.lines.includes(line)) : rest;
+  const inTable = new Set(table?.lines);
+  const left = rest.filter(line => !inTable.has(line));
+  const isAlone = left.filter(line => !line.numberRow).length === 1;
   const items: (DraftItem & { line: number })[] = [];
   const labels: string[] = [];
   let hasBoxes = table?.hasBoxes ?? false;
   for (const line of left) {
-    if (line.numberRow && left.filter(one => !one.isGuarded).length <= 2) {
+    if (line.numberRow && left.length <= 2) {
       numberRow = line.numberRow;
       continue;
     }
     hasBoxes ||= line.option?.kind === 'box' || line.inline?.kind === 'box';
-    const texts = textsOf(line, left);
+    const texts = textsOf(line, isAlone);
     const label = isLabel(line) ? readTitleBlank(texts[0]!)?.before : undefined;
     if (label && texts.length === 1) labels.push(unescapeLine(label));
     items.push(...texts.map(text => ({ ...readItem(text, line.isGuarded), line: line.line })));
@@ -95,14 +97,12 @@ function isLabel({ option, isGuarded }: Line): boolean {
   return !isGuarded && option?.kind !== 'box' && option?.kind !== 'circle';
 }
 
-/** The options of a line: one, or several that stand beside each other. */
-function textsOf(line: Line, all: readonly Line[]): readonly string[] {
+/** The options of a line: one, or several beside each other. Only a line that is alone holds all of them; among others "Wine/Beer" is one. */
+function textsOf(line: Line, isAlone: boolean): readonly string[] {
   if (line.isGuarded) return [line.text];
   if (line.inline && line.inline.before === '') return line.inline.options;
   if (line.option) return [line.option.rest];
   const text = line.numbered ? line.numbered.rest : line.text;
-  // Only a line that is alone holds all of them; among others "Wine/Beer" is one option.
-  const isAlone = all.filter(one => one !== line).every(one => one.numberRow !== undefined);
   const wide = maskEscapes(text).split(/\t+| {2,}/);
   if (wide.length > 2 || (isAlone && wide.length > 1)) return wide.map(part => part.trim()).filter(part => part !== '');
   const parts = isAlone && !/[_＿]/.test(text) ? text.split(PARTS).map(part => part.trim()) : [];

@@ -29,6 +29,8 @@ export interface ReadText {
 }
 
 const NOTE = 'text-note';
+/** Twenty for each question that there may be: beyond that somebody has pasted something else. */
+const MOST_LINES = limits.questions * 20;
 
 /**
  * Questions from a text as people have it: numbered or not, with or without markers, options below each other or in one line, tables.
@@ -36,7 +38,10 @@ const NOTE = 'text-note';
  */
 export function readSurveyText(text: string, types: DesignRegistry): ReadText {
   const problems: TextProblem[] = [];
-  const lines = splitLines(text).filter(({ text: one, line }) => {
+  const all = splitLines(text);
+  if (all.length > MOST_LINES)
+    problems.push({ problem: 'import-too-many-lines', line: MOST_LINES + 1, max: MOST_LINES });
+  const lines = all.slice(0, MOST_LINES).filter(({ text: one, line }) => {
     if (one.length <= limits.lineLength * 2 && [...one.trim()].length <= limits.lineLength) return true;
     problems.push({ problem: 'import-line-too-long', line, max: limits.lineLength });
     return false;

@@ -68,13 +68,14 @@ export function readRange(text: string): { readonly from: number; readonly to: n
 }
 
 const DEGREES =
-  /^(?:(?:非常|十分|特别|极其?|很|比较|较|不太|有点|有些|完全|基本|大部分|绝对|肯定|一定|可能|略|不|不能?|说不清|一点也?|毫)*(?:不|无)?(?:满意|同意|赞同|认同|重要|愿意|了解|符合|可能|喜欢|好|差|清楚|及时|专业|熟悉|推荐|容易|困难|难|清晰|有用|有帮助|帮助|吸引|吸引人|会|会购买|购买|贵|便宜|合理|独特|相关|可信|方便|顺畅|流畅|快|慢|高|低|大|小|舒适|压力))$|^(?:一般|普通|中立|不确定|说不清|无所谓|合格|优秀|良好|及格|从不|从未|很少|偶尔|有时|经常|总是|每次都?|尚可|还行|适中|中等|没感觉)$/;
+  /^(?:(?:非常|十分|特别|极其?|很|比较|较|不太|有点|有些|完全|基本|大部分|绝对|肯定|一定|可能|略|不能?|说不清|一点也?|毫)*(?:不|无)?(?:满意|同意|赞同|认同|重要|愿意|了解|符合|可能|喜欢|好|差|清楚|及时|专业|熟悉|推荐|容易|困难|难|清晰|有用|有帮助|帮助|吸引|吸引人|会|会购买|购买|贵|便宜|合理|独特|相关|可信|方便|顺畅|流畅|快|慢|高|低|大|小|舒适|压力))$|^(?:一般|普通|中立|不确定|说不清|无所谓|合格|优秀|良好|及格|从不|从未|很少|偶尔|有时|经常|总是|每次都?|尚可|还行|适中|中等|没感觉)$/;
 const DEGREES_EN =
   /^(?:(?:very|extremely|quite|somewhat|slightly|moderately|strongly|completely|mostly|not|not at all|not very|not so|a little|neither|fairly|highly|definitely|probably|might|rather)\b.*|neutral|undecided|unsure|poor|fair|average|good|excellent|agree|disagree|satisfied|dissatisfied|likely|unlikely|important|never|rarely|sometimes|often|always|bad|terrible|great|outstanding|acceptable|unacceptable|very (?:good|bad))$/i;
 
 /** Options that are degrees of one thing, from one end to the other. */
 export function areDegrees(titles: readonly string[]): boolean {
-  if (titles.length < 3) return false;
+  // A degree is a few words; longer ones are not even tried, for patterns with repeats grow slow on them.
+  if (titles.length < 3 || titles.some(title => title.length > 40)) return false;
   const degrees = titles.filter(title => {
     const bare = title.replace(/^\d{1,2}\s*(?:分|[.、=:：-])?\s*|[（(].*[)）]$/g, '').trim();
     return DEGREES.test(bare) || DEGREES_EN.test(bare);
