@@ -66,6 +66,63 @@ test('a Word file becomes a questionnaire, and takes the place of another one on
   });
 });
 
+const LOOSE = `Coffee survey
+
+1. How often do you drink coffee?
+A. Every day
+B. Less often
+2. Which brands do you know? (select all that apply)
+A. Alfa
+B. Beta
+3. What? 【神秘题】
+Yes
+No
+4. Your thoughts: ________`;
+
+test('a text without markers is guessed at, mended by one choice, and what is good is made', async ({
+  creator: page,
+  language,
+}) => {
+  const t = createSurveyTexts[language];
+  const { types } = editorTexts[language];
+  await page.goto('/team/create-survey');
+  await page.getByRole('radio', { name: new RegExp(t.way.text.title) }).check({ force: true });
+  const text = page.getByRole('textbox', { name: t.textLabel });
+  await text.fill(LOOSE);
+
+  await test.step('it counts questions, guesses and problems; a problem leads to its line', async () => {
+    await expect(page.getByText(t.found({ count: 4, guesses: 4, problems: 1 }))).toBeVisible();
+    await page.getByRole('button', { name: /神秘题/ }).click();
+    const selected = await text.evaluate(field => {
+      const { value, selectionStart, selectionEnd } = field as HTMLTextAreaElement;
+      return value.slice(selectionStart, selectionEnd);
+    });
+    expect(selected).toBe('3. What? 【神秘题】');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step('a guess says why, and becomes certain once a type is chosen', async () => {
+    const menu = page.getByRole('combobox', { name: t.guessedType({ number: 3 }) });
+    await expect(menu).toHaveAccessibleDescription(`${t.guessed} ${t.reasons.options}`);
+    await menu.selectOption({ label: types['multiple-choice'] });
+    await expect(page.getByText(t.found({ count: 4, guesses: 3, problems: 0 }))).toBeVisible();
+    await expect(page.getByRole('combobox', { name: t.type({ number: 3 }) })).toHaveValue('multiple-choice');
+    await expect(text).toHaveValue(/3\. What\? \[(?:多选题|multiple choice)\]/);
+  });
+
+  await test.step('the name is what the text calls itself', async () => {
+    await expect(page.getByRole('textbox', { name: questionnaireTexts[language].name })).toHaveValue('Coffee survey');
+    await text.fill(`${LOOSE}\n5. [fill-in]`);
+    await expect(page.getByText(t.found({ count: 4, guesses: 4, problems: 2 }))).toBeVisible();
+    await page.getByRole('button', { name: questionnaireTexts[language].confirm, exact: true }).click();
+    await page.waitForURL(/\/survey\/create\/edit\?scrollId=/);
+    await expect
+      .poll(() => cardNames(page))
+      .toEqual(['Q1 How often do you drink coffee?', 'Q2 Which brands do you know?', 'Q3 What?', 'Q4 Your thoughts']);
+  });
+});
+
 test('what cannot be added or is not known says so', async ({ creator: page, language, isMobile }) => {
   test.skip(isMobile, 'the same words on every screen');
   const t = editorTexts[language];

@@ -83,7 +83,7 @@ test('options come in from sheets and texts, and what is wrong with them is said
       .toEqual(['Drinks', 'Tea', 'Coffee', 'Juice', 'Water', 'Soda', 'Cola', 'Tonic']);
   });
 
-  await test.step('a cascade: no slash, every line with as many levels; it comes in place of what was there', async () => {
+  await test.step('a cascade: no slash, every line with as many levels; it is seen as a tree and replaces what was there after a yes', async () => {
     await open(2, t.importCascade);
     const ok = dialog.getByRole('button', { name: t.batch.import, exact: true });
     await text.fill('Zhejiang\tHangzhou\nZhe/jiang\tNingbo');
@@ -103,13 +103,42 @@ test('options come in from sheets and texts, and what is wrong with them is said
         ['Zhejiang', 'Ningbo', 'Haishu', ''],
       ]),
     );
+    const tree = dialog.getByRole('region', { name: t.batch.tree });
+    await expect(tree.getByRole('status')).toHaveText(
+      [1, 2, 2].map((count, at) => t.batch.levelCount({ level: at + 1, count })).join(t.batch.comma),
+    );
+    await tree.getByText('Zhejiang').click();
+    await expect(tree.getByText('Ningbo')).toBeVisible();
+    const sure = creator.getByRole('dialog', { name: t.batch.replaceTitle });
     await ok.click();
+    await sure.getByRole('button', { name: t.batch.cancel, exact: true }).click();
+    await expect(text).toHaveValue(/Ningbo/);
+    await ok.click();
+    await expect(sure).toContainText(t.batch.replaceText({ count: 1, next: 5 }));
+    await sure.getByRole('button', { name: t.batch.replaceConfirm, exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect
       .poll(() => fieldsIn(card(creator, 2)))
       .toEqual(['Places', 'Zhejiang', 'Hangzhou', 'Xihu', 'Ningbo', 'Haishu']);
     await saved(creator);
     await expectNoSidewaysScrolling(creator);
+  });
+
+  await test.step('the regions of China come ready', async () => {
+    await open(2, t.importCascade);
+    await dialog.getByRole('button', { name: t.batch.regions[2], exact: true }).click();
+    await expect(dialog.getByRole('region', { name: t.batch.tree }).getByRole('status')).toContainText(
+      t.batch.levelCount({ level: 1, count: 34 }),
+    );
+    await expect(text).toHaveValue(/浙江省\t杭州市/);
+    await expectAccessible(creator, BEHIND);
+    await dialog.getByRole('button', { name: t.batch.import, exact: true }).click();
+    await creator
+      .getByRole('dialog', { name: t.batch.replaceTitle })
+      .getByRole('button', { name: t.batch.replaceConfirm, exact: true })
+      .click();
+    await expect(dialog).toHaveCount(0);
+    await saved(creator);
   });
 });
 

@@ -4,6 +4,7 @@ import { completeInput } from '../src/questionnaire/apply-command.ts';
 import { buildExample, exampleTypes, ids, mustApply } from '../src/testing/index.ts';
 import type { DraftQuestion } from '../src/text-format/draft-question.ts';
 import { draftsOf, importInput } from '../src/text-format/drafts-of.ts';
+import { readSurveyText } from '../src/text-format/loose/read-survey-text.ts';
 import { parseSurveyText } from '../src/text-format/parse-survey-text.ts';
 import { writeSurveyText } from '../src/text-format/write-survey-text.ts';
 
@@ -99,7 +100,7 @@ ${'x'.repeat(900)}`;
     ]);
   });
 
-  it('comes back from writing as the same questions, in both languages', () => {
+  it('comes back from writing as the same questions, in both languages, also from the reader of loose texts', () => {
     fc.assert(
       fc.property(
         fc.array(draft, { minLength: 1, maxLength: 5 }),
@@ -107,6 +108,9 @@ ${'x'.repeat(900)}`;
         (questions, language) => {
           const written = writeSurveyText(questions, exampleTypes, language);
           expect(parse(written)).toEqual({ questions, problems: [] });
+          const read = readSurveyText(written, exampleTypes);
+          expect(read.questions.map(({ line: _line, ...question }) => question)).toEqual(questions);
+          expect(read.problems).toEqual([]);
         },
       ),
       { numRuns: 500 },
@@ -131,8 +135,10 @@ ${'x'.repeat(900)}`;
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ maxLength: 5 })), { maxLength: 40 }), parts => {
-        const { questions, problems } = parse(parts.join(''));
-        return questions.length + problems.length > 0;
+        const text = parts.join('');
+        return [parse(text), readSurveyText(text, exampleTypes)].every(
+          ({ questions, problems }) => questions.length + problems.length > 0,
+        );
       }),
     );
   });
@@ -174,6 +180,24 @@ const words = fc
         'note:',
         '1.',
         'Q2、',
+        'A. ',
+        '（1）',
+        '第一部分',
+        '感谢',
+        '□',
+        '- ',
+        '其他（请注明）',
+        '1 2 3 4 5',
+        '1-5分',
+        '(select all that apply)',
+        '（单选）',
+        '最多选3项',
+        '/',
+        '  ',
+        '|',
+        '*',
+        '？',
+        '#',
         '[单选题]',
         '必填',
         '⏎',
@@ -201,13 +225,17 @@ const draft: fc.Arbitrary<DraftQuestion> = fc
     items: fc.array(fc.record({ title: words, hasBlank: fc.boolean() }), { maxLength: 4 }),
     rows: fc.array(words, { maxLength: 3 }),
     remark: fc.option(words, { nil: undefined }),
+    maxSelected: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
   })
-  .map(({ remark, ...question }) => {
-    const { hasOptions, hasRows } = exampleTypes[question.type]!.capabilities;
+  .map(({ remark, maxSelected, ...question }) => {
+    const { capabilities, settingNames } = exampleTypes[question.type]!;
+    const items = capabilities.hasOptions ? question.items : [];
+    const isLimited = settingNames.includes('maxSelected') && maxSelected !== undefined && maxSelected <= items.length;
     return {
       ...question,
-      items: hasOptions ? question.items : [],
-      rows: hasRows ? question.rows : [],
+      items,
+      rows: capabilities.hasRows ? question.rows : [],
+      ...(isLimited && { settings: { maxSelected } }),
       ...(remark !== undefined && { remark }),
     };
   });

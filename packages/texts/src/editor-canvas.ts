@@ -158,7 +158,7 @@ export const canvasTexts = bilingual(
       hint: '每行一个选项，最多 100 行，每行最多 800 个字符。',
       layersHint: '每行一个一级选项；一级与二级之间用制表符分隔，例如“水果⇥苹果”。两级合计最多 100 个。',
       cascadeHint:
-        '每行一条完整路径，各级之间用制表符分隔（可直接从表格粘贴）。最多 4 级、4000 条，各行层级数须一致，内容不能含“/”。导入会替换现有选项。',
+        '每行一条完整路径，各级之间用制表符、逗号或“/”分隔（可直接从表格粘贴）；也可以每行一项，用缩进表示层级。最多 4 级、4000 条，各条层级数须一致，选项内容不能含“/”。导入会替换现有选项。',
       label: '选项列表',
       placeholder: '在此粘贴或输入，每行一个',
       replace: '替换现有选项（同名选项保留原有设置）',
@@ -173,6 +173,20 @@ export const canvasTexts = bilingual(
       fileEmpty: '导入文件不能为空',
       reading: '正在读取…',
       read: ({ name, count }: { name: string; count: number }) => `已读取 ${name}，共 ${count} 行`,
+      tree: '导入后的层级',
+      levelCount: ({ level, count }: { level: number; count: number }) => `第 ${level} 级 ${count} 项`,
+      comma: '，',
+      more: ({ count }: { count: number }) => `还有 ${count} 项`,
+      regions: { 2: '填入中国省、市', 3: '填入中国省、市、区县' },
+      regionsRead: {
+        2: '已填入 34 个省级行政区和各地级市、自治州等；直辖市的“市”一级是它自己，省直辖的县级市列在“市”一级',
+        3: '已填入 34 个省级行政区、各地级市及其区县；下面没有区县的市，“区县”一级是它自己',
+      },
+      replaceTitle: '替换现有的选项？',
+      replaceText: ({ count, next }: { count: number; next: number }) =>
+        `现有的 ${count} 个选项会被删除，换成预览中的 ${next} 个。可用“撤销”找回。`,
+      replaceConfirm: '替换',
+      cancel: '取消',
     },
     groups: {
       group: '题组',
@@ -359,7 +373,7 @@ export const canvasTexts = bilingual(
       layersHint:
         'One first-level option a line; a tab parts it from a second-level one: “Fruit⇥Apple”. Both levels together are at most 100.',
       cascadeHint:
-        'One whole path a line, its levels parted by tabs (paste from a spreadsheet). At most 4 levels and 4,000 lines, every line with the same number of levels, no “/” in the text. Importing replaces the options.',
+        'One whole path a line, its levels parted by tabs (paste from a spreadsheet), commas or “/”; or one option a line, indented below the one it belongs to. At most 4 levels and 4,000 paths, all with the same number of levels, no “/” inside an option. Importing replaces the options.',
       label: 'List of options',
       placeholder: 'Paste or type here, one a line',
       replace: 'Replace the options (those of the same name keep their settings)',
@@ -374,6 +388,20 @@ export const canvasTexts = bilingual(
       fileEmpty: 'The import file cannot be empty',
       reading: 'Reading…',
       read: ({ name, count }) => `${name} read, ${count} lines`,
+      tree: 'The levels after the import',
+      levelCount: ({ level, count }) => `Level ${level}: ${count}`,
+      comma: ', ',
+      more: ({ count }) => `and ${count} more`,
+      regions: { 2: 'China: provinces and cities', 3: 'China: provinces, cities and areas' },
+      regionsRead: {
+        2: 'The 34 provinces with their cities and prefectures, by their Chinese names; a municipality is its own city, and counties that a province governs itself stand among the cities',
+        3: 'The 34 provinces with their cities and areas, by their Chinese names; a city without areas stands in for its own',
+      },
+      replaceTitle: 'Replace the options that are there?',
+      replaceText: ({ count, next }) =>
+        `The ${count} options that are there go, and the ${next} of the preview take their place. “Undo” brings them back.`,
+      replaceConfirm: 'Replace',
+      cancel: 'Cancel',
     },
     groups: {
       group: 'Question group',

@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
 import { type DesignRegistry, findType } from '../question-type/registry.ts';
 import { type ImportLine, splitLines } from '../questionnaire/import/parse-lines.ts';
-import type { DraftItem, DraftQuestion, TextProblem } from './draft-question.ts';
+import type { DraftItem, DraftQuestion, DraftSettings, TextProblem } from './draft-question.ts';
+import { settingsForType } from './draft-settings.ts';
 import { maskEscapes, unescapeLine } from './escaping.ts';
 import { readMarkers } from './read-markers.ts';
 
@@ -16,17 +17,20 @@ interface Open {
   readonly title: string;
   readonly isRequired: boolean;
   remark?: string;
+  settings: DraftSettings;
   readonly items: DraftItem[];
   readonly rows: string[];
 }
 
 const ROW = /^\s*(?:row|行)\s*[:：]\s*/i;
 const NOTE = /^\s*(?:note|说明)\s*[:：]\s*/i;
+const END = /^\s*(?:(low|低端)|high|高端)\s*[:：]\s*/i;
 const BLANK = /_{3,}\s*$/;
 
 /**
  * Questions from the text of a Word import. A question begins at a line with a type marker, "1. Which fruit? [single choice]"; its
- * options follow, one a line, "____" at the end for a blank; "row:" begins a matrix row, "note:" a remark. Blank lines do not matter.
+ * options follow, one a line, "____" at the end for a blank; "row:" begins a matrix row, "note:" a remark, "low:" and
+ * "high:" the words at the ends of a scale. Blank lines do not matter. What people have in other forms, `readSurveyText` reads.
  */
 export function parseSurveyText(text: string, types: DesignRegistry): ParsedText {
   const questions: Open[] = [];
@@ -41,9 +45,12 @@ export function parseSurveyText(text: string, types: DesignRegistry): ParsedText
         problems.push({ problem: 'import-type-unknown', line: line.line, name: marked.type.unknown });
         continue;
       }
-      const { isRequired } = marked;
+      const { settings } = marked;
       const title = unescapeLine(marked.title);
-      questions.push({ type: marked.type.slug, title, isRequired, items: [], rows: [] });
+      const type = marked.type.slug;
+      // A note cannot be required: the import would be refused for it as a whole.
+      const isRequired = marked.isRequired && findType(types, type)!.settingNames.includes('required');
+      questions.push({ type, title, isRequired, settings, items: [], rows: [] });
       problems.push(...checkTitle(title, line.line, questions.length));
       continue;
     }
@@ -53,10 +60,14 @@ export function parseSurveyText(text: string, types: DesignRegistry): ParsedText
     if (problem) problems.push(problem);
   }
   if (questions.length === 0 && problems.length === 0) problems.push({ problem: 'import-empty', line: 0 });
-  return { questions, problems };
+  return { questions: questions.map(question => withSettings(question, types)), problems };
 }
 
-function checkTitle(title: string, line: number, count: number): TextProblem[] {
+function withSettings({ settings, ...question }: Open, types: DesignRegistry): DraftQuestion {
+  return { ...question, ...settingsForType(settings, question.type, question.items.length, types) };
+}
+
+export function checkTitle(title: string, line: number, count: number): TextProblem[] {
   if (title === '') return [{ problem: 'import-title-missing', line }];
   if ([...title].length > limits.richText) return [{ problem: 'import-line-too-long', line, max: limits.richText }];
   return count > limits.questions ? [{ problem: 'import-too-many-lines', line, max: limits.questions }] : [];
@@ -70,6 +81,12 @@ function addLine(open: Open, { text, line }: ImportLine, types: DesignRegistry):
   if (note) {
     const remark = unescapeLine(text.slice(note[0].length).trim());
     open.remark = open.remark === undefined ? remark : `${open.remark}\n${remark}`;
+    return undefined;
+  }
+  const end = END.exec(masked);
+  if (end) {
+    const label = unescapeLine(text.slice(end[0].length).trim());
+    open.settings = { ...open.settings, [end[1] ? 'lowLabel' : 'highLabel']: label };
     return undefined;
   }
   const row = ROW.exec(masked);

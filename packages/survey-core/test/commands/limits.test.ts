@@ -179,9 +179,37 @@ describe('a cascade', () => {
   });
 
   it.each([
+    ['commas', 'Asia,China\nAsia,Japan\nEurope，Spain'],
+    ['slashes', 'Asia/China\nAsia / Japan\nEurope／Spain'],
+    ['tabs', 'Asia\tChina\t\nAsia\tJapan\nEurope\tSpain'],
+    ['two spaces', 'Asia\n  China\n  Japan\nEurope\n  Spain'],
+    ['four spaces', 'Asia\n    China\n    Japan\nEurope\n    Spain'],
+    ['full-width spaces', 'Asia\n　China\n　Japan\nEurope\n　　Spain'],
+    ['tabs before them', 'Asia\n\tChina\n\tJapan\nEurope\n\tSpain'],
+  ])('takes levels parted or indented by %s', (_what, text) => {
+    const { document } = mustApply(cascade, 'batchImportItems', paste(text, 5));
+    const { items } = document.questions.special001!;
+    expect(Object.values(items).map(item => [item.title.text, item.parentItemId])).toEqual([
+      ['Asia', undefined],
+      ['China', 'many000000'],
+      ['Japan', 'many000000'],
+      ['Europe', undefined],
+      ['Spain', 'many000003'],
+    ]);
+  });
+
+  it.each([
     ['levels that differ (S5.25)', 'a\tb\na', { problem: 'import-levels-differ', detail: { line: 2 } }],
     ['more than 4 levels (S5.26)', 'a\tb\tc\td\te', { problem: 'import-too-many-levels', detail: { line: 1, max: 4 } }],
     ['a slash (S5.27)', 'a\tb\na\tc/d', { problem: 'import-slash', detail: { line: 2 } }],
+    ['a slash between commas (S5.27)', 'a,b\na,c/d', { problem: 'import-slash', detail: { line: 2 } }],
+    ['a slash in an outline (S5.27)', 'a\n  b/c', { problem: 'import-slash', detail: { line: 2 } }],
+    ['branches of other depths (S5.25)', 'a\n  b\nc', { problem: 'import-levels-differ', detail: { line: 3 } }],
+    [
+      'five levels of an outline (S5.26)',
+      'a\n b\n  c\n   d\n    e',
+      { problem: 'import-too-many-levels', detail: { line: 5, max: 4 } },
+    ],
     ['an empty level', 'a\t\tc', { problem: 'import-level-empty', detail: { line: 1 } }],
     ['a case twice', 'a\tb\na\tb', { problem: 'import-line-twice', detail: { line: 2 } }],
     [

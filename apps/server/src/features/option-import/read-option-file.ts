@@ -45,7 +45,10 @@ export async function readOptionFile(
     isSheet,
   );
   if (lines.every(row => row.every(cell => cell === ''))) throw new Refusal('importFileEmpty', { field: fieldName });
-  return lines.map(row => row.join('\t')).join('\n');
+  const text = lines.map(row => row.join('\t')).join('\n');
+  // A sheet of one column has no tabs: with one at its end a comma or a slash in a cell is still text, and refused as such.
+  const hasCells = template === 'cascade' && (isSheet || format === 'csv');
+  return hasCells && !text.includes('\t') ? `${text}\t` : text;
 }
 
 const templateWrong = () => new Refusal('importTemplateWrong', { field: 'file' });

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type CallData, errorCodes, scrollCalls, scrollStartCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { checkQuestionnaire, draftsOf, inOrder, type Questionnaire } from '@wenshu/survey-core';
+import { checkQuestionnaire, draftsOf, inOrder, type Questionnaire, readSurveyText } from '@wenshu/survey-core';
 import { describeRule } from '@wenshu/texts/logic/describe-rule';
-import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
+import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
 import { asPerson } from '../../testing/build-survey.ts';
@@ -126,8 +127,44 @@ describe('text', () => {
   });
 });
 
+const wordLists = (['questions', 'options'] as const).map(reference => ({
+  reference,
+  levels: [
+    { level: 0, format: reference === 'questions' ? LevelFormat.DECIMAL : LevelFormat.UPPER_LETTER, text: '%1.' },
+  ],
+}));
+
+const wordTable = (rows: readonly (readonly string[])[]) =>
+  new Table({
+    rows: rows.map(
+      cells => new TableRow({ children: cells.map(text => new TableCell({ children: [new Paragraph(text)] })) }),
+    ),
+  });
+
+/** A text as somebody would have it in Word: lines with tabs are tables; on wish the numbers are those of Word's own lists. */
+function wordBlocks(text: string, hasLists = false): (Paragraph | Table)[] {
+  const blocks: (Paragraph | Table)[] = [];
+  let rows: string[][] = [];
+  for (const line of [...text.split('\n'), '']) {
+    if (line.includes('\t')) rows.push(line.split('\t'));
+    else {
+      if (rows.length > 0) blocks.push(wordTable(rows));
+      rows = [];
+      const [number] = /^(?:[QS]?\d+[.、]|（\d+）)\s*/.exec(line) ?? [''];
+      const [letter] = /^[A-Za-z][.)]\s*/.exec(line) ?? [''];
+      const reference = number ? 'questions' : letter ? 'options' : '';
+      if (!hasLists || !reference) blocks.push(new Paragraph(line));
+      else
+        blocks.push(new Paragraph({ text: line.slice((number || letter).length), numbering: { reference, level: 0 } }));
+    }
+  }
+  return blocks;
+}
+
 describe('a Word document', () => {
   const word = async (children: (Paragraph | Table)[]) => Packer.toBuffer(new Document({ sections: [{ children }] }));
+  const numberedWord = (children: (Paragraph | Table)[]) =>
+    Packer.toBuffer(new Document({ numbering: { config: wordLists }, sections: [{ children }] }));
   const read = (content: Uint8Array, name = 'a.docx', sent: Partial<SentForm> = {}) =>
     sendForm(test.app, scrollStartCalls.readWord, {
       fields: {},
@@ -159,6 +196,43 @@ describe('a Word document', () => {
       text: '1. Which <fruit> & why? [single choice]\nApple\nPear\nFig\n其他 ____',
     });
   });
+
+  it('keeps the columns of a table and the numbers of its lists, which is what tells questions from options', async () => {
+    const list = (reference: string, level: number) => ({ numbering: { reference, level } });
+    const content = await numberedWord([
+      new Paragraph({ text: 'Which drink?', ...list('questions', 0) }),
+      new Paragraph({ text: 'Tea', ...list('options', 0) }),
+      new Paragraph({ text: 'Coffee', ...list('options', 0) }),
+      new Paragraph({ text: 'How are they?', ...list('questions', 0) }),
+      wordTable([
+        ['', 'Good', 'Bad'],
+        ['Taste', '', ''],
+        ['Price', '', ''],
+      ]),
+      new Paragraph({ text: 'Why?', ...list('questions', 0) }),
+      new Paragraph({ text: 'Bullet', bullet: { level: 0 } }),
+    ]);
+    expect((await read(content)).data).toEqual({
+      text: '1. Which drink?\nA. Tea\nB. Coffee\n2. How are they?\n\tGood\tBad\nTaste\t\t\nPrice\t\t\n3. Why?\n• Bullet',
+    });
+  });
+
+  // What people write, once with typed numbers and tables, once with the lists and tables of Word itself.
+  it.each(['01-brand-tracker.zh', '03-event-feedback.en', '07-medical-visit.zh'])(
+    'holds the same questions as its text: %s',
+    async name => {
+      const path = new URL(`../../../../../packages/question-types/test/questionnaires/${name}.txt`, import.meta.url);
+      const text = readFileSync(path, 'utf8');
+      const asked = (from: string) =>
+        readSurveyText(from, questionTypes)
+          .questions.filter(question => question.type !== 'text-note')
+          .map(({ line: _line, ...question }) => question);
+      const typed = ((await read(await word(wordBlocks(text)))).data as { text: string }).text;
+      expect(asked(typed)).toEqual(asked(text));
+      const listed = ((await read(await numberedWord(wordBlocks(text, true)))).data as { text: string }).text;
+      expect(asked(listed)).toEqual(asked(text));
+    },
+  );
 
   it('of another format is refused in the words for a wrong file, an empty one as empty (S5.62)', async () => {
     for (const [content, name] of [

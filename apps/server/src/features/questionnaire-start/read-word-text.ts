@@ -7,7 +7,7 @@ const MAX_BYTES = 20 * 1024 * 1024;
 /** A thousand questions, each word of them marked by itself, take a tenth; pictures in it are not unpacked. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 
-/** The lines of a Word document. */
+/** The lines of a Word document: paragraphs, rows of tables, and line breaks inside them; lists with the numbers that Word gives them. */
 export async function readWordText(platform: Platform, received: ReceivedFile): Promise<string> {
   const refuse = (faults: { isAllowed: boolean; isTooLarge: boolean }) =>
     fileRefusal(received.fieldName, { formats: FORMATS, maxBytes: MAX_BYTES }, faults);

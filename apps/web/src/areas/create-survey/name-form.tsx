@@ -20,7 +20,9 @@ interface NameFormProps {
 export function NameForm({ start = '', confirm, isHeld = false, onCreate }: NameFormProps) {
   const t = useTexts(questionnaireTexts);
   const { go } = useGo();
-  const [name, setName] = useState(start.slice(0, limits.taskName.max));
+  // Until somebody types, the name follows what the text calls itself.
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? start.slice(0, limits.taskName.max);
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const submit = async (event: FormEvent) => {
@@ -40,7 +42,7 @@ export function NameForm({ start = '', confirm, isHeld = false, onCreate }: Name
         placeholder={t.nameHint}
         value={name}
         maxLength={limits.taskName.max}
-        onChange={event => setName(event.currentTarget.value)}
+        onChange={event => setTyped(event.currentTarget.value)}
         problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
       />
       <ActionButton type="submit" aria-disabled={isBusy || isHeld}>

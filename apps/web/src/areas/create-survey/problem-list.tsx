@@ -27,7 +27,7 @@ export function ProblemList({ problems, fine, onGo }: ProblemListProps) {
       <p role="status">{t.problems({ count: problems.length })}</p>
       <ul>
         {problems.slice(0, SHOWN).map(({ problem, line, name, max }) => (
-          <li key={`${line} ${problem}`}>
+          <li key={`${line} ${problem} ${name ?? ''}`}>
             <button type="button" aria-description={t.goToLine({ line })} onClick={() => onGo(line)}>
               {describeEditProblem(language, { problem, detail: { line, name, max } } as never)}
             </button>

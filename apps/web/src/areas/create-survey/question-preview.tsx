@@ -1,12 +1,19 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
-import type { DraftQuestion } from '@wenshu/survey-core';
+import { type DraftQuestion, settingMarkers } from '@wenshu/survey-core';
 import { createSurveyTexts } from '@wenshu/texts/create-survey';
 import { editorTexts } from '@wenshu/texts/editor';
-import { useTexts } from '../../app/language/language.ts';
+import type { ReactNode } from 'react';
+import { language, useTexts } from '../../app/language/language.ts';
 import classes from './question-preview.module.css';
 
+interface QuestionPreviewProps<T extends DraftQuestion> {
+  readonly questions: readonly T[];
+  /** What stands for the name of the type, where it can be chosen. */
+  renderType?(question: T, number: number): ReactNode;
+}
+
 /** Questions as the text says them: numbers, types, options and rows. */
-export function QuestionPreview({ questions }: { readonly questions: readonly DraftQuestion[] }) {
+export function QuestionPreview<T extends DraftQuestion>({ questions, renderType }: QuestionPreviewProps<T>) {
   const t = useTexts(createSurveyTexts);
   const { types } = useTexts(editorTexts);
   return (
@@ -17,8 +24,11 @@ export function QuestionPreview({ questions }: { readonly questions: readonly Dr
             <span className={classes.number}>{number}.</span> {question.title}
           </p>
           <p className={classes.facts}>
-            <span>{types[question.type as QuestionTypeSlug]}</span>
+            {renderType?.(question, number) ?? <span>{types[question.type as QuestionTypeSlug]}</span>}
             {question.isRequired && <span className={classes.required}>{t.required}</span>}
+            {settingWords(question).map(words => (
+              <span key={words}>{words}</span>
+            ))}
           </p>
           {question.remark && <p className={classes.remark}>{question.remark}</p>}
           {question.rows.length > 0 && (
@@ -40,6 +50,16 @@ export function QuestionPreview({ questions }: { readonly questions: readonly Dr
       ))}
     </ol>
   );
+}
+
+/** Its settings in the words that the text has for them. */
+function settingWords({ settings = {} }: DraftQuestion): string[] {
+  const { lowLabel, highLabel, ...numbers } = settings;
+  const words = settingMarkers[language];
+  return [
+    ...Object.entries(numbers).map(([name, value]) => words[name as keyof typeof numbers](value)),
+    ...(lowLabel || highLabel ? [`${lowLabel ?? ''} … ${highLabel ?? ''}`] : []),
+  ];
 }
 
 /** A draft has no id: its place in the text is what it is known by. */

@@ -1,24 +1,23 @@
 import { limits } from '../../limits.ts';
+import { cascadePaths } from './cascade-paths.ts';
 import type { ImportProblem } from './import-problem.ts';
 import type { LayeredOption } from './parse-layers.ts';
-import { parseLines } from './parse-lines.ts';
 
-/** One case a line, its levels in columns: "Zhejiang⇥Hangzhou⇥Xihu". Every case has the same number of levels. */
+/** One case a line, its levels in columns, "Zhejiang⇥Hangzhou⇥Xihu", or an outline. Every case has the same number of levels. */
 export function parseCascade(text: string): { readonly options: readonly LayeredOption[] } | ImportProblem {
-  const parsed = parseLines(text, limits.cascadeImportCases);
+  const parsed = cascadePaths(text);
   if ('problem' in parsed) return parsed;
   const options: LayeredOption[] = [];
   const places = new Map<string, number>();
-  let levels: number | undefined;
-  for (const { text: row, line } of parsed.lines) {
-    const path = levelsOf(row);
+  let depths: number | undefined;
+  for (const { levels: path, line } of parsed.paths) {
     if (path.length > limits.cascadeLayers)
       return { problem: 'import-too-many-levels', line, max: limits.cascadeLayers };
     if (path.some(level => level === '')) return { problem: 'import-level-empty', line };
     // Elsewhere a path is written with slashes, so a level cannot hold one.
     if (path.some(level => level.includes('/'))) return { problem: 'import-slash', line };
-    levels ??= path.length;
-    if (path.length !== levels) return { problem: 'import-levels-differ', line };
+    depths ??= path.length;
+    if (path.length !== depths) return { problem: 'import-levels-differ', line };
     if (places.has(path.join('/'))) return { problem: 'import-line-twice', line };
     path.forEach((level, depth) => {
       const key = path.slice(0, depth + 1).join('/');
@@ -28,11 +27,4 @@ export function parseCascade(text: string): { readonly options: readonly Layered
     });
   }
   return { options };
-}
-
-/** Spreadsheets leave empty columns at the end of a row. */
-function levelsOf(row: string): string[] {
-  const cells = row.split('\t').map(cell => cell.trim());
-  while (cells.length > 1 && cells.at(-1) === '') cells.pop();
-  return cells;
 }

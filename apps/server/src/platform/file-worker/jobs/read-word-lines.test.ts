@@ -12,7 +12,7 @@ const run = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r
 describe('the lines of a Word document', () => {
   it.each([
     ['paragraphs and runs', `<w:p>${run('Ap')}${run('ple ')}</w:p><w:p/><w:p>${run(' Pear')}</w:p>`, 'Apple\nPear'],
-    ['breaks and tabs', `<w:p>${run('a')}<w:r><w:br/></w:r>${run('b')}<w:r><w:tab/></w:r>${run('c')}</w:p>`, 'a\nb c'],
+    ['breaks and tabs', `<w:p>${run('a')}<w:r><w:br/></w:r>${run('b')}<w:r><w:tab/></w:r>${run('c')}</w:p>`, 'a\nb\tc'],
     ['entities', `<w:p>${run('&lt;a&gt; &amp;amp; &#x4e2d;&#25991;')}</w:p>`, '<a> &amp; 中文'],
     ['a bracket in an attribute', `<w:p w:x="a>b">${run('one')}</w:p>`, 'one'],
     ['CDATA and comments', `<w:p><!-- <w:t>no</w:t> -->${run('<![CDATA[<yes>]]>')}</w:p>`, '<yes>'],

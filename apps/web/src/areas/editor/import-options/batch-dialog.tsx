@@ -1,19 +1,29 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
 import { templateCalls } from '@wenshu/api-contract';
 import type { FileAnswer } from '@wenshu/api-contract/client';
-import { type CommandName, completeInput, type EditProblem, type Question } from '@wenshu/survey-core';
+import type { RegionLevels } from '@wenshu/question-types/region-lines';
+import {
+  type CommandName,
+  completeInput,
+  type EditProblem,
+  importProblem,
+  parseCascade,
+  type Question,
+} from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/edit-problems';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { Button, Checkbox, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
+import { askBox } from '../../../app/notices/notices.ts';
 import { downloadFile } from '../../data/records/download-file.ts';
 import { runInWords } from '../canvas/use-run.ts';
 import type { ListName } from '../options/part-rows.ts';
 import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './batch-dialog.module.css';
+import { CascadePreview } from './cascade-preview.tsx';
 import { readImportFile } from './read-import-file.ts';
 import { rowsFromLines } from './rows-from-lines.ts';
 import { selectLine } from './select-line.ts';
@@ -63,7 +73,32 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
     setProblem(describeEditProblem(language, refused));
     if (refused.detail?.line !== undefined) selectLine(field.current, Number(refused.detail.line));
   };
-  const submit = () => {
+  const shown = useDeferredValue(text);
+  const cascade = useMemo(
+    () => (kind === 'cascade' && shown.trim() !== '' ? parseCascade(shown) : undefined),
+    [kind, shown],
+  );
+  /** What is there goes: the tree has been seen, and that it goes is agreed to. */
+  const isAgreed = async () => {
+    const count = Object.keys(question.items).length;
+    const parsed = kind === 'cascade' ? parseCascade(text) : undefined;
+    if (!parsed || 'problem' in parsed || count === 0) return true;
+    return askBox({
+      title: t.replaceTitle,
+      text: t.replaceText({ count, next: parsed.options.length }),
+      confirm: t.replaceConfirm,
+      decline: t.cancel,
+    });
+  };
+  const bringRegions = async (levels: RegionLevels) => {
+    setProblem('');
+    // Larger than the rest of the dialog, and wanted by few.
+    const { regionLines } = await import('@wenshu/question-types/region-lines');
+    setText(regionLines(levels));
+    setRead(t.regionsRead[levels]);
+  };
+  const submit = async () => {
+    if (!(await isAgreed())) return;
     const { document } = editor.store.getState();
     if (isRows) {
       const made = rowsFromLines(question, text);
@@ -95,7 +130,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       title={title}
       width={720}
       okText={kind === 'cascade' ? t.import : t.add}
-      onOk={submit}
+      onOk={() => void submit()}
       onCancel={onClose}
       afterOpenChange={() => field.current?.focus()}
       destroyOnHidden
@@ -115,6 +150,12 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
           >
             {t.template}
           </Button>
+        )}
+        {kind === 'cascade' && (
+          <>
+            <Button onClick={() => void bringRegions(2)}>{t.regions[2]}</Button>
+            <Button onClick={() => void bringRegions(3)}>{t.regions[3]}</Button>
+          </>
         )}
         <span role="status">{read}</span>
         <input
@@ -152,6 +193,10 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
         }}
       />
       <p className={classes.count}>{t.count({ count })}</p>
+      {cascade && 'problem' in cascade && !problem && (
+        <p className={classes.warning}>{describeEditProblem(language, importProblem(cascade))}</p>
+      )}
+      {cascade && 'options' in cascade && <CascadePreview options={cascade.options} />}
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

@@ -58,7 +58,10 @@ export function readRows(
     return head[0] === first && (head[1] ?? '') === second;
   });
   if (!isTemplate) return { problem: 'templateWrong' };
-  return nonEmpty(body.map(row => row.join('\t').replace(/\t+$/, '')).join('\n'));
+  const lines = body.map(row => row.join('\t').replace(/\t+$/, ''));
+  // A sheet of one column has no tabs: with one behind the first line a comma in a cell is still text.
+  const isOneColumn = kind === 'cascade' && lines.every(line => !line.includes('\t'));
+  return nonEmpty(lines.map((line, at) => (isOneColumn && at === 0 && line !== '' ? `${line}\t` : line)).join('\n'));
 }
 
 function cellText(cell: Cell): string {
