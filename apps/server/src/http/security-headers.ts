@@ -23,7 +23,7 @@ export function securityHeaders({ nonce, isForeign, isHttps }: PageSafety): Reco
     // Positions and sizes that are worked out at run time; an attribute can load nothing.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    "media-src 'self' data: blob:",
     "font-src 'self' data:",
     // The pictures inside a 3D model are read from the page's own memory.
     "connect-src 'self' blob:",

@@ -9,11 +9,11 @@ export interface AttemptLimit {
   readonly windowSeconds: number;
 }
 
-/** Counts a try of this key, or refuses it when the window is used up. */
-export async function countAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<void> {
+/** Counts a try of this key and says which one it is, or refuses it when the window is used up. */
+export async function countAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<number> {
   const { start, end, now } = windowOf(platform, limit);
   const tries = await addTry(platform.database.pool, subjectOf(limit, key), start);
-  if (tries <= limit.most) return;
+  if (tries <= limit.most) return tries;
   const minutes = Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 60_000));
   throw new Refusal('tooManyRequests', { params: { minutes } });
 }
