@@ -22,19 +22,28 @@ mkdirSync(folder, { recursive: true });
 for (const [language, { voice, words }] of Object.entries(voices))
   words.forEach((word, digit) => {
     const wav = execFileSync('espeak-ng', ['-v', voice, '-s', '125', '--stdout', word]);
-    writeFileSync(join(folder, `${language}-${digit}.wav`), encodeWav(trim(toRate(samplesOf(wav), wav.readUInt32LE(24)))));
+    writeFileSync(
+      join(folder, `${language}-${digit}.wav`),
+      encodeWav(trim(toRate(samplesOf(wav), wav.readUInt32LE(24)))),
+    );
   });
 
 /** 16 bits, one channel, after a header of 44 bytes. */
 function samplesOf(wav: Buffer): Float32Array {
-  return Float32Array.from({ length: Math.floor((wav.length - 44) / 2) }, (_, at) => wav.readInt16LE(44 + at * 2) / 32768);
+  return Float32Array.from(
+    { length: Math.floor((wav.length - 44) / 2) },
+    (_, at) => wav.readInt16LE(44 + at * 2) / 32768,
+  );
 }
 
 /** Each new sample is the mean of the old ones it stands for: without that, hissing sounds fold into tones. */
 function toRate(sound: Float32Array, from: number): Float32Array {
   const step = from / RATE;
   return Float32Array.from({ length: Math.floor(sound.length / step) }, (_, at) => {
-    const part = sound.subarray(Math.floor(at * step), Math.max(Math.floor(at * step) + 1, Math.floor((at + 1) * step)));
+    const part = sound.subarray(
+      Math.floor(at * step),
+      Math.max(Math.floor(at * step) + 1, Math.floor((at + 1) * step)),
+    );
     return part.reduce((sum, value) => sum + value, 0) / part.length;
   });
 }

@@ -11,7 +11,9 @@ const texts = randomTexts(PICTURES, Math.random);
 const plain = countSolved(texts, drawPlain) / PICTURES;
 const ours = countSolved(texts, text => drawDistorted(text, Math.random)) / PICTURES;
 console.log(`${plain >= LEAST_REFERENCE ? ' ' : '!'} plain letters ${percent(plain)} of ${PICTURES} read`);
-console.log(`${ours < MOST_SHARE ? ' ' : '!'} our pictures  ${percent(ours)} of ${PICTURES} read, aim under ${percent(MOST_SHARE)}`);
+console.log(
+  `${ours < MOST_SHARE ? ' ' : '!'} our pictures  ${percent(ours)} of ${PICTURES} read, aim under ${percent(MOST_SHARE)}`,
+);
 process.exit(plain >= LEAST_REFERENCE && ours < MOST_SHARE ? 0 : 1);
 
 function percent(share: number): string {

@@ -18,7 +18,10 @@ interface CaptchaPageProps {
 export default function CaptchaPage({ message, isBusy, onCode, onCancel }: CaptchaPageProps) {
   const { language } = useWords();
   const t = answerGateTexts[language].captcha;
-  const [wanted, setWanted] = useState<{ kind: CodeKind; key: string }>(() => ({ kind: 'picture', key: newVisitorId() }));
+  const [wanted, setWanted] = useState<{ kind: CodeKind; key: string }>(() => ({
+    kind: 'picture',
+    key: newVisitorId(),
+  }));
   /** `undefined` while it is on its way. */
   const [asked, setAsked] = useState<AskedCode | 'failed'>();
   const [verifyCode, setCode] = useState('');

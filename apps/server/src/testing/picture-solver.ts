@@ -213,7 +213,10 @@ function makeTemplates(thin: Thin): Template[] {
     [...PICTURE_ALPHABET].flatMap(char =>
       ANGLES.flatMap(angle => {
         const mask = maskOf(face, char, angle);
-        return [mask, removeThinLines(mask, thin)].map(ink => ({ char, cells: sample(ink, tighten(ink, wholeOf(ink))) }));
+        return [mask, removeThinLines(mask, thin)].map(ink => ({
+          char,
+          cells: sample(ink, tighten(ink, wholeOf(ink))),
+        }));
       }),
     ),
   );

@@ -5,8 +5,8 @@ import {
   type Contour,
   FACES,
   letterShape,
-  type Point,
   PICTURE_ALPHABET,
+  type Point,
   type Random,
 } from './letter-shape.ts';
 import { blankRaster, fillShape, type Raster } from './raster.ts';
@@ -52,8 +52,8 @@ export function drawDistorted(text: string, random: Random): Raster {
     ).ink;
   const scraps = make(Array.from({ length: SCRAPS }, () => scrap(between)).flat());
   const letters = make(layOut(text, between).flat());
-  const lines = make([line(between, 0.3, 7.6), line(between, 0.7, 7.6)]);
-  const cuts = make([line(between, 0.35, 3), line(between, 0.65, 3)]);
+  const lines = make([line(between, 0.3, 8), line(between, 0.7, 8)]);
+  const cuts = make([line(between, 0.5, 3)]);
   const map = (apart: number) => hillMap(between, apart, PICTURE_WIDTH, PICTURE_HEIGHT);
   const [light, ground, strength] = [map(120), map(14), map(120)];
   const picture = blankRaster(PICTURE_WIDTH, PICTURE_HEIGHT);
@@ -139,10 +139,7 @@ function line(between: Between, height: number, thickness: number): Contour {
     middle + slope * (x - PICTURE_WIDTH / 2) + swing.size * Math.sin((2 * Math.PI * x) / swing.length + swing.phase);
   const xs = Array.from({ length: 60 }, (_, index) => (index / 59) * (PICTURE_WIDTH + 40) - 20);
   const half = (thickness * between(0.8, 1.2)) / 2;
-  return [
-    ...xs.map((x): Point => [x, yAt(x) - half]),
-    ...xs.toReversed().map((x): Point => [x, yAt(x) + half]),
-  ];
+  return [...xs.map((x): Point => [x, yAt(x) - half]), ...xs.toReversed().map((x): Point => [x, yAt(x) + half])];
 }
 
 function pick<Thing>(list: readonly Thing[], between: Between): Thing {

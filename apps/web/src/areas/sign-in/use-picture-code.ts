@@ -25,7 +25,11 @@ export function usePictureCode(): PictureCode {
     let code: AskedCode | undefined;
     setAsked(undefined);
     const options = { authorization: false, quiet: true } as const;
-    askCode((name, verifyCodeKey) => client.call(accountCalls[name], { verifyCodeKey }, options), wanted.kind, wanted.key)
+    askCode(
+      (name, verifyCodeKey) => client.call(accountCalls[name], { verifyCodeKey }, options),
+      wanted.kind,
+      wanted.key,
+    )
       .then(answer => {
         code = answer;
         if (isWanted) setAsked(answer);
