@@ -68,7 +68,13 @@ function threshold({ width, height, ink }: Raster): Mask {
     const spread = below * above * (sumBelow / below - (total - sumBelow) / above) ** 2;
     if (spread > bestSpread) [best, bestSpread] = [level, spread];
   });
-  return { width, height, ink: Uint8Array.from(ink, value => (levelOf(value) > best ? 1 : 0)) };
+  return darkerThan({ width, height, ink }, (best + 1) / levels);
+}
+
+function darkerThan({ width, height, ink }: Raster, limit: number): Mask {
+  const mask = new Uint8Array(ink.length);
+  for (let at = 0; at < mask.length; at++) if (ink[at]! >= limit) mask[at] = 1;
+  return { width, height, ink: mask };
 }
 
 /** Shrinks and grows again: what does not survive the shrinking was thin. Specks go too. */
@@ -81,20 +87,39 @@ function removeThinLines(mask: Mask, thin: Thin): Mask {
   return { ...opened, ink };
 }
 
-/** Every pixel takes the value when one within reach has it. */
+/** Every pixel takes the value when one within reach has it, along rows and then along columns. */
 function spread({ width, height, ink }: Mask, reach: number, value: 0 | 1): Mask {
-  const pass = (from: Uint8Array, step: number, length: number, placeOf: (at: number) => number) =>
-    from.map((own, at) => {
-      const place = placeOf(at);
-      for (let by = Math.max(-reach, -place); by <= Math.min(reach, length - 1 - place); by++)
-        if (from[at + by * step] === value) return value;
-      return own;
-    });
-  const across = pass(ink, 1, width, at => at % width);
-  return { width, height, ink: pass(across, width, height, at => Math.floor(at / width)) };
+  const across = new Uint8Array(ink);
+  for (let y = 0; y < height; y++) spreadLine(ink, across, { start: y * width, step: 1, length: width }, reach, value);
+  const both = new Uint8Array(across);
+  for (let x = 0; x < width; x++) spreadLine(across, both, { start: x, step: width, length: height }, reach, value);
+  return { width, height, ink: both };
 }
 
-function connectedParts({ width, height, ink }: Mask): number[][] {
+interface Line {
+  readonly start: number;
+  readonly step: number;
+  readonly length: number;
+}
+
+/** Paints once around each pixel that has the value; what the one before has painted is passed over. */
+function spreadLine(
+  from: Uint8Array,
+  to: Uint8Array,
+  { start, step, length }: Line,
+  reach: number,
+  value: 0 | 1,
+): void {
+  let painted = 0;
+  for (let place = 0; place < length; place++) {
+    if (from[start + place * step] !== value) continue;
+    const last = Math.min(length - 1, place + reach);
+    for (let at = Math.max(painted, place - reach); at <= last; at++) to[start + at * step] = value;
+    painted = last + 1;
+  }
+}
+
+function connectedParts({ width, ink }: Mask): number[][] {
   const seen = new Uint8Array(ink.length);
   const parts: number[][] = [];
   for (let start = 0; start < ink.length; start++) {
@@ -103,12 +128,15 @@ function connectedParts({ width, height, ink }: Mask): number[][] {
     seen[start] = 1;
     for (const at of part) {
       const x = at % width;
-      const around = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
-      for (const next of around)
-        if (next >= 0 && next < width * height && ink[next] === 1 && !seen[next]) {
-          seen[next] = 1;
-          part.push(next);
-        }
+      const visit = (next: number) => {
+        if (ink[next] !== 1 || seen[next]) return;
+        seen[next] = 1;
+        part.push(next);
+      };
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      visit(at - width);
+      visit(at + width);
     }
     parts.push(part);
   }
@@ -226,7 +254,7 @@ function maskOf(face: Face, char: string, angle: number): Mask {
   const size = 60 / CAPITAL_HEIGHT;
   const shape = turnedLetter(letterShape(face, char), { angle, slant: 0, tall: size, wide: size });
   const raster = fillShape(moveInto(shape, 60), 140, 120);
-  return { ...raster, ink: Uint8Array.from(raster.ink, value => (value > 0.5 ? 1 : 0)) };
+  return darkerThan(raster, 0.5);
 }
 
 function wholeOf({ width, height }: Mask): Box {
