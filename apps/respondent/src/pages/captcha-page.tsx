@@ -73,7 +73,7 @@ export default function CaptchaPage({ message, isBusy, onCode, onCancel }: Captc
         <p>{t.text}</p>
         <div className="captcha">
           {!source && <span className="captcha-space" />}
-          {source && !isHeard && <img src={source} alt={t.picture} width="160" height="60" />}
+          {source && !isHeard && <img src={source} alt={t.picture} width="213" height="80" />}
           {source && isHeard && (
             // biome-ignore lint/a11y/useMediaCaption: a caption would be the code itself.
             <audio controls autoPlay src={source} aria-label={t.sound} />
