@@ -455,6 +455,10 @@ test('leaving early removes everything; a picture code comes in between when it 
     return route.fulfill({ status: 400, json: { code: '9320', message: 'code needed', data: null } });
   });
   await submit();
+  await button(t.captcha.listen).click();
+  await expect(page.locator('audio')).toHaveAttribute('src', /^data:audio\/wav/);
+  await button(t.captcha.see).click();
+  await expect(page.getByRole('img', { name: t.captcha.picture })).toHaveAttribute('src', /^data:image\/png/);
   await page.getByLabel(t.captcha.label, { exact: true }).fill('abcd');
   await expectAccessible(page);
   await button(t.captcha.submit).click();

@@ -1,3 +1,4 @@
+import { type AskedCode, askCode, type CodeKind } from '@wenshu/api-contract/ask-code';
 import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../session/post.ts';
@@ -17,41 +18,75 @@ interface CaptchaPageProps {
 export default function CaptchaPage({ message, isBusy, onCode, onCancel }: CaptchaPageProps) {
   const { language } = useWords();
   const t = answerGateTexts[language].captcha;
-  const [verifyCodeKey, setKey] = useState(newVisitorId);
-  const [picture, setPicture] = useState<string>();
+  const [wanted, setWanted] = useState<{ kind: CodeKind; key: string }>(() => ({
+    kind: 'picture',
+    key: newVisitorId(),
+  }));
+  /** `undefined` while it is on its way. */
+  const [asked, setAsked] = useState<AskedCode | 'failed'>();
   const [verifyCode, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    setPicture(undefined);
+    let isWanted = true;
+    let code: AskedCode | undefined;
+    setAsked(undefined);
     setCode('');
     field.current?.focus();
-    request<string>('GET', `/account/verifyCode?verifyCodeKey=${verifyCodeKey}`, language).then(setPicture, () =>
-      setPicture(''),
+    askCode(
+      (name, key) => request('GET', `/account/${name}?verifyCodeKey=${key}`, language),
+      wanted.kind,
+      wanted.key,
+    ).then(
+      answer => {
+        code = answer;
+        if (isWanted) setAsked(answer);
+        else answer.forget();
+      },
+      () => isWanted && setAsked('failed'),
     );
-  }, [verifyCodeKey, language]);
+    return () => {
+      isWanted = false;
+      code?.forget();
+    };
+  }, [wanted, language]);
+  const ask = (kind: CodeKind) => setWanted({ kind, key: newVisitorId() });
   // A code is good for one attempt.
   useEffect(() => {
-    if (message) setKey(newVisitorId());
+    if (message) setWanted(({ kind }) => ({ kind, key: newVisitorId() }));
   }, [message]);
+  const source = asked && asked !== 'failed' ? asked.source : undefined;
+  const isHeard = wanted.kind === 'sound';
+  const send = async () => {
+    if (!verifyCode || isBusy || !asked || asked === 'failed') return;
+    onCode({ verifyCodeKey: asked.verifyCodeKey, verifyCode, verifyProof: await asked.verifyProof });
+  };
   return (
     <main className="message" aria-labelledby="page-title">
       <form
         className="message-card gate"
         onSubmit={event => {
           event.preventDefault();
-          if (verifyCode && !isBusy) onCode({ verifyCodeKey, verifyCode });
+          void send();
         }}
       >
         <h1 id="page-title">{t.title}</h1>
         <p>{t.text}</p>
         <div className="captcha">
-          {picture ? <img src={picture} alt={t.picture} width="132" height="44" /> : <span className="captcha-space" />}
-          <button type="button" className="link-button" onClick={() => setKey(newVisitorId())}>
+          {!source && <span className="captcha-space" />}
+          {source && !isHeard && <img src={source} alt={t.picture} width="213" height="80" />}
+          {source && isHeard && (
+            // biome-ignore lint/a11y/useMediaCaption: a caption would be the code itself.
+            <audio controls autoPlay src={source} aria-label={t.sound} />
+          )}
+          <button type="button" className="link-button" onClick={() => ask(wanted.kind)}>
             {t.refresh}
+          </button>
+          <button type="button" className="link-button" onClick={() => ask(isHeard ? 'picture' : 'sound')}>
+            {isHeard ? t.see : t.listen}
           </button>
         </div>
         <label className="labelled-field">
-          <span>{t.label}</span>
+          <span>{isHeard ? t.sound : t.label}</span>
           <input
             className="text-field"
             ref={field}
@@ -65,7 +100,7 @@ export default function CaptchaPage({ message, isBusy, onCode, onCancel }: Captc
           />
         </label>
         <p className="question-problem" id="captcha-problem" role="alert">
-          {picture === '' ? t.failed : message}
+          {asked === 'failed' ? t.failed : message}
         </p>
         <div className="message-actions">
           <button type="submit" className="button" aria-disabled={isBusy}>

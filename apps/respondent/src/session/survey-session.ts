@@ -48,6 +48,7 @@ export interface SurveySession {
 export interface Captcha {
   readonly verifyCodeKey: string;
   readonly verifyCode: string;
+  readonly verifyProof: string;
 }
 
 /** How a record ended, by its stored status. */

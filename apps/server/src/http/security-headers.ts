@@ -27,7 +27,7 @@ export function securityHeaders({ nonce, isForeign, isHttps, outside }: PageSafe
     // Positions and sizes that are worked out at run time; an attribute can load nothing.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${from(outside?.pictures)}`,
-    "media-src 'self' blob:",
+    "media-src 'self' data: blob:",
     "font-src 'self' data:",
     // The pictures inside a 3D model are read from the page's own memory.
     `connect-src 'self' blob:${from(outside?.models)}`,

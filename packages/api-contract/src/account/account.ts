@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { verifyProof } from '../verify-proof.ts';
 
 /** Base64 of an encrypted field; the server opens it with `decryptField`. */
 const encrypted = z.string().check(z.minLength(1), z.maxLength(400));
+
+const codeKey = z.string().check(z.regex(/^[0-9a-zA-Z]{16,64}$/));
 
 export const userInfo = z.object({
   userId: z.string(),
@@ -33,6 +36,7 @@ export const accountCalls = {
       password: encrypted,
       verifyCode: z.string().check(z.maxLength(4)),
       verifyCodeKey: z.string().check(z.maxLength(64)),
+      verifyProof,
     }),
     data: signedIn,
   }),
@@ -41,8 +45,26 @@ export const accountCalls = {
     path: '/account/verifyCode',
     audience: 'visitor',
     summary: 'A picture code for the given key; data is the image source',
-    query: z.object({ verifyCodeKey: z.string().check(z.regex(/^[0-9a-zA-Z]{16,64}$/)) }),
+    query: z.object({ verifyCodeKey: codeKey }),
     data: z.string(),
+  }),
+  verifySound: call({
+    method: 'GET',
+    path: '/account/verifySound',
+    own: true,
+    audience: 'visitor',
+    summary: 'The same as a recording of four digits, for who does not see pictures; data is the source of the sound',
+    query: z.object({ verifyCodeKey: codeKey }),
+    data: z.string(),
+  }),
+  verifyChallenge: call({
+    method: 'GET',
+    path: '/account/verifyChallenge',
+    own: true,
+    audience: 'visitor',
+    summary: 'What has to be computed for the code of this key; bits 0 is nothing (decision 0014)',
+    query: z.object({ verifyCodeKey: codeKey }),
+    data: z.object({ challenge: z.string(), bits: z.number() }),
   }),
   refreshToken: call({
     method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { verifyProof } from '../verify-proof.ts';
 import { code, languageId, versionTime } from './shared-inputs.ts';
 
 /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
@@ -100,6 +101,7 @@ export const answerCalls = {
         z.object({
           verifyCodeKey: z.string().check(z.maxLength(64)),
           verifyCode: z.string().check(z.maxLength(10)),
+          verifyProof,
         }),
       ),
     }),

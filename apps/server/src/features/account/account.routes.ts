@@ -2,24 +2,24 @@ import { accountCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
-import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
-import { issuePictureCode } from '../picture-code/index.ts';
+import { getChallenge, issuePictureCode, issueSoundCode } from '../picture-code/index.ts';
 import { endSession, refreshSession } from '../session/index.ts';
 import { findPerson, setPersonLanguage } from './person.repository.ts';
 import { presentUserInfo } from './present-person.ts';
 import { signIn } from './sign-in.ts';
 
-/** Every picture is a row that anybody can make us write. */
-const pictureLimit: AttemptLimit = { name: 'picture-code:address', most: 600, windowSeconds: 600 };
-
 export function registerAccountRoutes(app: FastifyInstance): void {
   registerCalls(app, accountCalls, {
     signIn,
 
-    verifyCode: async ({ verifyCodeKey }, { platform, clientAddress }) => {
-      await countAttempt(platform, pictureLimit, clientAddress);
-      return issuePictureCode(platform, verifyCodeKey);
-    },
+    verifyCode: ({ verifyCodeKey }, { platform, clientAddress }) =>
+      issuePictureCode(platform, verifyCodeKey, clientAddress),
+
+    verifySound: ({ verifyCodeKey }, { platform, clientAddress, language }) =>
+      issueSoundCode(platform, verifyCodeKey, clientAddress, language),
+
+    verifyChallenge: ({ verifyCodeKey }, { platform, clientAddress }) =>
+      getChallenge(platform, verifyCodeKey, clientAddress),
 
     refreshToken: ({ token }, { platform }) => refreshSession(platform, token),
 

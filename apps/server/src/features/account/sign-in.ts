@@ -2,7 +2,7 @@ import type { accountCalls, CallInput, SignedIn } from '@wenshu/api-contract';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
-import { checkPictureCode } from '../picture-code/index.ts';
+import { checkPictureCode, forgivePictureCode } from '../picture-code/index.ts';
 import { startSession } from '../session/index.ts';
 import { openField, openPhone } from './open-field.ts';
 import { isPasswordRight } from './password.ts';
@@ -19,15 +19,16 @@ export async function signIn(input: CallInput<typeof accountCalls.signIn>, conte
   const { platform, clientAddress } = context;
   const phone = openPhone(input.phone);
   const password = openField('password', input.password);
-  await checkPictureCode(platform, input.verifyCodeKey, input.verifyCode);
+  await checkPictureCode(platform, input);
   // Counted before the password is looked at, so that a hundred guesses sent at once are a hundred tries.
-  const forgiveAddress = await countAttempt(platform, signInLimits.address, clientAddress);
-  const forgivePhone = await countAttempt(platform, signInLimits.phone, phone);
+  const byAddress = await countAttempt(platform, signInLimits.address, clientAddress);
+  const byPhone = await countAttempt(platform, signInLimits.phone, phone);
   const person = await findPersonByPhone(platform.database.pool, phone);
   const isRight = await isPasswordRight(person?.passwordHash, password);
   if (!person || !isRight) throw new Refusal('accountOrPasswordWrong');
-  await forgiveAddress();
-  await forgivePhone();
+  await byAddress.takeBack();
+  await byPhone.takeBack();
+  await forgivePictureCode(platform, clientAddress);
   return {
     userInfo: presentUserInfo(person),
     tokenInfo: await startSession(platform, person.id),

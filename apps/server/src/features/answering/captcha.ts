@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { LruCache } from '../../platform/lru-cache.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Gates } from '../live-settings/index.ts';
-import { checkPictureCode } from '../picture-code/index.ts';
+import { checkPictureCode, type GivenCode } from '../picture-code/index.ts';
 
 /** More than so many from one address in ten minutes is a crowd, or a program. A crowd types a picture code once. */
 const MOST_FROM_ADDRESS = 30;
@@ -19,7 +19,7 @@ export interface SuspectedSubmission {
   /** Since it was opened; null when nobody knows. */
   readonly spentMs: number | null;
   readonly answered: number;
-  readonly captcha: { readonly verifyCodeKey: string; readonly verifyCode: string } | undefined;
+  readonly captcha: GivenCode | undefined;
 }
 
 /** Whether the page had better show a picture code from the beginning. */
@@ -37,7 +37,7 @@ export async function requireNoRobot(platform: Platform, suspect: SuspectedSubmi
   noteSubmission(clientAddress, platform.clock.now().getTime());
   if (!isAsked) return;
   if (!captcha) throw new Refusal('captchaNeeded', { field: 'captcha' });
-  await checkPictureCode(platform, captcha.verifyCodeKey, captcha.verifyCode);
+  await checkPictureCode(platform, captcha);
 }
 
 function countOf(address: string, nowMs: number): number {

@@ -276,7 +276,7 @@ describe('the time for answering has a least and a most (S5.11)', () => {
 
 describe('the picture code', () => {
   const readPicture = async (key: string) => {
-    await issuePictureCode(test.platform, key);
+    await issuePictureCode(test.platform, key, 'an address');
     const { rows } = await test.platform.database.pool.query('select answer from picture_code where key = $1', [key]);
     return { verifyCodeKey: key, verifyCode: rows[0].answer as string };
   };

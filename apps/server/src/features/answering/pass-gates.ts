@@ -23,11 +23,11 @@ export async function passPassword(
   const found = await requireBefore(input, context);
   const { scrollId, gates } = found.entry;
   const key = `${scrollId}:${clientAddress}`;
-  const forgive = await countAttempt(platform, PASSWORD_TRIES, key);
+  const attempt = await countAttempt(platform, PASSWORD_TRIES, key);
   const hash = await findPasswordHash(platform.database.pool, scrollId);
   const isRight = hash === null || (await isPasswordRight(hash, input.password));
   if (!isRight) throw new Refusal('accessPasswordWrong', { field: 'password' });
-  await forgive();
+  await attempt.takeBack();
   return sign(found, { passwordMark: gates.passwordMark }, context);
 }
 

@@ -1,71 +1,147 @@
-import { GLYPH_HEIGHT, GLYPH_WIDTH, type Point, type Stroke, strokesOf } from './glyphs.ts';
+import { type Between, bendOf, betweenOf, hillMap, hills, unevenWeight } from './distortion.ts';
+import { type Colour, encodePng } from './encode-png.ts';
+import {
+  CAPITAL_HEIGHT,
+  type Contour,
+  FACES,
+  letterShape,
+  PICTURE_ALPHABET,
+  type Point,
+  type Random,
+} from './letter-shape.ts';
+import { blankRaster, fillShape, type Raster } from './raster.ts';
 
-/** 0 up to, not including, 1. */
-export type Random = () => number;
+/** Twice what is shown, so that it is sharp on a phone. */
+export const PICTURE_WIDTH = 320;
+export const PICTURE_HEIGHT = 120;
+const LETTER_HEIGHT = 66;
+const SCRAPS = 14;
+const PAPERS: readonly Colour[] = [
+  [244, 246, 250],
+  [247, 243, 236],
+  [240, 246, 241],
+];
+const INKS: readonly Colour[] = [
+  [31, 78, 140],
+  [110, 52, 18],
+  [30, 88, 54],
+  [100, 40, 104],
+  [128, 28, 54],
+];
 
-const WIDTH = 132;
-const HEIGHT = 44;
-const NOISE_CURVES = 5;
-const NOISE_DOTS = 24;
-const COLOURS = ['#1f4e8c', '#7a3b12', '#23633b', '#6b2c6f', '#8c1f3a'];
+/** The code as a PNG, an image source of its own. What a simple reader makes of it is measured in bench/captcha. */
+export function drawPictureCode(text: string, random: Random): string {
+  const between = betweenOf(random);
+  const png = encodePng(drawDistorted(text, random), pick(PAPERS, between), pick(INKS, between));
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
 
 /**
- * The code as an SVG picture, an image source of its own. Turned, stretched and shaken letters are written out as plain
- * numbers and mixed with curves of the same kind, so neither the order nor the shape of the paths gives them away.
+ * Letters lean on one another, lines as thick and as dark as they are run through them, thin ones in the paper's colour cut
+ * them, and the ground is full of paler scraps of other letters: no threshold and no gap tells where a letter is.
  */
-export function drawPictureCode(text: string, random: Random): string {
-  const between = (low: number, high: number) => low + random() * (high - low);
-  const marks = [
-    ...[...text].flatMap((char, index) => drawLetter(char, (index + 0.5) / text.length, between)),
-    ...Array.from({ length: NOISE_CURVES }, () => drawCurve(between)),
-    ...Array.from({ length: NOISE_DOTS }, () => drawDot(between)),
-  ];
-  const inAnyOrder = marks.map(mark => ({ mark, place: random() })).sort((left, right) => left.place - right.place);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f6fa"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${inAnyOrder.map(({ mark }) => mark).join('')}</g></svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+export function drawDistorted(text: string, random: Random): Raster {
+  const between = betweenOf(random);
+  const bend = bendOf(between, PICTURE_WIDTH, PICTURE_HEIGHT);
+  const weight = hills(between, 40);
+  const make = (shape: readonly Contour[]) =>
+    fillShape(
+      shape.map(contour => unevenWeight(contour.map(bend), (x, y) => weight(x, y) * 1.4 - 0.5)),
+      PICTURE_WIDTH,
+      PICTURE_HEIGHT,
+    ).ink;
+  const scraps = make(Array.from({ length: SCRAPS }, () => scrap(between)).flat());
+  const letters = make(layOut(text, between).flat());
+  const lines = make([line(between, 0.3, 8), line(between, 0.7, 8)]);
+  const cuts = make([line(between, 0.5, 3)]);
+  const map = (apart: number) => hillMap(between, apart, PICTURE_WIDTH, PICTURE_HEIGHT);
+  const [light, ground, strength] = [map(120), map(14), map(120)];
+  const picture = blankRaster(PICTURE_WIDTH, PICTURE_HEIGHT);
+  for (let at = 0; at < picture.ink.length; at++) {
+    const paper = 0.14 + 0.06 * light[at]! + 0.05 * ground[at]! + 0.2 * scraps[at]!;
+    const drawn = Math.max(letters[at]! * (1 - cuts[at]!), lines[at]!);
+    const full = 0.88 + 0.1 * strength[at]!;
+    picture.ink[at] = paper + (full - paper) * drawn + between(-0.05, 0.05);
+  }
+  return picture;
 }
 
-type Between = (low: number, high: number) => number;
-
-function drawLetter(char: string, place: number, between: Between): string[] {
-  const angle = between(-0.4, 0.4);
-  const scale = { x: between(1.6, 2.3), y: between(1.8, 2.4) };
-  const centre = { x: place * (WIDTH - 12) + 6 + between(-3, 3), y: HEIGHT / 2 + between(-4, 4) };
-  const colour = pick(COLOURS, between);
-  const move = ([x, y]: Point): Point => {
-    const [dx, dy] = [(x - GLYPH_WIDTH / 2) * scale.x, (y - GLYPH_HEIGHT / 2) * scale.y];
-    return [
-      centre.x + dx * Math.cos(angle) - dy * Math.sin(angle) + between(-0.7, 0.7),
-      centre.y + dx * Math.sin(angle) + dy * Math.cos(angle) + between(-0.7, 0.7),
-    ];
-  };
-  return strokesOf(char).flatMap(stroke => cut(stroke, between).map(part => path(part.map(move), colour, between)));
-}
-
-/** A stroke in pieces that overlap at a point: one path per letter would be too easy to count. */
-function cut(stroke: Stroke, between: Between): Stroke[] {
-  const middle = Math.floor(between(1, stroke.length - 1));
-  return stroke.length < 3 ? [stroke] : [stroke.slice(0, middle + 1), stroke.slice(middle)];
-}
-
-function drawCurve(between: Between): string {
-  const points = Array.from(
-    { length: 4 },
-    (_, index): Point => [(WIDTH / 3) * index + between(-20, 20), between(0, HEIGHT)],
+/** Each letter turned, slanted and stretched by itself, and moved into the one before. */
+function layOut(text: string, between: Between): Contour[][] {
+  let right = 0;
+  const letters = [...text].map(char => {
+    const letter = standAt(turned(letterShape(pick(FACES, between), char), between), 0);
+    const placed = move(letter, right - between(-2, 3), between(-8, 8));
+    right = Math.max(...placed.flat().map(([x]) => x));
+    return placed;
+  });
+  const left = Math.min(...letters.flat(2).map(([x]) => x));
+  const squeeze = Math.min(1, (PICTURE_WIDTH - 24) / (right - left));
+  const spare = PICTURE_WIDTH - (right - left) * squeeze;
+  const start = between(Math.min(12, spare / 2), Math.max(spare - 12, spare / 2));
+  return letters.map(letter =>
+    letter.map(contour => contour.map(([x, y]): Point => [start + (x - left) * squeeze, y + PICTURE_HEIGHT / 2])),
   );
-  return path(points, pick(COLOURS, between), between, 0.5);
 }
 
-function drawDot(between: Between): string {
-  const at: Point = [between(0, WIDTH), between(0, HEIGHT)];
-  return path([at, [at[0] + between(-2, 2), at[1] + between(-2, 2)]], pick(COLOURS, between), between, 0.6);
+function turned(shape: readonly Contour[], between: Between): Contour[] {
+  const size = LETTER_HEIGHT / CAPITAL_HEIGHT;
+  return turnedLetter(shape, {
+    angle: between(-0.32, 0.32),
+    slant: between(-0.2, 0.2),
+    tall: size * between(0.9, 1.2),
+    wide: size * between(0.85, 1.1),
+  });
 }
 
-function path(points: readonly Point[], colour: string, between: Between, thickness = 1): string {
-  const d = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-  return `<path d="${d}" stroke="${colour}" stroke-width="${(between(2, 3) * thickness).toFixed(1)}"/>`;
+interface Turn {
+  readonly angle: number;
+  readonly slant: number;
+  readonly tall: number;
+  readonly wide: number;
 }
 
-function pick(list: readonly string[], between: Between): string {
-  return list[Math.floor(between(0, list.length))] ?? '';
+export function turnedLetter(shape: readonly Contour[], { angle, slant, tall, wide }: Turn): Contour[] {
+  return shape.map(contour =>
+    contour.map(([x, y]): Point => {
+      const dy = (y - CAPITAL_HEIGHT / 2) * tall;
+      const dx = x * wide - slant * dy;
+      return [dx * Math.cos(angle) - dy * Math.sin(angle), dx * Math.sin(angle) + dy * Math.cos(angle)];
+    }),
+  );
+}
+
+/** Its left edge at x, its middle at the middle line. */
+function standAt(shape: readonly Contour[], x: number): Contour[] {
+  const points = shape.flat();
+  const ys = points.map(point => point[1]);
+  return move(shape, x - Math.min(...points.map(point => point[0])), -(Math.min(...ys) + Math.max(...ys)) / 2);
+}
+
+function move(shape: readonly Contour[], byX: number, byY: number): Contour[] {
+  return shape.map(contour => contour.map(([x, y]): Point => [x + byX, y + byY]));
+}
+
+/** A stretch of a letter's outline somewhere, closed by a straight edge. */
+function scrap(between: Between): Contour[] {
+  const shape = standAt(turned(letterShape(pick(FACES, between), pick([...PICTURE_ALPHABET], between)), between), 0);
+  const half = between(0, 1) < 0.5;
+  const kept = shape.map(contour => contour.slice(0, half ? Math.ceil(contour.length * 0.6) : contour.length));
+  return move(kept, between(-20, PICTURE_WIDTH - 10), between(0, PICTURE_HEIGHT));
+}
+
+/** A wavy line from edge to edge. */
+function line(between: Between, height: number, thickness: number): Contour {
+  const swing = { size: between(6, 18), length: between(120, 260), phase: between(0, 2 * Math.PI) };
+  const slope = between(-0.12, 0.12);
+  const middle = PICTURE_HEIGHT * height + between(-10, 10);
+  const yAt = (x: number) =>
+    middle + slope * (x - PICTURE_WIDTH / 2) + swing.size * Math.sin((2 * Math.PI * x) / swing.length + swing.phase);
+  const xs = Array.from({ length: 60 }, (_, index) => (index / 59) * (PICTURE_WIDTH + 40) - 20);
+  const half = (thickness * between(0.8, 1.2)) / 2;
+  return [...xs.map((x): Point => [x, yAt(x) - half]), ...xs.toReversed().map((x): Point => [x, yAt(x) + half])];
+}
+
+function pick<Thing>(list: readonly Thing[], between: Between): Thing {
+  return list[Math.floor(between(0, list.length))] as Thing;
 }

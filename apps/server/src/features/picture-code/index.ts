@@ -1,2 +1,9 @@
 export { deletePictureCodesBefore } from './picture-code.repository.ts';
-export { checkPictureCode, issuePictureCode } from './picture-code.ts';
+export {
+  checkPictureCode,
+  forgivePictureCode,
+  type GivenCode,
+  getChallenge,
+  issuePictureCode,
+  issueSoundCode,
+} from './picture-code.ts';

@@ -5,7 +5,7 @@ import { identityTexts } from '@wenshu/texts/identity';
 import { Refusal } from '../../http/refusal.ts';
 import { DeliveryFailure } from '../../platform/delivery-failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { type Attempt, type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
 
 /** What somebody typed at `/c/`, and from where. */
@@ -119,9 +119,9 @@ type Counted = readonly (readonly [AttemptLimit, string])[];
 
 /** Gives what takes all of them back. */
 async function countAll(platform: Platform, counted: Counted): Promise<() => Promise<void>> {
-  const forgive: (() => Promise<void>)[] = [];
-  for (const [limit, key] of counted) forgive.push(await countAttempt(platform, limit, key));
+  const attempts: Attempt[] = [];
+  for (const [limit, key] of counted) attempts.push(await countAttempt(platform, limit, key));
   return async () => {
-    for (const takeBack of forgive) await takeBack();
+    for (const attempt of attempts) await attempt.takeBack();
   };
 }

@@ -35,6 +35,8 @@ export interface SessionTokenTable {
 export interface PictureCodeTable {
   key: string;
   answer: string;
+  challenge: string;
+  bits: number;
   expires_at: Date;
 }
 

@@ -50,11 +50,13 @@ export function usePasswordForm(onSignedIn: (signedIn: SignedIn) => void | Promi
   async function send() {
     setSending(true);
     try {
+      const asked = picture.asked === 'failed' ? undefined : picture.asked;
       const body = {
         phone: encryptField(values.phone),
         password: encryptField(values.password),
         verifyCode: values.code,
-        verifyCodeKey: picture.key,
+        verifyCodeKey: asked?.verifyCodeKey ?? '',
+        verifyProof: await asked?.verifyProof,
       };
       await onSignedIn(await client.call(accountCalls.signIn, body, { authorization: false }));
     } catch {

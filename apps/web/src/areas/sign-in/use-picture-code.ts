@@ -1,5 +1,6 @@
 import { accountCalls } from '@wenshu/api-contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type AskedCode, askCode, type CodeKind } from '@wenshu/api-contract/ask-code';
+import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../app/client.ts';
 
 /** 32 hexadecimal digits; not crypto.randomUUID, which does not exist on plain http in a private network. */
@@ -8,23 +9,42 @@ function newKey(): string {
 }
 
 export interface PictureCode {
-  readonly key: string;
+  readonly kind: CodeKind;
   /** `undefined` while it is on its way. */
-  readonly source: string | 'failed' | undefined;
+  readonly asked: AskedCode | 'failed' | undefined;
   readonly refresh: () => void;
+  /** From seeing to hearing and back. */
+  readonly turnTo: (kind: CodeKind) => void;
 }
 
 export function usePictureCode(): PictureCode {
-  const [key, setKey] = useState(newKey);
-  const [source, setSource] = useState<PictureCode['source']>();
-  const wanted = useRef(key);
+  const [wanted, setWanted] = useState<{ kind: CodeKind; key: string }>(() => ({ kind: 'picture', key: newKey() }));
+  const [asked, setAsked] = useState<PictureCode['asked']>();
   useEffect(() => {
-    wanted.current = key;
-    setSource(undefined);
-    client.call(accountCalls.verifyCode, { verifyCodeKey: key }, { authorization: false, quiet: true }).then(
-      picture => wanted.current === key && setSource(picture),
-      () => wanted.current === key && setSource('failed'),
-    );
-  }, [key]);
-  return { key, source, refresh: useCallback(() => setKey(newKey()), []) };
+    let isWanted = true;
+    let code: AskedCode | undefined;
+    setAsked(undefined);
+    const options = { authorization: false, quiet: true } as const;
+    askCode(
+      (name, verifyCodeKey) => client.call(accountCalls[name], { verifyCodeKey }, options),
+      wanted.kind,
+      wanted.key,
+    )
+      .then(answer => {
+        code = answer;
+        if (isWanted) setAsked(answer);
+        else answer.forget();
+      })
+      .catch(() => isWanted && setAsked('failed'));
+    return () => {
+      isWanted = false;
+      code?.forget();
+    };
+  }, [wanted]);
+  return {
+    kind: wanted.kind,
+    asked,
+    refresh: useCallback(() => setWanted(before => ({ ...before, key: newKey() })), []),
+    turnTo: useCallback(kind => setWanted({ kind, key: newKey() }), []),
+  };
 }
