@@ -55,9 +55,9 @@ test('a Word file becomes a questionnaire, and takes the place of another one on
     await box.getByRole('button', { name: t.cancel, exact: true }).click();
     await expect(page).toHaveURL(/create-survey/);
     await page.getByRole('button', { name: t.import, exact: true }).click();
-    await box.getByRole('button', { name: t.replaceConfirm, exact: true }).click();
     // The creation page hands its scrollId to the call that opens the survey.
     const opened = page.waitForRequest(request => request.url().includes(scrollCalls.get.path));
+    await box.getByRole('button', { name: t.replaceConfirm, exact: true }).click();
     await page.waitForURL(editor);
     expect(new URL((await opened).url()).searchParams.get('scrollId')).toBe(
       new URL(editor).searchParams.get('scrollId'),

@@ -399,7 +399,7 @@ export const canvasTexts = bilingual(
       },
       replaceTitle: 'Replace the options that are there?',
       replaceText: ({ count, next }) =>
-        `The ${count} options that are there go, and the ${next} of the preview take their place. “Undo” brings them back.`,
+        `${count === 1 ? 'The option that is there goes' : `The ${count} options that are there go`}, and the ${next} of the preview take their place. “Undo” brings them back.`,
       replaceConfirm: 'Replace',
       cancel: 'Cancel',
     },

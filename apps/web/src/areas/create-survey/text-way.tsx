@@ -80,7 +80,7 @@ export function TextWay({ target, start = '', startName = '' }: TextWayProps) {
         ) : (
           <NameForm start={startName || (title ?? '')} confirm={confirm} isHeld={isHeld} onCreate={create} />
         )}
-        {title && <p className={classes.hint}>{t.titleFound({ title })}</p>}
+        {target && title && <p className={classes.hint}>{t.titleFound({ title })}</p>}
         <QuestionPreview
           questions={questions}
           renderType={(question, number) => (
