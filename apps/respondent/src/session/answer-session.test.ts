@@ -178,9 +178,9 @@ describe('a submission', () => {
   it('that is stored leaves nothing on the device but that somebody was here', async () => {
     const { session, typed } = open();
     answers = [stored(2, true)];
-    session.submit(typed('q1', 'all'), { verifyCodeKey: 'key', verifyCode: '1234' });
+    session.submit(typed('q1', 'all'), { verifyCodeKey: 'key', verifyCode: '1234', verifyProof: '' });
     await soon();
-    expect(sent[0]?.body.captcha).toEqual({ verifyCodeKey: 'key', verifyCode: '1234' });
+    expect(sent[0]?.body.captcha).toEqual({ verifyCodeKey: 'key', verifyCode: '1234', verifyProof: '' });
     expect([copy(), hasEnded(address.code)]).toEqual([undefined, true]);
   });
 

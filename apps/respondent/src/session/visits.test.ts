@@ -68,8 +68,8 @@ describe('somebody who was here before', () => {
   it('goes on with the page itself while the network is away, and not after a refusal', async () => {
     answer = undefined;
     expect(await openVisit(address, 'zh')).toEqual(embedded);
-    answer = { code: codes.linkNotFound };
-    await expect(openVisit(address, 'zh')).rejects.toMatchObject({ code: codes.linkNotFound });
+    answer = { code: codes.questionnaireNotFound };
+    await expect(openVisit(address, 'zh')).rejects.toMatchObject({ code: codes.questionnaireNotFound });
   });
 });
 

@@ -1,7 +1,6 @@
 import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { SectionList } from '../_shared/section-list.tsx';
@@ -23,7 +22,6 @@ export function RankingView({
 }: AnswerViewProps<RankingAnswer>) {
   const [said, say] = useState('');
   const items = choices(question.items);
-  const sections = optionSections(question);
   const order = answer?.order ?? [];
   const { most } = rankLimits(items.length, readSettings(question.settings, ['minSelected', 'maxSelected']));
   const change = (next: readonly string[], item: FlowItem) => {
@@ -47,7 +45,7 @@ export function RankingView({
       className="ranking"
     >
       <p className="ranking-hint">{texts.rankHint}</p>
-      <SectionList sections={sections} columns={1} titleId={titleId}>
+      <SectionList question={question} titleId={titleId}>
         {item => {
           const rank = order.indexOf(item.id) + 1;
           const option = item.title.text;

@@ -25,7 +25,7 @@ const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): S
   nowMs: test.clock.now().getTime(),
   arrival: {
     ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },
-    ...{ versionTime: survey.versionTime, languageId: 1, cookieId: null, deviceId: null },
+    ...{ versionTime: survey.versionTime, languageId: 1, cookieId: null, deviceId: 'device' },
     ...{ clientAddress: '127.0.0.1', userAgent: '', channel: '', labels: [], parameters: {} },
     ...{ passwordMark: null, openedMs: null, ...arrival },
   },
