@@ -153,6 +153,10 @@ describe('a file of a build', () => {
       expect(response.statusCode).toBe(404);
     }
   });
+
+  it('is none where there is a folder', async () => {
+    for (const path of ['/assets/', '/assets', '/assets/?x=1']) expect((await get(path)).statusCode).toBe(404);
+  });
 });
 
 describe('an installation with a public https address', () => {

@@ -51,8 +51,8 @@ function registerFiles(app: FastifyInstance, { web, respondent }: PageFolders): 
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // HTML goes through sendPage alone: served from here it would lack its nonce.
-    allowedPath: path => !path.endsWith('.html'),
+    // HTML goes through sendPage alone: served from here it would lack its nonce. A folder in two places at once is an error to the library.
+    allowedPath: path => !path.endsWith('.html') && !path.endsWith('/'),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

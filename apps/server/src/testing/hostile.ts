@@ -12,7 +12,7 @@ export function seededRandom(seed: number): () => number {
 const deep = (depth: number): unknown => (depth === 0 ? 'x' : [deep(depth - 1)]);
 
 /** Values that programs choke on. */
-const values: readonly unknown[] = [
+export const hostileValues: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1, 2, 3, 5, 1.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 1e21, '', ' ', '0', 'null', 'true'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', "'; drop table answer_record; --", '<script>', '{{x}}'],
   ...[
@@ -56,10 +56,10 @@ function spoilOnce(random: Random, root: unknown): void {
       continue;
     }
     const way = random();
-    if (way < 0.7) place[key] = structuredClone(pick(random, values));
+    if (way < 0.7) place[key] = structuredClone(pick(random, hostileValues));
     else if (way < 0.8) delete place[key];
     else if (way < 0.9 && Array.isArray(place)) place.push(structuredClone(inner));
-    else place[JSON.stringify(pick(random, values))] = structuredClone(pick(random, values));
+    else place[JSON.stringify(pick(random, hostileValues))] = structuredClone(pick(random, hostileValues));
     return;
   }
 }

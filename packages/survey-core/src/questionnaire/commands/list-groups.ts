@@ -62,6 +62,9 @@ export function saveGroups(
   mayExist: boolean,
 ): Outcome {
   const { groups, partNotFound } = LISTS[list];
+  // Also of one group that comes four thousand times: nobody means that, and looking at each is the work.
+  if (saved.length > limits.groups)
+    return { problem: 'too-many-groups', id: question.id, detail: { max: limits.groups } };
   const fresh = saved.filter(group => !mayExist || !Object.hasOwn(question[groups], group.groupId));
   const after: Record<Id, ItemGroup> = { ...question[groups] };
   for (const { groupId, order, title, settings } of saved)

@@ -1,0 +1,55 @@
+// Our own attack on every call of the contract: how many tries end in a 5xx, and how long one can hold the server's main thread.
+// BENCH_TRIES: small ways to spoil an input, for each call. BENCH_SEED: another choice of them. BENCH_ONLY: calls whose name holds it.
+import { attack } from '../../tools/attack/attack.ts';
+import { AttackedServer } from '../../tools/attack/attacked-server.ts';
+import { contractCalls, nameOf } from '../../tools/attack/contract-calls.ts';
+import type { Shot } from '../../tools/attack/shot-log.ts';
+import { buildPages } from '../../tools/build/build-pages.ts';
+import { startPostgres } from '../../tools/postgres/start-postgres.ts';
+import { repositoryRoot } from '../../tools/repository-root.ts';
+import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
+
+const LISTED = 10;
+const spoiling = {
+  seed: Number(process.env.BENCH_SEED ?? 1),
+  most: Number(process.env.BENCH_TRIES ?? 100),
+  listLengths: [300, 4_000, 40_000],
+  textLength: 1_000_000,
+  hasFiles: process.env.BENCH_ONLY === undefined,
+  only: process.env.BENCH_ONLY ?? '',
+};
+
+await buildPages(repositoryRoot);
+const folder = makeTemporaryFolder('attack');
+const postgres = await startPostgres({ dataDir: folder.path });
+const server = await AttackedServer.start(postgres.url, folder.path);
+try {
+  const log = await attack(server, spoiling);
+  const { faults, slowestFirst } = log;
+  const slowestLegal = slowestFirst.filter(shot => shot.isLegal);
+  list('5xx or no answer', faults.slice(0, 40));
+  list('slowest that did what they are for', slowestLegal.slice(0, LISTED));
+  list('slowest of all', slowestFirst.slice(0, LISTED));
+  const word = log.of('POST /survey/scroll/readWord').toSorted((left, right) => right.wallMs - left.wallMs);
+  console.log(`\nslowest Word file: ${Math.round(word[0]?.wallMs ?? 0)} ms until it was answered (${word[0]?.what})`);
+  const names = contractCalls().map(nameOf);
+  const missed = names.filter(name => !log.hasReached(name));
+  console.log(
+    `\n${names.length - missed.length} of ${names.length} calls did what they are for; not: ${missed.join(', ')}`,
+  );
+  const [legal, any] = [slowestLegal, slowestFirst].map(shots => Math.round(shots[0]?.ms ?? 0));
+  console.log(
+    `${log.count} tried, ${faults.length} × 5xx, slowest ${legal} ms with legal input, ${any} ms with any (main thread)`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  await server.stop();
+  await postgres.stop();
+  folder.remove();
+}
+
+function list(title: string, shots: readonly Shot[]): void {
+  console.log(`\n${title}`);
+  for (const { call, what, status, ms, text } of shots)
+    console.log(`  ${ms.toFixed(0).padStart(6)} ms  ${status}  ${call}  ${what}  ${status >= 500 ? text : ''}`);
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../apps/server/src/testing/build-test-app.ts';
+import { buildPages } from '../build/build-pages.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { attack } from './attack.ts';
+import { AttackedServer } from './attacked-server.ts';
+import { contractCalls, nameOf } from './contract-calls.ts';
+import type { ShotLog } from './shot-log.ts';
+
+const folder = makeTemporaryFolder('attack');
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let server: AttackedServer;
+let log: ShotLog;
+
+// The short form of `npm run bench -- attack`: every call, a few ways to spoil each.
+beforeAll(async () => {
+  await buildPages(repositoryRoot);
+  database = await createTestDatabase();
+  server = await AttackedServer.start(database.url, folder.path);
+  log = await attack(server, { seed: 1, most: 6, listLengths: [4_000], textLength: 20_000, hasFiles: false });
+}, 600_000);
+afterAll(async () => {
+  await server?.stop();
+  await database?.drop();
+  folder.remove();
+});
+
+describe('our own attack', () => {
+  it('goes through every call that the server has', async () => {
+    const test = await buildTestApp();
+    const registered = test.app.door.calls.map(nameOf).toSorted();
+    await test.close();
+    expect(contractCalls().map(nameOf).toSorted()).toEqual(registered);
+  });
+
+  it('gets past the door of nearly all of them', () => {
+    const reached = contractCalls().filter(call => log.hasReached(nameOf(call)));
+    expect(reached.length).toBeGreaterThan(contractCalls().length * 0.85);
+  });
+
+  it('is answered every time, and never with a 5xx', () => {
+    expect(log.faults.map(({ call, what, status }) => `${status} ${call}: ${what}`)).toEqual([]);
+    expect(server.isAlive).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { hostilePictures, hostileSheetFiles, hostileWordFiles } from '../../apps/server/src/testing/hostile-files.ts';
+import type { AttackedServer } from './attacked-server.ts';
+import { brokenBodies, brokenConversations, converse, strangeAddresses } from './broken-requests.ts';
+import { contractCalls, nameOf } from './contract-calls.ts';
+import { exampleOf, goodFile, goodInput } from './good-inputs.ts';
+import { type Answer, Sender } from './sender.ts';
+import { ShotLog } from './shot-log.ts';
+import { type Spoiling, spoiledInputs } from './spoiled-inputs.ts';
+import { buildWorld, type World } from './world.ts';
+
+/** Somewhat less than the server takes from each audience. */
+const LARGEST_BODY = { 'signed-in': 3_900_000, respondent: 1_900_000, visitor: 240_000 };
+
+export interface AttackOptions extends Omit<Spoiling, 'largestBody'> {
+  /** Only calls whose name holds this. */
+  readonly only?: string;
+  /** Files that hurt whoever reads them, to every call that takes one. Making them takes longer than sending all the rest. */
+  readonly hasFiles: boolean;
+}
+
+/** Every call of the contract with right and wrong input, and requests that are none. */
+export async function attack(server: AttackedServer, options: AttackOptions): Promise<ShotLog> {
+  const sender = new Sender(server.address);
+  const log = new ShotLog(server);
+  try {
+    await attackCalls(log, sender, options);
+    if (options.hasFiles) await attackFiles(log, sender);
+    await attackAddresses(log, sender);
+    await attackConversation(log, server.address);
+  } finally {
+    sender.close();
+  }
+  return log;
+}
+
+async function attackCalls(log: ShotLog, sender: Sender, options: AttackOptions): Promise<void> {
+  const worlds = new Map<string, World>();
+  for (const [index, call] of contractCalls().entries()) {
+    const name = nameOf(call);
+    if (!name.includes(options.only ?? '')) continue;
+    const needsType = exampleOf(call)?.needsType;
+    const sendGood = (world: World) =>
+      log.shoot(name, 'as it should be', () => sender.send(call, goodInput(call, world), world.token, goodFile(call)));
+    let world = worlds.get(needsType ?? '');
+    // What an earlier call has deleted, published or signed out is made anew, and only then: it takes forty calls.
+    if (!world || !(await sendGood(world)).isLegal) {
+      world = await buildWorld(sender, needsType);
+      await sendGood(world);
+    }
+    worlds.set(needsType ?? '', world);
+    const { token } = world;
+    const spoiling = { ...options, seed: options.seed + index, largestBody: LARGEST_BODY[call.audience] };
+    for (const { what, input } of spoiledInputs(goodInput(call, world), spoiling))
+      await log.shoot(name, what, () => sender.send(call, input, token));
+    if (!call.body) continue;
+    for (const { what, ...request } of brokenBodies(call, token))
+      await log.shoot(name, what, () => sender.raw(request));
+  }
+}
+
+/** Files that hurt whoever reads them, to every call that takes one. Meanwhile the server must answer others. */
+async function attackFiles(log: ShotLog, sender: Sender): Promise<void> {
+  const world = await buildWorld(sender);
+  const files = Object.entries({ ...hostileWordFiles, ...hostileSheetFiles, ...hostilePictures });
+  for (const call of contractCalls().filter(({ takes }) => takes === 'multipart' || takes === 'upload')) {
+    for (const [what, make] of files) {
+      const send = () => sender.send(call, goodInput(call, world), world.token, make());
+      await log.shoot(nameOf(call), what, () => whileHealthy(sender, send));
+    }
+  }
+}
+
+/** The answer, or none when the server was silent to everybody else until it came. */
+async function whileHealthy(sender: Sender, send: () => Promise<Answer>): Promise<Answer> {
+  let isOver = false;
+  const ask = async (): Promise<boolean> => {
+    do {
+      if ((await sender.raw({ method: 'GET', path: '/healthz' })).status !== 200) return false;
+    } while (!isOver);
+    return true;
+  };
+  const healthy = ask();
+  const answer = await send();
+  isOver = true;
+  return (await healthy) ? answer : { status: 0, code: '', data: null, text: '/healthz did not answer' };
+}
+
+async function attackAddresses(log: ShotLog, sender: Sender): Promise<void> {
+  for (const { what, ...request } of strangeAddresses(contractCalls()))
+    await log.shoot(`${request.method} ${request.path.slice(0, 60)}`, what, () => sender.raw(request));
+}
+
+async function attackConversation(log: ShotLog, origin: string): Promise<void> {
+  for (const text of brokenConversations) {
+    await log.shoot('broken HTTP', JSON.stringify(text.slice(0, 60)), async () => {
+      // Nobody is owed an answer to nonsense, so none is as good as a refusal.
+      const status = (await converse(origin, text)) || 400;
+      return { status, code: 'none', data: null, text: '' };
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { type Call, designCalls } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { commandExamples, ids } from '@wenshu/survey-core/testing';
+import { wordBody, wordFile } from '../../apps/server/src/testing/hostile-files.ts';
+import { samples } from '../../apps/server/src/testing/send-form.ts';
+import { nameOf } from './contract-calls.ts';
+import { sampleInput } from './sample-input.ts';
+import type { World } from './world.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a schema alone does not say: these fields go together. */
+const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
+  'POST /account/signIn': () => ({
+    phone: encryptField('13800138000'),
+    password: encryptField('Wenshu2026'),
+    verifyCode: '0000',
+    verifyCodeKey: '0123456789abcdef',
+  }),
+  'POST /survey/collaborator/add': ({ draftId }) => ({ scrollId: draftId, phone: '13900139000' }),
+  'POST /survey/edit/restore': ({ draftId }) => ({ scrollId: draftId, version: 3 }),
+  'GET /survey/itemGroup/openItemGroup': ({ draftId }) => ({
+    ...{ scrollId: draftId, questionId: ids.choice, itemGroupId: ids.optionGroup },
+  }),
+  'PUT /survey/scroll/liveSettings': ({ things }) => ({ scrollId: things.scrollId, cap: 100 }),
+  'PUT /survey/personalCheck/updateCheckInfo': ({ things }) => ({
+    ...{ scrollId: things.scrollId, isEnabled: true, fields: ['name'] },
+  }),
+  'PUT /survey/quota/resize': ({ things }) => ({
+    ...{ scrollId: things.scrollId, sizes: [{ quotaId: ids.quota, cellId: 'quotacell1', size: 5 }] },
+  }),
+  'GET /survey/scroll/template': () => ({ slug: 'nps' }),
+  'POST /survey/scroll/createFromTemplate': () => ({ slug: 'nps', name: 'Fruit' }),
+  'POST /survey/scroll/uploadPicture': ({ draftId }) => ({ scrollId: draftId, type: 62 }),
+  'POST /survey/scroll/uploadHeatMapPic': ({ draftId }) => ({ scrollId: draftId }),
+  'POST /survey/scroll/uploadThreeDimensional': ({ draftId }) => ({ scrollId: draftId }),
+  'POST /survey/scroll/uploadVideo': ({ draftId }) => ({ scrollId: draftId }),
+};
+
+const goodFiles: Readonly<Record<string, Buffer>> = {
+  'POST /survey/scroll/uploadThreeDimensional': samples.glb,
+  'POST /survey/scroll/uploadVideo': samples.mp4,
+  'POST /survey/scroll/readWord': wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')),
+};
+
+const commandOf = new Map(
+  Object.entries(designCalls).map(([name, call]) => [nameOf(call), name as keyof typeof designCalls]),
+);
+
+/** The example of an edit; undefined for any other call. */
+export function exampleOf(call: Call) {
+  const command = commandOf.get(nameOf(call));
+  return command && commandExamples[command];
+}
+
+/** An input that the call can do what it is for with, as far as one is known. */
+export function goodInput(call: Call, world: World): Input {
+  const example = exampleOf(call);
+  if (example) return { scrollId: world.draftId, ...example.input };
+  return goodInputs[nameOf(call)]?.(world) ?? sampleInput(call, world);
+}
+
+/** The file that goes with it. */
+export function goodFile(call: Call): Buffer {
+  return goodFiles[nameOf(call)] ?? samples.png;
+}
