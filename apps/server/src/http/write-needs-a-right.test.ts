@@ -18,7 +18,6 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scroll/downLoadScrollToWord': 'only reads; the specification has it as a POST',
   'POST /survey/scroll/readWord': 'only reads the file that comes with it',
   'POST /survey/settingDic/checkTagItemReference': 'only reads; the specification has it as a POST',
-  'POST /survey/scroll/uploadPicture': 'its handler asks for the right to edit where a questionnaire is named',
 };
 
 const isRightToWrite = (right: contract.Right) => !/\.(view|export)$/.test(right);

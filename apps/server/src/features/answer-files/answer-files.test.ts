@@ -173,7 +173,7 @@ describe('a file for an answer', () => {
     // S5.32, with the words it gives.
     expect(await upload(newRecordId(), { content: webp, name: 'a.webp' })).toMatchObject({
       code: errorCodes.pictureFormatWrong.code,
-      message: errorTexts.zh.pictureFormatWrong,
+      message: errorTexts.en.pictureFormatWrong,
     });
     expect(await refused(newRecordId(), { questionId: fileId, content: Buffer.from('a\0b'), name: 'a.txt' })).toBe(
       errorCodes.fileFormatWrong.code,

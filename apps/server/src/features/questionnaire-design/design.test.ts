@@ -246,7 +246,8 @@ describe('publishing', () => {
     expect(await publish()).toEqual({
       status: 0,
       versionTime: null,
-      problems: [{ problem: 'options-missing', questionId: choiceId }],
+      problems: [{ problem: 'options-missing', level: 'error', questionId: choiceId }],
+      warnings: [],
     });
   });
 

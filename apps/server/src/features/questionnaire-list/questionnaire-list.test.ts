@@ -164,7 +164,7 @@ describe('the recycle bin (P4.32, S4.40)', () => {
       const answer = await test.call(scrollCalls.get, { scrollId }, { ...asPerson(person), lang: 'en' });
       expect(answer).toMatchObject({
         code: errorCodes.questionnaireNotFound.code,
-        message: 'This questionnaire ID does not exist',
+        message: 'Questionnaire ID does not exist',
       });
       expect((await search(person, { text: scrollId })).total).toBe(0);
     }
