@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
 import type { ExampleInput } from '@wenshu/question-types/testing-survey';
 import type { answeringTexts } from '@wenshu/texts/answering';
+import { answeringSeldomTexts } from '@wenshu/texts/answering-seldom';
 import type { Hand } from './hand.ts';
 import { sampleFiles } from './sample-files.ts';
 
@@ -27,6 +28,7 @@ const named = (question: Locator, role: 'radio' | 'checkbox' | 'button' | 'textb
   question.getByRole(role, { name, exact: true });
 const titleOf = ({ question }: ExampleInput, id: string) => question.items.find(item => item.itemId === id)!.title.text;
 const answerOf = <T>({ answers }: ExampleInput, index = 0) => answers[index] as unknown as T;
+const seldom = ({ language }: Entering['texts']) => answeringSeldomTexts[language === 'en' ? 'en' : 'zh'];
 const nothing = async () => {};
 
 const oneOption: Driver['enter'] = async ({ hand, question, input }) => {
@@ -88,8 +90,8 @@ export const typeDrivers = {
   blink: {
     answer: 0,
     enter: async ({ hand, question, texts }) => {
-      await hand.press(named(question, 'button', texts.blink.ready));
-      await question.getByText(texts.blink.over).waitFor();
+      await hand.press(named(question, 'button', seldom(texts).blink.ready));
+      await question.getByText(seldom(texts).blink.over).waitFor();
     },
     stored: [/^[4-9]\d\d$/],
   },
@@ -150,7 +152,7 @@ export const typeDrivers = {
     enter: async ({ hand, question, input, texts }) => {
       const moods = Object.values(answerOf<Picture<'like' | 'neutral' | 'dislike'>>(input));
       for (const [at, mood] of moods.entries())
-        await hand.press(named(question.locator('.hotspot-row').nth(at), 'radio', texts.hotspot.moods[mood]));
+        await hand.press(named(question.locator('.hotspot-row').nth(at), 'radio', seldom(texts).hotspot.moods[mood]));
     },
   },
   'image-upload': files('front.png', 'back.png'),
@@ -253,8 +255,8 @@ export const typeDrivers = {
     answer: 0,
     enter: async ({ hand, question, texts }) => {
       await hand.write(question.getByRole('textbox'), 'Wen Shu');
-      await hand.press(named(question, 'button', texts.signature.confirm));
-      await named(question, 'button', texts.signature.again).waitFor();
+      await hand.press(named(question, 'button', seldom(texts).signature.confirm));
+      await named(question, 'button', seldom(texts).signature.again).waitFor();
     },
     stored: [/signature\.png/],
   },

@@ -4,8 +4,12 @@ import type { DesignAnswer } from './_shared/design-answer.ts';
 import type { FilesAnswer } from './_shared/files.ts';
 import { type LazyView, lazyView } from './_shared/lazy-view.tsx';
 import type { NumbersAnswer } from './_shared/numbers-by-item.ts';
+import type { OptionByRowAnswer } from './_shared/option-by-row.ts';
+import type { BlanksAnswer } from './_shared/several-blanks.ts';
+import type { SeveralOptionsAnswer } from './_shared/several-options.ts';
 import type { BlinkAnswer } from './blink/answer.ts';
 import type { BptoAnswer } from './bpto/answer.ts';
+import type { CascadeAnswer } from './cascade/answer.ts';
 import type { EvaluationAnswer } from './evaluation/answer.ts';
 import type { HotspotAnswer } from './image-hotspot/hotspot-answer.ts';
 import type { KanoAnswer } from './kano/answer.ts';
@@ -51,13 +55,33 @@ export const VideoUploadView = lazyView<AnswerViewProps<FilesAnswer>>(
 );
 
 const rarerViews = () => import('./rarer-views.ts');
+export const CascadeView = lazyView<AnswerViewProps<CascadeAnswer>>(
+  () => rarerViews().then(views => views.CascadeView),
+  100,
+);
+export const ContrastScaleView = lazyView<AnswerViewProps<OptionByRowAnswer>>(
+  () => rarerViews().then(views => views.ContrastScaleView),
+  200,
+);
 export const EvaluationView = lazyView<AnswerViewProps<EvaluationAnswer>>(
   () => rarerViews().then(views => views.EvaluationView),
+  48,
+);
+export const HorizontalFillInView = lazyView<AnswerViewProps<BlanksAnswer>>(
+  () => rarerViews().then(views => views.HorizontalFillInView),
   48,
 );
 export const MatrixDropdownView = lazyView<AnswerViewProps<ByCell>>(
   () => rarerViews().then(views => views.MatrixDropdownView),
   200,
+);
+export const MatrixFillInView = lazyView<AnswerViewProps<ByCell>>(
+  () => rarerViews().then(views => views.MatrixFillInView),
+  200,
+);
+export const MultiDropdownView = lazyView<AnswerViewProps<SeveralOptionsAnswer>>(
+  () => rarerViews().then(views => views.MultiDropdownView),
+  48,
 );
 export const RulerView = lazyView<AnswerViewProps<NumbersAnswer>>(
   () => rarerViews().then(views => views.RulerView),
@@ -88,10 +112,15 @@ export const PsmView = lazyView<AnswerViewProps<PsmAnswer>>(() => modelViews().t
 const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   blink: BlinkView,
   bpto: BptoView,
+  cascade: CascadeView,
   cbc: CbcView,
+  'contrast-scale': ContrastScaleView,
   cpc: CpcView,
   evaluation: EvaluationView,
+  'horizontal-fill-in': HorizontalFillInView,
   'matrix-dropdown': MatrixDropdownView,
+  'matrix-fill-in': MatrixFillInView,
+  'multi-dropdown': MultiDropdownView,
   ruler: RulerView,
   weighting: WeightingView,
   'file-upload': FileUploadView,

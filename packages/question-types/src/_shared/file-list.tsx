@@ -6,6 +6,7 @@ import { BYTES_PER_MB, type FilesAnswer } from './files.ts';
 import { hasTouch } from './has-touch.ts';
 import { PendingRow } from './pending-row.tsx';
 import { previews } from './previews.ts';
+import { seldomWords } from './seldom-words.ts';
 import { useUploads } from './use-uploads.ts';
 import { whyNotTaken } from './why-not-taken.ts';
 
@@ -21,7 +22,7 @@ const ACCEPT = { picture: 'image/png,image/jpeg,image/gif', video: 'video/mp4,vi
 /** Files to choose, take or drop; each is sent at once, with its progress, and can be taken back. */
 export function FileList(props: FileListProps) {
   const { answer, onChange, problems, titleId, problemId, texts, upload, addressOf, kind, rules, isCameraOnly } = props;
-  const words = texts.uploads;
+  const words = seldomWords(texts).uploads;
   const [status, setStatus] = useState('');
   const [isOver, setIsOver] = useState(false);
   const mb = rules.maxBytes / BYTES_PER_MB;

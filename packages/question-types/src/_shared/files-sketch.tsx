@@ -1,5 +1,6 @@
 import type { FileRules } from '@wenshu/survey-core/answering';
 import type { ViewTexts } from './answer-view.ts';
+import { seldomWords } from './seldom-words.ts';
 import { UploadSketch } from './sketch-parts.tsx';
 
 interface FilesSketchProps {
@@ -10,7 +11,7 @@ interface FilesSketchProps {
 }
 
 export function FilesSketch({ kind, rules, isCameraOnly, texts }: FilesSketchProps) {
-  const { uploads } = texts;
+  const { uploads } = seldomWords(texts);
   return (
     <UploadSketch
       words={(isCameraOnly ? uploads.take : uploads.choose)[kind]}

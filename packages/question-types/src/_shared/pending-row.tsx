@@ -1,4 +1,5 @@
 import type { UploadProblem, ViewTexts } from './answer-view.ts';
+import { seldomWords } from './seldom-words.ts';
 import type { PendingFile } from './use-uploads.ts';
 
 interface PendingRowProps {
@@ -16,7 +17,7 @@ const PASSING: readonly UploadProblem[] = ['no-network', 'failed'];
 export function PendingRow({ pending, texts, why, onCancel, onAgain }: PendingRowProps) {
   const { name } = pending.file;
   const { problem } = pending;
-  const words = texts.uploads;
+  const words = seldomWords(texts).uploads;
   const percent = Math.round(pending.share * 100);
   const leave = problem ? words.remove({ name }) : words.cancel({ name });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { BlinkAnswer } from './answer.ts';
 import { readBlink } from './settings.ts';
 import { useExposure } from './use-exposure.ts';
@@ -18,7 +19,7 @@ export function BlinkView({
   texts,
 }: AnswerViewProps<BlinkAnswer>) {
   const { picture, pictureAlt, exposureSeconds } = readBlink(question.settings);
-  const words = texts.blink;
+  const words = seldomWords(texts).blink;
   const [loading, setLoading] = useState<'coming' | 'there' | 'broken'>('coming');
   const [isReading, setIsReading] = useState(false);
   const exposure = useExposure(exposureSeconds * 1000, exposureMs => onChange({ exposureMs }));

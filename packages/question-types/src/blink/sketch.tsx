@@ -1,3 +1,4 @@
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { ButtonSketch, PictureSketch } from '../_shared/sketch-parts.tsx';
 import { readBlink } from './settings.ts';
@@ -9,8 +10,8 @@ export function BlinkSketch({ question, texts }: SketchProps) {
     <div className="sketch-stage">
       <PictureSketch src={picture} alt={pictureAlt} missing={texts.noPicture} />
       <div className="sketch-over">
-        <span>{texts.blink.intro({ seconds: exposureSeconds })}</span>
-        <ButtonSketch words={texts.blink.ready} />
+        <span>{seldomWords(texts).blink.intro({ seconds: exposureSeconds })}</span>
+        <ButtonSketch words={seldomWords(texts).blink.ready} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { changeItem } from '../_shared/by-item.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import { type HotspotAnswer, MOODS, type Mood, moodsOf } from './hotspot-answer.ts';
 import { findRegion } from './region.ts';
 
@@ -11,7 +12,7 @@ interface RegionMoodsProps extends AnswerViewProps<HotspotAnswer> {
 /** Regions on the picture for a finger or a mouse, each tap the next mood; the same as a list for everybody else. */
 export function RegionMoods(props: RegionMoodsProps) {
   const { question, answer, onChange, problems, titleId, problemId, texts, picture } = props;
-  const words = texts.hotspot;
+  const words = seldomWords(texts).hotspot;
   const moods = moodsOf(answer);
   const set = (itemId: string, mood: Mood | undefined) => onChange(changeItem(moods, itemId, mood));
   const isInvalid = problems.length > 0;

@@ -1,3 +1,4 @@
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { EachPart, PartWords } from '../_shared/sketch-parts.tsx';
 import { findRegion } from './region.ts';
@@ -10,7 +11,9 @@ export function ImageHotspotSketch({ question, texts, tags, more }: SketchProps)
   const isFree = hotspotMode === FREE_CLICKS;
   return (
     <div className="sketch-lines">
-      <p className="sketch-hint">{isFree ? texts.hotspot.clicksHint({ max: maxClicks }) : texts.hotspot.regionsHint}</p>
+      <p className="sketch-hint">
+        {isFree ? seldomWords(texts).hotspot.clicksHint({ max: maxClicks }) : seldomWords(texts).hotspot.regionsHint}
+      </p>
       <div className="sketch-hotspot">
         <img src={picture} alt={pictureAlt} loading="lazy" />
         {!isFree && (

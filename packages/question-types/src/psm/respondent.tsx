@@ -1,6 +1,7 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { formatPrice, priceListOf } from '../_shared/price-list.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import { type PriceQuestion, type PsmAnswer, priceQuestions } from './answer.ts';
 
 /** Four prices from one list. */
@@ -20,7 +21,7 @@ export function PsmView(props: AnswerViewProps<PsmAnswer>) {
         const labelId = `${titleId}-${name}`;
         return (
           <div key={name} className="labelled-field">
-            <span id={labelId}>{texts.psm[name]}</span>
+            <span id={labelId}>{seldomWords(texts).psm[name]}</span>
             <select
               className={isInvalid ? 'text-field price-field is-invalid' : 'text-field price-field'}
               aria-labelledby={labelId}

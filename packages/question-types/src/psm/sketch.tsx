@@ -1,5 +1,6 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import { formatPrice, priceListOf } from '../_shared/price-list.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { FieldSketch } from '../_shared/sketch-parts.tsx';
 import { priceQuestions } from './answer.ts';
@@ -13,7 +14,7 @@ export function PsmSketch({ question: { settings }, texts }: SketchProps) {
     <div className="sketch-lines">
       {priceQuestions.map(name => (
         <div key={name} className="sketch-labelled">
-          <span className="sketch-words">{texts.psm[name]}</span>
+          <span className="sketch-words">{seldomWords(texts).psm[name]}</span>
           <FieldSketch words={range} sign="select" />
         </div>
       ))}

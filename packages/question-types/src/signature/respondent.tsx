@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { keepInMemory } from '../_shared/keep-in-memory.ts';
 import { previews } from '../_shared/previews.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SignatureAnswer } from './answer.ts';
 import { SignatureForm } from './signature-form.tsx';
 
 /** Drawn or typed, confirmed, and then shown as the picture that was stored. */
 export function SignatureView(props: AnswerViewProps<SignatureAnswer>) {
   const { answer, onChange, titleId, texts, upload = keepInMemory, addressOf } = props;
-  const words = texts.signature;
+  const words = seldomWords(texts).signature;
   const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
   const isNew = useRef(false);
@@ -19,7 +20,10 @@ export function SignatureView(props: AnswerViewProps<SignatureAnswer>) {
     const sent = await upload(new File([picture], 'signature.png', { type: 'image/png' }));
     setIsSending(false);
     if ('problem' in sent) {
-      const why = sent.problem === 'no-network' ? texts.uploads.problems['no-network'] : texts.uploads.problems.failed;
+      const why =
+        sent.problem === 'no-network'
+          ? seldomWords(texts).uploads.problems['no-network']
+          : seldomWords(texts).uploads.problems.failed;
       setStatus(words.notSaved({ why }));
       return;
     }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SignatureAnswer } from './answer.ts';
 import { type Drawing, drawName, startDrawing } from './drawing.ts';
 
@@ -12,7 +13,7 @@ const LONGEST_NAME = 40;
 
 /** The pad for a finger or a mouse, and below it a field for a name: who cannot draw can sign too. */
 export function SignatureForm({ titleId, problemId, problems, texts, isSending, onDrawn }: SignatureFormProps) {
-  const words = texts.signature;
+  const words = seldomWords(texts).signature;
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const [isDrawn, setIsDrawn] = useState(false);

@@ -1,3 +1,4 @@
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 
 export function SignatureSketch({ texts }: SketchProps) {
@@ -12,7 +13,7 @@ export function SignatureSketch({ texts }: SketchProps) {
           strokeLinecap="round"
         />
       </svg>
-      <span>{texts.signature.hint}</span>
+      <span>{seldomWords(texts).signature.hint}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { ThreeDDisplayAnswer } from './answer.ts';
 import { canDrawModels } from './can-draw-models.ts';
 import { readThreeDDisplay } from './settings.ts';
@@ -11,7 +12,7 @@ const NOT_YET: ThreeDDisplayAnswer = { viewedSeconds: 0, rotatedSeconds: 0 };
 export function ThreeDDisplayView(props: AnswerViewProps<ThreeDDisplayAnswer>) {
   const { question, answer, onChange, titleId, problemId, problems, texts } = props;
   const { model, poster, pictureAlt } = readThreeDDisplay(question.settings);
-  const words = texts.threeD;
+  const words = seldomWords(texts).threeD;
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'coming' | 'there' | 'still' | 'broken'>('coming');
   const start = answer ? { ...answer, viewedSeconds: Math.floor(answer.viewedSeconds) } : NOT_YET;

@@ -1,10 +1,11 @@
+import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { readThreeDDisplay } from './settings.ts';
 
 /** Its still picture, or a cube: the model itself is only fetched for respondents. */
 export function ThreeDDisplaySketch({ question, texts }: SketchProps) {
   const { model, poster, pictureAlt } = readThreeDDisplay(question.settings);
-  const { threeD } = texts;
+  const { threeD } = seldomWords(texts);
   return (
     <div className="sketch-stage">
       {poster ? (
