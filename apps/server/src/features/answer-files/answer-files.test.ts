@@ -115,7 +115,7 @@ const storedFiles = async () => {
 };
 
 describe('a file for an answer', () => {
-  it('is kept before the record is, and shown to its sender only', async () => {
+  it('is kept by uploadPicture before the record is, and shown to its sender only (S7.6)', async () => {
     const record = newRecordId();
     const { data } = await upload(record, {}, 'uploadPicture');
     expect(data).toEqual({ id: expect.any(String), name: '店 1.png', size: samples.png.length });
@@ -173,7 +173,7 @@ describe('a file for an answer', () => {
     // S5.32, with the words it gives.
     expect(await upload(newRecordId(), { content: webp, name: 'a.webp' })).toMatchObject({
       code: errorCodes.pictureFormatWrong.code,
-      message: errorTexts.zh.pictureFormatWrong,
+      message: errorTexts.en.pictureFormatWrong,
     });
     expect(await refused(newRecordId(), { questionId: fileId, content: Buffer.from('a\0b'), name: 'a.txt' })).toBe(
       errorCodes.fileFormatWrong.code,

@@ -59,6 +59,18 @@ it('takes the number of a type wherever it takes its name, and keeps the name (S
   ]);
 });
 
+it('knows the numbers that the specification names without a meaning (S3.35)', async () => {
+  const questions = [4, 22, 36].map(type => ({
+    questionId: `numbered0${type}`,
+    groupId,
+    type,
+    title: { text: 'New' },
+  }));
+  expect(await test.call(questionCalls.importQuestions, { scrollId, questions }, as())).toMatchObject({ code: '0000' });
+  const { scrollInfo } = await load();
+  expect(scrollInfo!.questionGroupList[0]!.questionList.slice(-3).map(({ type }) => type)).toEqual([4, 22, 36]);
+});
+
 it('refuses a number that no type has in the words for an unknown type, and what is no number of a type at the door', async () => {
   const unknown = { code: '9202', message: 'This question type is not supported' };
   expect(await add({ type: 12 })).toMatchObject(unknown);
