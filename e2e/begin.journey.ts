@@ -56,7 +56,7 @@ test('a Word file becomes a questionnaire, and takes the place of another one on
     await expect(page).toHaveURL(/create-survey/);
     await page.getByRole('button', { name: t.import, exact: true }).click();
     // The creation page hands its scrollId to the call that opens the survey.
-    const opened = page.waitForRequest(request => request.url().includes(scrollCalls.get.path));
+    const opened = page.waitForRequest(request => new URL(request.url()).pathname.endsWith(scrollCalls.get.path));
     await box.getByRole('button', { name: t.replaceConfirm, exact: true }).click();
     await page.waitForURL(editor);
     const asked = new URL((await opened).url()).searchParams;

@@ -14,7 +14,7 @@ const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', im
   .map(([area = '', path = '', login = '']) => ({ area, path, login: login === 'yes' }));
 
 describe('the route table', () => {
-  test('holds exactly the routes of the specification, each with its login flag (S2.1)', () => {
+  test('holds exactly the routes of the specification, each with its login flag', () => {
     const ours = routeTable.map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));
