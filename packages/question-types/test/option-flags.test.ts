@@ -7,14 +7,13 @@ import {
   openAnswering,
   type Question,
   replayAnswers,
-  type SettingName,
   setAnswer,
   writeSettings,
 } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
 import { questionTypes } from '../src/core.ts';
 
-type Flags = { readonly [Name in SettingName]?: true };
+type Flags = Parameters<typeof writeSettings>[0];
 
 /** One question of a type, its options by id with their flags. */
 function survey(type: string, options: Readonly<Record<string, Flags>>) {
