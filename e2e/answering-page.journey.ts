@@ -125,12 +125,15 @@ test('a survey is answered from its cover to its end, by keyboard, and picked up
   });
 });
 
-test('every outcome has its page', async ({ newVisitor, language }) => {
+test('every outcome has its page: finished, screened out, quota full, and held (S4.17)', async ({
+  newVisitor,
+  language,
+}) => {
   const visit = async () => driver(await newVisitor(), language);
   const quotaId = 'quota001';
   const cells = [{ cellId: 'cell0001', order: 'a', match: { [questionId(1)]: itemId(1, 1) }, size: 1 }];
 
-  await test.step('screened out, decided when the page is left and not given away before; a reload says it again', async () => {
+  await test.step('screened out, decided when the page is left and not given away before; a reload says it again (S8.18)', async () => {
     const { path } = await publish([DRINK, WHY, BREAK, WHY], scrollId =>
       call(logicCalls.saveLogic, {
         scrollId,
@@ -149,6 +152,7 @@ test('every outcome has its page', async ({ newVisitor, language }) => {
     await expect(button(views.submit)).toHaveCount(0);
     await next();
     await ended(views.outcomes.screened.title);
+    await expect(page.getByText(views.outcomes.screened.text)).toBeVisible();
     await page.reload();
     await ended(views.outcomes.screened.title);
   });
@@ -205,7 +209,10 @@ test('every outcome has its page', async ({ newVisitor, language }) => {
   });
 });
 
-test('every refusal has its page', async ({ newVisitor, language }) => {
+test('every refusal has its page, closed and already completed among them (S4.17)', async ({
+  newVisitor,
+  language,
+}) => {
   const visit = async () => driver(await newVisitor(), language);
 
   await test.step('before anything is seen', async () => {

@@ -27,6 +27,7 @@ export * from './survey/quota.ts';
 export * from './survey/record.ts';
 export * from './survey/respondent.ts';
 export * from './survey/scroll.ts';
+export type * from './survey/scroll-info.ts';
 export * from './survey/scroll-list.ts';
 export * from './survey/scroll-start.ts';
 export * from './survey/setting.ts';

@@ -196,7 +196,7 @@ describe('what never reaches a handler is refused in the envelope', () => {
 });
 
 describe('what reaches a handler', () => {
-  it('gets its input, unknown fields left out', async () => {
+  it('gets its input, unknown fields left out, and is answered with the code of success (S7.1)', async () => {
     const response = await post(JSON.stringify({ questions: [{ title: 'a', kind: 1, more: true }], other: 1 }));
     expect(response.json()).toEqual({ code: '0000', message: '成功', data: { count: 1 } });
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { verifyProof } from '../verify-proof.ts';
+import type { ScrollInfo } from './scroll-info.ts';
 import { code, languageId, versionTime } from './shared-inputs.ts';
 
 /** 0 not answered, 1 not completed, 2 success sample, 3 screened out, 4 quota full, 5 quota full (hold). */
@@ -62,7 +63,7 @@ export const answerCalls = {
       deviceId: z.optional(code),
     }),
     data: z.object({
-      scrollInfo: z.custom<unknown>(),
+      scrollInfo: z.custom<ScrollInfo>(),
       answerRecord,
       /** What the unfinished record holds, in the rows that a save sends. */
       answerInfoList: z.array(answerInfo),

@@ -2,6 +2,7 @@ import { commands, type Item, type ItemGroup } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { editCall } from './edit.ts';
+import type { ItemGroupInfo } from './scroll-info.ts';
 import { partId, scrollId } from './shared-inputs.ts';
 
 export const itemGroupCalls = {
@@ -41,6 +42,6 @@ export const itemGroupReadCalls = {
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     summary: 'An option group with its options in order',
     query: z.object({ scrollId, questionId: partId, itemGroupId: partId }),
-    data: z.object({ itemGroup: z.custom<ItemGroup>(), items: z.array(z.custom<Item>()) }),
+    data: z.custom<ItemGroupInfo & { readonly itemGroup: ItemGroup; readonly items: readonly Item[] }>(),
   }),
 };

@@ -2,6 +2,7 @@ import { commands, type Question } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { editCall } from './edit.ts';
+import type { QuestionInfo } from './scroll-info.ts';
 import { partId, scrollId } from './shared-inputs.ts';
 
 export const questionCalls = {
@@ -103,9 +104,9 @@ export const questionReadCalls = {
     path: '/survey/question/getQuestion',
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
-    summary: 'One question as its editor needs it',
+    summary: 'One question: as the specification draws it, and as it stands in the document',
     query: z.object({ scrollId, questionId: partId }),
-    data: z.custom<Question>(),
+    data: z.custom<QuestionInfo & { readonly document: Question }>(),
   }),
   getTagList: call({
     method: 'GET',

@@ -103,8 +103,8 @@ export const respondentCalls = {
     path: '/survey/link/configs',
     audience: 'signed-in',
     needs: rights,
-    summary: 'The custom fields of the name list',
-    query: z.object({ scrollId, userId: z.optional(z.string()) }),
+    summary: 'The custom fields of the name list, or of one person in it',
+    query: z.object({ scrollId, userId: z.optional(z.string().check(z.maxLength(64))) }),
     data: z.array(z.object({ customId: z.string(), name: z.string() })),
   }),
   configValues: call({
@@ -113,7 +113,11 @@ export const respondentCalls = {
     audience: 'signed-in',
     needs: rights,
     summary: 'The values that occur in a custom field, those that contain a text',
-    query: z.object({ scrollId, customId: z.string(), name: z.optional(z.string().check(z.maxLength(VALUE))) }),
+    query: z.object({
+      scrollId,
+      customId: z.string().check(z.maxLength(50)),
+      name: z.optional(z.string().check(z.maxLength(VALUE))),
+    }),
     data: z.array(z.string()),
   }),
   getUserLabel: call({
@@ -121,8 +125,8 @@ export const respondentCalls = {
     path: '/survey/respondentConfig/getUserLabel',
     audience: 'signed-in',
     needs: rights,
-    summary: 'The labels that occur in the name list',
-    query: z.object({ scrollId, flockId: z.optional(z.string()) }),
+    summary: 'The labels that occur in the name list, or in one group of it',
+    query: z.object({ scrollId, flockId: z.optional(value) }),
     data: z.array(z.string()),
   }),
   saveSearchIdentify: call({

@@ -2,6 +2,7 @@ import { limits, type Questionnaire, type RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { questionnaireStatusCode } from './questionnaire-status.ts';
+import type { CreatorScrollInfo } from './scroll-info.ts';
 import { languageId, languageIdText, scrollId } from './shared-inputs.ts';
 
 export * from './questionnaire-status.ts';
@@ -45,14 +46,18 @@ export const scrollCalls = {
     path: '/survey/scroll/get',
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
-    summary: 'A questionnaire as its editor needs it; with `languageId`, its texts in that language where it has them',
+    summary:
+      'A questionnaire: as the specification draws it, and the document that its editor works on; with `languageId`, its texts in that language where it has them',
     query: z.object({
       scrollId,
       languageId: z.optional(languageIdText),
+      /** The editor leaves `scrollInfo` out: with 300 questions of 20 options it is another 690 kB, which say the same as the document. */
+      only: z.optional(z.literal('document')),
     }),
     data: z.extend(scrollSummary, {
       version: z.number(),
       versionTime: z.nullable(z.number()),
+      scrollInfo: z.optional(z.custom<CreatorScrollInfo>()),
       document: z.custom<Questionnaire>(),
       publishedIds: z.array(z.string()),
       mayEdit: z.boolean(),

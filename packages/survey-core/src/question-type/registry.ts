@@ -11,3 +11,10 @@ export type DesignRegistry = Readonly<Record<string, DesignPart & { readonly sum
 export function findType<T>(registry: Readonly<Record<string, T>>, slug: string): T | undefined {
   return Object.hasOwn(registry, slug) ? registry[slug] : undefined;
 }
+
+/** A type as documents name it, from its slug or the specification's number. What is neither stays as it is, to be refused as unknown. */
+export function slugOfType(registry: DesignRegistry, type: string | number): string {
+  const named = String(type);
+  if (Object.hasOwn(registry, named)) return named;
+  return Object.values(registry).find(({ code }) => String(code) === named)?.slug ?? named;
+}

@@ -115,7 +115,7 @@ const storedFiles = async () => {
 };
 
 describe('a file for an answer', () => {
-  it('is kept before the record is, and shown to its sender only', async () => {
+  it('is kept by uploadPicture before the record is, and shown to its sender only (S7.6)', async () => {
     const record = newRecordId();
     const { data } = await upload(record, {}, 'uploadPicture');
     expect(data).toEqual({ id: expect.any(String), name: '店 1.png', size: samples.png.length });

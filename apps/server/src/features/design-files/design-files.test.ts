@@ -92,6 +92,8 @@ describe('files of a questionnaire', () => {
 });
 
 describe('a picture', () => {
+  const optionPicture = () => ({ type: pictureUses.option.type, scrollId });
+
   it('of the editor’s dialog names no questionnaire', async () => {
     const { code, data } = await upload('uploadPicture', samples.png, { fields: { type: 62 } });
     expect([code, typeof data]).toEqual(['0000', 'string']);
@@ -105,6 +107,12 @@ describe('a picture', () => {
     expect(await codeOf(option.type, 6)).toBe('0000');
     expect(await codeOf(option.type, 20)).toBe('9409');
     expect(await codeOf(99, 0)).toBe(errorCodes.inputInvalid.code);
+  });
+
+  it('of a hotspot may have 50 MB where others have 20 (S5.33)', async () => {
+    expect((await upload('uploadPicture', large(samples.png, 20), { fields: optionPicture() })).code).toBe('9409');
+    expect((await upload('uploadHeatMapPic', large(samples.png, 21))).code).toBe('0000');
+    expect((await upload('uploadHeatMapPic', large(samples.png, 50))).code).toBe('9409');
   });
 
   it('is refused in the words of the specification', async () => {

@@ -75,6 +75,22 @@ describe('links (S3.56)', () => {
     expect((await test.call(linkCalls.create, bad, as())).code).toBe(errorCodes.inputInvalid.code);
   });
 
+  it('are listed for the questionnaire that the body names, and for nobody else (S7.107, P7.68)', async () => {
+    const own = await create({ name: 'Poster' });
+    const listed = await test.call(linkCalls.list, { scrollId: survey.scrollId }, as());
+    expect((listed.data as Link[]).map(({ linkCode }) => linkCode)).toEqual(
+      expect.arrayContaining([survey.linkCode, own.linkCode]),
+    );
+    const other = await buildSurvey(test, creator);
+    const others = await test.call(linkCalls.list, { scrollId: other.scrollId }, as());
+    expect(others.data).toMatchObject([{ linkCode: other.linkCode }]);
+    expect((await test.call(linkCalls.list, {} as never, as())).code).toBe(errorCodes.inputInvalid.code);
+    const stranger = asPerson(await buildPerson(test.platform));
+    expect((await test.call(linkCalls.list, { scrollId: survey.scrollId }, stranger)).code).toBe(
+      errorCodes.noPermission.code,
+    );
+  });
+
   it('send their respondents where they say (S7.118, P7.83), before the channel’s own (S7.119, P7.82) and never to a script', async () => {
     const { linkCode, channelCode } = await create({ channel: 'panel' });
     const set = (endPageLinks: object) =>

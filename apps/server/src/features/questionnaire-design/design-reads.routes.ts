@@ -1,12 +1,14 @@
 import {
   itemGroupReadCalls,
   logicReadCalls,
+  type QuestionInfo,
   questionReadCalls,
   quotaReadCalls,
   settingReadCalls,
 } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
+  buildFlowQuestion,
   combinationsOf,
   dependantsOf,
   type EditProblemWord,
@@ -14,6 +16,7 @@ import {
   inOrder,
   mentions,
   own,
+  type Question,
   type Questionnaire,
   quotasUsing,
 } from '@wenshu/survey-core';
@@ -25,13 +28,17 @@ import { registerCalls } from '../../http/register-calls.ts';
 import { licensedFeatures } from '../account/index.ts';
 import { loadDocument } from './document-store.ts';
 import { listTypePermissions } from './list-type-permissions.ts';
+import { presentOne } from './present-flow.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';
 
 /** Parts of the newest document, for callers that do not hold the whole. */
 export function registerDesignReads(app: FastifyInstance): void {
   registerCalls(app, questionReadCalls, {
-    getQuestion: async ({ scrollId, questionId }, context) =>
-      required((await newest(scrollId, context)).questions, questionId, 'question-not-found'),
+    getQuestion: async ({ scrollId, questionId }, context) => {
+      const whole = await newest(scrollId, context);
+      const document = required(whole.questions, questionId, 'question-not-found');
+      return { ...drawn(whole, document), document };
+    },
     getTagList: async ({ scrollId, questionId }, context) => {
       const { questions } = await newest(scrollId, context);
       const asked =
@@ -69,9 +76,12 @@ export function registerDesignReads(app: FastifyInstance): void {
   });
   registerCalls(app, itemGroupReadCalls, {
     openItemGroup: async ({ scrollId, questionId, itemGroupId }, context) => {
-      const question = required((await newest(scrollId, context)).questions, questionId, 'question-not-found');
+      const whole = await newest(scrollId, context);
+      const question = required(whole.questions, questionId, 'question-not-found');
       const itemGroup = required(question.itemGroups, itemGroupId, 'item-group-not-found');
-      return { itemGroup, items: inOrder(question.items).filter(item => item.itemGroupId === itemGroupId) };
+      const presented = drawn(whole, question).itemGroupList.find(group => group.itemGroupId === itemGroupId)!;
+      const items = inOrder(question.items).filter(item => item.itemGroupId === itemGroupId);
+      return { ...presented, itemGroup, items };
     },
   });
   registerCalls(app, settingReadCalls, {
@@ -95,6 +105,13 @@ export function registerDesignReads(app: FastifyInstance): void {
     getMergeQuota: async ({ scrollId }, context) =>
       inOrder((await newest(scrollId, context)).quotas).filter(quota => quota.kind === 'merged'),
   });
+}
+
+/** As the specification draws it, with its child questions. */
+function drawn({ questions }: Questionnaire, question: Question): QuestionInfo {
+  const children = inOrder(questions).filter(({ id, parentId }) => parentId === question.id && id !== question.id);
+  const flowChildren = children.map(child => buildFlowQuestion(child));
+  return presentOne(buildFlowQuestion(question), flowChildren, { isCreator: true });
 }
 
 async function newest(scrollId: string, { database }: CallContext<'signed-in'>): Promise<Questionnaire> {

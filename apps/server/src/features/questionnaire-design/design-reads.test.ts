@@ -56,7 +56,12 @@ describe('parts of a questionnaire', () => {
       { scrollId, questionId: textId },
       asPerson(creator),
     );
-    expect(data).toMatchObject({ id: textId, type: 'fill-in', title: { text: 'Why?' } });
+    expect(data).toMatchObject({
+      questionId: textId,
+      type: 5,
+      title: 'Why?',
+      document: { id: textId, type: 'fill-in' },
+    });
     const missing = { scrollId, questionId: 'nothere001' };
     expect((await test.call(questionReadCalls.getQuestion, missing, asPerson(creator))).code).toBe(
       errorCodes.editRefused.code,

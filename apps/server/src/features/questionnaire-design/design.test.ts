@@ -181,6 +181,17 @@ describe('a new questionnaire', () => {
     const made = await test.call(scrollCalls.get, data as { scrollId: string }, asPerson(creator));
     expect((made.data as Loaded).document.description.text).toContain(words);
   });
+
+  it('has a task name of 2 to 50 characters, when it begins and when it is renamed (S5.2)', async () => {
+    const named = async (name: string) => [
+      (await test.call(scrollCalls.create, { name }, asPerson(creator))).code,
+      (await test.call(scrollCalls.updateName, { scrollId, name }, asPerson(creator))).code,
+    ];
+    for (const name of ['咖', ' 咖 ', 'x'.repeat(51)])
+      expect(await named(name)).toEqual([errorCodes.inputInvalid.code, errorCodes.inputInvalid.code]);
+    for (const name of ['咖啡', '咖'.repeat(50)]) expect(await named(name)).toEqual(['0000', '0000']);
+    expect((await load()).name).toBe('咖'.repeat(50));
+  });
 });
 
 describe('undo', () => {

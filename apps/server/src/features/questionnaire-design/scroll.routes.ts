@@ -1,10 +1,13 @@
-import { scrollCalls } from '@wenshu/api-contract';
+import { type CreatorScrollInfo, scrollCalls } from '@wenshu/api-contract';
 import { inLanguage, listTexts, own, type Questionnaire } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../authorisation/right.repository.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { registerCalls } from '../../http/register-calls.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { findSettings } from '../live-settings/index.ts';
 import { loadDocument } from './document-store.ts';
+import { presentScroll } from './present-scroll.ts';
 import { publishedIds } from './published-ids.ts';
 import {
   findQuestionnaire,
@@ -22,15 +25,17 @@ export function registerScrollCalls(app: FastifyInstance): void {
     }),
     list: async (_input, { database, actor }) =>
       (await listVisibleQuestionnaires(database.pool, actor.personId)).map(row => summaryOf(row, actor.personId)),
-    get: async ({ scrollId, languageId }, { database, actor }) => {
+    get: async ({ scrollId, languageId, only }, { database, actor }) => {
       const row = await requireQuestionnaire(findQuestionnaire(database.pool, scrollId));
-      const document = await loadDocument(database.pool, scrollId, row.version);
+      const stored = await loadDocument(database.pool, scrollId, row.version);
+      const document = languageId === undefined ? stored : inLanguage(stored, requireLanguage(stored, languageId));
       const published = await publishedIds(database.pool, scrollId, row.versionTime);
       return {
         ...summaryOf(row, actor.personId),
         version: row.version,
         versionTime: row.versionTime,
-        document: languageId === undefined ? document : inLanguage(document, requireLanguage(document, languageId)),
+        ...(only !== 'document' && { scrollInfo: await drawn(database.pool, row, document, languageId) }),
+        document,
         publishedIds: [...published, ...Object.keys(document.retired)],
         mayEdit: await holdsRight(
           database.pool,
@@ -73,6 +78,17 @@ export function registerScrollCalls(app: FastifyInstance): void {
       return null;
     },
   });
+}
+
+/** As the specification draws it; the document is in the language already. */
+async function drawn(
+  db: Queryable,
+  row: QuestionnaireRow,
+  document: Questionnaire,
+  languageId: number = document.baseLanguageId,
+): Promise<CreatorScrollInfo> {
+  const { startMs = null, endMs = null } = (await findSettings(db, row.scrollId)) ?? {};
+  return presentScroll(row, document, { languageId, startMs, endMs });
 }
 
 function requireLanguage({ baseLanguageId, languages }: Questionnaire, languageId: number): number {

@@ -77,11 +77,12 @@ export async function removeRespondents(db: Queryable, scrollId: string, ids: re
   return rowCount ?? 0;
 }
 
-export async function listCustomFields(db: Queryable, scrollId: string): Promise<string[]> {
+/** Of the whole list, or of one person in it. */
+export async function listCustomFields(db: Queryable, scrollId: string, respondentId?: string): Promise<string[]> {
   const { rows } = await db.query(
     `select distinct f.key from survey_respondent r, jsonb_object_keys(r.custom) as f(key)
-      where r.scroll_id = $1 and not r.is_removed order by f.key`,
-    [scrollId],
+      where r.scroll_id = $1 and not r.is_removed and ($2::text is null or r.respondent_id = $2) order by f.key`,
+    [scrollId, respondentId ?? null],
   );
   return rows.map(row => row.key);
 }
@@ -103,11 +104,12 @@ export async function listCustomValues(
   return rows.map(row => row.value);
 }
 
-export async function listLabels(db: Queryable, scrollId: string): Promise<string[]> {
+/** Of the whole list, or of one group. */
+export async function listLabels(db: Queryable, scrollId: string, group?: string): Promise<string[]> {
   const { rows } = await db.query(
     `select distinct label from survey_respondent r, unnest(r.labels) as label
-      where r.scroll_id = $1 and not r.is_removed order by label`,
-    [scrollId],
+      where r.scroll_id = $1 and not r.is_removed and ($2::text is null or r.group_name = $2) order by label`,
+    [scrollId, group ?? null],
   );
   return rows.map(row => row.label);
 }

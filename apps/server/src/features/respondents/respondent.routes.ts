@@ -38,12 +38,13 @@ export function registerRespondentCalls(app: FastifyInstance): void {
     }),
     personalLinkList: ({ scrollId, page, size }, { database }) =>
       findRespondentPage(database.pool, scrollId, { page, size, hasRemoved: false, fields: [] }),
-    configs: async ({ scrollId }, { database }) =>
+    configs: async ({ scrollId, userId }, { database }) =>
       // A custom field has no other id than its name, which is unique in a survey.
-      (await listCustomFields(database.pool, scrollId)).map(name => ({ customId: name, name })),
+      (await listCustomFields(database.pool, scrollId, userId || undefined)).map(name => ({ customId: name, name })),
     configValues: ({ scrollId, customId, name }, { database }) =>
       listCustomValues(database.pool, scrollId, customId, name ?? ''),
-    getUserLabel: ({ scrollId }, { database }) => listLabels(database.pool, scrollId),
+    // Nor has a group, which the specification calls a flock.
+    getUserLabel: ({ scrollId, flockId }, { database }) => listLabels(database.pool, scrollId, flockId || undefined),
     saveSearchIdentify: async ({ scrollId, fields }, { database }) => {
       await writeSearchFields(database.pool, scrollId, fields);
       return null;

@@ -5,7 +5,9 @@ import {
   answerCalls,
   type CallData,
   errorCodes,
+  logicCalls,
   personalCheckCalls,
+  quotaCalls,
   recordCalls,
   respondentCalls,
   type Visit,
@@ -14,7 +16,17 @@ import {
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../testing/build-person.ts';
-import { asPerson, buildSurvey, choiceId, optionA, sentAnswers, type TestSurvey } from '../../testing/build-survey.ts';
+import {
+  asPerson,
+  buildQuestionnaire,
+  buildSurvey,
+  choiceId,
+  optionA,
+  optionB,
+  publishQuestionnaire,
+  sentAnswers,
+  type TestSurvey,
+} from '../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { sendForm } from '../../testing/send-form.ts';
 import { startSession } from '../session/index.ts';
@@ -79,6 +91,33 @@ describe('the name list (S3.57, P3.13)', () => {
     expect(await read(respondentCalls.configs)).toEqual([{ customId: '部门', name: '部门' }]);
     expect(await read(respondentCalls.configValues, { customId: '部门', name: '研' })).toEqual(['研发']);
     expect((await test.call(respondentCalls.getUserLabel, { scrollId }, as())).data).toEqual(['VIP', '老客户']);
+  });
+
+  it('tells the labels of one group and the custom fields of one person (P7.67, P7.73)', async () => {
+    const { scrollId } = await buildSurvey(test, creator);
+    const people = [
+      { name: 'Ann', group: 'North', labels: ['New'], custom: { Shop: 'A' } },
+      { name: 'Ben', group: 'South', labels: ['New', 'VIP'], custom: { Floor: '2' } },
+    ];
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents: people }, as());
+    const labels = async (more: { flockId?: string } = {}) =>
+      (await test.call(respondentCalls.getUserLabel, { scrollId, ...more }, as())).data;
+    expect([await labels(), await labels({ flockId: 'North' }), await labels({ flockId: 'West' })]).toEqual([
+      ['New', 'VIP'],
+      ['New'],
+      [],
+    ]);
+    const found = await test.call(respondentCalls.findRespondents, { scrollId, search: 'Ben' }, as());
+    const [ben] = (found.data as Page).items;
+    const fields = async (more: { userId?: string } = {}) =>
+      ((await test.call(respondentCalls.configs, { scrollId, ...more }, as())).data as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect([await fields(), await fields({ userId: ben!.respondentId }), await fields({ userId: 'nobody' })]).toEqual([
+      ['Floor', 'Shop'],
+      ['Floor'],
+      [],
+    ]);
   });
 
   it.each([
@@ -148,6 +187,37 @@ describe('a one-to-one link (S1.4)', () => {
     expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
     expect(await visit(codeNum)).toMatchObject({ step: 'refused', refusal: 'alreadyAnswered' });
     expect(await findPerson('李雷')).toMatchObject({ answerStatus: 2 });
+  });
+
+  it('leads from not answered to not completed, success, screened out or quota full (S4.9)', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const when = { test: 'choice', questionId: choiceId, is: 'any-of', itemIds: [optionB] } as const;
+    const screening = { id: 'rule000001', order: 'a', kind: 'screen-out', questionId: choiceId, when };
+    const cells = [{ cellId: 'cellA00001', order: 'a', match: { [choiceId]: optionA }, size: 1 }];
+    const quota = { quotaId: 'quota00001', order: 'a', kind: 'single', title: 'Q1', whenFull: 'end', cells } as const;
+    await test.call(logicCalls.saveLogic, { scrollId, rules: [screening] } as never, as());
+    await test.call(quotaCalls.saveQuota, { scrollId, ...quota }, as());
+    const published = await publishQuestionnaire(test, creator, scrollId);
+    const names = ['None', 'Begun', 'Done', 'Screened', 'Full'];
+    const respondents = names.map(name => ({ name }));
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents }, as());
+    const list = async () =>
+      ((await test.call(respondentCalls.findRespondents, { scrollId }, as())).data as Page).items;
+    const people = await list();
+    const answers: readonly [string, string, object][] = [
+      ['Begun', optionA, { answerStatus: 1, saveSeq: 1 }],
+      ['Done', optionA, {}],
+      ['Screened', optionB, {}],
+      ['Full', optionA, {}],
+    ];
+    for (const [name, option, more] of answers) {
+      const codeNum = people.find(person => person.name === name)!.link.slice('/p/'.length);
+      const sent = { ...sentAnswers(published, newRecordId(), option, more), linkCode: undefined, codeNum };
+      expect((await test.call(answerCalls.submitAnswer, sent as never)).code).toBe('0000');
+    }
+    expect(Object.fromEntries((await list()).map(({ name, answerStatus }) => [name, answerStatus]))).toEqual({
+      ...{ None: 0, Begun: 1, Done: 2, Screened: 3, Full: 4 },
+    });
   });
 
   it('keeps its code out of the records: no channel, no list and no file names it', async () => {

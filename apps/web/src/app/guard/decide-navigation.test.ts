@@ -57,6 +57,14 @@ describe('decideNavigation', () => {
     expect(pages.filter(path => decide(path, false).kind !== 'ask-to-sign-in')).toEqual([]);
   });
 
+  test('asks before every page of the survey area, but for those that are shared with everybody (S2.1, P2.38)', () => {
+    const pages = routeTable.map(row => row.path as string).filter(path => path.startsWith('/survey/'));
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter(path => decide(path, false).kind !== 'ask-to-sign-in')).toEqual(
+      pages.filter(path => path.startsWith('/survey/share')),
+    );
+  });
+
   test('adds the previous path when somebody goes to the login page without a redirect (P2.43)', () => {
     expect(decide('/login', false, '/news')).toEqual(go('/login?redirect=%2Fnews'));
     expect(decide('/login', false)).toEqual(show);

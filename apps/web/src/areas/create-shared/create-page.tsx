@@ -42,7 +42,7 @@ export function CreatePage({ children, ...own }: CreatePageProps) {
   const [visit] = useState(newId);
   const loaded = useQuery({
     queryKey: ['questionnaire', scrollId, visit],
-    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId! }),
+    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId!, only: 'document' }),
     enabled: scrollId !== undefined,
     // The editor follows the document by its own log; a fetch in the background would only start it anew.
     staleTime: Number.POSITIVE_INFINITY,

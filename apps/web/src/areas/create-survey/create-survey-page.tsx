@@ -24,7 +24,7 @@ export default function CreateSurveyPage() {
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   const target = useQuery({
     queryKey: ['import-target', scrollId],
-    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId! }),
+    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId!, only: 'document' }),
     enabled: scrollId !== undefined,
     gcTime: 0,
   });

@@ -14,7 +14,7 @@ export default function PreviewPage() {
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   const loaded = useQuery({
     queryKey: ['preview', scrollId],
-    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId! }),
+    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId!, only: 'document' }),
     enabled: scrollId !== undefined,
     gcTime: 0,
   });

@@ -31,7 +31,7 @@ export function LoadedQuestionnaire({ isOne = false, children }: LoadedQuestionn
   const [chosen, setChosen] = useState<number>();
   const loaded = useQuery({
     queryKey: ['view-question', scrollId],
-    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId! }),
+    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId!, only: 'document' }),
     enabled: scrollId !== undefined,
   });
   if (scrollId === undefined) {

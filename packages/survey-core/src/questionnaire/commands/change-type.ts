@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { findType } from '../../question-type/registry.ts';
+import { findType, slugOfType } from '../../question-type/registry.ts';
 import type { SettingName } from '../../settings/dictionary.ts';
 import { findSettingName, type RawSettings } from '../../settings/settings.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { join, questionCommand } from '../command.ts';
 import { clearLogicOf, quotasUsing } from './dependants.ts';
-import { clearLogic, id } from './inputs.ts';
+import { clearLogic, id, looseType, typeSlug } from './inputs.ts';
 import { checkOptionCount } from './new-parts.ts';
 import { forgetTexts, partIds } from './removal.ts';
 import { itemSettingNames, OF_LIST_GROUPS, questionSettingNames } from './settings-parts.ts';
@@ -17,7 +17,9 @@ import { itemSettingNames, OF_LIST_GROUPS, questionSettingNames } from './settin
  */
 export const changeType = questionCommand({
   name: 'changeType',
-  input: z.object({ questionId: id, type: z.string().check(z.maxLength(40)), clearLogic }),
+  input: z.object({ questionId: id, type: typeSlug, clearLogic }),
+  loose: z.object({ questionId: id, type: looseType, clearLogic }),
+  complete: (_document, input, _mint, types) => ({ ...input, type: slugOfType(types, input.type) }),
   change: (question, { type: slug, clearLogic }, context, document) => {
     const type = findType(context.types, slug);
     if (!type) return { problem: 'type-unknown', detail: { type: slug } };

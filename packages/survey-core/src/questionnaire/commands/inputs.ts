@@ -20,6 +20,10 @@ export const settings = z.record(
   z.string().check(z.regex(/^[0-9]{1,6}$/)),
   z.union([z.string(), z.number(), z.boolean(), z.null()]),
 );
+/** A question's type as documents and commands name it. */
+export const typeSlug = z.string().check(z.maxLength(40));
+/** The same as a caller may name it: by the slug or by the specification's number. Completing the input turns it into the slug. */
+export const looseType = z.union([typeSlug, z.number().check(z.int(), z.minimum(0), z.maximum(9999))]);
 export const languageId = z.number().check(z.int(), z.minimum(1), z.maximum(999));
 /** Deleting what logic refers to takes that logic along only when the person has seen it and said so. */
 export const clearLogic = z.optional(z.boolean());

@@ -2,14 +2,27 @@ import * as z from 'zod/mini';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
-import { type DesignRegistry, findType } from '../../question-type/registry.ts';
+import { type DesignRegistry, findType, slugOfType } from '../../question-type/registry.ts';
 import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { Question, Questionnaire } from '../questionnaire.ts';
 import { SeqNames } from '../seq-names.ts';
 import { LastPlaces, placeAll } from './completion.ts';
 import { checkFreshIds, missingIn } from './find.ts';
-import { id, looseItem, looseRow, MOST_PARTS, newItem, newRow, order, richText, settings, upTo } from './inputs.ts';
+import {
+  id,
+  looseItem,
+  looseRow,
+  looseType,
+  MOST_PARTS,
+  newItem,
+  newRow,
+  order,
+  richText,
+  settings,
+  typeSlug,
+  upTo,
+} from './inputs.ts';
 import { checkItemParts, checkRowParts, itemFrom, rowFrom } from './new-parts.ts';
 import { checkAnswerCount, checkRanges, checkSettings, questionSettingNames } from './settings-parts.ts';
 import { checkText } from './texts.ts';
@@ -21,7 +34,7 @@ export const newQuestion = z.object({
   order,
   /** The question it belongs to, for a child question. */
   parentId: z.optional(id),
-  type: z.string().check(z.maxLength(40)),
+  type: typeSlug,
   seqName: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
   title: richText,
   remark: z.optional(richText),
@@ -30,12 +43,13 @@ export const newQuestion = z.object({
   rows: z._default(upTo(MOST_PARTS, newRow), []),
 });
 export const looseQuestion = z.extend(z.partial(newQuestion, { questionId: true, order: true, seqName: true }), {
+  type: looseType,
   items: z._default(upTo(MOST_PARTS, looseItem), []),
   rows: z._default(upTo(MOST_PARTS, looseRow), []),
 });
 export type NewQuestion = z.output<typeof newQuestion>;
 
-/** Ids, places and names for questions that come one after another, where the caller gave none. */
+/** Ids, places and names for questions that come one after another, where the caller gave none; their types by slug. */
 export function completeQuestions(
   document: Pick<Questionnaire, 'questions'>,
   questions: readonly z.output<typeof looseQuestion>[],
@@ -45,10 +59,12 @@ export function completeQuestions(
   const names = new SeqNames(document);
   const places = new LastPlaces(document);
   return questions.map(question => {
-    const seqName = question.seqName ?? names.next(question.type, types);
+    const type = slugOfType(types, question.type);
+    const seqName = question.seqName ?? names.next(type, types);
     names.add(seqName);
     return {
       ...question,
+      type,
       questionId: question.questionId ?? mint(),
       order: places.place(question.groupId, question.order),
       seqName,

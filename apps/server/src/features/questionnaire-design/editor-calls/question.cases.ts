@@ -13,6 +13,7 @@ export const questionCases: readonly EditCase[] = [
     becomes: ['single-choice', '<p><strong>New</strong></p>', ['New']],
     wrong: [
       { with: { type: 'constructor' }, code: '9202', message: 'This question type is not supported' },
+      { with: { type: 998 }, code: '9202', message: 'This question type is not supported' },
       {
         with: { groupId: 'nothing001' },
         code: '9202',

@@ -23,7 +23,10 @@ export const readCases: readonly OtherCase[] = [
     ledgerId: 'S7.55',
     call: questionReadCalls.getQuestion,
     input: { questionId: ids.text },
-    answers: expect.objectContaining({ id: ids.text, type: 'fill-in', seqName: 'Q4', title: { text: 'Question Q4' } }),
+    answers: expect.objectContaining({
+      ...{ questionId: ids.text, type: 5, seqName: 'Q4', title: 'Question Q4' },
+      document: expect.objectContaining({ id: ids.text, type: 'fill-in', title: { text: 'Question Q4' } }),
+    }),
     wrong: [noQuestion, notAnId],
   },
   {
@@ -50,6 +53,8 @@ export const readCases: readonly OtherCase[] = [
     call: itemGroupReadCalls.openItemGroup,
     input: { questionId: ids.choice, itemGroupId: ids.optionGroup },
     answers: {
+      ...{ itemGroupId: ids.optionGroup, itemGroupType: 1, title: 'Pome' },
+      itemList: [expect.objectContaining({ itemId: ids.optionA }), expect.objectContaining({ itemId: ids.optionB })],
       itemGroup: expect.objectContaining({ title: { text: 'Pome' } }),
       items: [expect.objectContaining({ id: ids.optionA }), expect.objectContaining({ id: ids.optionB })],
     },

@@ -57,6 +57,7 @@ export const scrollCases: readonly OtherCase[] = [
     answers: expect.objectContaining({
       isCreator: true,
       mayEdit: true,
+      scrollInfo: expect.objectContaining({ languageId: 3 }),
       document: expect.objectContaining({
         questions: expect.objectContaining({
           // In French where it has been translated, in the base language elsewhere.
