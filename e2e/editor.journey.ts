@@ -25,8 +25,12 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   await test.step('types are found and added by click, and dragged to a place (S2.34, S2.35)', async () => {
     await page.getByRole('textbox', { name: c.searchTypes }).fill('nps');
     await expect(page.getByRole('button', { name: t.types['fill-in'], exact: true })).toBeHidden();
-    await page.getByRole('button', { name: t.types.nps, exact: true }).click();
-    await page.getByRole('textbox', { name: c.searchTypes }).fill('');
+    await page.getByRole('textbox', { name: c.searchTypes }).press('Enter');
+    // Found and added: the title is all selected, and typing replaces it.
+    await expect(page.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) })).toBeFocused();
+    await page.keyboard.type('Would you recommend us?');
+    await expect(card(0)).toHaveAccessibleName('Q1 Would you recommend us?');
+    await expect(page.getByRole('textbox', { name: c.searchTypes })).toHaveValue('');
     await page.getByRole('button', { name: t.types['multiple-choice'], exact: true }).click();
     await dragTo(page, page.getByRole('button', { name: t.types['text-note'], exact: true }), card(0), 'top');
     await expect(card(0)).toHaveAccessibleName(new RegExp(t.types['text-note']));
