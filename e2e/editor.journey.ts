@@ -29,6 +29,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     // Found and added: the title is all selected, and typing replaces it.
     await expect(page.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) })).toBeFocused();
     await page.keyboard.type('Would you recommend us?');
+    await page.keyboard.press('Enter');
     await expect(card(0)).toHaveAccessibleName('Q1 Would you recommend us?');
     await expect(page.getByRole('textbox', { name: c.searchTypes })).toHaveValue('');
     await page.getByRole('button', { name: t.types['multiple-choice'], exact: true }).click();
