@@ -24,12 +24,10 @@ export function PublicFooter() {
         </div>
         <Links title={footer.productServices} links={titled(productServicePages)} />
         <Links title={footer.solutions} links={titled(solutionPages)} />
-        <div>
-          <Links
-            title={footer.industrySolutions}
-            links={industryPages.map(([word, path]) => [footer[word] as string, path])}
-          />
-        </div>
+        <Links
+          title={footer.industrySolutions}
+          links={industryPages.map(([word, path]) => [footer[word] as string, path])}
+        />
         <Links title={footer.aboutGroup} links={aboutPages.map(([word, path]) => [footer[word] as string, path])} />
         <Contact />
       </div>
