@@ -54,6 +54,26 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await expect(card(2)).toHaveAccessibleName(/^Q1 /);
   });
 
+  await test.step('a code is written over where it stands: a taken one is said, Escape gives up, logic and menus follow', async () => {
+    const code = (name: string) => page.getByRole('textbox', { name: c.seqName({ name }), exact: true });
+    await card(2).getByText('Q1', { exact: true }).click();
+    await expect(code('Q1')).toBeFocused();
+    await page.keyboard.type('Q2');
+    await expect(card(2).getByRole('alert')).toHaveText(c.codeTaken({ name: 'Q2' }));
+    await page.keyboard.press('Escape');
+    await expect(code('Q1')).toHaveValue('Q1');
+    await code('Q1').fill('S1');
+    await page.keyboard.press('Enter');
+    await expect(card(2)).toHaveAccessibleName(/^S1 /);
+    await page.getByRole('button', { name: createScreenTexts[language].more, exact: true }).click();
+    await page.getByRole('menuitem', { name: editorToolsTexts[language].numberAll }).click();
+    await expect(card(2)).toHaveAccessibleName(/^Q2 /);
+    for (const name of [/^S1 /, /^Q1 /]) {
+      await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+      await expect(card(2)).toHaveAccessibleName(name);
+    }
+  });
+
   await test.step('options: Enter, several pasted lines, Backspace, exclusive, a blank', async () => {
     const first = card(0).getByRole('textbox', { name: t.optionText(1), exact: true });
     await card(0)

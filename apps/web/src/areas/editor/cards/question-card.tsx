@@ -6,7 +6,6 @@ import type { PointerEvent } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import { useRun } from '../canvas/use-run.ts';
-import { NameField } from '../name-field.tsx';
 import { focusPartAt } from '../options/focus-part.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { isNumbered } from '../state/new-question.ts';
@@ -16,6 +15,7 @@ import { CardBody } from './card-body.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CardTools } from './card-tools.tsx';
 import classes from './cards.module.css';
+import { CodeField } from './code-field.tsx';
 import { holdPlace } from './hold-place.ts';
 import { PageBreakLine } from './page-break-line.tsx';
 import { Remark } from './remark.tsx';
@@ -48,9 +48,21 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
   const selectAt = (event: PointerEvent<HTMLElement>) => {
     if (isSelected) return;
-    const part = (event.target as Element).closest<HTMLElement>('[data-still]');
-    holdPlace(event.currentTarget);
+    const card = event.currentTarget;
+    const target = event.target as Element;
+    const part = target.closest<HTMLElement>('[data-still]');
+    holdPlace(card);
     editor.select(question.id);
+    if (target.closest('[data-code]')) {
+      // The cursor goes where the click was: on the code as a whole, so that typing replaces it.
+      event.preventDefault();
+      requestAnimationFrame(() => {
+        const field = card.querySelector<HTMLInputElement>('[data-code-field]');
+        field?.focus({ preventScroll: true });
+        field?.select();
+      });
+      return;
+    }
     if (!part?.dataset.still) return;
     event.preventDefault();
     focusPartAt(part.dataset.still, part.getBoundingClientRect().top);
@@ -92,16 +104,11 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
           <>
             {hasNumber &&
               (isSelected ? (
-                <NameField
-                  className={classes.seqField}
-                  isFitting
-                  value={question.seqName}
-                  label={t.seqName({ name: question.seqName })}
-                  max={20}
-                  onSave={seqName => run('modifySeqName', { questionId: question.id, seqName })}
-                />
+                <CodeField question={question} />
               ) : (
-                <span className={classes.seqName}>{question.seqName}</span>
+                <span className={classes.seqName} data-code>
+                  {question.seqName}
+                </span>
               ))}
             <EditableText
               className={classes.title}

@@ -1,6 +1,6 @@
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { type Change, type EditContext, type EditProblem, isEditProblem } from '@wenshu/survey-core';
+import { applyCommand, type Change, type EditContext, type EditProblem, isEditProblem } from '@wenshu/survey-core';
 import { createStore } from 'zustand';
 import { withNewest } from './alive-editors.ts';
 import { createEditSync } from './edit-sync.ts';
@@ -87,6 +87,25 @@ export function createEditor(
     return undefined;
   };
 
+  const runAll: Editor['runAll'] = commands => {
+    let { document } = get();
+    // Tried first: a refusal in the middle would leave half of it done.
+    for (const { name, input } of commands) {
+      const tried = applyCommand(document, name, input, context);
+      if (isEditProblem(tried)) return tried;
+      document = tried.document;
+    }
+    const { undoable } = get();
+    const editIds = commands.map(({ name, input }) => {
+      const editId = newId();
+      make({ editId, kind: 'command', name, input });
+      return editId;
+    });
+    const last = get().undoable.at(-1);
+    if (last && editIds.length > 0) patch({ undoable: withStep(undoable, { ...last, editIds, isWhole: true }) });
+    return undefined;
+  };
+
   const revert = (from: 'undoable' | 'redoable', to: 'undoable' | 'redoable'): UndoStep | undefined => {
     const step = get()[from].at(-1);
     if (!step?.editIds.every(id => inverses.has(id))) return undefined;
@@ -114,6 +133,7 @@ export function createEditor(
     context,
     store,
     run: (name, input) => make({ editId: newId(), kind: 'command', name, input }),
+    runAll,
     undo: () => revert('undoable', 'redoable'),
     redo: () => revert('redoable', 'undoable'),
     select: selectedId => patch({ selectedId }),

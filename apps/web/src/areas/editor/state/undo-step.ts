@@ -11,6 +11,8 @@ export interface UndoStep {
   readonly touched: readonly string[];
   /** Something appeared with it: what is done to that next is a step of its own. */
   readonly isMaking?: boolean;
+  /** Several edits that were made as one: nothing before or after joins them. */
+  readonly isWhole?: boolean;
   readonly atMs: number;
 }
 
@@ -45,6 +47,8 @@ export function withStep(steps: readonly UndoStep[], step: UndoStep): readonly U
   const goesOn =
     last?.name === step.name &&
     !last.isMaking &&
+    !last.isWhole &&
+    !step.isWhole &&
     step.atMs - last.atMs < ONE_GO_MS &&
     last.touched.join() === step.touched.join();
   if (!last || !goesOn) return [...steps, step].slice(-MOST_STEPS);
