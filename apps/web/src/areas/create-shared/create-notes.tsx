@@ -1,3 +1,4 @@
+import { LockOutlined } from '@ant-design/icons';
 import { questionnaireStatus } from '@wenshu/api-contract';
 import type { QuestionnaireProblem } from '@wenshu/survey-core';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
@@ -8,6 +9,7 @@ import { AppLink } from '../../app/routes/app-link.tsx';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import classes from './create.module.css';
 import { useCreateScreen } from './create-screen.ts';
+import { LOCK_NOTE_ID } from './use-lock.ts';
 
 interface CreateNotesProps {
   readonly problems: readonly QuestionnaireProblem[];
@@ -25,13 +27,15 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
     <>
       {!loaded.mayEdit && (
         <div className={classes.notice} data-tone="warning" role="note">
-          <p>{t.readOnly}</p>
+          <p id={LOCK_NOTE_ID}>{t.readOnly}</p>
           <AppLink to={`/view-question?scrollId=${loaded.scrollId}`}>{t.readQuestions}</AppLink>
         </div>
       )}
       {loaded.mayEdit && isCollecting && (
-        <div className={classes.notice} role="note">
-          <p>{t.structureLocked}</p>
+        <div className={classes.notice} data-stays role="note">
+          <p id={LOCK_NOTE_ID}>
+            <LockOutlined aria-hidden /> {t.structureLocked}
+          </p>
           <Button size="small" onClick={onSuspend}>
             {t.suspendToEdit}
           </Button>
@@ -39,7 +43,7 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
       )}
       {status === questionnaireStatus.ended && (
         <div className={classes.notice} role="note">
-          <p>{t.ended}</p>
+          <p id={loaded.mayEdit ? LOCK_NOTE_ID : undefined}>{t.ended}</p>
         </div>
       )}
       {problems.length > 0 && (

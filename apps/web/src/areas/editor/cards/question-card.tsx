@@ -4,6 +4,7 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import type { PointerEvent } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { focusPartAt } from '../options/focus-part.ts';
@@ -41,6 +42,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const run = useRun();
   const edits = useCardEdits(question.id);
   const beginDrag = useBeginDrag();
+  const lock = useLock();
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasNumber = isNumbered(question.type);
   const isBreak = type.capabilities.needsTitle === false;
@@ -48,6 +50,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
   const selectAt = (event: PointerEvent<HTMLElement>) => {
     if (isSelected) return;
+    if (lock) return editor.select(question.id);
     const card = event.currentTarget;
     const target = event.target as Element;
     const part = target.closest<HTMLElement>('[data-still]');
@@ -80,30 +83,32 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
       // A finger may be about to scroll, which ends without this: only its tap selects.
       onPointerUp={event => event.pointerType !== 'mouse' && editor.select(question.id)}
       onKeyDown={event => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        if (lock || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
         edits.step(event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
       <header className={classes.head}>
-        <button
-          type="button"
-          className={classes.handle}
-          aria-label={t.dragQuestion({ name })}
-          // Keys move it by Alt and the arrows, from anywhere in the card.
-          tabIndex={-1}
-          onPointerDown={event => beginDrag(event, { kind: 'question', id: question.id, label: labelOf(question) })}
-          onClick={() => {
-            editor.select(question.id);
-            showQuestion(question.id, 'card');
-          }}
-        />
+        {!lock && (
+          <button
+            type="button"
+            className={classes.handle}
+            aria-label={t.dragQuestion({ name })}
+            // Keys move it by Alt and the arrows, from anywhere in the card.
+            tabIndex={-1}
+            onPointerDown={event => beginDrag(event, { kind: 'question', id: question.id, label: labelOf(question) })}
+            onClick={() => {
+              editor.select(question.id);
+              showQuestion(question.id, 'card');
+            }}
+          />
+        )}
         {isBreak ? (
           <PageBreakLine page={page} />
         ) : (
           <>
             {hasNumber &&
-              (isSelected ? (
+              (isSelected && !lock ? (
                 <CodeField question={question} />
               ) : (
                 <span className={classes.seqName} data-code>
@@ -124,7 +129,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
       <Remark question={question} isSelected={isSelected} />
-      <CardBody question={question} isSelected={isSelected} />
+      <CardBody question={question} isSelected={isSelected && !lock} />
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

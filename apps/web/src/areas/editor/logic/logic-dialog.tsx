@@ -3,6 +3,9 @@ import { Tabs } from '@wenshu/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { LockNote } from '../../create-shared/lock-note.tsx';
+import { Locked } from '../../create-shared/locked.tsx';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { closeTool, openLogic } from '../tools/tools-store.ts';
 import { CalculationsTab } from './calculations-tab.tsx';
@@ -61,15 +64,19 @@ const TABS = ['rules', 'checks', 'random', 'calculations', 'ends'] as const;
 
 function LogicTabs({ questionId }: { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
+  const lock = useLock();
   const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
   return (
     <Tabs label={t.title} tabs={TABS.map(key => ({ key, label: t.tabs[key] }))} selected={tab} onSelect={setTab}>
       <div className={classes.tabBody}>
+        <LockNote />
         {tab === 'rules' && <RulesTab questionId={questionId} />}
-        {tab === 'checks' && <ChecksTab questionId={questionId} />}
-        {tab === 'random' && <RandomSettings questionId={questionId} />}
-        {tab === 'calculations' && <CalculationsTab />}
-        {tab === 'ends' && <EndPages />}
+        <Locked when={lock !== undefined}>
+          {tab === 'checks' && <ChecksTab questionId={questionId} />}
+          {tab === 'random' && <RandomSettings questionId={questionId} />}
+          {tab === 'calculations' && <CalculationsTab />}
+          {tab === 'ends' && <EndPages />}
+        </Locked>
       </div>
     </Tabs>
   );

@@ -4,6 +4,7 @@ import { describeRule } from '@wenshu/texts/logic/describe-rule';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { actsOn } from '../outline/count-rules.ts';
 import { useProblems } from '../problems/use-problems.ts';
@@ -27,6 +28,7 @@ const MANY = 8;
 export function RulesTab({ questionId }: { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
   const run = useRun();
+  const isLocked = useLock() !== undefined;
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const { remove, bar } = useRemoval();
@@ -79,8 +81,8 @@ export function RulesTab({ questionId }: { questionId: string | undefined }) {
       {name !== undefined && reading.length > 0 && <h2 className={classes.subheading}>{t.reads({ name })}</h2>}
       {reading.length > 0 && list(reading)}
       {name !== undefined && <OtherUses questionId={questionId!} name={name} />}
-      <RuleKinds onAdd={kind => setEdited(newRule(kind, document, questionId))} />
-      {rules.length > 0 && (
+      {!isLocked && <RuleKinds onAdd={kind => setEdited(newRule(kind, document, questionId))} />}
+      {rules.length > 0 && !isLocked && (
         <Button
           danger
           type="text"

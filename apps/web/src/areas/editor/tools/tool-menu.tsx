@@ -38,7 +38,6 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go
             key: 'logic',
             icon: <BranchesOutlined aria-hidden />,
             label: logic.open,
-            disabled: isLocked,
             onClick: () => openLogic(),
           },
           { key: 'map', icon: <ApartmentOutlined aria-hidden />, label: t.map.open, onClick: () => openTool('map') },
