@@ -7,6 +7,7 @@ export type * from './codebook/variable.ts';
 export * from './flow/build-flow.ts';
 export { isTakenBy, labelOf } from './flow/items.ts';
 export { listOutsideOrigins, type OutsideOrigins } from './flow/list-outside-origins.ts';
+export { groupBy } from './group-by.ts';
 export * from './ids.ts';
 export * from './limits.ts';
 export type * from './logic/calculation.ts';

@@ -51,6 +51,10 @@ export const canvasTexts = bilingual(
     deleted: ({ name }: { name: string }) => `已删除 ${name}`,
     copied: ({ name }: { name: string }) => `已复制为 ${name}`,
     seqName: ({ name }: { name: string }) => `题号 ${name}`,
+    logic: {
+      label: '与这道题有关的逻辑',
+      more: ({ count }: { count: number }) => `还有 ${count} 条逻辑`,
+    },
     codeTaken: ({ name }: { name: string }) => `题号 ${name} 已被另一道题使用`,
     tooLong: ({ max }: { max: number }) => `输入不能超过 ${max} 个字符`,
     required: '必答',
@@ -269,6 +273,10 @@ export const canvasTexts = bilingual(
     deleted: ({ name }) => `${name} deleted`,
     copied: ({ name }) => `Copied as ${name}`,
     seqName: ({ name }) => `Number ${name}`,
+    logic: {
+      label: 'Logic of this question',
+      more: ({ count }) => `${count} more`,
+    },
     codeTaken: ({ name }) => `${name} is another question’s code already`,
     tooLong: ({ max }) => `Input cannot exceed ${max} characters`,
     required: 'Required',

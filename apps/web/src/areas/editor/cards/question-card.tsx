@@ -13,6 +13,7 @@ import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { bodyHeight } from './body-height.ts';
 import { CardBody } from './card-body.tsx';
+import { CardLogic } from './card-logic.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CardTools } from './card-tools.tsx';
 import classes from './cards.module.css';
@@ -128,6 +129,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
         {!isSelected && !isBreak && <CardTags question={question} />}
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
+      {!isBreak && <CardLogic questionId={question.id} />}
       <Remark question={question} isSelected={isSelected} />
       <CardBody question={question} isSelected={isSelected && !lock} />
       {problem && (
