@@ -35,6 +35,7 @@ test('a card says when it is shown, where it leads, what is checked and which ca
   expect(said(example, ids.multiple)).toEqual([
     'Carries the options not chosen in Q1',
     expect.stringMatching(/^Checked: /),
+    'Used by the calculation “total”',
   ]);
 });
 

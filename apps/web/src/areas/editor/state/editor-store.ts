@@ -9,7 +9,7 @@ import type { Access, Editor, EditorState, LoadedQuestionnaire } from './editor-
 import { keepUndo, readUndo } from './kept-undo.ts';
 import { newId } from './new-id.ts';
 import type { PendingEdit } from './pending-edit.ts';
-import { stepOf, type UndoStep, withoutEdit, withStep } from './undo-step.ts';
+import { joined, stepOf, type UndoStep, withoutEdit, withStep } from './undo-step.ts';
 import type { UnsavedEdit } from './unsaved-edit.ts';
 
 export type { Editor, EditorState, LoadedQuestionnaire } from './editor-state.ts';
@@ -96,13 +96,12 @@ export function createEditor(
       document = tried.document;
     }
     const { undoable } = get();
-    const editIds = commands.map(({ name, input }) => {
-      const editId = newId();
-      make({ editId, kind: 'command', name, input });
-      return editId;
+    const editIds = commands.map(() => newId());
+    const steps = commands.flatMap(({ name, input }, index) => {
+      make({ editId: editIds[index]!, kind: 'command', name, input });
+      return get().undoable.at(-1) ?? [];
     });
-    const last = get().undoable.at(-1);
-    if (last && editIds.length > 0) patch({ undoable: withStep(undoable, { ...last, editIds, isWhole: true }) });
+    if (steps.length > 0) patch({ undoable: withStep(undoable, joined(steps, editIds)) });
     return undefined;
   };
 

@@ -55,6 +55,13 @@ export function withStep(steps: readonly UndoStep[], step: UndoStep): readonly U
   return [...steps.slice(0, -1), { ...step, editIds: [...last.editIds, ...step.editIds] }];
 }
 
+/** Several steps as one. About more than one question it is about none: it has no single place to go to. */
+export function joined(steps: readonly UndoStep[], editIds: readonly string[]): UndoStep {
+  const last = steps.at(-1)!;
+  const isOfOne = steps.every(step => step.questionId === last.questionId);
+  return { ...last, editIds, isWhole: true, ...(!isOfOne && { questionId: undefined, place: '' }) };
+}
+
 /** Without an edit that was not taken; a step of nothing is none. */
 export function withoutEdit(steps: readonly UndoStep[], editId: string): readonly UndoStep[] {
   return steps.flatMap(step => {
