@@ -6,6 +6,7 @@ import { configTexts } from '@wenshu/texts/config';
 import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { languageTexts } from '@wenshu/texts/languages';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { skinTexts } from '@wenshu/texts/skin';
@@ -131,6 +132,8 @@ test('a cross quota, a password, a theme with its end page and a second language
   // The survey is translated in part only.
   await publishAnyway(creator, language);
   await expect(button(t.suspend)).toBeVisible();
+  // Who published it oneself is not told that somebody else did.
+  await expect(creator.getByText(editorTogetherTexts[language].access.published)).toHaveCount(0);
   const { linkCode } = await call(linkCalls.create, { scrollId });
 
   const answer = async (wanted: string) => {

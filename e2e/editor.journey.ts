@@ -123,6 +123,31 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await expect(card(0).getByRole('textbox', { name: t.optionText(7), exact: true })).toBeVisible();
   });
 
+  await test.step('words are found and replaced: one, then all after a look at what changes, undone in one step', async () => {
+    const { search } = editorToolsTexts[language];
+    const option = (n: number) => card(0).getByRole('textbox', { name: t.optionText(n), exact: true });
+    await page.keyboard.press('Control+f');
+    const box = page.getByRole('search', { name: search.title });
+    await box.getByRole('button', { name: search.replace.open, exact: true }).click();
+    await box.getByRole('textbox', { name: search.field }).fill('juice');
+    await box.getByRole('textbox', { name: search.replace.field }).fill('Nectar');
+    await box.getByRole('button', { name: search.replace.one, exact: true }).last().click();
+    await expect(option(6)).toHaveValue('Nectar');
+    await box.getByRole('textbox', { name: search.field }).fill('e');
+    await box.getByRole('textbox', { name: search.replace.field }).fill('ee');
+    await box.getByRole('button', { name: search.replace.all }).click();
+    const preview = box.getByRole('region', { name: search.replace.preview });
+    await expect(preview.getByRole('listitem').filter({ hasText: 'Neectar' })).toBeVisible();
+    await expectAccessible(page);
+    await preview.getByRole('button').last().click();
+    await expect(option(6)).toHaveValue('Neectar');
+    await expect(option(1)).toHaveValue('Teea');
+    await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+    await expect(option(6)).toHaveValue('Nectar');
+    await expect(option(1)).toHaveValue('Tea');
+    await box.getByRole('button', { name: editorToolsTexts[language].close, exact: true }).click();
+  });
+
   await test.step('a cascade from a pasted table', async () => {
     await page.getByRole('button', { name: t.types.cascade, exact: true }).click();
     const cascade = page.getByRole('article').filter({ has: page.getByRole('button', { name: c.importCascade }) });
@@ -135,6 +160,8 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
       .getByRole('textbox', { name: c.batch.label })
       .fill('Zhejiang\tHangzhou\tXihu\nZhejiang\tNingbo\tHaishu');
     await dialog.getByRole('button', { name: c.batch.import, exact: true }).click();
+    const sure = page.getByRole('dialog', { name: c.batch.replaceTitle });
+    await sure.getByRole('button', { name: c.batch.replaceConfirm, exact: true }).click();
     await expect
       .poll(() => fieldsIn(cascade))
       .toEqual([t.untitled.cascade, 'Zhejiang', 'Hangzhou', 'Xihu', 'Ningbo', 'Haishu']);

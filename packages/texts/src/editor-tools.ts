@@ -86,6 +86,17 @@ export const editorToolsTexts = bilingual(
       previous: '上一个',
       where: { title: '题目', remark: '备注', item: '选项', row: '行', group: '题组', logic: '逻辑', survey: '问卷' },
       more: ({ count }: Count) => `还有 ${count} 处`,
+      replace: {
+        open: '替换',
+        field: '替换为',
+        one: '替换',
+        all: '全部替换…',
+        preview: '将要替换的内容',
+        confirm: ({ count }: Count) => `替换 ${count} 处`,
+        done: ({ count }: Count) => `已替换 ${count} 处，可以撤销`,
+        leftOut: ({ count }: Count) => `${count} 处不能替换：`,
+        acrossMarks: '文字只有一部分带格式，请在原处修改',
+      },
     },
     saving: {
       savedAt: ({ time }: { time: string }) => `已保存 ${time}`,
@@ -296,6 +307,18 @@ export const editorToolsTexts = bilingual(
         survey: 'Survey',
       },
       more: ({ count }) => `${count} more`,
+      replace: {
+        open: 'Replace',
+        field: 'Replace with',
+        one: 'Replace',
+        all: 'Replace all…',
+        preview: 'What will be replaced',
+        confirm: ({ count }) => (count === 1 ? 'Replace 1 place' : `Replace ${count} places`),
+        done: ({ count }) =>
+          count === 1 ? 'Replaced in 1 place. You can undo it' : `Replaced in ${count} places. You can undo it`,
+        leftOut: ({ count }) => (count === 1 ? '1 place cannot be replaced:' : `${count} places cannot be replaced:`),
+        acrossMarks: 'only part of the words is formatted; please change them there',
+      },
     },
     saving: {
       savedAt: ({ time }) => `Saved ${time}`,

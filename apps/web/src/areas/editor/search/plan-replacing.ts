@@ -45,7 +45,11 @@ interface Wish {
 }
 
 /** What replacing would change, text by text, each tried by the command that would write it: its limits are the command's. */
-export function planReplacing(document: Questionnaire, { wanted, by, onlyKey }: Wish, context: EditContext): ReplacingPlan {
+export function planReplacing(
+  document: Questionnaire,
+  { wanted, by, onlyKey }: Wish,
+  context: EditContext,
+): ReplacingPlan {
   const words = wanted.trim();
   const plan = { replacements: [] as Replacement[], problems: [] as ReplacingPlan['problems'][number][] };
   if (words === '') return plan;
