@@ -34,6 +34,7 @@ test('a cross quota, a password, a theme with its end page and a second language
   creator,
   newVisitor,
   language,
+  isMobile,
 }) => {
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, `Screens ${Date.now()}`, QUESTIONS);
@@ -164,7 +165,7 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expect(card.getByRole('textbox')).toHaveCount(0);
     const remove = button(`${t.remove} Q1`);
     await expect(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect(remove).toHaveAccessibleDescription(screens.structureLocked);
+    await expect(remove).toHaveAccessibleDescription(isMobile ? screens.lock.collecting : screens.structureLocked);
     await remove.click({ force: true });
     await expect(creator.getByRole('article', { name: 'Q1 Gender' })).toBeVisible();
     await button(editorLogicTexts[language].openOf({ name: 'Q1', count: 0 })).click();

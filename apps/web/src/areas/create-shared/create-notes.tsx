@@ -6,6 +6,7 @@ import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems'
 import { Button } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
+import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
 import classes from './create.module.css';
 import { useCreateScreen } from './create-screen.ts';
@@ -21,6 +22,8 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
   const t = useTexts(createScreenTexts);
   const words = useTexts(questionnaireProblemTexts);
   const { loaded, status, isCollecting } = useCreateScreen();
+  // It stays in sight: on a small screen in as few words as there are.
+  const isNarrow = useIsNarrow();
   const questions = useEditorState(state => state.document.questions);
   const nameOf = (questionId: string | undefined) => questions[questionId ?? '']?.seqName ?? '';
   return (
@@ -34,7 +37,7 @@ export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
       {loaded.mayEdit && isCollecting && (
         <div className={classes.notice} data-stays role="note">
           <p id={LOCK_NOTE_ID}>
-            <LockOutlined aria-hidden /> {t.structureLocked}
+            <LockOutlined aria-hidden /> {isNarrow ? t.lock.collecting : t.structureLocked}
           </p>
           <Button size="small" onClick={onSuspend}>
             {t.suspendToEdit}

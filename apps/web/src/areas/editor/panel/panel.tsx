@@ -64,7 +64,7 @@ export function Panel() {
       </div>
       {shown.length === 0 && <p className={classes.hint}>{words.nothing}</p>}
       <LockNote />
-      <Locked when={lock !== undefined}>
+      <Locked when={lock !== undefined} className={classes.locking}>
         {sectionsOfSettings(shown).map(([section, some]) => (
           <section key={section} className={classes.section} aria-labelledby={`settings-${section}`}>
             <h3 id={`settings-${section}`} className={classes.subheading}>
