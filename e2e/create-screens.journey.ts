@@ -3,7 +3,10 @@ import { linkCalls } from '@wenshu/api-contract';
 import { answerGateTexts } from '@wenshu/texts/answer-gates';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { configTexts } from '@wenshu/texts/config';
+import { createScreenTexts } from '@wenshu/texts/create-screens';
 import { editorTexts } from '@wenshu/texts/editor';
+import { editorLogicTexts } from '@wenshu/texts/editor-logic';
+import { editorTogetherTexts } from '@wenshu/texts/editor-together';
 import { languageTexts } from '@wenshu/texts/languages';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { skinTexts } from '@wenshu/texts/skin';
@@ -31,6 +34,7 @@ test('a cross quota, a password, a theme with its end page and a second language
   creator,
   newVisitor,
   language,
+  isMobile,
 }) => {
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, `Screens ${Date.now()}`, QUESTIONS);
@@ -129,6 +133,8 @@ test('a cross quota, a password, a theme with its end page and a second language
   // The survey is translated in part only.
   await publishAnyway(creator, language);
   await expect(button(t.suspend)).toBeVisible();
+  // Who published it oneself is not told that somebody else did.
+  await expect(creator.getByText(editorTogetherTexts[language].access.published)).toHaveCount(0);
   const { linkCode } = await call(linkCalls.create, { scrollId });
 
   const answer = async (wanted: string) => {
@@ -148,6 +154,28 @@ test('a cross quota, a password, a theme with its end page and a second language
   await test.step('respondents meet all of it, and the second one a full cell', async () => {
     await answer('Vielen Dank!');
     await answer(answering.outcomes['quota-full'].text);
+  });
+
+  await test.step('while it collects the editor is locked to be seen: questions are selected, logic is read, the way out stays in sight', async () => {
+    const screens = createScreenTexts[language];
+    await open('/survey/create/edit');
+    const card = creator.getByRole('article').first();
+    await card.getByText('Gender', { exact: true }).click();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(card.getByRole('textbox')).toHaveCount(0);
+    const remove = button(`${t.remove} Q1`);
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveAccessibleDescription(isMobile ? screens.lock.collecting : screens.structureLocked);
+    await remove.click({ force: true });
+    await expect(creator.getByRole('article', { name: 'Q1 Gender' })).toBeVisible();
+    await button(editorLogicTexts[language].openOf({ name: 'Q1', count: 0 })).click();
+    const logic = creator.getByRole('dialog', { name: editorLogicTexts[language].title });
+    await expect(logic.getByText(screens.lock.collecting)).toBeVisible();
+    await expect(logic.getByRole('button', { name: editorLogicTexts[language].kindHints.jump })).toHaveCount(0);
+    await creator.keyboard.press('Escape');
+    await creator.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(button(screens.suspendToEdit)).toBeInViewport();
+    await expectSound(creator);
   });
 
   await test.step('the creator sees the counts, and makes room while collecting', async () => {

@@ -25,8 +25,13 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   await test.step('types are found and added by click, and dragged to a place (S2.34, S2.35)', async () => {
     await page.getByRole('textbox', { name: c.searchTypes }).fill('nps');
     await expect(page.getByRole('button', { name: t.types['fill-in'], exact: true })).toBeHidden();
-    await page.getByRole('button', { name: t.types.nps, exact: true }).click();
-    await page.getByRole('textbox', { name: c.searchTypes }).fill('');
+    await page.getByRole('textbox', { name: c.searchTypes }).press('Enter');
+    // Found and added: the title is all selected, and typing replaces it.
+    await expect(page.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) })).toBeFocused();
+    await page.keyboard.type('Would you recommend us?');
+    await page.keyboard.press('Enter');
+    await expect(card(0)).toHaveAccessibleName('Q1 Would you recommend us?');
+    await expect(page.getByRole('textbox', { name: c.searchTypes })).toHaveValue('');
     await page.getByRole('button', { name: t.types['multiple-choice'], exact: true }).click();
     await dragTo(page, page.getByRole('button', { name: t.types['text-note'], exact: true }), card(0), 'top');
     await expect(card(0)).toHaveAccessibleName(new RegExp(t.types['text-note']));
@@ -47,6 +52,26 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
     await expect(card(0)).toHaveAccessibleName(/^Q2 /);
     await expect(card(2)).toHaveAccessibleName(/^Q1 /);
+  });
+
+  await test.step('a code is written over where it stands: a taken one is said, Escape gives up, logic and menus follow', async () => {
+    const code = (name: string) => page.getByRole('textbox', { name: c.seqName({ name }), exact: true });
+    await card(2).getByText('Q1', { exact: true }).click();
+    await expect(code('Q1')).toBeFocused();
+    await page.keyboard.type('Q2');
+    await expect(card(2).getByRole('alert')).toHaveText(c.codeTaken({ name: 'Q2' }));
+    await page.keyboard.press('Escape');
+    await expect(code('Q1')).toHaveValue('Q1');
+    await code('Q1').fill('S1');
+    await page.keyboard.press('Enter');
+    await expect(card(2)).toHaveAccessibleName(/^S1 /);
+    await page.getByRole('button', { name: createScreenTexts[language].more, exact: true }).click();
+    await page.getByRole('menuitem', { name: editorToolsTexts[language].numberAll }).click();
+    await expect(card(2)).toHaveAccessibleName(/^Q2 /);
+    for (const name of [/^S1 /, /^Q1 /]) {
+      await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+      await expect(card(2)).toHaveAccessibleName(name);
+    }
   });
 
   await test.step('options: Enter, several pasted lines, Backspace, exclusive, a blank', async () => {
@@ -98,6 +123,29 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await expect(card(0).getByRole('textbox', { name: t.optionText(7), exact: true })).toBeVisible();
   });
 
+  await test.step('words are found and replaced: one, then all after a look at what changes, undone in one step', async () => {
+    const { search } = editorToolsTexts[language];
+    const shows = (...words: string[]) => expect.poll(() => fieldsIn(card(0))).toEqual(expect.arrayContaining(words));
+    await page.keyboard.press('Control+f');
+    const box = page.getByRole('search', { name: search.title });
+    await box.getByRole('button', { name: search.replace.open, exact: true }).click();
+    await box.getByRole('textbox', { name: search.field }).fill('juice');
+    await box.getByRole('textbox', { name: search.replace.field }).fill('Nectar');
+    await box.getByRole('button', { name: search.replace.one, exact: true }).last().click();
+    await shows('Nectar', 'Tea');
+    await box.getByRole('textbox', { name: search.field }).fill('e');
+    await box.getByRole('textbox', { name: search.replace.field }).fill('ee');
+    await box.getByRole('button', { name: search.replace.all }).click();
+    const preview = box.getByRole('region', { name: search.replace.preview });
+    await expect(preview.getByRole('listitem').filter({ hasText: 'Neectar' })).toBeVisible();
+    await expectAccessible(page);
+    await preview.getByRole('button').last().click();
+    await shows('Neectar', 'Teea');
+    await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).click();
+    await shows('Nectar', 'Tea');
+    await box.getByRole('button', { name: editorToolsTexts[language].close, exact: true }).click();
+  });
+
   await test.step('a cascade from a pasted table', async () => {
     await page.getByRole('button', { name: t.types.cascade, exact: true }).click();
     const cascade = page.getByRole('article').filter({ has: page.getByRole('button', { name: c.importCascade }) });
@@ -110,6 +158,8 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
       .getByRole('textbox', { name: c.batch.label })
       .fill('Zhejiang\tHangzhou\tXihu\nZhejiang\tNingbo\tHaishu');
     await dialog.getByRole('button', { name: c.batch.import, exact: true }).click();
+    const sure = page.getByRole('dialog', { name: c.batch.replaceTitle });
+    await sure.getByRole('button', { name: c.batch.replaceConfirm, exact: true }).click();
     await expect
       .poll(() => fieldsIn(cascade))
       .toEqual([t.untitled.cascade, 'Zhejiang', 'Hangzhou', 'Xihu', 'Ningbo', 'Haishu']);

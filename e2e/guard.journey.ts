@@ -1,5 +1,7 @@
+import { shellTexts } from '@wenshu/texts/shell';
 import { signInTexts } from '@wenshu/texts/sign-in';
-import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { createInEditor } from './support/editor.ts';
+import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 test('a page that needs a sign-in asks for it, and comes back to it afterwards (P2.41, P2.42)', async ({
   page,
@@ -34,4 +36,28 @@ test('the root goes to the home page, and the title follows the page (P2.2, P2.4
   const home = await page.title();
   await page.goto('/login');
   await expect.poll(() => page.title()).not.toBe(home);
+});
+
+test('every menu of somebody at work leads to a page that is there', async ({ creator: page, language }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
+  const { beingBuilt, session } = shellTexts[language];
+  await createInEditor(page, language, `Menus ${Date.now()}`);
+  const editor = page.url();
+  const found = new Set<string>();
+  for (const start of ['/index', DESKTOP, editor, editor.replace('/create/edit', '/launch/original')]) {
+    await page.goto(start);
+    await page.getByRole('button', { name: new RegExp(session.menuOf('').trim()) }).click();
+    const links = page.locator('header a, nav a, footer a');
+    await links.first().waitFor();
+    for (const href of await links.evaluateAll(all => all.map(one => (one as HTMLAnchorElement).href)))
+      if (href.startsWith('http')) found.add(href);
+  }
+  expect(found.size).toBeGreaterThan(5);
+  for (const href of found) {
+    await page.goto(href);
+    await page.locator('h1').first().waitFor();
+    await expect(page.getByText(beingBuilt.badge, { exact: true }), href).toBeHidden();
+  }
 });

@@ -18,6 +18,11 @@ export const createScreenTexts = bilingual(
     published: '已发布，正在收集',
     structureLocked: '问卷正在收集，设计内容已锁定。暂停收集后可以修改，链接在重新发布前不可用。',
     suspendToEdit: '暂停并编辑',
+    lock: {
+      collecting: '正在收集，暂停后可以修改',
+      ended: '已结束收集，不能再修改',
+      readOnly: '您只能查看这份问卷',
+    },
     ended: '问卷已结束收集，设计不能再修改。',
     readOnly: '您只有查看权限。',
     readQuestions: '查看全部题目',
@@ -61,6 +66,11 @@ export const createScreenTexts = bilingual(
     structureLocked:
       'The survey is collecting, so its design is locked. Suspend collection to change it; the link rests until you publish again.',
     suspendToEdit: 'Suspend and edit',
+    lock: {
+      collecting: 'Collecting: suspend to edit',
+      ended: 'Ended: it can no longer be changed',
+      readOnly: 'You may only look at this survey',
+    },
     ended: 'The survey has ended; its design can no longer be changed.',
     readOnly: 'You may view this questionnaire, but not edit it.',
     readQuestions: 'Read all questions',

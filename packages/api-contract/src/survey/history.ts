@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { editEnvelope, editResult } from './edit.ts';
 import { paging, scrollId, versionText } from './shared-inputs.ts';
 
-/** Edits of one person without a long pause between them: what a person would call one piece of work. */
+/** Edits of one person without a long pause between them, five minutes of them at most: a point to go back to. */
 export const historyStep = z.object({
   /** The document after the step; 0 is how it was created. */
   version: z.number(),
@@ -15,6 +15,8 @@ export const historyStep = z.object({
   endTime: z.number(),
   /** By the name of the edit, how many; `create`, `revert`, `restore` and `publish` besides the design calls' own. */
   edits: z.record(z.string(), z.number()),
+  /** When this state was published, if it was. */
+  publishedTime: z.optional(z.number()),
 });
 export type HistoryStep = z.infer<typeof historyStep>;
 

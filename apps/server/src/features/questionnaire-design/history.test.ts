@@ -73,6 +73,47 @@ describe('the history of a questionnaire', () => {
     expect((await history()).items.map(step => step.version)).toEqual([3, 2, 0]);
   });
 
+  it('has a point at least every five minutes of editing without a pause, and every one can be restored', async () => {
+    for (let n = 4; n <= 9; n++) await retitle(`Title ${n}`);
+    // Two minutes between one edit and the next: an hour of such work was one step before.
+    await test.platform.database.pool.query(
+      `update questionnaire_edit set made_at = now() + version * interval '2 minutes' where scroll_id = $1`,
+      [scrollId],
+    );
+    await test.platform.database.pool.query(`update questionnaire set created_at = now() where scroll_id = $1`, [
+      scrollId,
+    ]);
+    const { items } = await history();
+    expect(items.map(({ firstVersion, version }) => [firstVersion, version])).toEqual([
+      [9, 9],
+      [6, 8],
+      [4, 5],
+      [1, 3],
+      [0, 0],
+    ]);
+    for (const { startTime, endTime } of items) expect(endTime - startTime).toBeLessThanOrEqual(5 * 60_000);
+    expect((await restore(5)).code).toBe('0000');
+    expect(titleOf(await documentNow())).toBe('Title 5');
+  });
+
+  it('has a point at every publishing, also one that wrote nothing itself', async () => {
+    const status = (value: 1 | 2) =>
+      test.call(publishCalls.changeStatus, { scrollId, status: value }, asPerson(creator));
+    await status(1);
+    await status(2);
+    // Everything has its number by now: publishing this writes no edit.
+    await retitle('Second wave');
+    await status(1);
+    await status(2);
+    await retitle('Third wave');
+    const { items } = await history();
+    const published = items.filter(step => step.publishedTime !== undefined);
+    expect(items.map(({ version }) => version)).toEqual([6, 5, 4, 3, 0]);
+    expect(published.map(({ version }) => version)).toEqual([5, 4]);
+    expect((await restore(5)).code).toBe('0000');
+    expect(titleOf(await documentNow())).toBe('Second wave');
+  });
+
   it('shows the questionnaire as it was', async () => {
     await retitle('Later');
     const then = await test.call(historyCalls.earlier, { scrollId, version: 3 }, asPerson(creator));

@@ -40,6 +40,11 @@ describe('decideAfterSignIn', () => {
     expect(decideAfterSignIn('/news', 'password', remembered)).toEqual({ to: '/news' });
   });
 
+  test.each(['/index', '/'])('from the home page %s it goes to the desktop, by whichever way of signing in', path => {
+    for (const method of ['password', 'sms', 'social'] as const)
+      expect(decideAfterSignIn(path, method, {})).toEqual({ to: desktop });
+  });
+
   test('goes to the desktop when there is nothing to go back to', () => {
     expect(decideAfterSignIn(undefined, 'password', {})).toEqual({ to: desktop });
   });

@@ -1,4 +1,4 @@
-import { DESKTOP_PATH } from '../routes/redirects.ts';
+import { DESKTOP_PATH, HOME_PATH } from '../routes/redirects.ts';
 import type { Remembered } from './remembered.ts';
 
 export type SignInMethod = 'password' | 'sms' | 'social' | 'reset';
@@ -20,6 +20,8 @@ export function decideAfterSignIn(
   if (remembered.fullPath) return { to: remembered.fullPath };
   const path = redirect && isOwnPath(redirect) ? redirect : undefined;
   if (path === undefined) return { to: DESKTOP_PATH };
+  // The home page has nothing for somebody who came to work.
+  if (path === HOME_PATH || path === '/') return { to: DESKTOP_PATH };
   const toolsWithHash = `${TOOLS_PATH}${remembered.toolsHash ?? ''}`;
   if (path === TOOLS_PATH && remembered.toolsHash) return { to: toolsWithHash };
   if (path === CREATE_SURVEY_PATH) return { to: toolsWithHash, newTab: `${CREATE_SURVEY_PATH}?goBack=1` };

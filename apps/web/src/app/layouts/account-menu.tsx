@@ -6,6 +6,7 @@ import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import classes from './account-menu.module.css';
 import { cutName } from './cut-name.ts';
+import { accountPages } from './public/site-map.ts';
 
 /** Avatar and nickname; behind them account management and exit (P2.57). */
 export function AccountMenu() {
@@ -25,10 +26,12 @@ export function AccountMenu() {
         </>
       }
     >
-      <AppLink to="/user">
-        <UserIcon />
-        {session.account}
-      </AppLink>
+      {accountPages.map(([word, path]) => (
+        <AppLink key={path} to={path}>
+          <UserIcon />
+          {session[word] as string}
+        </AppLink>
+      ))}
       <button type="button" onClick={() => void signOut()}>
         <ExitIcon />
         {session.signOut}

@@ -1,8 +1,9 @@
 import type { RoutePath } from '@wenshu/texts/routes';
+import type { BuiltPage } from './built-pages.ts';
 import type { PageLoader } from './route-row.ts';
 
 /** The pages that exist, each in a script of its own. A route that is not here opens on "being built". */
-export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
+const loaders: Record<BuiltPage, PageLoader> = {
   '/index': () => import('../../areas/site/home/home-page.tsx'),
   '/login': () => import('../../areas/sign-in/login-page.tsx'),
   '/regist': () => import('../../areas/sign-in/register-page.tsx'),
@@ -20,3 +21,5 @@ export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = {
   '/viewQuestionContent': () => import('../../areas/view-question/view-question-content-page.tsx'),
   '/survey/launch/original': () => import('../../areas/data/records/records-page.tsx'),
 };
+
+export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

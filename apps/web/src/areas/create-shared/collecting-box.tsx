@@ -9,8 +9,11 @@ import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
 import { copyText } from '../../app/notices/copy-text.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
+import { isBuilt } from '../../app/routes/built-pages.ts';
 import classes from './collecting-box.module.css';
 import { useCreateScreen } from './create-screen.ts';
+
+const MORE_WAYS = '/survey/launch/channel';
 
 interface CollectingBoxProps {
   /** Just published on this screen: what one wants then is the link. */
@@ -100,7 +103,7 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
             {t.open}
           </Button>
         </div>
-        <AppLink to={`/survey/launch/channel?scrollId=${scrollId}`}>{words.moreWays}</AppLink>
+        {isBuilt(MORE_WAYS) && <AppLink to={`${MORE_WAYS}?scrollId=${scrollId}`}>{words.moreWays}</AppLink>}
       </div>
     </div>
   );

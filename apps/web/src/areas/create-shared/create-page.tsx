@@ -90,7 +90,7 @@ function LoadedPage({
   return (
     <EditorContext value={editor}>
       <CreateScreenContext value={{ loaded, status: state.status, isCollecting, isLocked }}>
-        <Watch isBusy={state.isBusy} />
+        <Watch />
         <ProblemsProvider>
           <div className={classes.page}>
             <CreateBar state={state} tools={tools} />
@@ -108,9 +108,9 @@ function LoadedPage({
 }
 
 /** Undo by keyboard, no reload while something is unsaved, and what a screen reader is told. */
-function Watch({ isBusy }: { readonly isBusy: boolean }) {
+function Watch() {
   const { isLocked } = useCreateScreen();
-  useToldAccess(isBusy);
+  useToldAccess();
   useUnsavedWork(useEditorState(state => state.saving !== 'saved'));
   useUndoKeys(!isLocked);
   useFollow();

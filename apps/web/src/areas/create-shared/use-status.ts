@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import { client } from '../../app/client.ts';
 import { language } from '../../app/language/language.ts';
 import { askBox, notify } from '../../app/notices/notices.ts';
+import { ownStatus } from '../editor/presence/use-told-access.ts';
 import type { Editor } from '../editor/state/editor-store.ts';
 
 export interface SurveyStatus {
@@ -40,9 +41,11 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
 
   const change = async (wanted: 1 | 2 | 3) => {
     setIsBusy(true);
+    ownStatus.begin(editor.scrollId, wanted);
     try {
       await editor.settled();
       const changed = await client.call(publishCalls.changeStatus, { scrollId: editor.scrollId, status: wanted });
+      if (changed.status !== wanted) ownStatus.giveUp(editor.scrollId, wanted);
       editor.noteAccess({ status: changed.status });
       setProblems(changed.problems as QuestionnaireProblem[]);
       setIsFresh(wanted === 1 && changed.problems.length === 0);
@@ -52,6 +55,7 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
       }
     } catch {
       // The client has told the person.
+      ownStatus.giveUp(editor.scrollId, wanted);
     } finally {
       setIsBusy(false);
     }

@@ -29,7 +29,7 @@ export function EditorScreen() {
           <div className={classes.left}>
             <LeftColumn palette={isLocked ? undefined : <Palette />} />
           </div>
-          <div className={classes.middle} inert={isLocked}>
+          <div className={classes.middle}>
             <Canvas problems={list} />
           </div>
           {isNarrow ? (
@@ -37,7 +37,7 @@ export function EditorScreen() {
               <Panel />
             </PanelDrawer>
           ) : (
-            <aside className={classes.panel} aria-label={t.settings} inert={isLocked}>
+            <aside className={classes.panel} aria-label={t.settings}>
               <Panel />
             </aside>
           )}

@@ -1,5 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
+import { lockedProps } from '../create-shared/use-lock.ts';
 import classes from './light-menu.module.css';
 
 interface LightMenuProps {
@@ -10,12 +11,14 @@ interface LightMenuProps {
   readonly children?: ReactNode;
   /** The button's look, where it stands among others. */
   readonly className?: string | undefined;
+  /** Why it cannot be opened right now. */
+  readonly lock?: string | undefined;
   /** Made when it opens: a list of a hundred options must not build a hundred menus. */
   items(): MenuProps['items'];
 }
 
 /** A button with a menu that does not exist before it is opened. */
-export function LightMenu({ label, isLarge, children, className, items }: LightMenuProps) {
+export function LightMenu({ label, isLarge, children, className, lock, items }: LightMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => {
@@ -31,7 +34,8 @@ export function LightMenu({ label, isLarge, children, className, items }: LightM
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        {...lockedProps(lock)}
+        onClick={() => lock === undefined && setIsOpen(true)}
       >
         {children ?? <ThreePoints />}
       </button>

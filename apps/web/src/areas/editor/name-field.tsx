@@ -10,13 +10,11 @@ interface NameFieldProps {
   readonly label: string;
   readonly max?: number;
   readonly className?: string;
-  /** As wide as its text. */
-  readonly isFitting?: boolean;
   onSave(name: string): void;
 }
 
 /** A name: punctuation and blanks are taken out as it is left, one that is too long is said, an empty one goes back to what it was. */
-export function NameField({ value, label, max = DEFAULT_MAX, className, isFitting, onSave }: NameFieldProps) {
+export function NameField({ value, label, max = DEFAULT_MAX, className, onSave }: NameFieldProps) {
   const t = useTexts(canvasTexts);
   const [draft, setDraft] = useState(value);
   useEffect(() => setDraft(value), [value]);
@@ -31,7 +29,6 @@ export function NameField({ value, label, max = DEFAULT_MAX, className, isFittin
       className={`${classes.name} ${className ?? ''}`}
       aria-label={label}
       value={draft}
-      style={isFitting ? { width: `calc(${Math.max(2, draft.length)}ch + 26px)` } : undefined}
       onChange={event => setDraft(event.target.value)}
       onBlur={save}
       onKeyDown={event => {

@@ -6,7 +6,7 @@ import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import classes from './public-footer.module.css';
-import { productServicePages, solutionPages } from './site-map.ts';
+import { aboutPages, industryPages, productServicePages, solutionPages } from './site-map.ts';
 
 /**
  * P2.61, P2.62. The product manual, the terms and the privacy statement join when the server can say that they exist
@@ -14,18 +14,6 @@ import { productServicePages, solutionPages } from './site-map.ts';
  */
 export function PublicFooter() {
   const { footer, productName } = useTexts(shellTexts);
-  const about: [string, RoutePath][] = [
-    [footer.homepage, '/index'],
-    [footer.about, '/connect-us'],
-    [footer.contactUs, '/connect-us'],
-    [footer.knowledgeSharing, '/news'],
-    [footer.userGuide, '/use-guide'],
-    [footer.importantStatement, '/grant-statement'],
-  ];
-  const industries: [string, RoutePath][] = [
-    [footer.enterprises, '/product-enter'],
-    [footer.government, '/product-gover'],
-  ];
   const titled = (paths: readonly RoutePath[]) => paths.map((path): [string, RoutePath] => [titleOf(path), path]);
   return (
     <footer className={classes.footer}>
@@ -36,10 +24,11 @@ export function PublicFooter() {
         </div>
         <Links title={footer.productServices} links={titled(productServicePages)} />
         <Links title={footer.solutions} links={titled(solutionPages)} />
-        <div>
-          <Links title={footer.industrySolutions} links={industries} />
-        </div>
-        <Links title={footer.aboutGroup} links={about} />
+        <Links
+          title={footer.industrySolutions}
+          links={industryPages.map(([word, path]) => [footer[word] as string, path])}
+        />
+        <Links title={footer.aboutGroup} links={aboutPages.map(([word, path]) => [footer[word] as string, path])} />
         <Contact />
       </div>
       <p className={classes.rights}>{footer.rights(new Date().getFullYear())}</p>
@@ -48,6 +37,7 @@ export function PublicFooter() {
 }
 
 function Links({ title, links }: { readonly title: string; readonly links: readonly [string, RoutePath][] }) {
+  if (links.length === 0) return null;
   return (
     <section>
       <h2 className={classes.title}>{title}</h2>

@@ -7,7 +7,7 @@ import { AppLink } from '../../routes/app-link.tsx';
 import { DESKTOP_PATH, HOME_PATH } from '../../routes/redirects.ts';
 import { useSession } from '../../session/session.ts';
 import classes from './public-nav.module.css';
-import { productServicePages, solutionPages } from './site-map.ts';
+import { laterPages, productServicePages, solutionPages } from './site-map.ts';
 
 /** Home, Product services, Solution, Start XM journey, News (P2.51 to P2.54). */
 export function PublicNav() {
@@ -20,12 +20,11 @@ export function PublicNav() {
       </AppLink>
       <Group name={nav.productServices} pages={productServicePages} />
       <Group name={nav.solution} pages={solutionPages} />
-      <AppLink to="/analysis" className={classes.item}>
-        {nav.startJourney}
-      </AppLink>
-      <AppLink to="/news" className={classes.item}>
-        {nav.news}
-      </AppLink>
+      {laterPages.map(([word, path]) => (
+        <AppLink key={path} to={path} className={classes.item}>
+          {nav[word] as string}
+        </AppLink>
+      ))}
       {isSignedIn && (
         <AppLink to={DESKTOP_PATH} className={`${classes.item} ${classes.narrowOnly}`}>
           {session.workspace}
@@ -36,6 +35,7 @@ export function PublicNav() {
 }
 
 function Group({ name, pages }: { readonly name: string; readonly pages: readonly RoutePath[] }) {
+  if (pages.length === 0) return null;
   return (
     <Disclosure
       buttonClass={classes.item}

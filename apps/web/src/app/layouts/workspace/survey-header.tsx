@@ -11,7 +11,7 @@ import { AccountMenu } from '../account-menu.tsx';
 import { LanguageButton } from '../language-button.tsx';
 import classes from './survey-header.module.css';
 import { SurveyName } from './survey-name.tsx';
-import { surveySteps } from './survey-steps.ts';
+import { shownSteps } from './survey-steps.ts';
 
 /** Whose page this is, the way through it, and who is at work. The pages of the current step in a second row; scrollId goes along. */
 export function SurveyHeader() {
@@ -24,7 +24,7 @@ export function SurveyHeader() {
     structuralSharing: true,
   });
   const addressOf = (page: RoutePath) => `${page}${stringifySearch({ scrollId })}`;
-  const [design, ...later] = surveySteps;
+  const [design, ...later] = shownSteps;
   const current = later.find(step => step.pages.includes(path));
   return (
     <header className={classes.bar}>

@@ -1,4 +1,5 @@
 import type { RoutePath } from '@wenshu/texts/routes';
+import { isBuilt } from '../../routes/built-pages.ts';
 import type { Area } from '../../routes/route-row.ts';
 import { routeTable } from '../../routes/route-table.ts';
 
@@ -22,3 +23,8 @@ export const surveySteps: readonly SurveyStep[] = steps.map(([name, area]) => ({
   name,
   pages: routeTable.filter(row => row.layout === 'survey' && row.area === area).map(row => row.path),
 }));
+
+/** The part of that way that can be walked: what the header shows. */
+export const shownSteps: readonly SurveyStep[] = surveySteps
+  .map(({ name, pages }) => ({ name, pages: pages.filter(isBuilt) }))
+  .filter(({ pages }) => pages.length > 0);

@@ -18,6 +18,7 @@ import {
   UserIcon,
 } from '@wenshu/ui';
 import type { ComponentType } from 'react';
+import { isBuilt } from '../../routes/built-pages.ts';
 
 type GroupName = keyof Pick<(typeof workspaceTexts)['zh']['nav'], 'mine' | 'enterprise' | 'research' | 'personal'>;
 
@@ -26,8 +27,7 @@ export interface NavGroup {
   readonly pages: readonly { readonly path: RoutePath; readonly icon: ComponentType }[];
 }
 
-/** The side navigation; every page is named by its route's title. */
-export const workspaceMap: readonly NavGroup[] = [
+const wholeMap: readonly NavGroup[] = [
   {
     name: 'mine',
     pages: [
@@ -65,3 +65,8 @@ export const workspaceMap: readonly NavGroup[] = [
     ],
   },
 ];
+
+/** The side navigation: every page that is there, named by its route's title. A group without one has no heading either. */
+export const workspaceMap: readonly NavGroup[] = wholeMap
+  .map(({ name, pages }) => ({ name, pages: pages.filter(({ path }) => isBuilt(path)) }))
+  .filter(({ pages }) => pages.length > 0);

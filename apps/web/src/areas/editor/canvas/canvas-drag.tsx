@@ -1,6 +1,7 @@
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { showQuestion } from '../cards/show-question.ts';
 import { useAddQuestion } from '../palette/use-add-question.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -45,8 +46,11 @@ export function CanvasDrag({ children }: { readonly children: ReactNode }) {
     },
     [drop],
   );
-  return <DragContext value={begin}>{children}</DragContext>;
+  // Locked, the handles are gone and a press on a line only goes there.
+  return <DragContext value={useLock() === undefined ? begin : dragNothing}>{children}</DragContext>;
 }
+
+const dragNothing: BeginDrag = () => {};
 
 /** Makes what a drop means. */
 function useDrop() {

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { language } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { describeLoss } from '../state/describe-loss.ts';
+import type { CommandCall } from '../state/editor-state.ts';
 import type { Editor } from '../state/editor-store.ts';
 import { useEditor } from '../state/use-editor.ts';
 
@@ -21,26 +22,46 @@ const CONSENT: Readonly<Record<string, object>> = {
  * them first and decides. True when it was made at once.
  */
 export function runInWords(editor: Editor, name: CommandName, input: object): boolean {
-  const problem = editor.run(name, input);
+  return inWords(editor, consent => editor.run(name, { ...input, ...consent }));
+}
+
+/** The same for several commands that are one step. What one of them asks to agree to, those that know the flag are told. */
+export function runAllInWords(
+  editor: Editor,
+  commandsWith: (consent: object) => readonly CommandCall[],
+  onDone: () => void,
+): void {
+  if (inWords(editor, consent => editor.runAll(commandsWith(consent)), {}, onDone)) onDone();
+}
+
+function inWords(
+  editor: Editor,
+  attempt: (consent: object) => EditProblem | undefined,
+  agreed: object = {},
+  onAgreed?: () => void,
+): boolean {
+  const problem = attempt(agreed);
   if (!problem) return true;
   const consent = CONSENT[problem.problem];
-  if (consent && problem.losses?.length) void askAndRun(editor, name, { ...input, ...consent }, problem);
-  else notify.error(describeEditProblem(language, problem));
+  if (!consent || !problem.losses?.length) notify.error(describeEditProblem(language, problem));
+  else
+    void isSure(editor, problem).then(isAgreed => {
+      if (isAgreed && inWords(editor, attempt, { ...agreed, ...consent }, onAgreed)) onAgreed?.();
+    });
   return false;
 }
 
-async function askAndRun(editor: Editor, name: CommandName, input: object, { losses = [] }: EditProblem) {
+async function isSure(editor: Editor, { losses = [] }: EditProblem): Promise<boolean> {
   const { usedBy } = canvasTexts[language];
   const { document } = editor.store.getState();
   const words = [...new Set(losses.map(loss => describeLoss(document, loss, usedBy)))];
-  const isSure = await askBox({
+  return askBox({
     title: usedBy.title,
     text: words.join(language === 'zh' ? '；' : '; '),
     detail: usedBy.text,
     confirm: usedBy.confirm,
     decline: usedBy.cancel,
   });
-  if (isSure) runInWords(editor, name, input);
 }
 
 export function useRun(): Run {

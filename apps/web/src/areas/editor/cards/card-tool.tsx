@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lockedProps } from '../../create-shared/use-lock.ts';
 import { Tip } from '../tip.tsx';
 import classes from './cards.module.css';
 
@@ -11,20 +12,23 @@ interface CardToolProps {
   readonly isDangerous?: boolean;
   /** A number at its corner; none when 0. */
   readonly count?: number;
+  /** Why it cannot be used right now. */
+  readonly lock?: string | undefined;
   onClick(): void;
 }
 
 /** A button of a card. A plain one: a dozen of a library's are what selecting a card would mostly cost. */
-export function CardTool({ label, name, icon, isDangerous = false, count = 0, onClick }: CardToolProps) {
+export function CardTool({ label, name, icon, isDangerous = false, count = 0, lock, onClick }: CardToolProps) {
   return (
-    <Tip text={label}>
+    <Tip text={lock === undefined ? label : `${label} · ${lock}`}>
       <button
         type="button"
         className={classes.tool}
         data-danger={isDangerous || undefined}
         data-count={count || undefined}
         aria-label={name}
-        onClick={onClick}
+        {...lockedProps(lock)}
+        onClick={lock === undefined ? onClick : undefined}
       >
         {icon}
       </button>

@@ -4,6 +4,7 @@ import {
   CopyOutlined,
   DeleteOutlined,
   EyeOutlined,
+  LockOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
@@ -14,12 +15,14 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { LightMenu } from '../light-menu.tsx';
 import { LogicButton } from '../logic/logic-button.tsx';
 import { showPanel } from '../panel/panel-drawer.tsx';
 import { useIsNarrow } from '../panel/use-is-narrow.ts';
 import { isNumbered } from '../state/new-question.ts';
+import { Tip } from '../tip.tsx';
 import { CardTool } from './card-tool.tsx';
 import classes from './cards.module.css';
 import { MoveDialog } from './move-dialog.tsx';
@@ -56,8 +59,13 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   const run = useRun();
   const isNarrow = useIsNarrow();
   const [dialog, setDialog] = useState<'move' | 'preview'>();
+  const lock = useLock();
   const tool = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
     <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} onClick={onClick} />
+  );
+  /** One that changes something: shown locked while nothing can be changed. */
+  const change = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
+    <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} lock={lock} onClick={onClick} />
   );
   const more = (): MenuProps['items'] => {
     const others = typesLike(question.type as QuestionTypeSlug);
@@ -98,14 +106,19 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   };
   return (
     <span className={classes.tools}>
-      {tool(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
-      {tool(words.moveDown, <ArrowDownOutlined aria-hidden />, () => edits.step(1))}
-      {tool(t.copyQuestion, <CopyOutlined aria-hidden />, edits.copy)}
+      {lock && (
+        <Tip text={lock}>
+          <LockOutlined className={classes.lock} aria-hidden />
+        </Tip>
+      )}
+      {change(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
+      {change(words.moveDown, <ArrowDownOutlined aria-hidden />, () => edits.step(1))}
+      {change(t.copyQuestion, <CopyOutlined aria-hidden />, edits.copy)}
       {isNumbered(question.type) && tool(t.preview, <EyeOutlined aria-hidden />, () => setDialog('preview'))}
       {isNumbered(question.type) && <LogicButton questionId={question.id} name={name} />}
       {isNarrow && tool(t.showSettings, <SettingOutlined aria-hidden />, showPanel)}
-      {tool(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
-      <LightMenu label={`${t.more} ${name}`} className={classes.tool} items={more} />
+      {change(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
+      <LightMenu label={`${t.more} ${name}`} className={classes.tool} lock={lock} items={more} />
       {dialog === 'move' && (
         <MoveDialog
           question={question}

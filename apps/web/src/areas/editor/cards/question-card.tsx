@@ -4,18 +4,20 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import type { PointerEvent } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import { useRun } from '../canvas/use-run.ts';
-import { NameField } from '../name-field.tsx';
 import { focusPartAt } from '../options/focus-part.ts';
 import { EditableText } from '../rich-text/editable-text.tsx';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { bodyHeight } from './body-height.ts';
 import { CardBody } from './card-body.tsx';
+import { CardLogic } from './card-logic.tsx';
 import { CardTags } from './card-tags.tsx';
 import { CardTools } from './card-tools.tsx';
 import classes from './cards.module.css';
+import { CodeField } from './code-field.tsx';
 import { holdPlace } from './hold-place.ts';
 import { PageBreakLine } from './page-break-line.tsx';
 import { Remark } from './remark.tsx';
@@ -41,6 +43,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const run = useRun();
   const edits = useCardEdits(question.id);
   const beginDrag = useBeginDrag();
+  const lock = useLock();
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasNumber = isNumbered(question.type);
   const isBreak = type.capabilities.needsTitle === false;
@@ -48,9 +51,22 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
   const selectAt = (event: PointerEvent<HTMLElement>) => {
     if (isSelected) return;
-    const part = (event.target as Element).closest<HTMLElement>('[data-still]');
-    holdPlace(event.currentTarget);
+    if (lock) return editor.select(question.id);
+    const card = event.currentTarget;
+    const target = event.target as Element;
+    const part = target.closest<HTMLElement>('[data-still]');
+    holdPlace(card);
     editor.select(question.id);
+    if (target.closest('[data-code]')) {
+      // The cursor goes where the click was: on the code as a whole, so that typing replaces it.
+      event.preventDefault();
+      requestAnimationFrame(() => {
+        const field = card.querySelector<HTMLInputElement>('[data-code-field]');
+        field?.focus({ preventScroll: true });
+        field?.select();
+      });
+      return;
+    }
     if (!part?.dataset.still) return;
     event.preventDefault();
     focusPartAt(part.dataset.still, part.getBoundingClientRect().top);
@@ -68,40 +84,37 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
       // A finger may be about to scroll, which ends without this: only its tap selects.
       onPointerUp={event => event.pointerType !== 'mouse' && editor.select(question.id)}
       onKeyDown={event => {
-        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        if (lock || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
         edits.step(event.key === 'ArrowUp' ? -1 : 1);
       }}
     >
       <header className={classes.head}>
-        <button
-          type="button"
-          className={classes.handle}
-          aria-label={t.dragQuestion({ name })}
-          // Keys move it by Alt and the arrows, from anywhere in the card.
-          tabIndex={-1}
-          onPointerDown={event => beginDrag(event, { kind: 'question', id: question.id, label: labelOf(question) })}
-          onClick={() => {
-            editor.select(question.id);
-            showQuestion(question.id, 'card');
-          }}
-        />
+        {!lock && (
+          <button
+            type="button"
+            className={classes.handle}
+            aria-label={t.dragQuestion({ name })}
+            // Keys move it by Alt and the arrows, from anywhere in the card.
+            tabIndex={-1}
+            onPointerDown={event => beginDrag(event, { kind: 'question', id: question.id, label: labelOf(question) })}
+            onClick={() => {
+              editor.select(question.id);
+              showQuestion(question.id, 'card');
+            }}
+          />
+        )}
         {isBreak ? (
           <PageBreakLine page={page} />
         ) : (
           <>
             {hasNumber &&
-              (isSelected ? (
-                <NameField
-                  className={classes.seqField}
-                  isFitting
-                  value={question.seqName}
-                  label={t.seqName({ name: question.seqName })}
-                  max={20}
-                  onSave={seqName => run('modifySeqName', { questionId: question.id, seqName })}
-                />
+              (isSelected && !lock ? (
+                <CodeField question={question} />
               ) : (
-                <span className={classes.seqName}>{question.seqName}</span>
+                <span className={classes.seqName} data-code>
+                  {question.seqName}
+                </span>
               ))}
             <EditableText
               className={classes.title}
@@ -116,8 +129,9 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
         {!isSelected && !isBreak && <CardTags question={question} />}
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
+      {!isBreak && <CardLogic questionId={question.id} />}
       <Remark question={question} isSelected={isSelected} />
-      <CardBody question={question} isSelected={isSelected} />
+      <CardBody question={question} isSelected={isSelected && !lock} />
       {problem && (
         <p className={classes.problem} role="alert">
           {problem}

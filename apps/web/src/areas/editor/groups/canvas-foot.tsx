@@ -1,9 +1,10 @@
-import { AppstoreAddOutlined, FileTextOutlined } from '@ant-design/icons';
+import { AppstoreAddOutlined, FileTextOutlined, LockOutlined } from '@ant-design/icons';
 import { inOrder, orderAfter } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { lockedProps, useLock } from '../../create-shared/use-lock.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -15,6 +16,7 @@ export function CanvasFoot() {
   const t = useTexts(canvasTexts);
   const editor = useEditor();
   const run = useRun();
+  const lock = useLock();
   const [hasPages, setHasPages] = useState(false);
   const addGroup = () => {
     const groups = inOrder(editor.store.getState().document.groups);
@@ -27,10 +29,20 @@ export function CanvasFoot() {
   };
   return (
     <div className={classes.foot}>
-      <Button icon={<AppstoreAddOutlined aria-hidden />} onClick={addGroup}>
+      <Button
+        icon={lock ? <LockOutlined aria-hidden /> : <AppstoreAddOutlined aria-hidden />}
+        className={lock && classes.locked}
+        {...lockedProps(lock)}
+        onClick={lock ? undefined : addGroup}
+      >
         {t.groups.add}
       </Button>
-      <Button icon={<FileTextOutlined aria-hidden />} onClick={() => setHasPages(true)}>
+      <Button
+        icon={lock ? <LockOutlined aria-hidden /> : <FileTextOutlined aria-hidden />}
+        className={lock && classes.locked}
+        {...lockedProps(lock)}
+        onClick={lock ? undefined : () => setHasPages(true)}
+      >
         {t.pages.open}
       </Button>
       {hasPages && <PagesDialog onClose={() => setHasPages(false)} />}

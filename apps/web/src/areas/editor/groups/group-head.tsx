@@ -3,6 +3,7 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useBeginDrag } from '../canvas/drag/drag-context.ts';
 import type { Section } from '../canvas/sections-of.ts';
 import { runInWords, useRun } from '../canvas/use-run.ts';
@@ -29,6 +30,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
   const { group, questions } = section;
   const answered = questions.filter(question => isNumbered(question.type));
   const beginDrag = useBeginDrag();
+  const lock = useLock();
   const name = group.title.text || `${t.groups.group} ${number}`;
   const [hasSettings, setHasSettings] = useState(false);
   const step = (by: -1 | 1) => {
@@ -63,13 +65,15 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
   if (!isShown) return <div className={classes.unseen} data-place="group" data-id={group.id} />;
   return (
     <header className={classes.head} data-place="group" data-id={group.id}>
-      <button
-        type="button"
-        className={classes.handle}
-        aria-label={t.groups.drag(number)}
-        tabIndex={-1}
-        onPointerDown={event => beginDrag(event, { kind: 'group', id: group.id, label: name })}
-      />
+      {lock === undefined && (
+        <button
+          type="button"
+          className={classes.handle}
+          aria-label={t.groups.drag(number)}
+          tabIndex={-1}
+          onPointerDown={event => beginDrag(event, { kind: 'group', id: group.id, label: name })}
+        />
+      )}
       <EditableText
         className={classes.title}
         textKey={group.id}
@@ -83,6 +87,7 @@ export function GroupHead({ section, number, count, isShown }: GroupHeadProps) {
       <span className={classes.count}>{t.groups.count({ count: answered.length })}</span>
       <LightMenu
         label={t.groups.menu(number)}
+        lock={lock}
         items={() => [
           { key: 'up', label: t.groups.moveUp, disabled: number === 1, onClick: () => step(-1) },
           { key: 'down', label: t.groups.moveDown, disabled: number === count, onClick: () => step(1) },

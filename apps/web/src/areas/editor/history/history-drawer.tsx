@@ -57,6 +57,11 @@ export default function HistoryDrawer({ mayRestore }: { mayRestore: boolean }) {
                 <p className={classes.when}>
                   <time dateTime={new Date(step.endTime).toISOString()}>{moment.format(step.endTime)}</time>
                   {step.version === version && <span className={classes.now}>{t.now}</span>}
+                  {step.publishedTime !== undefined && (
+                    <span className={classes.published}>
+                      {t.publishedAt({ time: moment.format(step.publishedTime) })}
+                    </span>
+                  )}
                 </p>
                 <p className={classes.who}>{step.nickName || t.unknown}</p>
                 <p className={classes.what}>{editWords(step.edits, t)}</p>

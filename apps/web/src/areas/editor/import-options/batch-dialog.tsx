@@ -7,25 +7,26 @@ import {
   completeInput,
   type EditProblem,
   importProblem,
+  inOrder,
   parseCascade,
   type Question,
 } from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/edit-problems';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { Button, Checkbox, Modal } from 'antd';
+import { Button, Modal, Radio } from 'antd';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
 import { downloadFile } from '../../data/records/download-file.ts';
-import { runInWords } from '../canvas/use-run.ts';
+import { runAllInWords, runInWords } from '../canvas/use-run.ts';
 import type { ListName } from '../options/part-rows.ts';
 import { newId } from '../state/new-id.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './batch-dialog.module.css';
 import { CascadePreview } from './cascade-preview.tsx';
 import { readImportFile } from './read-import-file.ts';
-import { rowsFromLines } from './rows-from-lines.ts';
+import { linesOfRows, planRowReplacing, rowsFromLines } from './rows-from-lines.ts';
 import { selectLine } from './select-line.ts';
 
 export type BatchKind = 'options' | 'layers' | 'cascade';
@@ -59,7 +60,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
   const isRows = list === 'rows';
   const title = isRows ? t.rowTitle : { options: t.title, layers: t.layersTitle, cascade: t.cascadeTitle }[kind];
   const hint = { options: t.hint, layers: t.layersHint, cascade: t.cascadeHint }[kind];
-  const canReplace = kind === 'options' && !isRows && !itemGroupId;
+  const canReplace = kind === 'options' && !itemGroupId;
 
   const readFile = async (file: File) => {
     setProblem('');
@@ -100,6 +101,14 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
   const submit = async () => {
     if (!(await isAgreed())) return;
     const { document } = editor.store.getState();
+    if (isRows && isReplacing) {
+      const plan = planRowReplacing(question, text, {});
+      if ('problem' in plan) return tell(plan);
+      const refused = editor.runAll(plan.commands);
+      if (!refused) return onClose();
+      if (!refused.losses?.length) return tell(refused);
+      return runAllInWords(editor, consent => commandsOf(planRowReplacing(question, text, consent)), onClose);
+    }
     if (isRows) {
       const made = rowsFromLines(question, text);
       const refused = 'problem' in made ? made : editor.run('addChildren', made.input);
@@ -129,7 +138,7 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       open
       title={title}
       width={720}
-      okText={kind === 'cascade' ? t.import : t.add}
+      okText={kind === 'cascade' ? t.import : isReplacing ? t.replaceConfirm : t.add}
       onOk={() => void submit()}
       onCancel={onClose}
       afterOpenChange={() => field.current?.focus()}
@@ -203,10 +212,30 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
         </p>
       )}
       {canReplace && (
-        <Checkbox checked={isReplacing} onChange={event => setIsReplacing(event.target.checked)}>
-          {t.replace}
-        </Checkbox>
+        <fieldset className={classes.modes}>
+          <legend className={classes.unseen}>{t.mode}</legend>
+          {[false, true].map(isReplace => (
+            <Radio
+              key={String(isReplace)}
+              checked={isReplacing === isReplace}
+              onChange={() => {
+                setIsReplacing(isReplace);
+                // What is there now is what the new list begins with.
+                if (isReplace && text.trim() === '') setText(isRows ? linesOfRows(question) : linesOfItems(question));
+              }}
+            >
+              {isReplace ? (isRows ? t.replaceRows : t.replace) : t.append}
+            </Radio>
+          ))}
+        </fieldset>
       )}
     </Modal>
   );
 }
+
+const linesOfItems = (question: Question) =>
+  inOrder(question.items)
+    .map(item => item.title.text.trim().replace(/\s+/g, ' '))
+    .join('\n');
+
+const commandsOf = (plan: ReturnType<typeof planRowReplacing>) => ('problem' in plan ? [] : plan.commands);

@@ -7,20 +7,23 @@ import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
-import { type CalculationDraft, CalculationForm, draftOfCalculation, newCalculation } from './calculation-form.tsx';
+import { CalculationForm, draftOfCalculation, newCalculation } from './calculation-form.tsx';
 import { describeExpression } from './describe-expression.ts';
+import { type FirstOpen, optionally } from './first-open.ts';
 import classes from './logic.module.css';
 import { SentenceList } from './sentence-list.tsx';
 import { useBackFocus } from './use-back-focus.ts';
 import { useRemoval } from './use-removal.tsx';
 
 /** Named numbers made from answers and scores. */
-export function CalculationsTab() {
+export function CalculationsTab({ firstId }: FirstOpen) {
   const t = useTexts(editorLogicTexts);
   const { remove, bar } = useRemoval();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
-  const [edited, setEdited] = useState<CalculationDraft>();
+  const [edited, setEdited] = useState(() =>
+    optionally(of => draftOfCalculation(of, document), document.calculations[firstId ?? '']),
+  );
   useBackFocus(edited !== undefined);
   if (edited) return <CalculationForm key={edited.id} calculation={edited} onDone={() => setEdited(undefined)} />;
   const calculations = inOrder(document.calculations);

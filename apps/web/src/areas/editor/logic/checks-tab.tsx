@@ -7,7 +7,8 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { BlankChecks } from './blank-checks.tsx';
-import { type CheckDraft, CheckForm, draftOfCheck, newCheck } from './check-form.tsx';
+import { CheckForm, draftOfCheck, newCheck } from './check-form.tsx';
+import { type FirstOpen, optionally } from './first-open.ts';
 import classes from './logic.module.css';
 import { checksOf } from './rules-of.ts';
 import { SentenceList } from './sentence-list.tsx';
@@ -15,12 +16,12 @@ import { useBackFocus } from './use-back-focus.ts';
 import { useRemoval } from './use-removal.tsx';
 
 /** Checks across questions, and of the blanks of options. */
-export function ChecksTab({ questionId }: { questionId: string | undefined }) {
+export function ChecksTab({ questionId, firstId }: FirstOpen & { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
   const { remove, bar } = useRemoval();
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
-  const [edited, setEdited] = useState<CheckDraft>();
+  const [edited, setEdited] = useState(() => optionally(draftOfCheck, document.verifications[firstId ?? '']));
   useBackFocus(edited !== undefined);
   if (edited) return <CheckForm key={edited.id} check={edited} onDone={() => setEdited(undefined)} />;
   const checks = checksOf(document, questionId);

@@ -3,8 +3,11 @@ import { Tabs } from '@wenshu/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { LockNote } from '../../create-shared/lock-note.tsx';
+import { Locked } from '../../create-shared/locked.tsx';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useEditorState } from '../state/use-editor.ts';
-import { closeTool, openLogic } from '../tools/tools-store.ts';
+import { closeTool, type LogicPlace, openLogic, useTools } from '../tools/tools-store.ts';
 import { CalculationsTab } from './calculations-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
 import { Choose } from './choose.tsx';
@@ -61,15 +64,22 @@ const TABS = ['rules', 'checks', 'random', 'calculations', 'ends'] as const;
 
 function LogicTabs({ questionId }: { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
-  const [tab, setTab] = useState<(typeof TABS)[number]>('rules');
+  const lock = useLock();
+  // Opened at one rule: its tab, and its form at once where it may be changed.
+  const at = useTools(state => state.logicAt);
+  const [tab, setTab] = useState<(typeof TABS)[number]>(at?.tab ?? 'rules');
+  const firstId = (of: LogicPlace['tab']) => (lock === undefined && at?.tab === of ? at.id : undefined);
   return (
     <Tabs label={t.title} tabs={TABS.map(key => ({ key, label: t.tabs[key] }))} selected={tab} onSelect={setTab}>
       <div className={classes.tabBody}>
-        {tab === 'rules' && <RulesTab questionId={questionId} />}
-        {tab === 'checks' && <ChecksTab questionId={questionId} />}
-        {tab === 'random' && <RandomSettings questionId={questionId} />}
-        {tab === 'calculations' && <CalculationsTab />}
-        {tab === 'ends' && <EndPages />}
+        <LockNote />
+        {tab === 'rules' && <RulesTab questionId={questionId} firstId={firstId('rules')} />}
+        <Locked when={lock !== undefined}>
+          {tab === 'checks' && <ChecksTab questionId={questionId} firstId={firstId('checks')} />}
+          {tab === 'random' && <RandomSettings questionId={questionId} />}
+          {tab === 'calculations' && <CalculationsTab firstId={firstId('calculations')} />}
+          {tab === 'ends' && <EndPages />}
+        </Locked>
       </div>
     </Tabs>
   );

@@ -4,15 +4,17 @@ import { describeRule } from '@wenshu/texts/logic/describe-rule';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { actsOn } from '../outline/count-rules.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { canBeCopied } from './copy-rule.ts';
 import { CopyRuleForm } from './copy-rule-form.tsx';
+import { type FirstOpen, optionally } from './first-open.ts';
 import classes from './logic.module.css';
 import { OtherUses } from './other-uses.tsx';
-import { draftOfRule, newRule, type RuleDraft } from './rule-draft.ts';
+import { draftOfRule, newRule } from './rule-draft.ts';
 import { RuleForm } from './rule-form.tsx';
 import { RuleKinds } from './rule-kinds.tsx';
 import { rulesOf } from './rules-of.ts';
@@ -24,14 +26,15 @@ import { useRemoval } from './use-removal.tsx';
 const MANY = 8;
 
 /** The rules, and the kinds that can be added. Of one question: those that act on it, then those that use its answer. */
-export function RulesTab({ questionId }: { questionId: string | undefined }) {
+export function RulesTab({ questionId, firstId }: FirstOpen & { questionId: string | undefined }) {
   const t = useTexts(editorLogicTexts);
   const run = useRun();
+  const isLocked = useLock() !== undefined;
   const document = useEditorState(state => state.document);
   const problemsOf = useProblems().ofRule;
   const { remove, bar } = useRemoval();
   const [wanted, setWanted] = useState('');
-  const [edited, setEdited] = useState<RuleDraft>();
+  const [edited, setEdited] = useState(() => optionally(draftOfRule, document.logic[firstId ?? '']));
   const [copied, setCopied] = useState<LogicRule>();
   useBackFocus(edited !== undefined || copied !== undefined);
   if (edited) return <RuleForm key={edited.id} rule={edited} onDone={() => setEdited(undefined)} />;
@@ -79,8 +82,8 @@ export function RulesTab({ questionId }: { questionId: string | undefined }) {
       {name !== undefined && reading.length > 0 && <h2 className={classes.subheading}>{t.reads({ name })}</h2>}
       {reading.length > 0 && list(reading)}
       {name !== undefined && <OtherUses questionId={questionId!} name={name} />}
-      <RuleKinds onAdd={kind => setEdited(newRule(kind, document, questionId))} />
-      {rules.length > 0 && (
+      {!isLocked && <RuleKinds onAdd={kind => setEdited(newRule(kind, document, questionId))} />}
+      {rules.length > 0 && !isLocked && (
         <Button
           danger
           type="text"

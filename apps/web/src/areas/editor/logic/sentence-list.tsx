@@ -3,6 +3,7 @@ import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { Tip } from '../tip.tsx';
 import classes from './logic.module.css';
 import type { RuleKind } from './rule-draft.ts';
@@ -22,6 +23,7 @@ export interface Sentence {
 /** Rules as sentences, each with what is wrong with it. */
 export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
   const t = useTexts(editorLogicTexts);
+  const isLocked = useLock() !== undefined;
   return (
     <ul className={classes.sentences}>
       {sentences.map(({ id, kind, text, problems, onEdit, onCopy, onRemove }) => (
@@ -34,18 +36,26 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
             </Tip>
           )}
           <div className={classes.sentenceText}>
-            <button type="button" className={classes.sentenceButton} onClick={onEdit}>
-              {text}
-            </button>
+            {isLocked ? (
+              <p className={classes.sentenceRead}>{text}</p>
+            ) : (
+              <button type="button" className={classes.sentenceButton} onClick={onEdit}>
+                {text}
+              </button>
+            )}
             {problems.map(problem => (
               <p key={problem} className={classes.problem}>
                 {problem}
               </p>
             ))}
           </div>
-          <Act label={t.edit({ name: text })} icon={<EditOutlined aria-hidden />} onAct={onEdit} />
-          {onCopy && <Act label={t.copyTo({ name: text })} icon={<CopyOutlined aria-hidden />} onAct={onCopy} />}
-          <Act label={t.remove({ name: text })} icon={<DeleteOutlined aria-hidden />} isDanger onAct={onRemove} />
+          {!isLocked && (
+            <>
+              <Act label={t.edit({ name: text })} icon={<EditOutlined aria-hidden />} onAct={onEdit} />
+              {onCopy && <Act label={t.copyTo({ name: text })} icon={<CopyOutlined aria-hidden />} onAct={onCopy} />}
+              <Act label={t.remove({ name: text })} icon={<DeleteOutlined aria-hidden />} isDanger onAct={onRemove} />
+            </>
+          )}
         </li>
       ))}
     </ul>

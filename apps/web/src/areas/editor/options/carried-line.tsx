@@ -2,6 +2,7 @@ import type { OptionReferenceRule, Question } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { useMemo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { findCarrying, twinsOf } from '../logic/carried-items.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -17,6 +18,7 @@ export function CarriedLine({ question }: { readonly question: Question }) {
 function Carried({ question, rule }: { readonly question: Question; readonly rule: OptionReferenceRule }) {
   const t = useTexts(canvasTexts).carried;
   const run = useRun();
+  const lock = useLock();
   const document = useEditorState(state => state.document);
   const from = document.questions[rule.fromQuestionId];
   const twins = useMemo(() => twinsOf(document, question), [document, question]);
@@ -24,7 +26,7 @@ function Carried({ question, rule }: { readonly question: Question; readonly rul
   return (
     <div className={classes.carried}>
       <span>{t.takes[rule.take](from.seqName)}</span>
-      {twins.length > 0 && (
+      {twins.length > 0 && lock === undefined && (
         <span>
           {t.twins({ count: twins.length, names: twins.map(item => item.title.text.trim()) })}{' '}
           <button

@@ -43,8 +43,10 @@ export function Palette() {
     : undefined;
   const choose = (type: QuestionTypeSlug) => {
     const refusal = refused.get(type);
-    if (refusal === undefined) add(type);
-    else notify.error(refusal);
+    if (refusal !== undefined) return notify.error(refusal);
+    // Who looked for one type has found it and goes on with its title; who walks the list by keys may add the next one.
+    add(type, undefined, isSearching ? 'fresh-title' : undefined);
+    setAsked('');
   };
   const fold = (family: string) => {
     const next = new Set(folded);

@@ -4,7 +4,7 @@ import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { useCallback } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { runInWords } from '../canvas/use-run.ts';
-import { showQuestion } from '../cards/show-question.ts';
+import { type FocusOn, showQuestion } from '../cards/show-question.ts';
 import { newQuestion, type Place, placeAfter } from '../state/new-question.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { rememberType } from './palette-memory.ts';
@@ -15,7 +15,7 @@ export function useAddQuestion() {
   const words = useTexts(editorTexts);
   const editor = useEditor();
   return useCallback(
-    (type: QuestionTypeSlug, place?: Place) => {
+    (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
       const { document, selectedId } = editor.store.getState();
       const question = newQuestion(document, type, words, place ?? placeAfter(document, selectedId));
       if (!runInWords(editor, 'addTopQuestion', question)) return;
@@ -24,7 +24,7 @@ export function useAddQuestion() {
       editor.announce(t.added({ name: `${question.seqName} ${words.types[type]}` }));
       // Whoever adds by keys may go on adding; F6 leads to the question.
       const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;
-      showQuestion(question.questionId, isByKeys ? 'nothing' : 'fresh-title');
+      showQuestion(question.questionId, focusOn ?? (isByKeys ? 'nothing' : 'fresh-title'));
     },
     [editor, t, words],
   );

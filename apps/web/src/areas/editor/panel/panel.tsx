@@ -7,6 +7,9 @@ import { panelTexts } from '@wenshu/texts/editor-panel';
 import { Button } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { LockNote } from '../../create-shared/lock-note.tsx';
+import { Locked } from '../../create-shared/locked.tsx';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useRun } from '../canvas/use-run.ts';
 import { isNumbered } from '../state/new-question.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
@@ -29,6 +32,7 @@ export function Panel() {
   // After the canvas: its dozen switches and lists must not keep a click or a key waiting.
   const question = useDeferredValue(selected);
   const editor = useEditor();
+  const lock = useLock();
   if (!question) return <SurveyPanel />;
   if (!Object.hasOwn(questionTypes, question.type)) return <p className={classes.hint}>{words.nothing}</p>;
   const type = questionTypes[question.type as QuestionTypeSlug];
@@ -59,21 +63,24 @@ export function Panel() {
         )}
       </div>
       {shown.length === 0 && <p className={classes.hint}>{words.nothing}</p>}
-      {sectionsOfSettings(shown).map(([section, some]) => (
-        <section key={section} className={classes.section} aria-labelledby={`settings-${section}`}>
-          <h3 id={`settings-${section}`} className={classes.subheading}>
-            {words.sections[section]}
-          </h3>
-          {some.map(name => (
-            <SettingField
-              key={`${question.id}-${name}`}
-              name={name as ShownSetting}
-              settings={question.settings}
-              onSet={(code, value) => run('updateSettings', { questionId: question.id, settings: { [code]: value } })}
-            />
-          ))}
-        </section>
-      ))}
+      <LockNote />
+      <Locked when={lock !== undefined} className={classes.locking}>
+        {sectionsOfSettings(shown).map(([section, some]) => (
+          <section key={section} className={classes.section} aria-labelledby={`settings-${section}`}>
+            <h3 id={`settings-${section}`} className={classes.subheading}>
+              {words.sections[section]}
+            </h3>
+            {some.map(name => (
+              <SettingField
+                key={`${question.id}-${name}`}
+                name={name as ShownSetting}
+                settings={question.settings}
+                onSet={(code, value) => run('updateSettings', { questionId: question.id, settings: { [code]: value } })}
+              />
+            ))}
+          </section>
+        ))}
+      </Locked>
       {isAnswered && <LogicLink question={question} />}
       {type.capabilities.canCarryQuota && <QuotaLink question={question} />}
     </div>

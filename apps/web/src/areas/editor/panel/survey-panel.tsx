@@ -6,6 +6,9 @@ import { useDeferredValue, useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { titleOf } from '../../../app/routes/after-navigation.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { LockNote } from '../../create-shared/lock-note.tsx';
+import { Locked } from '../../create-shared/locked.tsx';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { usePageSwitches } from '../../create-shared/use-page-switches.ts';
 import { roleOf } from '../logic/place.ts';
 import { estimateMinutes } from '../outline/estimate-minutes.ts';
@@ -26,7 +29,10 @@ export function SurveyPanel() {
       <h2 className={classes.heading}>{t.title}</h2>
       <p className={classes.hint}>{noSelection}</p>
       <Counts />
-      <Display />
+      <LockNote />
+      <Locked when={useLock() !== undefined}>
+        <Display />
+      </Locked>
       <section className={classes.section}>
         <h3 className={classes.subheading}>{t.more}</h3>
         <ul className={classes.links}>

@@ -3,7 +3,9 @@ import type { RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import type { QuoteMode } from '../quote/guard-quotes.ts';
+import { showQuotes } from '../quote/live-quotes.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import type { TextLimits } from './check-text.ts';
 import classes from './editable-text.module.css';
@@ -37,12 +39,14 @@ export function EditableText(props: EditableTextProps) {
   const t = useTexts(richTextTexts);
   const editor = useEditor();
   const isRich = useEditorState(state => state.richEditors.includes(textKey));
+  const isLocked = useLock() !== undefined;
   const [isLarge, setIsLarge] = useState(false);
   const [brought, setBrought] = useState<File>();
   const open = (picture?: File) => {
     setBrought(picture);
     editor.openRich(textKey);
   };
+  if (isLocked) return <ReadText {...props} />;
   if (isPlain) return <PlainText {...props} />;
   const close = () => {
     setIsLarge(false);
@@ -87,5 +91,15 @@ export function EditableText(props: EditableTextProps) {
         {t.open}
       </button>
     </span>
+  );
+}
+
+/** The text as it looks, for reading: what it quotes as it is called today. */
+function ReadText({ value, className, questionId }: EditableTextProps) {
+  const html = useEditorState(state => showQuotes(value, state.document, questionId).text.html);
+  return (
+    <div className={`${classes.read} ${className ?? ''}`}>
+      <ShownText of={{ text: value.text, ...(html !== undefined && { html }) }} />
+    </div>
   );
 }

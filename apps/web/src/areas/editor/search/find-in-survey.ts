@@ -55,7 +55,7 @@ export function findInSurvey(document: Questionnaire, wanted: string, language: 
 }
 
 /** Without regard to case; full-width letters as their half-width ones. Never longer or shorter, so that places stay true. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .toLowerCase()
     .replace(/[\uff01-\uff5e]/g, character => String.fromCharCode(character.charCodeAt(0) - 0xfee0));

@@ -1,13 +1,15 @@
-import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
+import { CloseOutlined, DownOutlined, SwapOutlined, UpOutlined } from '@ant-design/icons';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { Button, Input, type InputRef } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
+import { useLock } from '../../create-shared/use-lock.ts';
 import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { goToQuestion } from '../tools/go-to-question.ts';
 import { closeTool, leaveTool } from '../tools/tools-store.ts';
 import { findInSurvey, type Match } from './find-in-survey.ts';
 import { highlight } from './highlight.ts';
+import { ReplacePart } from './replace-part.tsx';
 import classes from './search.module.css';
 
 const LISTED = 100;
@@ -21,6 +23,8 @@ export function SearchBox() {
   const field = useRef<InputRef>(null);
   const [wanted, setWanted] = useState('');
   const [current, setCurrent] = useState(0);
+  const [isReplacing, setIsReplacing] = useState(false);
+  const lock = useLock();
   const [hasGone, setHasGone] = useState(false);
   const deferred = useDeferredValue(wanted);
   const matches = useMemo(() => findInSurvey(document, deferred, language), [document, deferred]);
@@ -84,8 +88,19 @@ export function SearchBox() {
           disabled={matches.length === 0}
           onClick={() => show(current + 1)}
         />
+        {lock === undefined && (
+          <Button
+            type="text"
+            icon={<SwapOutlined aria-hidden />}
+            aria-label={t.replace.open}
+            aria-expanded={isReplacing}
+            data-tip={t.replace.open}
+            onClick={() => setIsReplacing(!isReplacing)}
+          />
+        )}
         <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={closing} onClick={close} />
       </div>
+      {isReplacing && lock === undefined && <ReplacePart wanted={deferred} current={matches[current]} />}
       {matches.length > 0 && (
         <ol className={classes.matches}>
           {matches.slice(0, LISTED).map((match, index) => (

@@ -53,6 +53,12 @@ export interface EditorState {
   readonly richEditors: readonly string[];
 }
 
+/** A command and its input, to be run with others. */
+export interface CommandCall {
+  readonly name: CommandName;
+  readonly input: object;
+}
+
 export interface Editor {
   readonly scrollId: string;
   /** What commands may know besides the document: for those who try an edit before making it. */
@@ -60,6 +66,8 @@ export interface Editor {
   readonly store: StoreApi<EditorState>;
   /** Applies a command at once and posts it. A refused one changes nothing and says why. */
   run<Name extends CommandName>(name: Name, input: object): EditProblem | undefined;
+  /** Applies several commands as one step of undo: all of them, or, when one is refused, none. */
+  runAll(commands: readonly CommandCall[]): EditProblem | undefined;
   /** Takes the last step back; what it was, so that it can be said and shown. */
   undo(): UndoStep | undefined;
   redo(): UndoStep | undefined;

@@ -1,6 +1,6 @@
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { type Change, type EditContext, type EditProblem, isEditProblem } from '@wenshu/survey-core';
+import { applyCommand, type Change, type EditContext, type EditProblem, isEditProblem } from '@wenshu/survey-core';
 import { createStore } from 'zustand';
 import { withNewest } from './alive-editors.ts';
 import { createEditSync } from './edit-sync.ts';
@@ -9,7 +9,7 @@ import type { Access, Editor, EditorState, LoadedQuestionnaire } from './editor-
 import { keepUndo, readUndo } from './kept-undo.ts';
 import { newId } from './new-id.ts';
 import type { PendingEdit } from './pending-edit.ts';
-import { stepOf, type UndoStep, withoutEdit, withStep } from './undo-step.ts';
+import { joined, stepOf, type UndoStep, withoutEdit, withStep } from './undo-step.ts';
 import type { UnsavedEdit } from './unsaved-edit.ts';
 
 export type { Editor, EditorState, LoadedQuestionnaire } from './editor-state.ts';
@@ -87,6 +87,24 @@ export function createEditor(
     return undefined;
   };
 
+  const runAll: Editor['runAll'] = commands => {
+    let { document } = get();
+    // Tried first: a refusal in the middle would leave half of it done.
+    for (const { name, input } of commands) {
+      const tried = applyCommand(document, name, input, context);
+      if (isEditProblem(tried)) return tried;
+      document = tried.document;
+    }
+    const { undoable } = get();
+    const editIds = commands.map(() => newId());
+    const steps = commands.flatMap(({ name, input }, index) => {
+      make({ editId: editIds[index]!, kind: 'command', name, input });
+      return get().undoable.at(-1) ?? [];
+    });
+    if (steps.length > 0) patch({ undoable: withStep(undoable, joined(steps, editIds)) });
+    return undefined;
+  };
+
   const revert = (from: 'undoable' | 'redoable', to: 'undoable' | 'redoable'): UndoStep | undefined => {
     const step = get()[from].at(-1);
     if (!step?.editIds.every(id => inverses.has(id))) return undefined;
@@ -114,6 +132,7 @@ export function createEditor(
     context,
     store,
     run: (name, input) => make({ editId: newId(), kind: 'command', name, input }),
+    runAll,
     undo: () => revert('undoable', 'redoable'),
     redo: () => revert('redoable', 'undoable'),
     select: selectedId => patch({ selectedId }),

@@ -11,6 +11,8 @@ export interface UndoStep {
   readonly touched: readonly string[];
   /** Something appeared with it: what is done to that next is a step of its own. */
   readonly isMaking?: boolean;
+  /** Several edits that were made as one: nothing before or after joins them. */
+  readonly isWhole?: boolean;
   readonly atMs: number;
 }
 
@@ -45,10 +47,19 @@ export function withStep(steps: readonly UndoStep[], step: UndoStep): readonly U
   const goesOn =
     last?.name === step.name &&
     !last.isMaking &&
+    !last.isWhole &&
+    !step.isWhole &&
     step.atMs - last.atMs < ONE_GO_MS &&
     last.touched.join() === step.touched.join();
   if (!last || !goesOn) return [...steps, step].slice(-MOST_STEPS);
   return [...steps.slice(0, -1), { ...step, editIds: [...last.editIds, ...step.editIds] }];
+}
+
+/** Several steps as one. About more than one question it is about none: it has no single place to go to. */
+export function joined(steps: readonly UndoStep[], editIds: readonly string[]): UndoStep {
+  const last = steps.at(-1)!;
+  const isOfOne = steps.every(step => step.questionId === last.questionId);
+  return { ...last, editIds, isWhole: true, ...(!isOfOne && { questionId: undefined, place: '' }) };
 }
 
 /** Without an edit that was not taken; a step of nothing is none. */

@@ -122,3 +122,24 @@ test('another person at this tab has nothing of it to undo', async () => {
   server.state.personId = 'somebody else';
   expect(server.open().store.getState().undoable).toEqual([]);
 });
+
+test('commands that are run together are one step: all of them or none, undone and redone at once', async () => {
+  const server = buildServer();
+  const editor = server.open();
+  const retitle = (questionId: string, text: string) => ({
+    name: 'modifyName' as const,
+    input: { questionId, title: { text } },
+  });
+  rename(editor, 'first00001', 'typed');
+  expect(editor.runAll([retitle('first00001', 'one'), retitle('nobody0001', 'two')])).toMatchObject({
+    problem: 'question-not-found',
+  });
+  expect(shown(editor, 'first00001')).toBe('typed');
+  expect(editor.runAll([retitle('first00001', 'one'), retitle('second0001', 'two')])).toBeUndefined();
+  expect(editor.store.getState().undoable).toHaveLength(2);
+  editor.undo();
+  expect([shown(editor, 'first00001'), shown(editor, 'second0001')]).toEqual(['typed', 'second0001']);
+  editor.redo();
+  await editor.settled();
+  expect([server.titleOf('first00001'), server.titleOf('second0001')]).toEqual(['one', 'two']);
+});

@@ -2,7 +2,7 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
 import { expect, it } from 'vitest';
 import { orderedQuestions } from '../logic/place.ts';
-import { numberAnew } from './number-anew.ts';
+import { numberAnew, ownNamed } from './number-anew.ts';
 
 const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 
@@ -36,4 +36,13 @@ it('numbers in the order of the survey in one edit, and leaves names that somebo
   const numbered = run(survey, 'modifySeqNames', { names });
   expect(orderedQuestions(numbered).map(question => question.seqName)).toEqual(['Q1', 'Age', 'T', 'Q2', 'Q3']);
   expect(numberAnew(numbered)).toEqual([]);
+});
+
+it('numbers those that somebody chose as well when that is asked for, and never takes a name that is taken', () => {
+  expect(ownNamed(survey).map(question => question.seqName)).toEqual(['Age']);
+  const all = run(survey, 'modifySeqNames', { names: numberAnew(survey, true) });
+  expect(orderedQuestions(all).map(question => question.seqName)).toEqual(['Q1', 'Q2', 'T', 'Q3', 'Q4']);
+  const chosen = run(survey, 'modifySeqName', { questionId: 'questB', seqName: 'q2' });
+  const numbered = run(chosen, 'modifySeqNames', { names: numberAnew(chosen) });
+  expect(orderedQuestions(numbered).map(question => question.seqName)).toEqual(['Q1', 'q2', 'T', 'Q3', 'Q4']);
 });

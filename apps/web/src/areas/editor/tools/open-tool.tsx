@@ -21,7 +21,7 @@ export function OpenTool({ isReadOnly }: { isReadOnly: boolean }) {
   useEffect(() => closeTool, []);
   return (
     <Suspense fallback={<LoadingState text="" />}>
-      {open === 'logic' && !isReadOnly && <LogicDialog questionId={logicOf} />}
+      {open === 'logic' && <LogicDialog questionId={logicOf} />}
       {open === 'map' && <FlowMapDialog />}
       {open === 'history' && <HistoryDrawer mayRestore={!isReadOnly} />}
       {open === 'problems' && <ProblemsDrawer />}

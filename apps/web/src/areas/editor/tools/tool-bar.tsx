@@ -11,7 +11,6 @@ import { editorToolsTexts } from '@wenshu/texts/editor-tools';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useCreateScreen } from '../../create-shared/create-screen.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { Tip } from '../tip.tsx';
 import classes from './tools.module.css';
@@ -20,20 +19,13 @@ import { openLogic, openTool, toggleTool } from './tools-store.ts';
 /** The tools around the canvas. Their words give way first, then all but search and problems move into the menu. */
 export function ToolBar() {
   const t = useTexts(editorToolsTexts);
-  const { isLocked } = useCreateScreen();
   const { list } = useProblems();
   const logic = useTexts(editorLogicTexts);
   return (
     <div className={classes.tools}>
       <Tool name={t.search.open} icon={<SearchOutlined aria-hidden />} onOpen={() => toggleTool('search')} />
       <span className={classes.wide}>
-        <Tool
-          name={logic.open}
-          icon={<BranchesOutlined aria-hidden />}
-          hasWord
-          isDisabled={isLocked}
-          onOpen={() => openLogic()}
-        />
+        <Tool name={logic.open} icon={<BranchesOutlined aria-hidden />} hasWord onOpen={() => openLogic()} />
         <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
         <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
       </span>
@@ -56,14 +48,13 @@ interface ToolProps {
   readonly name: string;
   readonly icon: ReactNode;
   readonly hasWord?: boolean;
-  readonly isDisabled?: boolean;
   onOpen(): void;
 }
 
-function Tool({ name, icon, hasWord = false, isDisabled = false, onOpen }: ToolProps) {
+function Tool({ name, icon, hasWord = false, onOpen }: ToolProps) {
   return (
     <Tip text={name}>
-      <Button type="text" icon={icon} aria-label={name} disabled={isDisabled} onClick={onOpen}>
+      <Button type="text" icon={icon} aria-label={name} onClick={onOpen}>
         {hasWord && <span className={classes.word}>{name}</span>}
       </Button>
     </Tip>

@@ -17,7 +17,7 @@ import { notify } from '../../../app/notices/notices.ts';
 import type { MenuOfTools } from '../../create-shared/create-bar.tsx';
 import { downloadFile } from '../../data/records/download-file.ts';
 import { runInWords } from '../canvas/use-run.ts';
-import { numberAnew } from './number-anew.ts';
+import { numberAnew, ownNamed } from './number-anew.ts';
 import { openLogic, openTool } from './tools-store.ts';
 
 /** What is needed less often, and on narrow screens what has no room in the bar. */
@@ -26,6 +26,11 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go
   const logic = editorLogicTexts[language];
   const languages = languageTexts[language].openEditor;
   const saveWord = async () => downloadFile(await client.call(scrollCalls.downLoadScrollToWord, { scrollId }));
+  const number = (isAll: boolean) => {
+    const names = numberAnew(editor.store.getState().document, isAll);
+    if (names.length === 0) notify.success(t.numbersRight);
+    else if (runInWords(editor, 'modifySeqNames', { names })) notify.success(t.numbered({ count: names.length }));
+  };
   return [
     ...(isNarrow
       ? [
@@ -33,7 +38,6 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go
             key: 'logic',
             icon: <BranchesOutlined aria-hidden />,
             label: logic.open,
-            disabled: isLocked,
             onClick: () => openLogic(),
           },
           { key: 'map', icon: <ApartmentOutlined aria-hidden />, label: t.map.open, onClick: () => openTool('map') },
@@ -56,12 +60,19 @@ export const toolMenu: MenuOfTools = ({ scrollId, isLocked, isNarrow, editor, go
       icon: <OrderedListOutlined aria-hidden />,
       label: t.numberAnew,
       disabled: isLocked,
-      onClick: () => {
-        const names = numberAnew(editor.store.getState().document);
-        if (names.length === 0) notify.success(t.numbersRight);
-        else if (runInWords(editor, 'modifySeqNames', { names })) notify.success(t.numbered({ count: names.length }));
-      },
+      onClick: () => number(false),
     },
+    ...(ownNamed(editor.store.getState().document).length > 0
+      ? [
+          {
+            key: 'number-all',
+            icon: <OrderedListOutlined aria-hidden />,
+            label: t.numberAll,
+            disabled: isLocked,
+            onClick: () => number(true),
+          },
+        ]
+      : []),
     {
       key: 'import',
       icon: <FileTextOutlined aria-hidden />,

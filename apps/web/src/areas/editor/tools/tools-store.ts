@@ -2,16 +2,29 @@ import { create } from 'zustand';
 
 export type ToolName = 'logic' | 'map' | 'problems' | 'history' | 'search';
 
+/** One rule, check or calculation in the logic dialog. */
+export interface LogicPlace {
+  readonly tab: 'rules' | 'checks' | 'calculations';
+  readonly id: string;
+}
+
 interface Tools {
   /** What lies over or beside the canvas. One at a time: two drawers hide what both are about. */
   readonly open: ToolName | undefined;
   /** Whose logic is shown; the whole survey's when undefined. */
   readonly logicOf: string | undefined;
+  /** What of it is opened at once. */
+  readonly logicAt: LogicPlace | undefined;
   readonly leftTab: 'palette' | 'outline';
 }
 
 /** There is one editor on a screen, so its tools are one as well. */
-export const useTools = create<Tools>(() => ({ open: undefined, logicOf: undefined, leftTab: 'palette' }));
+export const useTools = create<Tools>(() => ({
+  open: undefined,
+  logicOf: undefined,
+  logicAt: undefined,
+  leftTab: 'palette',
+}));
 
 let opener: Element | null = null;
 
@@ -21,9 +34,9 @@ export function openTool(open: ToolName): void {
   useTools.setState({ open });
 }
 
-export function openLogic(questionId?: string): void {
+export function openLogic(questionId?: string, logicAt?: LogicPlace): void {
   openTool('logic');
-  useTools.setState({ logicOf: questionId });
+  useTools.setState({ logicOf: questionId, logicAt });
 }
 
 /** Closed because the person goes on somewhere else, which takes the focus. */

@@ -1,8 +1,9 @@
 import { siteTexts } from '@wenshu/texts/site';
 import { LogoMark } from '@wenshu/ui';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isBuilt } from '../../../app/routes/built-pages.ts';
 import { areaList } from './area-list.ts';
 import classes from './area-wheel.module.css';
 
@@ -17,7 +18,7 @@ function placeOf(index: number): CSSProperties {
   return { left: `${50 + 40 * Math.cos(angle)}%`, top: `${50 + 40 * Math.sin(angle)}%` };
 }
 
-/** The product's name as a picture: a hub (枢) and what turns around it. Every node is a link to its solution page. */
+/** The product's name as a picture: a hub (枢) and what turns around it. Every node leads to its solution page. */
 export function AreaWheel({ active, onPoint }: AreaWheelProps) {
   const { areas } = useTexts(siteTexts);
   return (
@@ -35,7 +36,7 @@ export function AreaWheel({ active, onPoint }: AreaWheelProps) {
       <ul aria-label={areas.label}>
         {areaList.map(({ key, path }, index) => (
           <li key={key} className={classes.node} style={placeOf(index)}>
-            <AppLink
+            <Node
               to={path}
               className={classes.link}
               data-active={index === active}
@@ -44,10 +45,16 @@ export function AreaWheel({ active, onPoint }: AreaWheelProps) {
             >
               <b>{areas.list[key].code}</b>
               <span>{areas.list[key].name}</span>
-            </AppLink>
+            </Node>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** A link to its page; while that is not there, a button that only turns the wheel. */
+function Node({ to, ...rest }: ComponentProps<typeof AppLink>) {
+  if (isBuilt(to)) return <AppLink to={to} {...rest} />;
+  return <button type="button" {...(rest as ComponentProps<'button'>)} />;
 }

@@ -2,12 +2,15 @@ import { siteTexts } from '@wenshu/texts/site';
 import { ArrowRightIcon } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isBuilt } from '../../../app/routes/built-pages.ts';
 import classes from './assistants.module.css';
 import section from './section.module.css';
 
 const assistants = ['transcripts', 'outline', 'desk', 'concept', 'questionnaire'] as const;
 
-/** Each card opens the intelligent-series page; its hash picks the product there (P2.70, P2.10). */
+const SERIES = '/productServices/intelligentSeries';
+
+/** Each card opens the intelligent-series page; its hash picks the product there (P2.70, P2.10). Until that page is there, a card only tells. */
 export function Assistants() {
   const texts = useTexts(siteTexts).assistants;
   return (
@@ -23,11 +26,18 @@ export function Assistants() {
         <ul className={classes.cards}>
           {assistants.map(key => (
             <li key={key}>
-              <AppLink to={`/productServices/intelligentSeries#${key}`} className={classes.card}>
-                <h3>{texts.list[key].title}</h3>
-                <p>{texts.list[key].text}</p>
-                <ArrowRightIcon />
-              </AppLink>
+              {isBuilt(SERIES) ? (
+                <AppLink to={`${SERIES}#${key}`} className={classes.card}>
+                  <h3>{texts.list[key].title}</h3>
+                  <p>{texts.list[key].text}</p>
+                  <ArrowRightIcon />
+                </AppLink>
+              ) : (
+                <div className={classes.card}>
+                  <h3>{texts.list[key].title}</h3>
+                  <p>{texts.list[key].text}</p>
+                </div>
+              )}
             </li>
           ))}
         </ul>

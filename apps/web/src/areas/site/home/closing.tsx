@@ -2,9 +2,12 @@ import { siteTexts } from '@wenshu/texts/site';
 import { actionClass } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isBuilt } from '../../../app/routes/built-pages.ts';
 import { useSession } from '../../../app/session/session.ts';
 import classes from './closing.module.css';
 import { startAddress } from './start-address.ts';
+
+const CONTACT = '/connect-us';
 
 export function Closing() {
   const { closing } = useTexts(siteTexts);
@@ -17,9 +20,11 @@ export function Closing() {
         <AppLink to={startAddress(isSignedIn)} className={actionClass('primary', 'large')}>
           {closing.start}
         </AppLink>
-        <AppLink to="/connect-us" className={actionClass('quiet', 'large')}>
-          {closing.contact}
-        </AppLink>
+        {isBuilt(CONTACT) && (
+          <AppLink to={CONTACT} className={actionClass('quiet', 'large')}>
+            {closing.contact}
+          </AppLink>
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { ArrowRightIcon, actionClass, PauseIcon, PlayIcon } from '@wenshu/ui';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isBuilt } from '../../../app/routes/built-pages.ts';
 import { areaList } from './area-list.ts';
 import { AreaWheel } from './area-wheel.tsx';
 import classes from './experience-areas.module.css';
@@ -40,10 +41,12 @@ export function ExperienceAreas() {
               ))}
             </ul>
             <div className={classes.actions}>
-              <AppLink to={area?.path ?? '/solution'} className={actionClass('primary')}>
-                {areas.open(texts.name)}
-                <ArrowRightIcon />
-              </AppLink>
+              {area && isBuilt(area.path) && (
+                <AppLink to={area.path} className={actionClass('primary')}>
+                  {areas.open(texts.name)}
+                  <ArrowRightIcon />
+                </AppLink>
+              )}
               <button
                 type="button"
                 className={classes.pause}

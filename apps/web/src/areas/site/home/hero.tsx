@@ -2,10 +2,13 @@ import { siteTexts } from '@wenshu/texts/site';
 import { ArrowRightIcon, actionClass } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isBuilt } from '../../../app/routes/built-pages.ts';
 import { useSession } from '../../../app/session/session.ts';
 import classes from './hero.module.css';
 import { HeroPicture } from './hero-picture.tsx';
 import { startAddress } from './start-address.ts';
+
+const MORE = '/productServices/onlinePlatform';
 
 export function Hero() {
   const { hero } = useTexts(siteTexts);
@@ -25,9 +28,11 @@ export function Hero() {
             {isSignedIn ? hero.toWorkspace : hero.start}
             <ArrowRightIcon />
           </AppLink>
-          <AppLink to="/productServices/onlinePlatform" className={actionClass('quiet', 'large')}>
-            {hero.more}
-          </AppLink>
+          {isBuilt(MORE) && (
+            <AppLink to={MORE} className={actionClass('quiet', 'large')}>
+              {hero.more}
+            </AppLink>
+          )}
         </div>
       </div>
       <HeroPicture />

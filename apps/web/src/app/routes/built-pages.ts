@@ -1,0 +1,31 @@
+import type { RoutePath } from '@wenshu/texts/routes';
+import { forwards, redirects } from './redirects.ts';
+
+/** The routes that have a page; `page-loaders.ts` has the code of each. Any other one opens on "being built". */
+const builtPages = [
+  '/index',
+  '/login',
+  '/regist',
+  '/weChatRegist',
+  '/resetPass',
+  '/third_login',
+  '/team/workSpace/workSpace-desktop',
+  '/team/create-survey',
+  '/pre',
+  '/survey/create/edit',
+  '/survey/create/quota',
+  '/survey/create/config',
+  '/survey/create/skin',
+  '/view-question',
+  '/viewQuestionContent',
+  '/survey/launch/original',
+] as const satisfies readonly RoutePath[];
+export type BuiltPage = (typeof builtPages)[number];
+
+const built: ReadonlySet<string> = new Set(builtPages);
+
+/** Whether an address leads to a page that is there. A menu has no others; who types their address is told honestly. */
+export function isBuilt(address: string): boolean {
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  return built.has(redirects[path] ?? forwards[path] ?? path);
+}
