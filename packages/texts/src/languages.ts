@@ -1,28 +1,5 @@
 import { bilingual } from './bilingual.ts';
 
-/** Languages by their number on the wire: 1 and 2 are the specification's, the others ours. Each is named by its own speakers. */
-export const surveyLanguages: readonly { readonly languageId: number; readonly name: string; readonly tag: string }[] =
-  [
-    { languageId: 1, name: '简体中文', tag: 'zh-CN' },
-    { languageId: 2, name: 'English', tag: 'en' },
-    { languageId: 3, name: '繁體中文', tag: 'zh-TW' },
-    { languageId: 4, name: '日本語', tag: 'ja' },
-    { languageId: 5, name: '한국어', tag: 'ko' },
-    { languageId: 6, name: 'Español', tag: 'es' },
-    { languageId: 7, name: 'Français', tag: 'fr' },
-    { languageId: 8, name: 'Deutsch', tag: 'de' },
-    { languageId: 9, name: 'Português', tag: 'pt' },
-    { languageId: 10, name: 'Italiano', tag: 'it' },
-    { languageId: 11, name: 'Русский', tag: 'ru' },
-    { languageId: 12, name: 'العربية', tag: 'ar' },
-    { languageId: 13, name: 'Tiếng Việt', tag: 'vi' },
-    { languageId: 14, name: 'ภาษาไทย', tag: 'th' },
-    { languageId: 15, name: 'Bahasa Indonesia', tag: 'id' },
-    { languageId: 16, name: 'Bahasa Melayu', tag: 'ms' },
-    { languageId: 17, name: 'Türkçe', tag: 'tr' },
-    { languageId: 18, name: 'हिन्दी', tag: 'hi' },
-  ];
-
 /** The multilingual text editor. */
 export const languageTexts = bilingual(
   {
@@ -34,6 +11,9 @@ export const languageTexts = bilingual(
     addTitle: '添加一种语言',
     choose: '选择语言',
     other: '其他语言…',
+    otherTag: '语言标签（BCP 47）',
+    noTag: '这不是有效的语言标签',
+    alreadyThere: '问卷已有这种语言',
     otherName: '语言名称（用该语言书写）',
     cancel: '取消',
     emptyTitle: '还没有其他语言',
@@ -129,6 +109,9 @@ export const languageTexts = bilingual(
     addTitle: 'Add a language',
     choose: 'Choose a language',
     other: 'Another language…',
+    otherTag: 'Its language tag (BCP 47)',
+    noTag: 'This is not a valid language tag',
+    alreadyThere: 'The survey has this language already',
     otherName: 'Its name, as its speakers write it',
     cancel: 'Cancel',
     emptyTitle: 'No other languages yet',

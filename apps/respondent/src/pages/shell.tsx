@@ -5,12 +5,13 @@ import { useWords } from '../words.ts';
 
 interface ShellProps {
   readonly entrance: Pick<Entrance, 'appearance' | 'languages' | 'languageId'> | null;
+  readonly canChoose?: boolean;
   onLanguage(languageId: number): void;
   readonly children: ReactNode;
 }
 
 /** Around every step: the header's picture, the choice of languages, and whose page it is. */
-export function Shell({ entrance, onLanguage, children }: ShellProps) {
+export function Shell({ entrance, canChoose = true, onLanguage, children }: ShellProps) {
   const { views, page } = useWords();
   const { mobile, desktop } = entrance?.appearance.headerPicture ?? {};
   const [onPhone, onDesktop] = [pictureAddress(mobile ?? desktop), pictureAddress(desktop ?? mobile)];
@@ -22,7 +23,7 @@ export function Shell({ entrance, onLanguage, children }: ShellProps) {
           <img src={onPhone} alt="" />
         </picture>
       )}
-      {entrance && entrance.languages.length > 1 && (
+      {canChoose && entrance && entrance.languages.length > 1 && (
         <header className="page-bar">
           <select
             className="language-choice"

@@ -132,6 +132,8 @@ export interface Appearance {
 export interface Language {
   readonly languageId: number;
   readonly name: string;
+  /** BCP 47. Absent in what was added before tags were kept: its number says it (`surveyLanguages`). */
+  readonly tag?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { questionTypes } from '@wenshu/question-types/core';
-import { buildFlow, compileSurvey, type Questionnaire, type SurveyModel } from '@wenshu/survey-core';
+import { buildFlow, compileSurvey, type SurveyLanguage, type SurveyModel, surveyLanguages } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { LruCache } from '../../platform/lru-cache.ts';
@@ -8,14 +8,12 @@ import { findSnapshot } from './snapshot.repository.ts';
 /** A snapshot ready to be answered in one language, and the languages that it can be answered in. */
 export interface PublishedSurvey {
   readonly model: SurveyModel;
-  readonly languages: readonly { readonly languageId: number; readonly name: string }[];
+  readonly languages: readonly SurveyLanguage[];
   readonly baseLanguageId: number;
 }
 
 /** Compiled snapshots. They never change, so a process may keep them as long as it likes. */
 const published = new LruCache<string, PublishedSurvey>(500);
-/** The two languages that every survey may be written in have no name of their own in its document. */
-const BASE_NAMES: Readonly<Record<number, string>> = { 1: '中文', 2: 'English' };
 
 /** In a language that the survey has, else in its base one. */
 export async function loadPublished(
@@ -52,13 +50,7 @@ async function load(
   if (!document) throw new Refusal('answerNotReadable', { field: 'versionTime' });
   const { baseLanguageId } = document;
   const flow = buildFlow(document, { scrollId, versionTime, languageId: languageId ?? baseLanguageId });
-  const survey = { model: compileSurvey(flow, questionTypes), languages: languagesOf(document), baseLanguageId };
+  const survey = { model: compileSurvey(flow, questionTypes), languages: surveyLanguages(document), baseLanguageId };
   published.set(`${scrollId}:${versionTime}:${languageId ?? ''}`, survey);
   return survey;
-}
-
-function languagesOf({ baseLanguageId, languages }: Questionnaire): PublishedSurvey['languages'] {
-  const base = { languageId: baseLanguageId, name: BASE_NAMES[baseLanguageId] ?? String(baseLanguageId) };
-  const others = Object.values(languages).map(({ languageId, name }) => ({ languageId, name }));
-  return [base, ...others.filter(one => one.languageId !== baseLanguageId)];
 }

@@ -90,7 +90,7 @@ export const documentSchema = z.strictObject({
   endPages: z.partialRecord(z.enum(outcomes), endPage),
   languages: z.record(
     z.string().check(z.regex(/^[0-9]{1,4}$/)),
-    z.strictObject({ languageId: z.number(), name: z.string() }),
+    z.strictObject({ languageId: z.number(), name: z.string(), tag: z.optional(z.string()) }),
   ),
   translations: z.record(z.string(), z.record(z.string(), z.record(z.string(), richText))),
   retired: byId(z.strictObject({ questionId: id, kind: z.enum(['item', 'row', 'question']), title: richText })),
