@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { endOutcomeTexts } from './end-outcomes.ts';
 
 /** The multilingual text editor. */
 export const languageTexts = bilingual(
@@ -86,17 +87,10 @@ export const languageTexts = bilingual(
       rowGroup: '行分组',
       setting: '标签',
     },
-    outcomes: {
-      finished: '正常完成',
-      screened: '被筛除',
-      'quota-full': '配额已满',
-      'quota-held': '配额已满（等待）',
-      closed: '问卷已关闭',
-      'already-completed': '已经参与过',
-    },
+    outcomes: endOutcomeTexts.zh,
     endPages: {
-      title: '结束页的去向',
-      lead: '每个结局显示文字还是跳转网址，对所有语言相同。文字和网址都可以在上面逐种语言填写，不填则用原文的。',
+      title: '结束页',
+      lead: '原文、以及显示文字还是跳转网址，都在“外观”里编辑，对所有语言相同。各语言的文字和网址在上面填写，不填则用原文的。',
     },
     openEditor: '多语言',
   },
@@ -185,17 +179,10 @@ export const languageTexts = bilingual(
       rowGroup: 'row group',
       setting: 'label',
     },
-    outcomes: {
-      finished: 'Finished',
-      screened: 'Screened out',
-      'quota-full': 'Quota full',
-      'quota-held': 'Quota full (hold)',
-      closed: 'Survey closed',
-      'already-completed': 'Already completed',
-    },
+    outcomes: endOutcomeTexts.en,
     endPages: {
-      title: 'Where end pages lead',
-      lead: 'Whether an outcome shows its text or opens an address is the same for all languages. Texts and addresses can be given above, language by language; what is not given is the original’s.',
+      title: 'End pages',
+      lead: 'The original text, and whether an outcome shows it or opens an address, are edited under Appearance and are the same for all languages. Translated texts and addresses are given above; what is not given is the original’s.',
     },
     openEditor: 'Languages',
   },

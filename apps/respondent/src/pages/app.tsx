@@ -37,7 +37,6 @@ function viewOf(asked: Promise<Visit>): Promise<View> {
 
 /** The whole page: gates, the survey, and how it ended. */
 export function App({ address }: { readonly address: PageAddress }) {
-  /** What is over does not begin again in another language. */
   const [isOver, setOver] = useState(false);
   const [view, setView] = useState<View>(() => {
     const kept = keptEnd(address.code);
@@ -62,7 +61,7 @@ export function App({ address }: { readonly address: PageAddress }) {
     <WordsContext.Provider value={words}>
       <Shell
         entrance={entrance}
-        canChoose={!isOver}
+        isOver={isOver}
         onLanguage={languageId =>
           // Without a network the language stays as it is; nothing else changes.
           fetchVisit(address, language, languageId).then(

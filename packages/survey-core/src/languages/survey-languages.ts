@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../questionnaire/questionnaire.ts';
-import { nativeNameOf } from './language-tag.ts';
+import { nativeNameOf, wordsLanguageOf } from './language-tag.ts';
 
 export interface SurveyLanguage {
   readonly languageId: number;
@@ -45,4 +45,9 @@ export function surveyLanguage(
 ): SurveyLanguage {
   const all = surveyLanguages(document);
   return all.find(one => one.languageId === languageId) ?? all[0]!;
+}
+
+/** The language that default texts are written into a survey in: its own, whoever edits it; English where we have none of its own. */
+export function writtenIn(document: Pick<Questionnaire, 'baseLanguageId' | 'languages'>): 'zh' | 'en' {
+  return wordsLanguageOf(surveyLanguages(document)[0]!.tag);
 }

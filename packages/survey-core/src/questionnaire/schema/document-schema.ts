@@ -54,6 +54,7 @@ const pictures = z.strictObject({ mobile: z.optional(z.string()), desktop: z.opt
 const appearance = z.strictObject({
   theme: z.optional(z.string()),
   headerPicture: z.optional(pictures),
+  isHeaderOnFirstPageOnly: z.optional(z.boolean()),
   backgroundPicture: z.optional(pictures),
   buttonColour: z.optional(z.string()),
   titleColour: z.optional(z.string()),

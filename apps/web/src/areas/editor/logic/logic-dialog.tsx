@@ -3,12 +3,12 @@ import { Tabs } from '@wenshu/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { EndPageLinks } from '../../skin/end-page-links.tsx';
 import { useEditorState } from '../state/use-editor.ts';
 import { closeTool, openLogic } from '../tools/tools-store.ts';
 import { CalculationsTab } from './calculations-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
 import { Choose } from './choose.tsx';
-import { EndPages } from './end-pages.tsx';
 import classes from './logic.module.css';
 import { orderedQuestions } from './place.ts';
 import { questionLabel } from './question-names.ts';
@@ -69,7 +69,12 @@ function LogicTabs({ questionId }: { questionId: string | undefined }) {
         {tab === 'checks' && <ChecksTab questionId={questionId} />}
         {tab === 'random' && <RandomSettings questionId={questionId} />}
         {tab === 'calculations' && <CalculationsTab />}
-        {tab === 'ends' && <EndPages />}
+        {tab === 'ends' && (
+          <>
+            <p className={classes.hint}>{t.endsHint}</p>
+            <EndPageLinks onFollow={closeTool} />
+          </>
+        )}
       </div>
     </Tabs>
   );
