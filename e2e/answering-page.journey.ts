@@ -385,7 +385,7 @@ test('two windows, another language and an end in the middle do no harm', async 
   });
   const first = driver(await newVisitor(), 'zh');
   const { page } = first;
-  await page.goto(path);
+  await page.goto(`${path}?lang=zh`);
 
   await test.step('the language changes on the way, the answers stay', async () => {
     await first.choose('Tea');

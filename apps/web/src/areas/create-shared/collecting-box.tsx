@@ -11,6 +11,7 @@ import { copyText } from '../../app/notices/copy-text.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
 import classes from './collecting-box.module.css';
 import { useCreateScreen } from './create-screen.ts';
+import { isForbidden } from './why-not-loaded.ts';
 
 interface CollectingBoxProps {
   /** Just published on this screen: what one wants then is the link. */
@@ -79,7 +80,13 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
   const link = useQuery({ queryKey: ['first-link', scrollId], queryFn: () => firstLink(scrollId), retry: false });
   const linkCode = link.data?.linkCode;
   const picture = useQrCode(scrollId, linkCode);
-  if (link.isError) return <p className={classes.hint}>{words.noLink}</p>;
+  if (link.isError && isForbidden(link.error)) return <p className={classes.hint}>{words.noLink}</p>;
+  if (link.isError)
+    return (
+      <p className={classes.hint} role="alert">
+        {words.linkFailed} <Button onClick={() => void link.refetch()}>{t.retry}</Button>
+      </p>
+    );
   const address = linkCode ? `${window.location.origin}/s/${linkCode}` : '';
   const copy = () => copyText(address, { done: t.copied, failed: words.copyFailed });
   return (

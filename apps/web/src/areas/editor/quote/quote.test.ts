@@ -160,7 +160,7 @@ describe('a quote is called as its question is called now', () => {
     expect(before.fault).toBeUndefined();
     // Read in the reader's language (the tests' is Chinese), stored as S3.76 says.
     expect(before.text.html).toContain('>QUOTED-答案</span>');
-    expect(checkRichText({ text: 'Why QUOTED-Answer?', html: before.text.html! })).toBeUndefined();
+    expect(checkRichText({ text: 'Why QUOTED-答案?', html: before.text.html! })).toBeUndefined();
     expect(shown(quoting)).toMatchObject({
       fault: 'quote-dangling',
       text: { html: expect.stringContaining('Q1-答案') },
