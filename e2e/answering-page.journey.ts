@@ -431,7 +431,9 @@ test('leaving early removes everything; a picture code comes in between when it 
   newVisitor,
   language,
 }) => {
-  const { path, scrollId } = await publish(PAGES);
+  const { path, scrollId } = await publish(PAGES, async id => {
+    await call(appearanceCalls.saveAppearance, { scrollId: id, hasLeaveButton: true });
+  });
   const { page, open, choose, next, submit, button, views, t, ended } = driver(await newVisitor(), language);
   await open(path);
   await choose('Tea');

@@ -4,8 +4,11 @@ import type { DesignAnswer } from './_shared/design-answer.ts';
 import type { FilesAnswer } from './_shared/files.ts';
 import { type LazyView, lazyView } from './_shared/lazy-view.tsx';
 import type { NumbersAnswer } from './_shared/numbers-by-item.ts';
+import type { BlanksAnswer } from './_shared/several-blanks.ts';
+import type { SeveralOptionsAnswer } from './_shared/several-options.ts';
 import type { BlinkAnswer } from './blink/answer.ts';
 import type { BptoAnswer } from './bpto/answer.ts';
+import type { CascadeAnswer } from './cascade/answer.ts';
 import type { EvaluationAnswer } from './evaluation/answer.ts';
 import type { HotspotAnswer } from './image-hotspot/hotspot-answer.ts';
 import type { KanoAnswer } from './kano/answer.ts';
@@ -13,6 +16,7 @@ import type { LocationAnswer } from './location/answer.ts';
 import { LazyPlaceList } from './location/lazy-place-list.ts';
 import type { BestWorst } from './maxdiff/answer.ts';
 import type { PsmAnswer } from './psm/answer.ts';
+import type { RankingAnswer } from './ranking/answer.ts';
 import type { SignatureAnswer } from './signature/answer.ts';
 import type { ThreeDDisplayAnswer } from './three-d-display/answer.ts';
 
@@ -55,8 +59,32 @@ export const EvaluationView = lazyView<AnswerViewProps<EvaluationAnswer>>(
   () => rarerViews().then(views => views.EvaluationView),
   48,
 );
+export const CascadeView = lazyView<AnswerViewProps<CascadeAnswer>>(
+  () => rarerViews().then(views => views.CascadeView),
+  110,
+);
+export const HorizontalFillInView = lazyView<AnswerViewProps<BlanksAnswer>>(
+  () => rarerViews().then(views => views.HorizontalFillInView),
+  90,
+);
+export const LabelView = lazyView<AnswerViewProps<SeveralOptionsAnswer>>(
+  () => rarerViews().then(views => views.LabelView),
+  48,
+);
+export const MatrixFillInView = lazyView<AnswerViewProps<ByCell>>(
+  () => rarerViews().then(views => views.MatrixFillInView),
+  200,
+);
+export const MultiDropdownView = lazyView<AnswerViewProps<SeveralOptionsAnswer>>(
+  () => rarerViews().then(views => views.MultiDropdownView),
+  100,
+);
 export const MatrixDropdownView = lazyView<AnswerViewProps<ByCell>>(
   () => rarerViews().then(views => views.MatrixDropdownView),
+  200,
+);
+export const RankingView = lazyView<AnswerViewProps<RankingAnswer>>(
+  () => rarerViews().then(views => views.RankingView),
   200,
 );
 export const RulerView = lazyView<AnswerViewProps<NumbersAnswer>>(
@@ -91,7 +119,13 @@ const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   cbc: CbcView,
   cpc: CpcView,
   evaluation: EvaluationView,
+  cascade: CascadeView,
+  'horizontal-fill-in': HorizontalFillInView,
+  label: LabelView,
+  'matrix-fill-in': MatrixFillInView,
+  'multi-dropdown': MultiDropdownView,
   'matrix-dropdown': MatrixDropdownView,
+  ranking: RankingView,
   ruler: RulerView,
   weighting: WeightingView,
   'file-upload': FileUploadView,

@@ -1,42 +1,42 @@
 import { type AnswerView, sealView } from './_shared/answer-view.ts';
 import type { QuestionTypeSlug } from './answering.ts';
-import { CascadeView } from './cascade/respondent.tsx';
 import { ContrastScaleView } from './contrast-scale/respondent.tsx';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
-import { HorizontalFillInView } from './horizontal-fill-in/respondent.tsx';
-import { LabelView } from './label/respondent.tsx';
 import {
   BlinkView,
   BptoView,
+  CascadeView,
   CbcView,
   CpcView,
   EvaluationView,
   FileUploadView,
+  HorizontalFillInView,
   ImageHotspotView,
   ImageUploadView,
   KanoView,
+  LabelView,
   LocationView,
   MatrixDropdownView,
+  MatrixFillInView,
   MaxDiffView,
+  MultiDropdownView,
   PsmView,
+  RankingView,
   RulerView,
   SignatureView,
   ThreeDDisplayView,
   VideoUploadView,
   WeightingView,
 } from './lazy-views.ts';
-import { MatrixFillInView } from './matrix-fill-in/respondent.tsx';
 import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
 import { MatrixScaleView } from './matrix-scale/respondent.tsx';
 import { MatrixSingleView } from './matrix-single/respondent.tsx';
-import { MultiDropdownView } from './multi-dropdown/respondent.tsx';
 import { MultiFillInView } from './multi-fill-in/respondent.tsx';
 import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
 import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
-import { RankingView } from './ranking/respondent.tsx';
 import { RatingView } from './rating/respondent.tsx';
 import { ScaleView } from './scale/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';
