@@ -392,7 +392,7 @@ test('two windows, another language and an end in the middle do no harm', async 
   });
   const first = driver(await newVisitor(), 'zh');
   const { page } = first;
-  await page.goto(path);
+  await page.goto(`${path}?lang=zh`);
 
   await test.step('the language changes on the way, the answers stay', async () => {
     await first.choose('Tea');
@@ -438,7 +438,9 @@ test('leaving early removes everything; a picture code comes in between when it 
   newVisitor,
   language,
 }) => {
-  const { path, scrollId } = await publish(PAGES);
+  const { path, scrollId } = await publish(PAGES, async id => {
+    await call(appearanceCalls.saveAppearance, { scrollId: id, hasLeaveButton: true });
+  });
   const { page, open, choose, next, submit, button, views, t, ended } = driver(await newVisitor(), language);
   await open(path);
   await choose('Tea');

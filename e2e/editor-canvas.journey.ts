@@ -1,8 +1,12 @@
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { watchDrawnCards } from './support/drawn-cards.ts';
 import { cardNames, createInEditor, dragTo } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';
+
+/** What the editor writes into new parts of a Chinese survey. */
+const fresh = questionnaireDefaultTexts.zh;
 
 test('the canvas draws only what changes, keeps the cursor, and gives a drag up again', async ({
   creator: page,
@@ -42,7 +46,7 @@ test('the canvas draws only what changes, keeps the cursor, and gives a drag up 
   });
 
   await test.step('a click on the words of an option puts the cursor there', async () => {
-    await card('Q3').getByText(t.newOption(2), { exact: true }).click();
+    await card('Q3').getByText(fresh.newOption(2), { exact: true }).click();
     await expect(card('Q3').getByRole('textbox', { name: t.optionText(2), exact: true })).toBeFocused();
   });
 

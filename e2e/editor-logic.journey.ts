@@ -4,9 +4,13 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { editorLogicTexts } from '@wenshu/texts/editor-logic';
 import { editorToolsTexts } from '@wenshu/texts/editor-tools';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { createInEditor, dragTo, publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+
+/** What the editor writes into new parts of a Chinese survey. */
+const fresh = questionnaireDefaultTexts.zh;
 
 type Language = 'zh' | 'en';
 
@@ -87,21 +91,20 @@ async function typeInto(page: Page, within: Locator, label: string, text: string
 
 /** The published survey follows its logic: a question after the first option of Q1, one for each option of Q2, and one says what Q1 was. */
 async function expectToFollow(visitor: Page, link: string, language: Language): Promise<void> {
-  const t = editorTexts[language];
   await visitor.goto(`${link}?lang=${language}`);
   const fields = visitor.getByRole('textbox');
   // The first screen is drawn first: the seventh question comes with all the others.
   await visitor.locator('section[id^="question-"]').nth(6).waitFor();
   const before = await fields.count();
   await visitor
-    .getByRole('radio', { name: t.newOption(1), exact: true })
+    .getByRole('radio', { name: fresh.newOption(1), exact: true })
     .first()
     .check();
   await expect(fields).toHaveCount(before + 1);
-  await expect(visitor.getByText(t.untitled['fill-in']).filter({ hasText: t.newOption(1) })).toBeVisible();
+  await expect(visitor.getByText(fresh.untitled['fill-in']).filter({ hasText: fresh.newOption(1) })).toBeVisible();
   for (const option of [1, 2])
     await visitor
-      .getByRole('checkbox', { name: t.newOption(option), exact: true })
+      .getByRole('checkbox', { name: fresh.newOption(option), exact: true })
       .first()
       .check();
   await expect(fields).toHaveCount(before + 3);
@@ -154,13 +157,13 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await openLogic('Q3');
     await dialog.getByRole('button', { name: logic.kindHints.display }).click();
     await pick(page, dialog, logic.subject, /^Q1 /);
-    await dialog.getByRole('button', { name: t.newOption(1), exact: true }).click();
-    await expect(dialog.getByText(`如果 Q1 选中“${t.newOption(1)}”，则显示 Q3`)).toBeVisible();
+    await dialog.getByRole('button', { name: fresh.newOption(1), exact: true }).click();
+    await expect(dialog.getByText(`如果 Q1 选中“${fresh.newOption(1)}”，则显示 Q3`)).toBeVisible();
     await expectAccessible(page);
     await saveRule();
   });
   await test.step('the same for Q9, deleted, brought back by undo, and deleted again', async () => {
-    const copied = `如果 Q1 选中“${t.newOption(1)}”，则显示 Q9`;
+    const copied = `如果 Q1 选中“${fresh.newOption(1)}”，则显示 Q9`;
     await openLogic('Q3', 1);
     await dialog.getByRole('button', { name: logic.copyTo({ name: '' }) }).click();
     const targets = dialog.getByRole('combobox', { name: logic.copyTargets });
@@ -185,7 +188,7 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await dialog.getByRole('button', { name: logic.kindHints.jump }).click();
     await pick(page, dialog, logic.goTo, /^Q20 /);
     await pick(page, dialog, logic.subject, /^Q18 /);
-    await dialog.getByRole('button', { name: t.newOption(2), exact: true }).click();
+    await dialog.getByRole('button', { name: fresh.newOption(2), exact: true }).click();
     await saveRule();
   });
   await test.step('ask Q13 once for each option of Q2', async () => {
@@ -235,7 +238,7 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await expect(outline).toContainText(tools.outline.questions({ count: SURVEY.length }));
     await page.keyboard.press('Control+f');
     const search = page.getByRole('search', { name: tools.search.title });
-    await search.getByRole('textbox').fill(t.untitled.nps);
+    await search.getByRole('textbox').fill(fresh.untitled.nps);
     await expect(search.getByRole('status')).toHaveText(tools.search.count({ at: 1, count: 1 }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
@@ -328,13 +331,13 @@ test('a survey with the same logic is built without a mouse', async ({ creator: 
     await addRule('display');
     await typeInto(page, dialog, logic.showWhat, 'Q3 ');
     await typeInto(page, dialog, logic.subject, 'Q1 ');
-    await choose(t.newOption(1));
+    await choose(fresh.newOption(1));
     await saveRule();
     await addRule('jump');
     await typeInto(page, dialog, logic.after, 'Q7 ');
     await typeInto(page, dialog, logic.goTo, 'Q9 ');
     await typeInto(page, dialog, logic.subject, 'Q7 ');
-    await choose(t.newOption(2));
+    await choose(fresh.newOption(2));
     await saveRule();
     await addRule('question-relation');
     await typeInto(page, dialog, logic.loopWhat, 'Q5 ');
@@ -409,9 +412,9 @@ test('on a phone the logic can be read and set', async ({ creator: page, languag
   await dialog.getByRole('button', { name: logic.kindHints.display }).click();
   await pick(page, dialog, logic.showWhat, /^Q2 /);
   await pick(page, dialog, logic.subject, /^Q1 /);
-  await dialog.getByRole('button', { name: t.newOption(1), exact: true }).click();
+  await dialog.getByRole('button', { name: fresh.newOption(1), exact: true }).click();
   await dialog.getByRole('button', { name: logic.save, exact: true }).click();
-  await expect(dialog.getByText(`Show Q2 when Q1 is “${t.newOption(1)}”`)).toBeVisible();
+  await expect(dialog.getByText(`Show Q2 when Q1 is “${fresh.newOption(1)}”`)).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 });

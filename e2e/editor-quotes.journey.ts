@@ -84,14 +84,14 @@ test('earlier answers are quoted by the dialog alone, and stay in every language
     await pickIn(parts, 'Juice');
     await dialog.getByText(words.question, { exact: true }).click();
     await ok.click();
-    await expect(title).toHaveText('WhyQ1-Answer');
+    await expect(title).toHaveText(`WhyQ1-${richTextTexts[language].quotedAnswer}`);
     await title.press('Backspace');
     await said(words.onlyHere);
-    await expect(title).toHaveText('WhyQ1-Answer');
+    await expect(title).toHaveText(`WhyQ1-${richTextTexts[language].quotedAnswer}`);
     await title.press('ControlOrMeta+Z');
     await expect(title).toHaveText('Why');
     await title.press('ControlOrMeta+Shift+Z');
-    await expect(title).toHaveText('WhyQ1-Answer');
+    await expect(title).toHaveText(`WhyQ1-${richTextTexts[language].quotedAnswer}`);
     await card(creator, 1).getByText('Tea').click();
     await saved(creator);
     const { document } = await call(scrollCalls.get, { scrollId });
@@ -124,13 +124,13 @@ test('earlier answers are quoted by the dialog alone, and stay in every language
     await text.press('End');
     await text.press('Backspace');
     await said(t.quoteDialog.cannotDelete);
-    await expect(text).toHaveText('WhyQ1-Answer');
+    await expect(text).toHaveText(`WhyQ1-${richTextTexts[language].quotedAnswer}`);
     await bring(text, 'paste', {
       html: `<p><span data-qid="${questionId(2)}" contenteditable="false">Q2-Answer</span></p>`,
       text: 'Q2-Answer',
     });
     await said(t.quoteDialog.cannotAdd);
-    await expect(text).toHaveText('WhyQ1-Answer');
+    await expect(text).toHaveText(`WhyQ1-${richTextTexts[language].quotedAnswer}`);
     await text.press('Home');
     await text.pressSequentially('Warum? ');
     await creator.getByRole('searchbox', { name: words.search }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
 import { quotaTexts } from '@wenshu/texts/quota';
 import { recordTexts } from '@wenshu/texts/records';
@@ -33,7 +34,7 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
     await title.press('Enter');
     await saved.waitFor();
     await page.getByRole('button', { name: t.undo }).click();
-    await expect(title).toHaveValue(t.untitled['single-choice']);
+    await expect(title).toHaveValue(questionnaireDefaultTexts[language].untitled['single-choice']);
     await page.getByRole('button', { name: t.redo }).click();
     await expect(title).toHaveValue('Tea or coffee?');
     const first = page

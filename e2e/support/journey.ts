@@ -42,8 +42,9 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
   newVisitor: async ({ browser, viewport, isMobile, hasTouch, locale, language, sessionOf }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async signedInAs => {
-      const screen = { viewport, isMobile, hasTouch };
-      const signedIn = signedInAs ? { ...(locale && { locale }), storageState: await sessionOf(signedInAs) } : {};
+      // The locale is the browser's language: surveys come in it.
+      const screen = { viewport, isMobile, hasTouch, ...(locale && { locale }) };
+      const signedIn = signedInAs ? { storageState: await sessionOf(signedInAs) } : {};
       const context = await browser.newContext({ baseURL: address(), ...screen, ...signedIn });
       contexts.push(context);
       await speak(context, language);

@@ -5,8 +5,9 @@ export type PreviewOrder =
   | {
       readonly wenshu: 'preview-show';
       readonly flow: Flow;
-      readonly languages: readonly { readonly languageId: number; readonly name: string }[];
-      /** Of the words around the questions. */
+      /** Of its texts, and of the words around the questions. */
+      readonly languageTag: string;
+      readonly direction: 'ltr' | 'rtl';
       readonly language: 'zh' | 'en';
       /** Stands at the end page of this outcome instead of the beginning. */
       readonly end?: EndOutcome;

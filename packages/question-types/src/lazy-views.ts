@@ -17,6 +17,7 @@ import type { LocationAnswer } from './location/answer.ts';
 import { LazyPlaceList } from './location/lazy-place-list.ts';
 import type { BestWorst } from './maxdiff/answer.ts';
 import type { PsmAnswer } from './psm/answer.ts';
+import type { RankingAnswer } from './ranking/answer.ts';
 import type { SignatureAnswer } from './signature/answer.ts';
 import type { ThreeDDisplayAnswer } from './three-d-display/answer.ts';
 
@@ -71,6 +72,10 @@ export const HorizontalFillInView = lazyView<AnswerViewProps<BlanksAnswer>>(
   () => rarerViews().then(views => views.HorizontalFillInView),
   48,
 );
+export const LabelView = lazyView<AnswerViewProps<SeveralOptionsAnswer>>(
+  () => rarerViews().then(views => views.LabelView),
+  48,
+);
 export const MatrixDropdownView = lazyView<AnswerViewProps<ByCell>>(
   () => rarerViews().then(views => views.MatrixDropdownView),
   200,
@@ -82,6 +87,10 @@ export const MatrixFillInView = lazyView<AnswerViewProps<ByCell>>(
 export const MultiDropdownView = lazyView<AnswerViewProps<SeveralOptionsAnswer>>(
   () => rarerViews().then(views => views.MultiDropdownView),
   48,
+);
+export const RankingView = lazyView<AnswerViewProps<RankingAnswer>>(
+  () => rarerViews().then(views => views.RankingView),
+  200,
 );
 export const RulerView = lazyView<AnswerViewProps<NumbersAnswer>>(
   () => rarerViews().then(views => views.RulerView),
@@ -118,9 +127,11 @@ const lazyParts: Readonly<Record<string, Pick<LazyView<never>, 'preload'>>> = {
   cpc: CpcView,
   evaluation: EvaluationView,
   'horizontal-fill-in': HorizontalFillInView,
+  label: LabelView,
   'matrix-dropdown': MatrixDropdownView,
   'matrix-fill-in': MatrixFillInView,
   'multi-dropdown': MultiDropdownView,
+  ranking: RankingView,
   ruler: RulerView,
   weighting: WeightingView,
   'file-upload': FileUploadView,

@@ -3,7 +3,6 @@ import type { QuestionTypeSlug } from './answering.ts';
 import { DateView } from './date/respondent.tsx';
 import { DropdownView } from './dropdown/respondent.tsx';
 import { FillInView } from './fill-in/respondent.tsx';
-import { LabelView } from './label/respondent.tsx';
 import {
   BlinkView,
   BptoView,
@@ -17,12 +16,14 @@ import {
   ImageHotspotView,
   ImageUploadView,
   KanoView,
+  LabelView,
   LocationView,
   MatrixDropdownView,
   MatrixFillInView,
   MaxDiffView,
   MultiDropdownView,
   PsmView,
+  RankingView,
   RulerView,
   SignatureView,
   ThreeDDisplayView,
@@ -36,7 +37,6 @@ import { MultiFillInView } from './multi-fill-in/respondent.tsx';
 import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
 import { NpsView } from './nps/respondent.tsx';
 import { PageBreakView } from './page-break/respondent.tsx';
-import { RankingView } from './ranking/respondent.tsx';
 import { RatingView } from './rating/respondent.tsx';
 import { ScaleView } from './scale/respondent.tsx';
 import { SingleChoiceView } from './single-choice/respondent.tsx';

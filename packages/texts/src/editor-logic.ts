@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { endOutcomeTexts } from './end-outcomes.ts';
 import { comparisonWords } from './logic/comparison-words.ts';
 
 interface Name {
@@ -16,7 +17,7 @@ export const editorLogicTexts = bilingual(
     scope: '查看范围',
     wholeSurvey: '整份问卷',
     ofQuestion: ({ name }: Name) => `仅 ${name}`,
-    tabs: { rules: '规则', calculations: '计算', checks: '校验', random: '随机与抽取', ends: '结束方式' },
+    tabs: { rules: '规则', calculations: '计算', checks: '校验', random: '随机与抽取', ends: '结束页' },
     kinds: {
       display: '显示',
       jump: '跳转',
@@ -85,7 +86,10 @@ export const editorLogicTexts = bilingual(
     unnamedGroup: ({ index }: { index: number }) => `第 ${index} 组`,
     after: '答完哪道题之后',
     goTo: '前往',
-    outcomes: { finished: '结束问卷（正常完成）', screened: '结束问卷（被甄别）' },
+    outcomes: {
+      finished: `结束问卷（${endOutcomeTexts.zh.finished}）`,
+      screened: `结束问卷（${endOutcomeTexts.zh.screened}）`,
+    },
     whenJump: '什么时候跳转',
     always: '总是',
     onCondition: '满足条件时',
@@ -232,20 +236,7 @@ export const editorLogicTexts = bilingual(
     isRowOrderRandom: '行随机排列',
     shownRowCount: '随机抽取行数',
     all: '全部',
-    endsHint: '答题结束时显示文字，或打开一个网址。',
-    endNames: {
-      finished: '正常完成',
-      screened: '被甄别',
-      'quota-full': '配额已满',
-      'quota-held': '配额已满（暂存）',
-      closed: '问卷已关闭',
-      'already-completed': '已经答过',
-    },
-    endMode: ({ name }: Name) => `${name}：结束后`,
-    endModes: { text: '显示文字', url: '打开网址' },
-    endText: ({ name }: Name) => `${name}：文字`,
-    endTextExample: '留空则使用标准文字',
-    endUrl: ({ name }: Name) => `${name}：网址`,
+    endsHint: '答题结束时显示文字，或打开一个网址。在“外观”里编辑。',
   },
   {
     open: 'Logic',
@@ -255,7 +246,7 @@ export const editorLogicTexts = bilingual(
     scope: 'Show',
     wholeSurvey: 'The whole survey',
     ofQuestion: ({ name }) => `Only ${name}`,
-    tabs: { rules: 'Rules', calculations: 'Calculations', checks: 'Checks', random: 'Random', ends: 'Endings' },
+    tabs: { rules: 'Rules', calculations: 'Calculations', checks: 'Checks', random: 'Random', ends: 'End pages' },
     kinds: {
       display: 'Show',
       jump: 'Jump',
@@ -475,20 +466,7 @@ export const editorLogicTexts = bilingual(
     isRowOrderRandom: 'Rows in random order',
     shownRowCount: 'Rows to show at random',
     all: 'All',
-    endsHint: 'When answering ends, a text is shown or a web address is opened.',
-    endNames: {
-      finished: 'Finished',
-      screened: 'Screened out',
-      'quota-full': 'Quota full',
-      'quota-held': 'Quota full (held)',
-      closed: 'Survey closed',
-      'already-completed': 'Already completed',
-    },
-    endMode: ({ name }) => `${name}: afterwards`,
-    endModes: { text: 'Show a text', url: 'Open an address' },
-    endText: ({ name }) => `${name}: text`,
-    endTextExample: 'The standard text when empty',
-    endUrl: ({ name }) => `${name}: address`,
+    endsHint: 'When answering ends, a text is shown or a web address is opened. They are edited under Appearance.',
   },
 );
 

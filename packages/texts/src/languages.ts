@@ -1,27 +1,5 @@
 import { bilingual } from './bilingual.ts';
-
-/** Languages by their number on the wire: 1 and 2 are the specification's, the others ours. Each is named by its own speakers. */
-export const surveyLanguages: readonly { readonly languageId: number; readonly name: string; readonly tag: string }[] =
-  [
-    { languageId: 1, name: '简体中文', tag: 'zh-CN' },
-    { languageId: 2, name: 'English', tag: 'en' },
-    { languageId: 3, name: '繁體中文', tag: 'zh-TW' },
-    { languageId: 4, name: '日本語', tag: 'ja' },
-    { languageId: 5, name: '한국어', tag: 'ko' },
-    { languageId: 6, name: 'Español', tag: 'es' },
-    { languageId: 7, name: 'Français', tag: 'fr' },
-    { languageId: 8, name: 'Deutsch', tag: 'de' },
-    { languageId: 9, name: 'Português', tag: 'pt' },
-    { languageId: 10, name: 'Italiano', tag: 'it' },
-    { languageId: 11, name: 'Русский', tag: 'ru' },
-    { languageId: 12, name: 'العربية', tag: 'ar' },
-    { languageId: 13, name: 'Tiếng Việt', tag: 'vi' },
-    { languageId: 14, name: 'ภาษาไทย', tag: 'th' },
-    { languageId: 15, name: 'Bahasa Indonesia', tag: 'id' },
-    { languageId: 16, name: 'Bahasa Melayu', tag: 'ms' },
-    { languageId: 17, name: 'Türkçe', tag: 'tr' },
-    { languageId: 18, name: 'हिन्दी', tag: 'hi' },
-  ];
+import { endOutcomeTexts } from './end-outcomes.ts';
 
 /** The multilingual text editor. */
 export const languageTexts = bilingual(
@@ -34,6 +12,9 @@ export const languageTexts = bilingual(
     addTitle: '添加一种语言',
     choose: '选择语言',
     other: '其他语言…',
+    otherTag: '语言标签（BCP 47）',
+    noTag: '这不是有效的语言标签',
+    alreadyThere: '问卷已有这种语言',
     otherName: '语言名称（用该语言书写）',
     cancel: '取消',
     emptyTitle: '还没有其他语言',
@@ -106,17 +87,10 @@ export const languageTexts = bilingual(
       rowGroup: '行分组',
       setting: '标签',
     },
-    outcomes: {
-      finished: '正常完成',
-      screened: '被筛除',
-      'quota-full': '配额已满',
-      'quota-held': '配额已满（等待）',
-      closed: '问卷已关闭',
-      'already-completed': '已经参与过',
-    },
+    outcomes: endOutcomeTexts.zh,
     endPages: {
-      title: '结束页的去向',
-      lead: '每个结局显示文字还是跳转网址，对所有语言相同。文字和网址都可以在上面逐种语言填写，不填则用原文的。',
+      title: '结束页',
+      lead: '原文、以及显示文字还是跳转网址，都在“外观”里编辑，对所有语言相同。各语言的文字和网址在上面填写，不填则用原文的。',
     },
     openEditor: '多语言',
   },
@@ -129,6 +103,9 @@ export const languageTexts = bilingual(
     addTitle: 'Add a language',
     choose: 'Choose a language',
     other: 'Another language…',
+    otherTag: 'Its language tag (BCP 47)',
+    noTag: 'This is not a valid language tag',
+    alreadyThere: 'The survey has this language already',
     otherName: 'Its name, as its speakers write it',
     cancel: 'Cancel',
     emptyTitle: 'No other languages yet',
@@ -202,17 +179,10 @@ export const languageTexts = bilingual(
       rowGroup: 'row group',
       setting: 'label',
     },
-    outcomes: {
-      finished: 'Finished',
-      screened: 'Screened out',
-      'quota-full': 'Quota full',
-      'quota-held': 'Quota full (hold)',
-      closed: 'Survey closed',
-      'already-completed': 'Already completed',
-    },
+    outcomes: endOutcomeTexts.en,
     endPages: {
-      title: 'Where end pages lead',
-      lead: 'Whether an outcome shows its text or opens an address is the same for all languages. Texts and addresses can be given above, language by language; what is not given is the original’s.',
+      title: 'End pages',
+      lead: 'The original text, and whether an outcome shows it or opens an address, are edited under Appearance and are the same for all languages. Translated texts and addresses are given above; what is not given is the original’s.',
     },
     openEditor: 'Languages',
   },

@@ -32,6 +32,10 @@ export const recordTexts = bilingual(
     refresh: '刷新',
     empty: '还没有收到答卷',
     emptyHint: '发布问卷并把链接发给受访者，答卷会出现在这里。',
+    loading: '正在加载答卷…',
+    loadFailed: '答卷加载失败',
+    loadFailedText: '请检查网络，或确认您有权限查看这份问卷的数据。',
+    retry: '重试',
   },
   {
     title: 'Raw data',
@@ -63,5 +67,9 @@ export const recordTexts = bilingual(
     refresh: 'Refresh',
     empty: 'No answers yet',
     emptyHint: 'Publish the questionnaire and share its link; answers will appear here.',
+    loading: 'Loading the answers…',
+    loadFailed: 'The answers could not be loaded',
+    loadFailedText: 'Please check your connection, and that you may see the data of this questionnaire.',
+    retry: 'Try again',
   },
 );

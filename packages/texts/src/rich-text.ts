@@ -70,6 +70,8 @@ export const richTextTexts = bilingual(
       failed: '视频上传失败，请稍后重试',
       noAuthority: '暂无上传视频的权限，请联系客服购买授权',
     },
+    /** Behind the name of the question whose answer stands here. */
+    quotedAnswer: '答案',
     quoteDialog: {
       title: '引用题目答案',
       question: '引用的题目',
@@ -165,6 +167,7 @@ export const richTextTexts = bilingual(
       failed: 'The video could not be uploaded, please try later',
       noAuthority: 'No authority to upload videos. Contact customer service to buy the licence',
     },
+    quotedAnswer: 'Answer',
     quoteDialog: {
       title: 'Quote an answer',
       question: 'Question to quote',

@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { endOutcomeTexts } from './end-outcomes.ts';
 
 /** The appearance screen: theme, pictures, colours, cover and end pages. */
 export const skinTexts = bilingual(
@@ -41,6 +42,7 @@ export const skinTexts = bilingual(
       header: '头图',
       headerDesktop: '电脑头图',
       headerMobile: '手机头图',
+      headerOnce: '头图只显示在第一页',
       background: '背景图',
       backgroundDesktop: '电脑背景',
       backgroundMobile: '手机背景',
@@ -70,14 +72,7 @@ export const skinTexts = bilingual(
     endPages: {
       title: '结束页',
       lead: '六种结局各有自己的一页。显示一段话，或跳转到一个网址。',
-      outcomes: {
-        finished: '正常完成',
-        screened: '被筛除',
-        'quota-full': '配额已满',
-        'quota-held': '配额已满（等待）',
-        closed: '问卷已关闭',
-        'already-completed': '已经参与过',
-      },
+      outcomes: endOutcomeTexts.zh,
       outcomeTexts: {
         finished: '答完并提交成功',
         screened: '不符合条件，提前结束',
@@ -98,6 +93,7 @@ export const skinTexts = bilingual(
       reset: '恢复默认',
       custom: '已自定义',
       isDefault: '默认',
+      edit: '编辑',
     },
   },
   {
@@ -139,6 +135,7 @@ export const skinTexts = bilingual(
       header: 'Header',
       headerDesktop: 'Header on desktops',
       headerMobile: 'Header on phones',
+      headerOnce: 'Show the header on the first page only',
       background: 'Background',
       backgroundDesktop: 'Background on desktops',
       backgroundMobile: 'Background on phones',
@@ -167,14 +164,7 @@ export const skinTexts = bilingual(
     endPages: {
       title: 'End pages',
       lead: 'Six outcomes, a page for each: some words, or another address to go to.',
-      outcomes: {
-        finished: 'Finished',
-        screened: 'Screened out',
-        'quota-full': 'Quota full',
-        'quota-held': 'Quota full (hold)',
-        closed: 'Survey closed',
-        'already-completed': 'Already completed',
-      },
+      outcomes: endOutcomeTexts.en,
       outcomeTexts: {
         finished: 'Everything answered and submitted',
         screened: 'Not the research subject; ended early',
@@ -195,6 +185,7 @@ export const skinTexts = bilingual(
       reset: 'Back to standard',
       custom: 'Customised',
       isDefault: 'Standard',
+      edit: 'Edit',
     },
   },
 );

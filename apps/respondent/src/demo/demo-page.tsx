@@ -1,10 +1,11 @@
 import type { AnsweringState } from '@wenshu/survey-core/answering';
 import { previewTexts } from '@wenshu/texts/preview';
 import { languageNames } from '@wenshu/texts/sample-survey';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { useLook, useTitle } from '../look/use-look.ts';
+import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { Shell } from '../pages/shell.tsx';
+import { speak } from '../pages/speak.ts';
 import { PreviewSurvey } from '../preview/preview-survey.tsx';
 import { readPageAddress } from '../session/page-address.ts';
 import { WordsContext, wordsIn } from '../words.ts';
@@ -14,9 +15,7 @@ const CHINESE = 1;
 const ENGLISH = 2;
 
 export function renderDemo(root: Root): void {
-  const { language } = readPageAddress(window.location);
-  const isEnglish = language ? language === 'en' : !navigator.language.toLowerCase().startsWith('zh');
-  root.render(<DemoPage first={isEnglish ? ENGLISH : CHINESE} />);
+  root.render(<DemoPage first={speak(readPageAddress(window.location), null) === 'en' ? ENGLISH : CHINESE} />);
 }
 
 /** `/demo`: a sample survey for everybody to try. Nothing is stored, here or on the server. */
@@ -31,9 +30,7 @@ function DemoPage({ first }: { readonly first: number }) {
   const before = useMemo(() => (flow && turn >= 0 ? latest.current : undefined), [flow, turn]);
   useLook(flow.appearance);
   useTitle(flow.title.text);
-  useEffect(() => {
-    document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
-  }, [language]);
+  useWriting(language === 'en' ? 'en' : 'zh-CN', 'ltr');
   const restart = () => {
     latest.current = undefined;
     setTurn(turn + 1);

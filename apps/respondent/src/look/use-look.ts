@@ -22,3 +22,12 @@ export function useTitle(title: string | undefined): void {
     if (title) document.title = title;
   }, [title]);
 }
+
+/** The page is written in the survey's language, and in its direction. Before it is drawn: otherwise it would be seen turning over. */
+export function useWriting(tag: string, direction: 'ltr' | 'rtl' | undefined): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = tag;
+    root.dir = direction ?? '';
+  }, [tag, direction]);
+}

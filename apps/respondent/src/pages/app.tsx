@@ -1,6 +1,6 @@
 import type { Visit } from '@wenshu/api-contract/visit';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLook, useTitle } from '../look/use-look.ts';
+import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { gatesOf } from '../session/gates.ts';
 import { type KeptEnd, keptEnd } from '../session/kept-end.ts';
 import type { PageAddress } from '../session/page-address.ts';
@@ -37,6 +37,7 @@ function viewOf(asked: Promise<Visit>): Promise<View> {
 
 /** The whole page: gates, the survey, and how it ended. */
 export function App({ address }: { readonly address: PageAddress }) {
+  const [isOver, setOver] = useState(false);
   const [view, setView] = useState<View>(() => {
     const kept = keptEnd(address.code);
     if (kept) return { kind: 'ended', kept };
@@ -48,9 +49,7 @@ export function App({ address }: { readonly address: PageAddress }) {
   const words = useMemo(() => wordsIn(language), [language]);
   useLook(entrance?.appearance);
   useTitle(entrance?.title);
-  useEffect(() => {
-    document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
-  }, [language]);
+  useWriting(entrance?.languageTag ?? language, entrance?.direction);
 
   const again = () => viewOf(fetchVisit(address, language, entrance?.languageId)).then(setView);
   useEffect(() => {
@@ -62,6 +61,7 @@ export function App({ address }: { readonly address: PageAddress }) {
     <WordsContext.Provider value={words}>
       <Shell
         entrance={entrance}
+        isOver={isOver}
         onLanguage={languageId =>
           // Without a network the language stays as it is; nothing else changes.
           fetchVisit(address, language, languageId).then(
@@ -105,6 +105,6 @@ export function App({ address }: { readonly address: PageAddress }) {
         />
       );
     }
-    return <OpenSurvey visit={visit} address={address} onReopen={() => void again()} />;
+    return <OpenSurvey visit={visit} address={address} onReopen={() => void again()} onOver={setOver} />;
   }
 }

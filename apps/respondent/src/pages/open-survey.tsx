@@ -1,5 +1,5 @@
 import type { AnsweringState, EndOutcome } from '@wenshu/survey-core/answering';
-import { lazy, type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { AnswerSession, type OpenVisit } from '../session/answer-session.ts';
 import { answersAsText } from '../session/copy-text.ts';
 import { endOf } from '../session/end-of.ts';
@@ -31,24 +31,43 @@ interface OpenSurveyProps {
   readonly visit: OpenVisit;
   readonly address: PageAddress;
   onReopen(): void;
+  /** Whether it came to an end. */
+  onOver(isOver: boolean): void;
 }
 
 /** A survey that can be answered: cover, questions, end. */
-export function OpenSurvey({ visit, address, onReopen }: OpenSurveyProps): ReactNode {
+export function OpenSurvey({ visit, address, ...events }: OpenSurveyProps): ReactNode {
   const { language } = useWords();
+  const before = useRef<Before>({});
   const session = useMemo(() => new AnswerSession(address, visit, language), [address, visit, language]);
   // Another language or version is another model: its pages begin anew, from the copy that this one keeps.
   const { languageId, versionTime } = visit.flow;
-  return <Stages key={`${languageId} ${versionTime}`} {...{ session, visit, address, onReopen }} />;
+  return <Stages key={`${languageId} ${versionTime}`} {...{ session, visit, address, before, ...events }} />;
 }
 
-function Stages({ session, visit, address, onReopen }: OpenSurveyProps & { readonly session: SurveySession }) {
+/** Where somebody stood in the language that they left. */
+interface Before {
+  stage?: Stage;
+}
+
+interface StagesProps extends OpenSurveyProps {
+  readonly session: SurveySession;
+  readonly before: { readonly current: Before };
+}
+
+function Stages({ session, visit, address, before, onReopen, onOver }: StagesProps) {
   const { page, views } = useWords();
   const { flow } = session.model;
   useSeldomParts(flow);
-  const [stage, setStage] = useState<Stage>({
-    kind: hasCover(flow) && !session.wasResumed ? 'cover' : 'questions',
-  });
+  // Who changes the language goes on where they stood: the cover that was left does not come back, and nothing was "taken up again".
+  const [wasHere] = useState(before.current.stage !== undefined);
+  const [stage, setStage] = useState<Stage>(
+    before.current.stage ?? { kind: hasCover(flow) && !session.wasResumed ? 'cover' : 'questions' },
+  );
+  useEffect(() => {
+    before.current.stage = stage;
+    onOver(stage.kind === 'ended');
+  }, [before, stage, onOver]);
   const howItEnds = (outcome: EndOutcome) =>
     endOf(outcome, flow.endPages[outcome], visit.endPageLinks, {
       scrollId: flow.scrollId,
@@ -146,7 +165,7 @@ function Stages({ session, visit, address, onReopen }: OpenSurveyProps & { reado
     const actions = outcome === 'quota-held' ? button(again) : isLate ? copy(state) : null;
     return <EndView outcome={outcome} end={howItEnds(outcome)} actions={actions} />;
   }
-  const notice = visit.record?.wasMoved ? page.moved : session.wasResumed ? views.resumed : undefined;
+  const notice = visit.record?.wasMoved ? page.moved : session.wasResumed && !wasHere ? views.resumed : undefined;
   return (
     <SurveyPage
       session={session}

@@ -5,24 +5,29 @@ import { useWords } from '../words.ts';
 
 interface ShellProps {
   readonly entrance: Pick<Entrance, 'appearance' | 'languages' | 'languageId'> | null;
+  /** Answering came to an end, and does not begin again in another language. */
+  readonly isOver?: boolean;
   onLanguage(languageId: number): void;
   readonly children: ReactNode;
 }
 
 /** Around every step: the header's picture, the choice of languages, and whose page it is. */
-export function Shell({ entrance, onLanguage, children }: ShellProps) {
+export function Shell({ entrance, isOver, onLanguage, children }: ShellProps) {
   const { views, page } = useWords();
-  const { mobile, desktop } = entrance?.appearance.headerPicture ?? {};
+  const { headerPicture, isHeaderOnFirstPageOnly } = entrance?.appearance ?? {};
+  const { mobile, desktop } = headerPicture ?? {};
   const [onPhone, onDesktop] = [pictureAddress(mobile ?? desktop), pictureAddress(desktop ?? mobile)];
   return (
     <>
       {onPhone && (
-        <picture className="header-picture">
+        <picture
+          className={isHeaderOnFirstPageOnly ? `header-picture is-once${isOver ? ' is-over' : ''}` : 'header-picture'}
+        >
           <source media="(min-width: 640px)" srcSet={onDesktop} />
           <img src={onPhone} alt="" />
         </picture>
       )}
-      {entrance && entrance.languages.length > 1 && (
+      {!isOver && entrance && entrance.languages.length > 1 && (
         <header className="page-bar">
           <select
             className="language-choice"

@@ -1,14 +1,14 @@
 import type { Entrance } from '@wenshu/api-contract/visit';
 import type { PageAddress } from '../session/page-address.ts';
 
-const CHINESE = 1;
-
 /**
  * The language of the page's own words: the survey's. Where a survey has only one, the address may ask for the other; a survey in a
- * third language has English words around it.
+ * third language has English words around it. Before anything is known of the survey, the browser's.
  */
-export function speak(address: PageAddress, entrance: Entrance | null): 'zh' | 'en' {
-  if (!entrance) return address.language ?? 'zh';
-  const ofSurvey = entrance.languageId === CHINESE ? 'zh' : 'en';
-  return entrance.languages.length > 1 ? ofSurvey : (address.language ?? ofSurvey);
+export function speak({ language }: PageAddress, entrance: Entrance | null): 'zh' | 'en' {
+  const named = /^(zh|en)\b/i.test(language ?? '') ? language : undefined;
+  if (!entrance) return wordsOf(named ?? navigator.language);
+  return wordsOf((entrance.languages.length > 1 ? undefined : named) ?? entrance.languageTag);
 }
+
+export const wordsOf = (tag: string): 'zh' | 'en' => (/^zh\b/i.test(tag) ? 'zh' : 'en');

@@ -1,5 +1,5 @@
 import { RichText } from '@wenshu/question-types/respondent';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import type { SurveySession } from '../session/survey-session.ts';
 import { useWords } from '../words.ts';
 import { Interlude } from './interlude.tsx';
@@ -52,6 +52,11 @@ function QuestionsPage({ session, answering, notice }: Omit<SurveyPageProps, 'on
     hasLeaveButton = true,
   } = flow.appearance;
   const top = useRef<HTMLElement>(null);
+
+  // A header that is for the first page only stands outside of this one: the root tells it.
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('is-later', !page.isFirst);
+  }, [page.isFirst]);
 
   // A new page begins at its top, and there the keyboard and the screen reader go on.
   useEffect(() => {

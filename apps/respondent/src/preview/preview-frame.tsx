@@ -3,7 +3,7 @@ import { type AnsweringState, currentPage, type EndOutcome } from '@wenshu/surve
 import { previewTexts } from '@wenshu/texts/preview';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { useLook, useTitle } from '../look/use-look.ts';
+import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { Shell } from '../pages/shell.tsx';
 import { WordsContext, wordsIn } from '../words.ts';
 import { PreviewSurvey } from './preview-survey.tsx';
@@ -41,9 +41,7 @@ function PreviewFrame() {
   const language = show?.language ?? 'zh';
   useLook(show?.flow.appearance);
   useTitle(show?.flow.title.text);
-  useEffect(() => {
-    document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
-  }, [language]);
+  useWriting(show?.languageTag ?? language, show?.direction);
   const t = previewTexts[language];
   if (!show) return <p className="loading">{t.waiting}</p>;
   const { flow, end: startAt } = show;

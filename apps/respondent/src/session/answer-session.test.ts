@@ -28,7 +28,7 @@ const flow = {
 };
 const visitOf = (record?: OpenVisit['record']): OpenVisit => ({
   step: 'open',
-  entrance: { title: '', languageId: 1, languages: [], appearance: {} },
+  entrance: { title: '', languageId: 1, languageTag: 'zh-CN', direction: 'ltr', languages: [], appearance: {} },
   flow,
   context: { channel: '', labels: [], parameters: {} },
   needsCaptcha: false,

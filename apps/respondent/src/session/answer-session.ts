@@ -115,6 +115,8 @@ export class AnswerSession implements SurveySession {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', leave);
       this.tell = () => {};
+      // Whoever goes on (in another language) has it all from the copy. What waits here would write an older state over theirs.
+      this.outbox.clear();
     };
   }
 

@@ -11,7 +11,7 @@ it('reads whose address it is, the language, and the parameters of logic', () =>
   expect(readPageAddress({ pathname: '/s/x/', search: '?lang=fr&languageId=2' })).toEqual({
     kind: 's',
     code: 'x',
-    language: undefined,
+    language: 'fr',
     parameters: {},
   });
 });

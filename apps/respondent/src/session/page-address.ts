@@ -2,8 +2,8 @@
 export interface PageAddress {
   readonly kind: 's' | 'p' | 'c';
   readonly code: string;
-  /** The interface's language when the address names one. */
-  readonly language: 'zh' | 'en' | undefined;
+  /** The tag of the language that the address names. */
+  readonly language: string | undefined;
   /** What else stands in the address: operands of logic. */
   readonly parameters: Readonly<Record<string, string>>;
 }
@@ -16,7 +16,7 @@ export function readPageAddress({ pathname, search }: { pathname: string; search
   let language: PageAddress['language'];
   let count = 0;
   new URLSearchParams(search).forEach((value, name) => {
-    if (name === 'lang') language = value === 'en' ? 'en' : value === 'zh' ? 'zh' : undefined;
+    if (name === 'lang') language = value.slice(0, 100);
     else if (name !== 'languageId' && name.length <= 50 && count++ < MOST_PARAMETERS)
       parameters[name] = value.slice(0, 200);
   });

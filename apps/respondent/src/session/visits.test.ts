@@ -10,7 +10,11 @@ const languages = [
   { languageId: 1, name: '中文' },
   { languageId: 2, name: 'English' },
 ];
-const embedded: Visit = { step: 'password', entrance: { title: '', languageId: 1, languages, appearance: {} } };
+const entrance = {
+  ...{ title: '', languageId: 1, languageTag: 'zh-CN', direction: 'ltr' as const },
+  ...{ languages, appearance: {} },
+};
+const embedded: Visit = { step: 'password', entrance };
 let page: Visit | null = embedded;
 let nextCode = 0;
 let address: PageAddress;
@@ -38,7 +42,8 @@ const copy = { recordId: 'r1', versionTime: 1, languageId: 2, answers: { q1: 'x'
 describe('the visit that came with the page', () => {
   it('is enough for somebody new, in the language that it has', () => {
     expect(embeddedVisit(address)).toEqual(embedded);
-    expect(embeddedVisit({ ...address, language: 'en' })).toBeUndefined();
+    // The server read the address when it made the page.
+    expect(embeddedVisit({ ...address, language: 'en' })).toEqual(embedded);
     page = null;
     expect(embeddedVisit(address)).toBeUndefined();
   });
@@ -50,6 +55,25 @@ describe('the visit that came with the page', () => {
   ])('is not, once this device keeps %s', (_, keep) => {
     keep();
     expect(embeddedVisit(address)).toBeUndefined();
+  });
+});
+
+describe('the language of a visit', () => {
+  it('is the one that was chosen here before, unless the address names one', () => {
+    writeCopy(address.code, { ...copy, answers: {} });
+    expect(embeddedVisit(address)).toBeUndefined();
+    expect(embeddedVisit({ ...address, language: 'zh' })).toEqual(embedded);
+  });
+
+  it('is the page’s when the visit is asked for again, and the address’s when there is none yet', async () => {
+    forgetCopy(address.code);
+    await openVisit(address, 'zh');
+    page = null;
+    await openVisit({ ...address, language: 'fr-CA' }, 'zh');
+    expect(asked.map(url => [url.searchParams.get('languageId'), url.searchParams.get('lang')])).toEqual([
+      ['1', null],
+      [null, 'fr-CA'],
+    ]);
   });
 });
 

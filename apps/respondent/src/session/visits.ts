@@ -4,13 +4,12 @@ import type { PageAddress } from './page-address.ts';
 import { isPassing, request } from './post.ts';
 import { loadVisitor } from './visitor.ts';
 
-const LANGUAGE_IDS = { zh: 1, en: 2 } as const;
-
 /** Where this visitor stands, as the server sees it. */
 export function fetchVisit(address: PageAddress, language: string, languageId?: number): Promise<Visit> {
   const { parameters } = address;
   const query = new URLSearchParams({ ...loadVisitor(address), _t: String(Date.now()) });
   if (languageId !== undefined) query.set('languageId', String(languageId));
+  else if (address.language) query.set('lang', address.language);
   if (Object.keys(parameters).length > 0) query.set('parameters', JSON.stringify(parameters));
   return request('GET', `/survey/answer/visit?${query}`, language);
 }
@@ -22,7 +21,7 @@ export function embeddedVisit(address: PageAddress): Visit | undefined {
   // The server made the page without knowing what this device keeps: answers, an end, passes of gates.
   const isKnownHere = hasContent(copy) || hasEnded(address.code) || loadVisitor(address).pass !== undefined;
   if (!embedded || isKnownHere) return undefined;
-  return wantedLanguage(address, embedded) === undefined ? embedded : undefined;
+  return wantedLanguage(address, embedded) === embedded.entrance?.languageId ? embedded : undefined;
 }
 
 /** Where somebody stands who was here before: their own visit from the server. */
@@ -42,12 +41,14 @@ function readEmbedded(): Visit | null {
   return found && 'step' in found ? found : null;
 }
 
-/** Another language than the embedded one, when the address or an earlier choice names one that the survey has. Answers began in theirs. */
+/**
+ * The language that answers began in, else the one of the page: the server read the address and the browser's wishes when it made it. A
+ * choice that was made here before wins over the browser's, not over the address.
+ */
 function wantedLanguage(address: PageAddress, embedded: Visit | null): number | undefined {
   const copy = readCopy(address.code);
-  const named = address.language && LANGUAGE_IDS[address.language];
-  const wanted = hasContent(copy) ? (copy?.languageId ?? named) : (named ?? copy?.languageId);
-  if (!embedded || !('entrance' in embedded) || !embedded.entrance) return wanted;
-  const { languageId, languages } = embedded.entrance;
-  return wanted !== languageId && languages.some(one => one.languageId === wanted) ? wanted : undefined;
+  const wanted = hasContent(copy) || !address.language ? copy?.languageId : undefined;
+  const entrance = embedded?.entrance;
+  if (!entrance || entrance.languages.some(one => one.languageId === wanted)) return wanted;
+  return entrance.languageId;
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../authorisation/actor.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { readerLanguage } from './reader-language.ts';
+import { acceptedLanguages, readerLanguage } from './reader-language.ts';
 import type { ReceivedFile } from './receive-files.ts';
 import type { IncomingFile } from './receive-upload.ts';
 
@@ -52,6 +52,10 @@ export class CallContext<A extends Audience = Audience> {
   /** The client's own address; what a proxy says counts only when TRUST_PROXY names that proxy. */
   get clientAddress(): string {
     return this.#request.ip;
+  }
+  /** Tags of the languages that the browser asks for, best first. */
+  get acceptedLanguages(): readonly string[] {
+    return acceptedLanguages(this.#request.headers);
   }
   get userAgent(): string {
     return this.#request.headers['user-agent'] ?? '';

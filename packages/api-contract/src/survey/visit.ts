@@ -38,6 +38,9 @@ export type VisitRefusal = (typeof visitRefusals)[number];
 export interface Entrance {
   readonly title: string;
   readonly languageId: number;
+  /** The tag of that language (BCP 47) and which way it is written. */
+  readonly languageTag: string;
+  readonly direction: 'ltr' | 'rtl';
   /** Every language that it can be answered in; one when there is no choice. */
   readonly languages: readonly { readonly languageId: number; readonly name: string }[];
   readonly appearance: Appearance;
@@ -113,6 +116,8 @@ export const visitCalls = {
     query: z.object({
       ...visitor,
       languageId: z.optional(languageIdText),
+      /** The language that the link names, where no number is known yet. */
+      lang: z.optional(z.string().check(z.maxLength(100))),
       /** The link's parameters as JSON. */
       parameters: z.optional(z.string().check(z.maxLength(4000))),
     }),

@@ -1,4 +1,5 @@
-import { inOrder, orderAfter, readSetting, writeSettings } from '@wenshu/survey-core';
+import { inOrder, orderAfter, readSetting, writeSettings, writtenIn } from '@wenshu/survey-core';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { typeEditorTexts } from '@wenshu/texts/type-editors';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { EditorPanelProps } from '../_shared/type-editor.ts';
@@ -7,7 +8,7 @@ import { findRegion, type Point, type Region } from './region.ts';
 import { FREE_CLICKS, readImageHotspot } from './settings.ts';
 
 /** Regions are drawn on the picture itself: each is an option with its rectangle. */
-export function ImageHotspotEditor({ question, language, run, newId }: EditorPanelProps) {
+export function ImageHotspotEditor({ question, document, language, run, newId }: EditorPanelProps) {
   const t = typeEditorTexts[language].hotspot;
   const { picture, hotspotMode } = readImageHotspot(question.settings);
   const items = inOrder(question.items);
@@ -38,7 +39,7 @@ export function ImageHotspotEditor({ question, language, run, newId }: EditorPan
           {
             itemId: newId(),
             order: orderAfter(items, undefined),
-            title: { text: t.newRegion(items.length + 1) },
+            title: { text: questionnaireDefaultTexts[writtenIn(document)].newRegion(items.length + 1) },
             settings: writeSettings({ region: writeRegion(drawing) }),
           },
         ],

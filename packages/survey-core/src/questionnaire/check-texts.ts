@@ -4,7 +4,7 @@ import type { Question, Questionnaire } from './questionnaire.ts';
 import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** What the editor writes into new options and rows, in either language; a test of the editor holds its words against this. */
-const PLACEHOLDER = /^(?:选项|行|右侧|标签|option|row|right side|tag)\s*\d+$/i;
+const PLACEHOLDER = /^(?:选项|行|右侧|标签|区域|option|row|right side|tag|region)\s*\d+$/i;
 
 /** Texts that a creator probably meant to write or to have translated. Nothing breaks with them, so they are warnings. */
 export function checkTexts(document: Questionnaire): QuestionnaireProblem[] {

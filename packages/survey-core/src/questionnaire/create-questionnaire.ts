@@ -25,7 +25,8 @@ export function createQuestionnaire(start: {
     verifications: {},
     quotas: {},
     agreements: {},
-    appearance: {},
+    // Surveys from before this was a choice have nothing here, and a way out. New ones offer it when their creator wants it.
+    appearance: { hasLeaveButton: false },
     cover: null,
     endPages: {},
     languages: {},

@@ -117,6 +117,8 @@ export interface Agreement extends Placed {
 export interface Appearance {
   readonly theme?: string;
   readonly headerPicture?: { readonly mobile?: string; readonly desktop?: string };
+  /** It is gone once the first page of questions is left. Else it stands on every page. */
+  readonly isHeaderOnFirstPageOnly?: boolean;
   readonly backgroundPicture?: { readonly mobile?: string; readonly desktop?: string };
   readonly buttonColour?: string;
   readonly titleColour?: string;
@@ -132,6 +134,8 @@ export interface Appearance {
 export interface Language {
   readonly languageId: number;
   readonly name: string;
+  /** BCP 47. Absent in what was added before tags were kept: its number says it (`surveyLanguages`). */
+  readonly tag?: string;
 }
 
 /**

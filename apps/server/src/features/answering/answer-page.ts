@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RETRY_AFTER_SECONDS } from '../../http/handle-error.ts';
 import { createPageSource, type PageFolders } from '../../http/page-source.ts';
+import { acceptedLanguages } from '../../http/reader-language.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { isDatabaseAway } from '../../platform/database/database-failure.ts';
 import type { ViewCounter } from '../links/index.ts';
@@ -13,7 +14,7 @@ import { startCookie } from './start-cookie.ts';
 import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
 
 /**
- * The answering page with the visit inside, so that the first question needs no further request. `/s/` is shared by all who open it;
+ * The answering page with the visit inside, so that the first question needs no further request. `/s/` is shared by all who open it in one language;
  * `/p/` and `/c/` are one person's and kept nowhere. A GET writes nothing: mail scanners open links too.
  */
 export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, views: ViewCounter): void {
@@ -70,7 +71,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     reply
       .headers(securityHeaders({ isHttps }))
       .header('cache-control', cacheControl)
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, accept-language')
       .type('text/html; charset=utf-8');
     return html;
   }
@@ -92,11 +93,13 @@ function isCode(text: string): boolean {
 }
 
 function visitorOf(request: FastifyRequest): VisitRequest {
-  const language = z.safeParse(languageIdText, (request.query as { languageId?: unknown }).languageId);
+  const { languageId, lang } = request.query as { languageId?: unknown; lang?: unknown };
+  const language = z.safeParse(languageIdText, languageId);
   return {
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     ...(language.success && { languageId: language.data }),
+    preferred: [...(typeof lang === 'string' ? [lang] : []), ...acceptedLanguages(request.headers)],
   };
 }
 

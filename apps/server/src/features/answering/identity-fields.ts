@@ -1,9 +1,8 @@
 import type { IdentityField, Visit } from '@wenshu/api-contract';
-import { own } from '@wenshu/survey-core';
+import { own, wordsLanguageOf } from '@wenshu/survey-core';
 import { identityTexts } from '@wenshu/texts/identity';
 import type { Entry } from './entry.ts';
 
-const ENGLISH_ID = 2;
 const kinds: Readonly<Record<string, IdentityField['kind']>> = { mobile: 'mobile', email: 'email' };
 
 type IdentityStep = Extract<Visit, { step: 'identity' }>;
@@ -11,9 +10,9 @@ type IdentityStep = Extract<Visit, { step: 'identity' }>;
 /** What the identity check asks for; a custom field is called what its creator called it. */
 export function presentIdentity(
   { identity }: Entry,
-  languageId: number,
+  languageTag: string,
 ): Pick<IdentityStep, 'fields' | 'smsField' | 'help'> {
-  const labels: Readonly<Record<string, string>> = identityTexts[languageId === ENGLISH_ID ? 'en' : 'zh'].fields;
+  const labels: Readonly<Record<string, string>> = identityTexts[wordsLanguageOf(languageTag)].fields;
   const fields = (identity?.fields ?? []).map(name => ({
     ...{ name, label: own(labels, name) ?? name },
     kind: own(kinds, name) ?? 'text',

@@ -1,5 +1,5 @@
 import type { Entrance, Visit, VisitRefusal } from '@wenshu/api-contract';
-import type { EndOutcome } from '@wenshu/survey-core';
+import { directionOf, type EndOutcome, matchLanguage } from '@wenshu/survey-core';
 import type { Platform } from '../../platform/platform.ts';
 import { listAnswerFiles } from '../files/index.ts';
 import { loadPublished, type PublishedSurvey } from '../publishing/index.ts';
@@ -16,6 +16,8 @@ export interface VisitRequest extends Codes {
   readonly cookieId?: string | undefined;
   readonly deviceId?: string | undefined;
   readonly languageId?: number | undefined;
+  /** Tags that the reader prefers, best first: the link's, then the browser's. */
+  readonly preferred?: readonly string[] | undefined;
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   readonly clientAddress: string;
   readonly userAgent: string;
@@ -51,7 +53,7 @@ export async function visitEntry(
   if (!published || !entrance) return refused(refusal === 'surveyClosed' ? refusal : 'surveyNotOpen');
   if (refusal === 'passwordNeeded') return { step: 'password', entrance };
   if (refusal === 'identityNeeded')
-    return { step: 'identity', entrance, ...presentIdentity(entry, entrance.languageId) };
+    return { step: 'identity', entrance, ...presentIdentity(entry, entrance.languageTag) };
   if (refusal) return refused(refusal);
   if (!record && (await isLimitReached(platform, entry, request))) return refused('alreadyAnswered');
   return {
@@ -73,18 +75,25 @@ export async function visitEntry(
 async function findPublished(
   { database: { pool } }: Platform,
   { scrollId, versionTime }: Entry,
-  { languageId }: VisitRequest,
+  { languageId, preferred = [] }: VisitRequest,
   record: OwnRecord | undefined,
 ): Promise<PublishedSurvey | undefined> {
   if (versionTime === null) return undefined;
-  return loadPublished(pool, scrollId, record?.versionTime ?? versionTime, languageId ?? record?.languageId);
+  const version = record?.versionTime ?? versionTime;
+  const known = languageId ?? record?.languageId;
+  if (known !== undefined) return loadPublished(pool, scrollId, version, known);
+  const { languages } = await loadPublished(pool, scrollId, version);
+  return loadPublished(pool, scrollId, version, matchLanguage(languages, preferred)?.languageId);
 }
 
 function presentEntrance({ model: { flow }, languages }: PublishedSurvey, { gates }: Entry): Entrance {
+  const { tag } = languages.find(one => one.languageId === flow.languageId) ?? languages[0]!;
   return {
     title: flow.title.text,
     languageId: flow.languageId,
-    languages,
+    languageTag: tag,
+    direction: directionOf(tag),
+    languages: languages.map(({ languageId, name }) => ({ languageId, name })),
     appearance: flow.appearance,
     ...(gates.startMs !== null && { startTime: gates.startMs }),
     ...(gates.endMs !== null && { endTime: gates.endMs }),

@@ -10,8 +10,12 @@ import { visitSurvey } from './visit-survey.ts';
 /** The answering page's own calls. */
 export function registerVisitCalls(app: FastifyInstance): void {
   registerCalls(app, visitCalls, {
-    visit: ({ parameters, ...input }, { platform, clientAddress, userAgent }) =>
-      visitSurvey(platform, { ...input, parameters: parseParameters(parameters), clientAddress, userAgent }),
+    visit: ({ parameters, lang, ...input }, { platform, clientAddress, userAgent, acceptedLanguages }) =>
+      visitSurvey(platform, {
+        ...{ ...input, clientAddress, userAgent },
+        parameters: parseParameters(parameters),
+        preferred: [...(lang ? [lang] : []), ...acceptedLanguages],
+      }),
     passPassword: async (input, context) => ({ pass: await passPassword(input, context) }),
     sendIdentityCode: async (input, context) => ({ waitSeconds: await sendCode(input, context) }),
     passIdentity: async (input, context) => ({ pass: await passIdentity(input, context) }),

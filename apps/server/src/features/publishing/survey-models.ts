@@ -1,5 +1,5 @@
 import { questionTypes } from '@wenshu/question-types/core';
-import { buildFlow, compileSurvey, type SurveyModel } from '@wenshu/survey-core';
+import { buildFlow, compileSurvey, type SurveyLanguage, type SurveyModel, surveyLanguages } from '@wenshu/survey-core';
 import { Refusal } from '../../http/refusal.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { LruCache } from '../../platform/lru-cache.ts';
@@ -9,7 +9,7 @@ import { findSnapshot } from './snapshot.repository.ts';
 /** A snapshot ready to be answered in one language, and the languages that it can be answered in. */
 export interface PublishedSurvey {
   readonly model: SurveyModel;
-  readonly languages: readonly { readonly languageId: number; readonly name: string }[];
+  readonly languages: readonly SurveyLanguage[];
   readonly baseLanguageId: number;
 }
 
@@ -51,7 +51,7 @@ async function load(
   if (!document) throw new Refusal('answerNotReadable', { field: 'versionTime' });
   const { baseLanguageId } = document;
   const flow = buildFlow(document, { scrollId, versionTime, languageId: languageId ?? baseLanguageId });
-  const survey = { model: compileSurvey(flow, questionTypes), languages: languagesOf(document), baseLanguageId };
+  const survey = { model: compileSurvey(flow, questionTypes), languages: surveyLanguages(document), baseLanguageId };
   published.set(`${scrollId}:${versionTime}:${languageId ?? ''}`, survey);
   return survey;
 }

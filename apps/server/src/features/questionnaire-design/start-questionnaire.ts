@@ -1,14 +1,11 @@
 import { rights } from '@wenshu/api-contract';
-import { createQuestionnaire, type Questionnaire } from '@wenshu/survey-core';
+import { createQuestionnaire, type Questionnaire, writtenIn } from '@wenshu/survey-core';
 import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { grantRights } from '../../authorisation/right.repository.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertWholeDocument } from './document.repository.ts';
 import { insertQuestionnaire } from './questionnaire.repository.ts';
-
-/** The language's number on the wire; others than the interface's two begin in Chinese. */
-const ENGLISH = 2;
 
 export interface NewQuestionnaire {
   readonly name: string;
@@ -19,8 +16,8 @@ export interface NewQuestionnaire {
 
 /** A blank document with an introduction and the one group that every questionnaire has. */
 export function blankDocument({ name, languageId, introduction }: NewQuestionnaire): Questionnaire {
-  const language = languageId === ENGLISH ? 'en' : 'zh';
-  const description = introduction ?? questionnaireDefaultTexts[language].introduction;
+  const written = writtenIn({ baseLanguageId: languageId, languages: {} });
+  const description = introduction ?? questionnaireDefaultTexts[written].introduction;
   return createQuestionnaire({ title: name, description, baseLanguageId: languageId, groupId: newId() });
 }
 

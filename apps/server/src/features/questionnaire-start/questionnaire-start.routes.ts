@@ -1,6 +1,6 @@
 import { scrollStartCalls, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { parseSurveyText, type Questionnaire } from '@wenshu/survey-core';
+import { parseSurveyText, type Questionnaire, writtenIn } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../http/call-context.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -25,7 +25,9 @@ export function registerQuestionnaireStartCalls(app: FastifyInstance): void {
       return { ...summaryOf(template), introduction, questions: [...questions] };
     },
     createFromTemplate: async ({ slug, ...start }, context) => {
-      const template = requireTemplate(findTemplate(slug, context.language));
+      const template = requireTemplate(
+        findTemplate(slug, writtenIn({ baseLanguageId: start.languageId, languages: {} })),
+      );
       const document = templateDocument({ ...start, introduction: template.introduction }, template);
       return { scrollId: await store(context, start.name, document) };
     },

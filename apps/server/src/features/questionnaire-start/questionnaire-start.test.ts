@@ -69,6 +69,11 @@ describe('the template pool', () => {
     expect(document).toMatchObject({ baseLanguageId: 2, title: { text: 'Our NPS' } });
     expect(document.description.text).toContain('less than 2 minutes');
     expect(draftsOf(document)).toEqual(findTemplate('nps', 'en')!.questions);
+    // Whoever reads English may make a Chinese survey: it is Chinese throughout.
+    const chinese = (await test.call(scrollStartCalls.createFromTemplate, { ...input, languageId: 1 }, request)).data;
+    expect(draftsOf(await documentOf((chinese as { scrollId: string }).scrollId))).toEqual(
+      findTemplate('nps', 'zh')!.questions,
+    );
     const rules = inOrder(document.logic).map(rule => describeRule(rule, document, 'en'));
     expect(rules).toEqual(['Show Q4 when Q1 is at least 9', 'Show Q5 when Q1 is at most 8']);
   });

@@ -1,3 +1,4 @@
+import { surveyLanguages } from '@wenshu/survey-core';
 import { configTexts } from '@wenshu/texts/config';
 import { actionClass } from '@wenshu/ui';
 import { useTexts } from '../../app/language/language.ts';
@@ -6,7 +7,6 @@ import { Applies } from '../create-shared/applies.tsx';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { Section } from '../create-shared/section.tsx';
 import { useEditorState } from '../editor/state/use-editor.ts';
-import { languageName } from '../languages/language-names.ts';
 import classes from './config.module.css';
 
 /** Which languages there are, and the way to their texts. */
@@ -15,12 +15,13 @@ export function LanguagesSection() {
   const { scrollId } = useCreateScreen().loaded;
   const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
   const languages = useEditorState(state => state.document.languages);
-  const base = languageName(baseLanguageId);
-  const names = [base, ...Object.values(languages).map(language => language.name)].join(' · ');
+  const names = surveyLanguages({ baseLanguageId, languages }).map(({ name }) => name);
   return (
     <Section title={t.title} lead={t.lead} aside={<Applies when="later" />}>
       <div className={classes.inline}>
-        <span>{Object.keys(languages).length === 0 ? t.one({ base }) : t.several({ names })}</span>
+        <span>
+          {Object.keys(languages).length === 0 ? t.one({ base: names[0]! }) : t.several({ names: names.join(' · ') })}
+        </span>
         <AppLink to={`/survey/create/config?scrollId=${scrollId}&view=languages`} className={actionClass('quiet')}>
           {t.open}
         </AppLink>

@@ -12,6 +12,7 @@ import { AppLink } from '../../app/routes/app-link.tsx';
 import { isBuilt } from '../../app/routes/built-pages.ts';
 import classes from './collecting-box.module.css';
 import { useCreateScreen } from './create-screen.ts';
+import { isForbidden } from './why-not-loaded.ts';
 
 const MORE_WAYS = '/survey/launch/channel';
 
@@ -82,7 +83,13 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
   const link = useQuery({ queryKey: ['first-link', scrollId], queryFn: () => firstLink(scrollId), retry: false });
   const linkCode = link.data?.linkCode;
   const picture = useQrCode(scrollId, linkCode);
-  if (link.isError) return <p className={classes.hint}>{words.noLink}</p>;
+  if (link.isError && isForbidden(link.error)) return <p className={classes.hint}>{words.noLink}</p>;
+  if (link.isError)
+    return (
+      <p className={classes.hint} role="alert">
+        {words.linkFailed} <Button onClick={() => void link.refetch()}>{t.retry}</Button>
+      </p>
+    );
   const address = linkCode ? `${window.location.origin}/s/${linkCode}` : '';
   const copy = () => copyText(address, { done: t.copied, failed: words.copyFailed });
   return (

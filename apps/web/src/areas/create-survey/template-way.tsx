@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { scrollStartCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/create-survey';
-import { ActionButton, ErrorState, LoadingState, StatusTag } from '@wenshu/ui';
+import { ActionButton, StatusTag } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
+import { Loaded } from '../../app/loaded.tsx';
 import classes from './create-survey.module.css';
 import { TemplatePreview } from './template-preview.tsx';
 
@@ -17,28 +18,31 @@ export function TemplateWay() {
     queryFn: () => client.call(scrollStartCalls.templates),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (templates.isPending) return <LoadingState text={t.templatesLoading} />;
-  if (templates.isError) {
-    const retry = <ActionButton onClick={() => void templates.refetch()}>{t.retry}</ActionButton>;
-    return <ErrorState level={2} title={t.templatesFailed} text={t.templatesFailedText} actions={retry} />;
-  }
+  const words = {
+    ...{ loading: t.templatesLoading, loadFailed: t.templatesFailed, loadFailedText: t.templatesFailedText },
+    retry: t.retry,
+  };
   return (
     <>
-      <ul className={classes.templates}>
-        {templates.data.map(({ slug, title, summary, field, questionCount }) => (
-          <li key={slug} className={classes.template}>
-            <p className={classes.templateFacts}>
-              <StatusTag>{field}</StatusTag>
-              <span>{t.questions({ count: questionCount })}</span>
-            </p>
-            <h2 className={classes.templateTitle}>{title}</h2>
-            <p className={classes.templateText}>{summary}</p>
-            <ActionButton kind="quiet" aria-label={`${t.preview} ${title}`} onClick={() => setOpened(slug)}>
-              {t.preview}
-            </ActionButton>
-          </li>
-        ))}
-      </ul>
+      <Loaded of={templates} words={words}>
+        {found => (
+          <ul className={classes.templates}>
+            {found.map(({ slug, title, summary, field, questionCount }) => (
+              <li key={slug} className={classes.template}>
+                <p className={classes.templateFacts}>
+                  <StatusTag>{field}</StatusTag>
+                  <span>{t.questions({ count: questionCount })}</span>
+                </p>
+                <h2 className={classes.templateTitle}>{title}</h2>
+                <p className={classes.templateText}>{summary}</p>
+                <ActionButton kind="quiet" aria-label={`${t.preview} ${title}`} onClick={() => setOpened(slug)}>
+                  {t.preview}
+                </ActionButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {opened && <TemplatePreview slug={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

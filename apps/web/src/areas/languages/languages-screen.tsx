@@ -10,7 +10,7 @@ import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { Section } from '../create-shared/section.tsx';
 import { useRun } from '../editor/canvas/use-run.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
-import { EndPageTargets } from '../skin/end-page-targets.tsx';
+import { EndPageLinks } from '../skin/end-page-links.tsx';
 import { AddLanguage } from './add-language.tsx';
 import classes from './languages.module.css';
 import { translatedPercents } from './translated-percents.ts';
@@ -68,7 +68,7 @@ export function LanguagesScreen() {
             </Tabs>
           </div>
           <Section title={t.endPages.title} lead={t.endPages.lead} isLocked={isLocked}>
-            <EndPageTargets />
+            <EndPageLinks />
           </Section>
         </div>
       ) : (

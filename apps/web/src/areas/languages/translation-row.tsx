@@ -1,5 +1,5 @@
 import { RichText as ShownText } from '@wenshu/question-types/respondent';
-import { limits, type RichText } from '@wenshu/survey-core';
+import { directionOf, limits, type RichText, surveyLanguage } from '@wenshu/survey-core';
 import { languageTexts } from '@wenshu/texts/languages';
 import { memo, useEffect, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
@@ -10,7 +10,6 @@ import { useRun } from '../editor/canvas/use-run.ts';
 import { showQuotes } from '../editor/quote/live-quotes.ts';
 import { AutoText } from '../editor/rich-text/auto-text.tsx';
 import { useEditorState } from '../editor/state/use-editor.ts';
-import { languageTag } from './language-names.ts';
 import classes from './languages.module.css';
 import { isDone, type TextRow } from './text-rows.ts';
 
@@ -24,7 +23,9 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
   const t = useTexts(languageTexts);
   const { isLocked } = useCreateScreen();
   const run = useRun();
-  const baseLanguageId = useEditorState(state => state.document.baseLanguageId);
+  // A screen reader reads each text in its own voice.
+  const base = useEditorState(({ document }) => surveyLanguage(document, document.baseLanguageId).tag);
+  const tag = useEditorState(({ document }) => surveyLanguage(document, languageId).tag);
   const label = t.translate({ place: row.place });
   // An emptied translation is taken back: the original is shown again.
   const save = (text: RichText) => {
@@ -35,10 +36,10 @@ export const TranslationRow = memo(function TranslationRow({ row, languageId }: 
   return (
     <li className={classes.row} data-done={isDone(row)}>
       <span className={classes.place}>{row.place}</span>
-      <div className={classes.original} lang={languageTag(baseLanguageId)}>
+      <div className={classes.original} lang={base} dir={directionOf(base)}>
         <ShownText of={{ text: row.base.text, ...(html !== undefined && { html }) }} />
       </div>
-      <div className={classes.translation} lang={languageTag(languageId)}>
+      <div className={classes.translation} lang={tag} dir={directionOf(tag)}>
         <Locked when={isLocked}>
           {row.base.html === undefined && row.translation?.html === undefined ? (
             <PlainTranslation label={label} value={row.translation?.text ?? ''} onSave={save} />

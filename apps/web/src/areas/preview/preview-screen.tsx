@@ -1,11 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { buildFlow, type Questionnaire } from '@wenshu/survey-core';
+import { buildFlow, type Questionnaire, surveyLanguage, surveyLanguages } from '@wenshu/survey-core';
 import { previewTexts } from '@wenshu/texts/preview';
 import { Button, Segmented, Select, Switch } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
-import { languagesOf } from './languages-of.ts';
 import classes from './preview.module.css';
 import { PreviewOutline } from './preview-outline.tsx';
 import { usePreviewFrame } from './use-preview-frame.ts';
@@ -15,7 +14,7 @@ type Device = 'desktop' | 'phone';
 /** The answering page in a frame of a desktop's or a phone's size, with the questions beside it to jump to. */
 export function PreviewScreen({ scrollId, document }: { scrollId: string; document: Questionnaire }) {
   const t = useTexts(previewTexts);
-  const languages = useMemo(() => languagesOf(document), [document]);
+  const languages = useMemo(() => surveyLanguages(document), [document]);
   const [device, setDevice] = useState<Device>('desktop');
   const [languageId, setLanguageId] = useState(document.baseLanguageId);
   const [runsLogic, setRunsLogic] = useState(true);
@@ -23,7 +22,7 @@ export function PreviewScreen({ scrollId, document }: { scrollId: string; docume
     const built = buildFlow(document, { scrollId, versionTime: 0, languageId });
     return runsLogic ? built : { ...built, logic: [] };
   }, [document, scrollId, languageId, runsLogic]);
-  const { frame, at, restart, jump } = usePreviewFrame(flow, languages);
+  const { frame, at, restart, jump } = usePreviewFrame(flow, surveyLanguage(document, languageId).tag);
   return (
     <section className={classes.screen} aria-label={t.title}>
       <div className={classes.bar}>

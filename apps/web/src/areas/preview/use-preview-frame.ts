@@ -1,14 +1,11 @@
 import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
-import type { EndOutcome, Flow } from '@wenshu/survey-core';
+import { directionOf, type EndOutcome, type Flow, wordsLanguageOf } from '@wenshu/survey-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SurveyLanguage } from './languages-of.ts';
 
 export type PreviewPlace = Omit<Extract<PreviewNews, { wenshu: 'preview-at' }>, 'wenshu'>;
 
-const CHINESE = 1;
-
 /** Talks with the answering page in the frame: hands it the survey, and hears where it stands. Same origin only, both ways. */
-export function usePreviewFrame(flow: Flow, languages: readonly SurveyLanguage[], end?: EndOutcome) {
+export function usePreviewFrame(flow: Flow, languageTag: string, end?: EndOutcome) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [at, setAt] = useState<PreviewPlace>();
@@ -16,9 +13,9 @@ export function usePreviewFrame(flow: Flow, languages: readonly SurveyLanguage[]
     frame.current?.contentWindow?.postMessage(order, window.location.origin);
   }, []);
   const show = useCallback(() => {
-    const language = flow.languageId === CHINESE ? 'zh' : 'en';
-    tell({ wenshu: 'preview-show', flow, languages, language, ...(end && { end }) });
-  }, [tell, flow, languages, end]);
+    const [direction, language] = [directionOf(languageTag), wordsLanguageOf(languageTag)];
+    tell({ wenshu: 'preview-show', flow, languageTag, direction, language, ...(end && { end }) });
+  }, [tell, flow, languageTag, end]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewNews>) => {

@@ -1,5 +1,6 @@
 import type { Appearance } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/skin';
+import { Checkbox } from 'antd';
 import { useTexts } from '../../app/language/language.ts';
 import { Applies } from '../create-shared/applies.tsx';
 import { Section } from '../create-shared/section.tsx';
@@ -47,6 +48,14 @@ export function PicturesSection({ isLocked }: { readonly isLocked: boolean }) {
           )),
         )}
       </div>
+      {appearance.headerPicture && (
+        <Checkbox
+          checked={appearance.isHeaderOnFirstPageOnly ?? false}
+          onChange={event => run('saveAppearance', { isHeaderOnFirstPageOnly: event.target.checked })}
+        >
+          {t.headerOnce}
+        </Checkbox>
+      )}
     </Section>
   );
 }

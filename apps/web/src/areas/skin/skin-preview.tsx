@@ -1,11 +1,10 @@
-import { buildFlow, type EndOutcome, type Questionnaire } from '@wenshu/survey-core';
+import { buildFlow, type EndOutcome, type Questionnaire, surveyLanguages } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/skin';
 import { Segmented } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { useEditorState } from '../editor/state/use-editor.ts';
-import { languagesOf } from '../preview/languages-of.ts';
 import { usePreviewFrame } from '../preview/use-preview-frame.ts';
 import classes from './skin.module.css';
 
@@ -29,12 +28,11 @@ export function SkinPreview({ view, outcome, onView }: SkinPreviewProps) {
   const document = useSettled(useEditorState(state => state.document));
   const [device, setDevice] = useState<Device>('phone');
   const hasCover = document.cover?.isShown === true || Object.keys(document.agreements).length > 0;
-  const languages = useMemo(() => languagesOf(document), [document]);
   const flow = useMemo(() => {
     const built = buildFlow(document, { scrollId, versionTime: 0, languageId: document.baseLanguageId });
     return view === 'cover' ? built : { ...built, cover: null, agreements: [] };
   }, [document, scrollId, view]);
-  const { frame } = usePreviewFrame(flow, languages, view === 'end' ? outcome : undefined);
+  const { frame } = usePreviewFrame(flow, surveyLanguages(document)[0]!.tag, view === 'end' ? outcome : undefined);
   return (
     <aside id="skin-preview" className={classes.preview} aria-label={t.title}>
       <div className={classes.previewBar}>

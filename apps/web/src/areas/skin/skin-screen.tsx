@@ -1,13 +1,15 @@
+import { useSearch } from '@tanstack/react-router';
 import type { EndOutcome } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/skin';
 import { PageTitle } from '@wenshu/ui';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../app/language/language.ts';
 import shared from '../create-shared/create.module.css';
 import { useCreateScreen } from '../create-shared/create-screen.ts';
 import { ColoursSection } from './colours-section.tsx';
 import { CoverSection } from './cover-section.tsx';
+import { endOutcomes } from './end-outcomes.ts';
 import { EndPagesSection } from './end-pages-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import classes from './skin.module.css';
@@ -18,8 +20,15 @@ import { ThemeSection } from './theme-section.tsx';
 export function SkinScreen() {
   const t = useTexts(skinTexts);
   const { isLocked } = useCreateScreen();
-  const [view, setView] = useState<PreviewView>('questions');
-  const [outcome, setOutcome] = useState<EndOutcome>('finished');
+  // Other screens lead to one end page: it stands open then, and in sight.
+  const { outcome: asked } = useSearch({ strict: false }) as { outcome?: string };
+  const wanted = endOutcomes.find(one => one === asked);
+  const [view, setView] = useState<PreviewView>(wanted ? 'end' : 'questions');
+  const [outcome, setOutcome] = useState<EndOutcome>(wanted ?? 'finished');
+  const endPages = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted) endPages.current?.scrollIntoView();
+  }, [wanted]);
   return (
     <div className={classes.screen}>
       <div className={classes.settings}>
@@ -29,14 +38,16 @@ export function SkinScreen() {
           <ColoursSection isLocked={isLocked} />
           <PicturesSection isLocked={isLocked} />
           <CoverSection isLocked={isLocked} onShown={isShown => setView(isShown ? 'cover' : 'questions')} />
-          <EndPagesSection
-            isLocked={isLocked}
-            outcome={outcome}
-            onOutcome={chosen => {
-              setOutcome(chosen);
-              setView('end');
-            }}
-          />
+          <div ref={endPages}>
+            <EndPagesSection
+              isLocked={isLocked}
+              outcome={outcome}
+              onOutcome={chosen => {
+                setOutcome(chosen);
+                setView('end');
+              }}
+            />
+          </div>
         </div>
       </div>
       <div className={classes.toPreview}>

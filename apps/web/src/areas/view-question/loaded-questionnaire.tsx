@@ -2,7 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { scrollCalls } from '@wenshu/api-contract';
-import { buildFlow, type Flow, type Questionnaire } from '@wenshu/survey-core';
+import { buildFlow, type Flow, type Questionnaire, surveyLanguages } from '@wenshu/survey-core';
 import { viewQuestionTexts } from '@wenshu/texts/view-question';
 import { ActionButton, actionClass, EmptyState, ErrorState, LoadingState } from '@wenshu/ui';
 import { Button, Select } from 'antd';
@@ -10,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import { client } from '../../app/client.ts';
 import { useTexts } from '../../app/language/language.ts';
 import { AppLink } from '../../app/routes/app-link.tsx';
-import { languagesOf } from '../preview/languages-of.ts';
 import classes from './view-question.module.css';
 
 export interface ViewedQuestionnaire {
@@ -48,7 +47,7 @@ export function LoadedQuestionnaire({ isOne = false, children }: LoadedQuestionn
     return <ErrorState title={t.loadFailed} text={t.loadFailedText} actions={retry} />;
   }
   const { document, mayEdit } = loaded.data;
-  const languages = languagesOf(document);
+  const languages = surveyLanguages(document);
   const languageId = chosen ?? document.baseLanguageId;
   return (
     <div className={classes.page}>

@@ -5,6 +5,7 @@ import { editorTexts } from '@wenshu/texts/editor';
 import { describeRule, describeVerification } from '@wenshu/texts/logic/describe-rule';
 import { viewQuestionTexts } from '@wenshu/texts/view-question';
 import { language, useTexts } from '../../app/language/language.ts';
+import { showQuotes } from '../editor/quote/live-quotes.ts';
 import { rulesOfQuestion } from './rules-of.ts';
 import classes from './view-question.module.css';
 
@@ -35,7 +36,7 @@ export function QuestionView({ question, document, level }: QuestionViewProps) {
         {readSetting(question.settings, 'isHidden') && <span>{t.hidden}</span>}
       </p>
       <Heading className={classes.title}>
-        <RichText of={question.title} />
+        <RichText of={showQuotes(question.title, document, question.id).text} />
       </Heading>
       {question.remark && (
         <p className={classes.remark}>

@@ -15,6 +15,7 @@ export const saveAppearance = command({
   input: z.object({
     theme: may(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
     headerPicture: may(pictures),
+    isHeaderOnFirstPageOnly: may(z.boolean()),
     backgroundPicture: may(pictures),
     buttonColour: may(colour),
     titleColour: may(colour),

@@ -54,6 +54,7 @@ const pictures = z.strictObject({ mobile: z.optional(z.string()), desktop: z.opt
 const appearance = z.strictObject({
   theme: z.optional(z.string()),
   headerPicture: z.optional(pictures),
+  isHeaderOnFirstPageOnly: z.optional(z.boolean()),
   backgroundPicture: z.optional(pictures),
   buttonColour: z.optional(z.string()),
   titleColour: z.optional(z.string()),
@@ -90,7 +91,7 @@ export const documentSchema = z.strictObject({
   endPages: z.partialRecord(z.enum(outcomes), endPage),
   languages: z.record(
     z.string().check(z.regex(/^[0-9]{1,4}$/)),
-    z.strictObject({ languageId: z.number(), name: z.string() }),
+    z.strictObject({ languageId: z.number(), name: z.string(), tag: z.optional(z.string()) }),
   ),
   translations: z.record(z.string(), z.record(z.string(), z.record(z.string(), richText))),
   retired: byId(z.strictObject({ questionId: id, kind: z.enum(['item', 'row', 'question']), title: richText })),

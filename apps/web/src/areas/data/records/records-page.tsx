@@ -9,6 +9,7 @@ import { Button, Table } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
 import { downloadFile } from './download-file.ts';
 import { recordColumns } from './record-columns.tsx';
 import classes from './records.module.css';
@@ -54,24 +55,31 @@ export default function RecordsPage() {
           {t.exportCodes}
         </Button>
       </header>
-      <Table
-        rowKey="answerRecordId"
-        components={{ table: FocusableTable }}
-        size="middle"
-        loading={records.isPending}
-        columns={recordColumns(records.data?.columns ?? [], t)}
-        dataSource={records.data?.items ?? []}
-        scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <EmptyState title={t.empty} text={t.emptyHint} /> }}
-        pagination={{
-          current: page,
-          pageSize: PAGE_SIZE,
-          total: records.data?.total ?? 0,
-          onChange: setPage,
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-        }}
-      />
+      <Loaded
+        of={records}
+        words={t}
+        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyHint} /> }}
+      >
+        {({ columns, items, total }) => (
+          <Table
+            rowKey="answerRecordId"
+            components={{ table: FocusableTable }}
+            size="middle"
+            loading={records.isPlaceholderData}
+            columns={recordColumns(columns, t)}
+            dataSource={items}
+            scroll={{ x: 'max-content' }}
+            pagination={{
+              current: page,
+              pageSize: PAGE_SIZE,
+              total: total,
+              onChange: setPage,
+              showSizeChanger: false,
+              hideOnSinglePage: true,
+            }}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

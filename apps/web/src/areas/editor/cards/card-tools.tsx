@@ -9,9 +9,10 @@ import {
 } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
-import type { Question } from '@wenshu/survey-core';
+import { type Question, writtenIn } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -22,6 +23,7 @@ import { LogicButton } from '../logic/logic-button.tsx';
 import { showPanel } from '../panel/panel-drawer.tsx';
 import { useIsNarrow } from '../panel/use-is-narrow.ts';
 import { isNumbered } from '../state/new-question.ts';
+import { useEditorState } from '../state/use-editor.ts';
 import { Tip } from '../tip.tsx';
 import { CardTool } from './card-tool.tsx';
 import classes from './cards.module.css';
@@ -56,6 +58,7 @@ function typesLike(slug: QuestionTypeSlug): QuestionTypeSlug[] {
 export function CardTools({ question, name, edits }: CardToolsProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
+  const written = useEditorState(state => writtenIn(state.document));
   const run = useRun();
   const isNarrow = useIsNarrow();
   const [dialog, setDialog] = useState<'move' | 'preview'>();
@@ -77,7 +80,11 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
             {
               key: 'remark',
               label: t.addRemark,
-              onClick: () => run('updateRemark', { questionId: question.id, remark: { text: t.remark } }),
+              onClick: () =>
+                run('updateRemark', {
+                  questionId: question.id,
+                  remark: { text: questionnaireDefaultTexts[written].remark },
+                }),
             },
           ]),
       ...(question.remark

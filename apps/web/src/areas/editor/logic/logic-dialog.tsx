@@ -6,12 +6,12 @@ import { useTexts } from '../../../app/language/language.ts';
 import { LockNote } from '../../create-shared/lock-note.tsx';
 import { Locked } from '../../create-shared/locked.tsx';
 import { useLock } from '../../create-shared/use-lock.ts';
+import { EndPageLinks } from '../../skin/end-page-links.tsx';
 import { useEditorState } from '../state/use-editor.ts';
 import { closeTool, type LogicPlace, openLogic, useTools } from '../tools/tools-store.ts';
 import { CalculationsTab } from './calculations-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
 import { Choose } from './choose.tsx';
-import { EndPages } from './end-pages.tsx';
 import classes from './logic.module.css';
 import { orderedQuestions } from './place.ts';
 import { questionLabel } from './question-names.ts';
@@ -78,8 +78,13 @@ function LogicTabs({ questionId }: { questionId: string | undefined }) {
           {tab === 'checks' && <ChecksTab questionId={questionId} firstId={firstId('checks')} />}
           {tab === 'random' && <RandomSettings questionId={questionId} />}
           {tab === 'calculations' && <CalculationsTab firstId={firstId('calculations')} />}
-          {tab === 'ends' && <EndPages />}
         </Locked>
+        {tab === 'ends' && (
+          <>
+            <p className={classes.hint}>{t.endsHint}</p>
+            <EndPageLinks onFollow={closeTool} />
+          </>
+        )}
       </div>
     </Tabs>
   );

@@ -1,8 +1,9 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
-import { inOrder, orderAfter, type Question } from '@wenshu/survey-core';
+import { inOrder, orderAfter, type Question, writtenIn } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/editor';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
@@ -10,6 +11,7 @@ import { useRun } from '../canvas/use-run.ts';
 import { BatchDialog, type BatchKind } from '../import-options/batch-dialog.tsx';
 import { LightMenu } from '../light-menu.tsx';
 import { newId } from '../state/new-id.ts';
+import { useEditorState } from '../state/use-editor.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
@@ -32,6 +34,7 @@ interface ListToolsProps {
 export function ListTools({ question, list, edits, hasScores, onScores, isLayered, pictures }: ListToolsProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
+  const { newGroup } = useEditorState(({ document }) => questionnaireDefaultTexts[writtenIn(document)]);
   const run = useRun();
   const [batch, setBatch] = useState<BatchKind>();
   const { capabilities } = questionTypes[question.type as QuestionTypeSlug];
@@ -41,7 +44,7 @@ export function ListTools({ question, list, edits, hasScores, onScores, isLayere
   const groups = inOrder(isOptions ? question.itemGroups : question.rowGroups);
   const addGroup = () => {
     const groupId = newId();
-    const group = { groupId, order: orderAfter(groups, undefined), title: { text: freshName(groups, t.newGroup) } };
+    const group = { groupId, order: orderAfter(groups, undefined), title: { text: freshName(groups, newGroup) } };
     if (isOptions) run('addItemGroups', { questionId, itemGroups: [group] });
     else run('batchSaveOrUpdateSubQuestionGroups', { questionId, rowGroups: [group] });
     focusPart(groupId, true);

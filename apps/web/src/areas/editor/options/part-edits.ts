@@ -7,7 +7,7 @@ import {
   type RichText,
   type Row,
 } from '@wenshu/survey-core';
-import type { editorTexts } from '@wenshu/texts/editor';
+import type { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import type { Side } from '../canvas/drag/place-at.ts';
 import type { Run } from '../canvas/use-run.ts';
 import { newId } from '../state/new-id.ts';
@@ -15,7 +15,7 @@ import { stripSpecial } from '../state/strip-special.ts';
 import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
 import { groupOf, type ListName, parentOf, partLines } from './part-rows.ts';
 
-type Texts = (typeof editorTexts)['zh'] | (typeof editorTexts)['en'];
+type Texts = (typeof questionnaireDefaultTexts)['zh'] | (typeof questionnaireDefaultTexts)['en'];
 
 /** Where new parts come: after that one and beside it; at the end of a group, below an option, or at the end of the list. */
 export interface PartPlace {

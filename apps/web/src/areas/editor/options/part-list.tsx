@@ -1,11 +1,10 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
-import { type Question, readSetting } from '@wenshu/survey-core';
-import { editorTexts } from '@wenshu/texts/editor';
+import { type Question, readSetting, writtenIn } from '@wenshu/survey-core';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { useMemo, useState } from 'react';
-import { useTexts } from '../../../app/language/language.ts';
 import { useRun } from '../canvas/use-run.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
 import { GroupLine } from './group-line.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LongList } from './long-list.tsx';
@@ -71,7 +70,7 @@ export function PartList({ question, list }: { readonly question: Question; read
 
 /** The same object as long as the list is the same one. */
 function usePartEdits(questionId: string, list: ListName, isName: boolean) {
-  const words = useTexts(editorTexts);
+  const words = useEditorState(({ document }) => questionnaireDefaultTexts[writtenIn(document)]);
   const run = useRun();
   const editor = useEditor();
   return useMemo(() => {

@@ -17,7 +17,7 @@ export function useAddQuestion() {
   return useCallback(
     (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
       const { document, selectedId } = editor.store.getState();
-      const question = newQuestion(document, type, words, place ?? placeAfter(document, selectedId));
+      const question = newQuestion(document, type, place ?? placeAfter(document, selectedId));
       if (!runInWords(editor, 'addTopQuestion', question)) return;
       rememberType(type);
       editor.select(question.questionId);

@@ -1,5 +1,7 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { parseTitle, type Questionnaire, type Quote, type RichText, writeHtml } from '@wenshu/survey-core';
+import { richTextTexts } from '@wenshu/texts/rich-text';
+import { language } from '../../../app/language/language.ts';
 import { sectionsOf } from '../canvas/sections-of.ts';
 
 /** Why a quote cannot be shown to a respondent; the same words as at publishing. */
@@ -14,6 +16,11 @@ export interface LiveQuote {
 const SOUND = 'font-weight:bold;color:#0b4642;background-color:#dcebe6';
 const FAULTY = 'font-weight:bold;color:#b5382a;text-decoration:line-through';
 
+/** A marker is stored as the specification says it (S3.76), and read in the language of whoever looks at it. */
+function inWords(stored: string): string {
+  return stored.replace(/-Answer$/, `-${richTextTexts[language].quotedAnswer}`);
+}
+
 /** What a quote in this question's text is called today, and what is wrong with it. */
 export function liveQuote(document: Questionnaire, questionId: string | undefined, quote: Quote): LiveQuote {
   if (quote.of === 'calculation') {
@@ -22,7 +29,7 @@ export function liveQuote(document: Questionnaire, questionId: string | undefine
   }
   const quoted = document.questions[quote.questionId];
   if (!quoted) return { label: undefined, fault: 'quote-dangling' };
-  const label = `${quoted.seqName}-Answer`;
+  const label = inWords(`${quoted.seqName}-Answer`);
   const { answerReference } = questionTypes[quoted.type as QuestionTypeSlug].capabilities;
   if (answerReference === 'none') return { label, fault: 'quote-not-supported' };
   const order = sectionsOf(document).flatMap(section => section.questions);
@@ -40,7 +47,7 @@ export function liveMarker(
     ? { of: 'calculation', calculationId: String(calc) }
     : { of: 'question', questionId: String(qid), part: {} };
   const live = liveQuote(document, questionId, quote);
-  return { label: live.label ?? String(label), isFaulty: live.fault !== undefined };
+  return { label: live.label ?? inWords(String(label)), isFaulty: live.fault !== undefined };
 }
 
 /** The text with its quotes as they are today, each to be seen as one, and the first fault among them. */
@@ -55,7 +62,7 @@ export function showQuotes(
     if (!('quote' in piece)) return piece.html;
     const { label, fault } = liveQuote(document, questionId, piece.quote);
     first ??= fault;
-    const words = label === undefined ? piece.marker.replace(/<[^>]*>/g, '') : writeHtml([{ text: label }]);
+    const words = label === undefined ? inWords(piece.marker.replace(/<[^>]*>/g, '')) : writeHtml([{ text: label }]);
     return `<span style="${fault ? FAULTY : SOUND}">${words}</span>`;
   });
   return { text: { text: text.text, html: html.join('') }, fault: first };

@@ -158,11 +158,12 @@ describe('a quote is called as its question is called now', () => {
     const quoting = asked('quoting', 'm');
     const before = shown(asked('quoted', 'c'), quoting);
     expect(before.fault).toBeUndefined();
-    expect(before.text.html).toContain('>QUOTED-Answer</span>');
-    expect(checkRichText({ text: 'Why QUOTED-Answer?', html: before.text.html! })).toBeUndefined();
+    // Read in the reader's language (the tests' is Chinese), stored as S3.76 says.
+    expect(before.text.html).toContain('>QUOTED-答案</span>');
+    expect(checkRichText({ text: 'Why QUOTED-答案?', html: before.text.html! })).toBeUndefined();
     expect(shown(quoting)).toMatchObject({
       fault: 'quote-dangling',
-      text: { html: expect.stringContaining('Q1-Answer') },
+      text: { html: expect.stringContaining('Q1-答案') },
     });
     expect(shown(asked('quoted', 'x'), quoting).fault).toBe('quote-forward');
     expect(shown(asked('quoted', 'c', { type: 'nps' }), quoting).fault).toBe('quote-not-supported');

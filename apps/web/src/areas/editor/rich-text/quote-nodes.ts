@@ -34,7 +34,9 @@ export const QuoteNode = Node.create<QuoteNodeOptions>({
       getAttrs: ({ dataset, textContent }) => {
         const part = QUOTE_PARTS.find(name => dataset[name]);
         const ids = part ? (dataset[part] ?? null) : null;
-        return { qid: dataset.qid ?? null, calc: dataset.calc ?? null, part: part ?? null, ids, label: textContent };
+        // What is shown is in the reader's language; what is stored goes along beside it.
+        const label = dataset.label ?? textContent;
+        return { qid: dataset.qid ?? null, calc: dataset.calc ?? null, part: part ?? null, ids, label };
       },
     },
   ],
@@ -45,7 +47,10 @@ export const QuoteNode = Node.create<QuoteNodeOptions>({
     const part = attrs.part ? { [`data-${attrs.part}`]: attrs.ids } : {};
     return [
       'span',
-      { 'data-quote': isFaulty ? 'faulty' : 'sound', ...reference, ...part, contenteditable: 'false' },
+      {
+        ...{ 'data-quote': isFaulty ? 'faulty' : 'sound', ...reference, ...part },
+        ...{ 'data-label': attrs.label, contenteditable: 'false' },
+      },
       label,
     ];
   },

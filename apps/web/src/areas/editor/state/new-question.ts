@@ -8,15 +8,16 @@ import {
   ordersBetween,
   type Questionnaire,
   seqNameFor,
+  writtenIn,
 } from '@wenshu/survey-core';
-import type { editorTexts } from '@wenshu/texts/editor';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { newId } from './new-id.ts';
 import { stripSpecial } from './strip-special.ts';
 
 const FIRST_PARTS = 3;
 const DEFAULT_POINTS = 5;
 
-type Texts = (typeof editorTexts)['zh'] | (typeof editorTexts)['en'];
+type Texts = (typeof questionnaireDefaultTexts)['zh'] | (typeof questionnaireDefaultTexts)['en'];
 
 /** Where a new question goes: into this group, after that question; first when it is null, last when undefined. */
 export interface Place {
@@ -31,13 +32,13 @@ export function placeAfter(document: Questionnaire, selectedId: string | undefin
   return { groupId: inOrder(document.groups).at(-1)!.id, afterId: undefined };
 }
 
-/** The input of `addTopQuestion` for a fresh question, with a few options and rows to start from. */
+/** The input of `addTopQuestion` for a fresh question, with a few options and rows to start from, in the survey's language. */
 export function newQuestion(
   document: Questionnaire,
   type: QuestionTypeSlug,
-  texts: Texts,
   { groupId, afterId }: Place = placeAfter(document, undefined),
 ) {
+  const texts = questionnaireDefaultTexts[writtenIn(document)];
   const capabilities: Capabilities = questionTypes[type].capabilities;
   const siblings = Object.values(document.questions).filter(question => question.groupId === groupId);
   return {

@@ -1,11 +1,19 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { createQuestionnaire, preflight, type Question } from '@wenshu/survey-core';
-import { editorTexts } from '@wenshu/texts/editor';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { expect, it } from 'vitest';
 
 const words = (['zh', 'en'] as const).flatMap(language => {
-  const { newOption, newRow, newRightTitle, newTag } = editorTexts[language];
-  return [newOption(1), newOption(12), newRow(3), newRightTitle(2), newTag(9), newOption(1).replace(' ', '')];
+  const { newOption, newRow, newRightTitle, newTag, newRegion } = questionnaireDefaultTexts[language];
+  return [
+    newOption(1),
+    newOption(12),
+    newRow(3),
+    newRightTitle(2),
+    newTag(9),
+    newRegion(2),
+    newOption(1).replace(' ', ''),
+  ];
 });
 
 it.each(words)('“%s”, which the editor writes into new parts, is known as a default text', text => {

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BinnedQuestionnaire, scrollListCalls } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { ActionButton, EmptyState, ErrorState, LoadingState } from '@wenshu/ui';
+import { EmptyState } from '@wenshu/ui';
 import { Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { formatTime } from './format-time.ts';
 import classes from './questionnaires.module.css';
@@ -43,52 +44,53 @@ export function RecycleBin() {
     });
     if (isSure) await act('deleteForEver', questionnaire, t.deletedForEver);
   };
-  if (bin.isPending) return <LoadingState text={t.loading} />;
-  if (bin.isError) {
-    const retry = <ActionButton onClick={() => void bin.refetch()}>{t.retry}</ActionButton>;
-    return <ErrorState level={2} title={t.loadFailed} text={t.loadFailedText} actions={retry} />;
-  }
-  const { total, rows } = bin.data;
-  if (total === 0) return <EmptyState title={t.binEmpty} text={t.binEmptyText} />;
+  const empty = {
+    isSo: ({ total }: { total: number }) => total === 0,
+    shows: <EmptyState title={t.binEmpty} text={t.binEmptyText} />,
+  };
   return (
-    <>
-      <p className={classes.hint}>{t.binHint}</p>
-      <ul className={classes.bin}>
-        {rows.map(questionnaire => (
-          <li key={questionnaire.scrollId} className={classes.binned}>
-            <div className={classes.binnedText}>
-              <h2 className={classes.binnedName}>{questionnaire.name}</h2>
-              <p className={classes.facts}>
-                {t.collected({ count: questionnaire.collected })} ·{' '}
-                {t.deletedAt({ time: formatTime(questionnaire.deleteTime) })} · ID {questionnaire.scrollId}
-              </p>
-            </div>
-            <Button
-              aria-label={`${t.restore} ${questionnaire.name}`}
-              onClick={() => void act('restore', questionnaire, t.restored)}
-            >
-              {t.restore}
-            </Button>
-            <Button
-              danger
-              aria-label={`${t.deleteForEver} ${questionnaire.name}`}
-              onClick={() => void deleteForEver(questionnaire)}
-            >
-              {t.deleteForEver}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {total > PAGE_SIZE && (
-        <Pagination
-          className={classes.pages}
-          current={page}
-          pageSize={PAGE_SIZE}
-          total={total}
-          showSizeChanger={false}
-          onChange={setPage}
-        />
+    <Loaded of={bin} words={t} empty={empty}>
+      {({ total, rows }) => (
+        <>
+          <p className={classes.hint}>{t.binHint}</p>
+          <ul className={classes.bin}>
+            {rows.map(questionnaire => (
+              <li key={questionnaire.scrollId} className={classes.binned}>
+                <div className={classes.binnedText}>
+                  <h2 className={classes.binnedName}>{questionnaire.name}</h2>
+                  <p className={classes.facts}>
+                    {t.collected({ count: questionnaire.collected })} ·{' '}
+                    {t.deletedAt({ time: formatTime(questionnaire.deleteTime) })} · ID {questionnaire.scrollId}
+                  </p>
+                </div>
+                <Button
+                  aria-label={`${t.restore} ${questionnaire.name}`}
+                  onClick={() => void act('restore', questionnaire, t.restored)}
+                >
+                  {t.restore}
+                </Button>
+                <Button
+                  danger
+                  aria-label={`${t.deleteForEver} ${questionnaire.name}`}
+                  onClick={() => void deleteForEver(questionnaire)}
+                >
+                  {t.deleteForEver}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {total > PAGE_SIZE && (
+            <Pagination
+              className={classes.pages}
+              current={page}
+              pageSize={PAGE_SIZE}
+              total={total}
+              showSizeChanger={false}
+              onChange={setPage}
+            />
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 }

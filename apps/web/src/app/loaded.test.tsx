@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Loaded } from './loaded.tsx';
+
+const words = { loading: 'Loading…', loadFailed: 'Not loaded', loadFailedText: 'Please try again.', retry: 'Retry' };
+const refetch = () => {};
+const seen = (data: readonly string[] | undefined, isError: boolean) =>
+  renderToStaticMarkup(
+    <Loaded
+      of={{ data, isError, refetch }}
+      words={words}
+      empty={{ isSo: list => list.length === 0, shows: <p>Nothing yet</p> }}
+    >
+      {list => <ul>{list.join()}</ul>}
+    </Loaded>,
+  );
+const said = (html: string) =>
+  ['Loading…', 'Not loaded', 'Retry', 'Nothing yet', 'tea,milk'].filter(word => html.includes(word));
+
+describe('what is fetched', () => {
+  it.each([
+    ['is awaited', undefined, false, ['Loading…']],
+    ['did not come, and can be asked for again', undefined, true, ['Not loaded', 'Retry']],
+    ['came with nothing in it', [], false, ['Nothing yet']],
+    ['came', ['tea', 'milk'], false, ['tea,milk']],
+    ['came before, and could not be fetched anew', ['tea', 'milk'], true, ['tea,milk']],
+  ])('%s: it says that and nothing else', (_, data, isError, words) => {
+    expect(said(seen(data, isError))).toEqual(words);
+  });
+});

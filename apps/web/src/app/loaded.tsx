@@ -1,0 +1,30 @@
+import { ActionButton, ErrorState, LoadingState } from '@wenshu/ui';
+import type { ReactNode } from 'react';
+
+/** What is known of something that is fetched: a query of the library is one. */
+interface Fetched<T> {
+  readonly data: T | undefined;
+  readonly isError: boolean;
+  refetch(): unknown;
+}
+
+interface LoadedProps<T> {
+  readonly of: Fetched<T>;
+  readonly words: {
+    readonly loading: string;
+    readonly loadFailed: string;
+    readonly loadFailedText: string;
+    readonly retry: string;
+  };
+  /** What stands there when it came and has nothing in it. Never before it came: "empty" is something that was found out. */
+  readonly empty?: { isSo(data: T): boolean; readonly shows: ReactNode };
+  children(data: T): ReactNode;
+}
+
+/** Loading, failed with a way to try again, empty, or there: each with its own page. What came once stays while it is fetched again. */
+export function Loaded<T>({ of: { data, isError, refetch }, words, empty, children }: LoadedProps<T>): ReactNode {
+  if (data !== undefined) return empty?.isSo(data) ? empty.shows : children(data);
+  if (!isError) return <LoadingState text={words.loading} />;
+  const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
+  return <ErrorState level={2} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
+}
