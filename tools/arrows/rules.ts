@@ -39,7 +39,7 @@ export const arrowRules: readonly Rule[] = [
     'question-types-core-knows-the-core',
     '^packages/question-types/src',
     ['^packages/(question-types|survey-core)/'],
-    '\\.tsx$|answer-view\\.ts$|editor\\.ts$',
+    '\\.tsx$|(answer-view|seldom-words|editor)\\.ts$',
   ),
   only('question-type-views', '^packages/question-types/src/.*\\.tsx$', [
     '^packages/(question-types|survey-core|ui|texts)/',
