@@ -2,6 +2,7 @@ import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
 import { typeExamples } from '@wenshu/question-types/examples';
 import { editorTexts } from '@wenshu/texts/editor';
 import { galleryTexts } from '@wenshu/texts/gallery';
+import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { useState } from 'react';
 import { ExampleBlock } from './example-block.tsx';
 import { withWords } from './with-words.ts';
@@ -42,7 +43,7 @@ export function Gallery() {
         .filter(slug => !only || slug === only)
         .map(slug => {
           const { question, answers, wrong } = typeExamples[slug];
-          const title = editorTexts[language].untitled[slug];
+          const title = questionnaireDefaultTexts[language].untitled[slug];
           const states = [
             { name: 'empty', answer: undefined },
             ...answers.map((answer, index) => ({ name: `right ${index + 1}`, answer })),

@@ -1,9 +1,9 @@
 import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
-import { buildFlow, type Question } from '@wenshu/survey-core';
+import { buildFlow, directionOf, type Question, surveyLanguages, wordsLanguageOf } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/editor-canvas';
 import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
-import { language, useTexts } from '../../../app/language/language.ts';
+import { useTexts } from '../../../app/language/language.ts';
 import { useEditor } from '../state/use-editor.ts';
 import classes from './cards.module.css';
 
@@ -34,7 +34,9 @@ export function PreviewDialog({ question, name, onClose }: PreviewDialogProps) {
         { ...alone, cover: null, agreements: {} },
         { scrollId: '', versionTime: 0, languageId: document.baseLanguageId },
       );
-      const order: PreviewOrder = { wenshu: 'preview-show', flow, languages: [], language };
+      const languageTag = surveyLanguages(document)[0]!.tag;
+      const [direction, words] = [directionOf(languageTag), wordsLanguageOf(languageTag)];
+      const order: PreviewOrder = { wenshu: 'preview-show', flow, languageTag, direction, language: words };
       frame.current?.contentWindow?.postMessage(order, window.location.origin);
     };
     window.addEventListener('message', show);

@@ -44,12 +44,12 @@ export function RecycleBin() {
     });
     if (isSure) await act('deleteForEver', questionnaire, t.deletedForEver);
   };
-  const empty = {
-    isSo: ({ total }: { total: number }) => total === 0,
-    shows: <EmptyState title={t.binEmpty} text={t.binEmptyText} />,
-  };
   return (
-    <Loaded of={bin} words={t} empty={empty}>
+    <Loaded
+      of={bin}
+      words={t}
+      empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.binEmpty} text={t.binEmptyText} /> }}
+    >
       {({ total, rows }) => (
         <>
           <p className={classes.hint}>{t.binHint}</p>
