@@ -9,7 +9,6 @@ export { loadDocument } from './document-store.ts';
 export { wakeEditors } from './edit-made.ts';
 export { editQuestionnaire } from './edit-questionnaire.ts';
 export { presentEdit, requestOf } from './edit-request.ts';
-export { languagesOf } from './languages-of.ts';
 export { deletePagesBefore } from './presence.repository.ts';
 export { presentFlow } from './present-flow.ts';
 export { findQuestionnaire } from './questionnaire.repository.ts';
