@@ -297,7 +297,7 @@ test('titles, options, moving and quoting by keyboard alone', async ({ creator: 
     await keys.press('Enter');
     await expect(dialog.getByText(r.quoteDialog.whole)).toBeVisible();
     await hand.press(dialog.getByRole('button', { name: r.quoteDialog.ok, exact: true }));
-    await expect(title('Q2')).toContainText('Q1-Answer');
+    await expect(title('Q2')).toContainText(`Q1-${r.quotedAnswer}`);
     // OK has emitted the title already (S4.24): nothing has to be left first.
     await expect(card('Q2')).toHaveAccessibleName(/Q1-Answer/);
   });

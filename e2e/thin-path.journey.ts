@@ -129,7 +129,7 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
       .trim()
       .split('\r\n');
     expect(csv).toHaveLength(2);
-    expect(csv[1]).toContain("Tea,'=SUM(1;2),");
+    expect(csv[1]).toContain(`Tea,"'=SUM(1;2)",`);
     await expectAccessible(creator);
   });
 });
