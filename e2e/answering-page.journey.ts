@@ -17,6 +17,7 @@ import { answerPageTexts } from '@wenshu/texts/answer-page';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { oldBrowser, refusedStorage } from './support/old-browser.ts';
+import { sampleFiles } from './support/sample-files.ts';
 import {
   type Asked,
   type Calls,
@@ -88,6 +89,9 @@ test('a survey is answered from its cover to its end, by keyboard, and picked up
     await button(t.agreement.reconsider).click();
     await page.getByRole('checkbox').check();
     await button(t.start).press('Enter');
+    // Giving up is offered where its creator wants it, and by nobody's default.
+    await expect(page.getByRole('radio', { name: 'Tea' })).toBeVisible();
+    await expect(button(t.leave.open)).toHaveCount(0);
   });
 
   await test.step('what is missing is announced and gets the focus', async () => {
@@ -434,17 +438,23 @@ test('two windows, another language and an end in the middle do no harm', async 
   });
 });
 
-test('leaving early removes everything; a picture code comes in between when it is asked for', async ({
+test('leaving early removes everything, where it is offered; a header stays on the first page; a picture code comes in between', async ({
   newVisitor,
   language,
 }) => {
   const { path, scrollId } = await publish(PAGES, async id => {
-    await call(appearanceCalls.saveAppearance, { scrollId: id, hasLeaveButton: true });
+    const header = { headerPicture: { desktop: 'https://pictures.example/head.png' }, isHeaderOnFirstPageOnly: true };
+    await call(appearanceCalls.saveAppearance, { scrollId: id, hasLeaveButton: true, ...header });
   });
   const { page, open, choose, next, submit, button, views, t, ended } = driver(await newVisitor(), language);
+  await page.route('https://pictures.example/**', route =>
+    route.fulfill({ contentType: 'image/png', body: sampleFiles['front.png'].buffer }),
+  );
   await open(path);
+  await expect(page.locator('.header-picture')).toBeVisible();
   await choose('Tea');
   await next();
+  await expect(page.locator('.header-picture')).toBeHidden();
   await expect(page.getByText(t.saved, { exact: true })).toBeVisible();
   expect(await countRecords(scrollId, 'unfinished')).toBe(1);
   await button(t.leave.open).click();

@@ -83,7 +83,7 @@ test('two people work on one questionnaire: what they do apart is merged', async
   const colleague = await newVisitor(COLLEAGUE);
   await test.step('the colleague may not open it before being added', async () => {
     await colleague.goto(url);
-    await expect(colleague.getByText(t.loadFailed)).toBeVisible();
+    await expect(colleague.getByText(t.noAccess)).toBeVisible();
   });
   await test.step('the creator adds the colleague by phone, who is first to look only and then to edit', async () => {
     const bar = creator.locator('[data-region=bar]');

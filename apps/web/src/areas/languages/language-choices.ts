@@ -21,11 +21,13 @@ export interface LanguageChoice {
   readonly label: string;
 }
 
-/** Every language of two letters that this browser has a name for: the browser's own data, which grows with it. */
+/** First those that surveys are mostly made in, then every language of two letters that this browser has a name for: its own data, which grows. */
 export function languageChoices(reader: 'zh' | 'en'): readonly LanguageChoice[] {
   const names = new Intl.DisplayNames([reader], { type: 'language', fallback: 'none' });
   const short = LETTERS.flatMap(first => LETTERS.map(second => first + second));
-  return [...short.filter(tag => parseLanguageTag(tag) === tag), ...VARIANTS].flatMap(tag => {
+  const usual = numberedLanguages.map(({ tag }) => tag);
+  const others = short.filter(tag => parseLanguageTag(tag) === tag && tag !== 'zh');
+  return [...new Set([...usual, ...others, ...VARIANTS])].flatMap(tag => {
     const name = names.of(tag);
     if (name === undefined) return [];
     const own = nameOfTag(tag);
