@@ -98,7 +98,12 @@ async function expectToFollow(visitor: Page, link: string, language: Language, d
     .locator('section[id^="question-"]')
     .nth(drawn - 1)
     .waitFor();
-  const before = await fields.count();
+  let before = -1;
+  await expect(async () => {
+    const [counted, now] = [before, await fields.count()];
+    before = now;
+    expect(now).toBe(counted);
+  }).toPass({ intervals: [500] });
   await visitor
     .getByRole('radio', { name: fresh.newOption(1), exact: true })
     .first()
