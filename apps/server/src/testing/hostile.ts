@@ -58,7 +58,8 @@ function spoilOnce(random: Random, root: unknown): void {
     const way = random();
     if (way < 0.7) place[key] = structuredClone(pick(random, hostileValues));
     else if (way < 0.8) delete place[key];
-    else if (way < 0.9 && Array.isArray(place)) place.push(structuredClone(inner));
+    // A large number as a name would make a list of that length.
+    else if (Array.isArray(place)) place.push(structuredClone(inner));
     else place[JSON.stringify(pick(random, hostileValues))] = structuredClone(pick(random, hostileValues));
     return;
   }
