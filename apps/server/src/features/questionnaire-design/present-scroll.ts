@@ -1,6 +1,5 @@
 import type { CreatorScrollInfo } from '@wenshu/api-contract';
-import { buildFlow, type Questionnaire, surveyThemes } from '@wenshu/survey-core';
-import { languagesOf } from './languages-of.ts';
+import { buildFlow, type Questionnaire, surveyLanguages, surveyThemes } from '@wenshu/survey-core';
 import { presentFlow } from './present-flow.ts';
 import type { QuestionnaireRow } from './questionnaire.repository.ts';
 
@@ -24,7 +23,7 @@ export function presentScroll(
     theme: appearance.theme ?? surveyThemes[0],
     appearance,
     coverPicture: cover?.picture ?? '',
-    languageList: languagesOf(document),
+    languageList: surveyLanguages(document).map(({ languageId, name }) => ({ languageId, name })),
     ...{ startTime: startMs, endTime: endMs },
   };
 }
