@@ -12,9 +12,9 @@ import {
   recordCalls,
   respondentCalls,
 } from '@wenshu/api-contract';
-import { answerGateTexts } from '@wenshu/texts/answer-gates';
-import { answerPageTexts } from '@wenshu/texts/answer-page';
 import { answeringTexts } from '@wenshu/texts/answering';
+import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
+import { answerPageTexts } from '@wenshu/texts/collect/answer-page';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { oldBrowser, refusedStorage } from './support/old-browser.ts';
 import { sampleFiles } from './support/sample-files.ts';

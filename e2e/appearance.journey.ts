@@ -1,9 +1,9 @@
 import { languageCalls, scrollStartCalls } from '@wenshu/api-contract';
-import { answerPageTexts } from '@wenshu/texts/answer-page';
 import { answeringTexts } from '@wenshu/texts/answering';
-import { describeEditProblem } from '@wenshu/texts/edit-problems';
-import { languageTexts } from '@wenshu/texts/languages';
-import { skinTexts } from '@wenshu/texts/skin';
+import { answerPageTexts } from '@wenshu/texts/collect/answer-page';
+import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
+import { languageTexts } from '@wenshu/texts/design/languages';
+import { skinTexts } from '@wenshu/texts/design/skin';
 import { address, expect, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { largeFile, MEGABYTE, saved } from './support/open-survey.ts';
 import { sampleFiles } from './support/sample-files.ts';

@@ -1,9 +1,9 @@
 import { questionReadCalls, scrollCalls } from '@wenshu/api-contract';
-import { createSurveyTexts } from '@wenshu/texts/create-survey';
-import { editorTexts } from '@wenshu/texts/editor';
-import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { paletteTexts } from '@wenshu/texts/palette';
-import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { paletteTexts } from '@wenshu/texts/design/palette';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { cardNames } from './support/editor.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { greenPoint } from './support/sample-files.ts';

@@ -1,6 +1,6 @@
-import { editorTexts } from '@wenshu/texts/editor';
-import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { watchDrawnCards } from './support/drawn-cards.ts';
 import { cardNames, createInEditor, dragTo } from './support/editor.ts';
 import { expect, test } from './support/journey.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { createScreenTexts } from '@wenshu/texts/create-screens';
-import { editorTexts } from '@wenshu/texts/editor';
-import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { editorLogicTexts } from '@wenshu/texts/editor-logic';
-import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
+import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { createInEditor, dragTo, publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';

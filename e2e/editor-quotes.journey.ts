@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCalls, questionCalls, scrollCalls } from '@wenshu/api-contract';
 import { ordersBetween } from '@wenshu/survey-core';
-import { languageTexts } from '@wenshu/texts/languages';
-import { questionnaireProblemTexts } from '@wenshu/texts/questionnaire-problems';
+import { languageTexts } from '@wenshu/texts/design/languages';
+import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { bring } from './support/bring.ts';
 import { expect, expectNoSidewaysScrolling, test } from './support/journey.ts';

@@ -1,9 +1,9 @@
-import { createScreenTexts } from '@wenshu/texts/create-screens';
-import { editProblemTexts } from '@wenshu/texts/edit-problems';
-import { editorTexts } from '@wenshu/texts/editor';
-import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { editProblemTexts } from '@wenshu/texts/design/edit-problems';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { cardNames, createInEditor, dragTo, fieldsIn, pasteInto } from './support/editor.ts';
 import { keyboard } from './support/hand.ts';

@@ -1,5 +1,5 @@
+import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { shellTexts } from '@wenshu/texts/shell';
-import { signInTexts } from '@wenshu/texts/sign-in';
 import { createInEditor } from './support/editor.ts';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 

@@ -1,7 +1,7 @@
 import { logicCalls } from '@wenshu/api-contract';
 import { answeringTexts } from '@wenshu/texts/answering';
-import { previewTexts } from '@wenshu/texts/preview';
-import { sampleTexts } from '@wenshu/texts/sample-survey';
+import { previewTexts } from '@wenshu/texts/design/preview';
+import { sampleTexts } from '@wenshu/texts/design/sample-survey';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { designSurvey, itemId, questionId, signedInCalls } from './support/survey-maker.ts';
 

@@ -1,6 +1,6 @@
 import { appearanceCalls, languageCalls } from '@wenshu/api-contract';
-import { answerPageTexts } from '@wenshu/texts/answer-page';
 import { answeringTexts } from '@wenshu/texts/answering';
+import { answerPageTexts } from '@wenshu/texts/collect/answer-page';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import {
   type Asked,

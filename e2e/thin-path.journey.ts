@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { answeringTexts } from '@wenshu/texts/answering';
-import { editorTexts } from '@wenshu/texts/editor';
-import { canvasTexts } from '@wenshu/texts/editor-canvas';
-import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
-import { questionnaireTexts } from '@wenshu/texts/questionnaires';
-import { quotaTexts } from '@wenshu/texts/quota';
-import { recordTexts } from '@wenshu/texts/records';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { quotaTexts } from '@wenshu/texts/design/quota';
+import { recordTexts } from '@wenshu/texts/findings/records';
 import { routeTexts } from '@wenshu/texts/routes';
 import { publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';

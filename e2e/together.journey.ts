@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { collaboratorCalls, publishCalls, questionCalls, scrollCalls } from '@wenshu/api-contract';
 import { createClient } from '@wenshu/api-contract/client';
-import { collaboratorTexts } from '@wenshu/texts/collaborators';
-import { createScreenTexts } from '@wenshu/texts/create-screens';
-import { editorTexts } from '@wenshu/texts/editor';
-import { editorTogetherTexts } from '@wenshu/texts/editor-together';
-import { editorToolsTexts } from '@wenshu/texts/editor-tools';
-import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { editorTogetherTexts } from '@wenshu/texts/design/editor-together';
+import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import {
   address,
   DESKTOP,

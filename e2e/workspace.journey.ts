@@ -1,6 +1,6 @@
-import { createSurveyTexts } from '@wenshu/texts/create-survey';
-import { editorTexts } from '@wenshu/texts/editor';
-import { questionnaireTexts } from '@wenshu/texts/questionnaires';
+import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
 test('a template becomes a questionnaire, goes into the recycle bin and comes back (S1.12, P4.32, S4.40)', async ({

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeWav } from '../apps/server/src/features/picture-code/speak-code.ts';
+import { encodeWav } from '../apps/server/src/features/people/picture-code/speak-code.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 const RATE = 8000;

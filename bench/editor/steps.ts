@@ -1,5 +1,5 @@
-import { editorTexts } from '@wenshu/texts/editor';
-import { canvasTexts } from '@wenshu/texts/editor-canvas';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import type { Locator, Page } from 'playwright-core';
 
 const t = editorTexts.en;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollCalls } from '@wenshu/api-contract';
 import { createClient } from '@wenshu/api-contract/client';
-import { createScreenTexts } from '@wenshu/texts/create-screens';
-import { editorTexts } from '@wenshu/texts/editor';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { editorTexts } from '@wenshu/texts/design/editor';
 import { address, expect } from './journey.ts';
 
 /** A blank questionnaire, open in the editor. How one is begun from the desktop is another journey's. */

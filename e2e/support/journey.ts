@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { signInTexts } from '@wenshu/texts/sign-in';
+import { signInTexts } from '@wenshu/texts/people/sign-in';
 
 export interface JourneyOptions {
   readonly language: 'zh' | 'en';

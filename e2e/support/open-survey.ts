@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { editorTexts } from '@wenshu/texts/editor';
+import { editorTexts } from '@wenshu/texts/design/editor';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { address, expect } from './journey.ts';
 import { type Asked, type Calls, designSurvey, signedInCalls } from './survey-maker.ts';

@@ -61,10 +61,23 @@ it('finds a feature that reaches into another past its door', async () => {
   expect(
     await rulesBrokenBy({
       ...plain,
-      'apps/server/src/features/links/link.repository.ts': 'export const l = 1;',
-      'apps/server/src/features/records/r.ts': "export { l } from '../links/link.repository.ts';",
+      'apps/server/src/features/collect/links/link.repository.ts': 'export const l = 1;',
+      'apps/server/src/features/findings/records/r.ts': "export { l } from '../../collect/links/link.repository.ts';",
     }),
   ).toEqual(['features-meet-at-the-door']);
+});
+
+it('finds a wing that knows a later one', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'apps/server/src/features/collect/links/index.ts': 'export const l = 1;',
+      'apps/server/src/features/findings/records/r.ts': "export { l } from '../../collect/links/index.ts';",
+      'apps/server/src/features/design/publishing/p.ts': "export { l } from '../../collect/links/index.ts';",
+      'apps/web/src/areas/findings/records.ts': 'export const r = 1;',
+      'apps/web/src/areas/people/sign-in.ts': "export { r } from '../findings/records.ts';",
+    }),
+  ).toEqual(['design-knows-no-later-wing', 'people-knows-no-later-wing']);
 });
 
 it('finds a cycle', async () => {

@@ -18,6 +18,22 @@ function never(name: string, from: Rule['from'], to: Rule['to']): Rule {
 
 const outside = 'node_modules/(react|react-dom|preact|antd|@ant-design|echarts|fastify|pg|kysely)(/|$)';
 
+/** The wings of the house, the lowest first: a later one may know an earlier one, never the other way round. */
+const wings = ['people', 'design', 'collect', 'findings'];
+const winged = '^(apps/server/src/features|apps/web/src/areas|packages/texts/src)';
+
+function wingRules(): Rule[] {
+  return wings
+    .slice(0, -1)
+    .map((wing, index) =>
+      never(
+        `${wing}-knows-no-later-wing`,
+        { path: `${winged}/${wing}/`, pathNot: '\\.test\\.tsx?$' },
+        { path: `${winged}/(${wings.slice(index + 1).join('|')})/` },
+      ),
+    );
+}
+
 /** The arrows of docs/architecture.md, as rules. */
 export const arrowRules: readonly Rule[] = [
   never('no-cycles', {}, { circular: true }),
@@ -83,7 +99,8 @@ export const arrowRules: readonly Rule[] = [
   ),
   never(
     'features-meet-at-the-door',
-    { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
-    { path: '^apps/server/src/features/[^/]+/', pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'] },
+    { path: '^apps/server/src/features/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
+    { path: '^apps/server/src/features/[^/]+/[^/]+/', pathNot: ['^apps/server/src/features/$1/', '/index\\.ts$'] },
   ),
+  ...wingRules(),
 ];

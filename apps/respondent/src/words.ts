@@ -1,6 +1,6 @@
 import type { ViewTexts } from '@wenshu/question-types/respondent';
-import { answerPageTexts } from '@wenshu/texts/answer-page';
 import { answeringTexts } from '@wenshu/texts/answering';
+import { answerPageTexts } from '@wenshu/texts/collect/answer-page';
 import { createContext, useContext } from 'react';
 
 type PageTexts = (typeof answerPageTexts)['zh'] | (typeof answerPageTexts)['en'];

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
-import { registerAnswerPage } from './features/answering/index.ts';
-import { ViewCounter } from './features/links/index.ts';
+import { registerAnswerPage } from './features/collect/answering/index.ts';
+import { ViewCounter } from './features/collect/links/index.ts';
+import { requireActor } from './features/people/session/index.ts';
 import { registerFeatures } from './features/register-features.ts';
-import { requireActor } from './features/session/index.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { addContentParsers } from './http/content-parsers.ts';

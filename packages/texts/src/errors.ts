@@ -1,5 +1,5 @@
 import { bilingual } from './bilingual.ts';
-import { describeEditProblem, type EditProblemParams } from './edit-problems.ts';
+import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
 
 /** What a call says when it refuses, by the names of the contract's `errorCodes`. */
 export const errorTexts = bilingual(

@@ -1,6 +1,6 @@
 import type { AnsweringState } from '@wenshu/survey-core/answering';
-import { previewTexts } from '@wenshu/texts/preview';
-import { languageNames } from '@wenshu/texts/sample-survey';
+import { previewTexts } from '@wenshu/texts/design/preview';
+import { languageNames } from '@wenshu/texts/design/sample-survey';
 import { useMemo, useRef, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { useLook, useTitle, useWriting } from '../look/use-look.ts';

@@ -1,5 +1,5 @@
 import type { Flow, FlowItem, FlowQuestion, Json } from '@wenshu/survey-core/answering';
-import { sampleTexts } from '@wenshu/texts/sample-survey';
+import { sampleTexts } from '@wenshu/texts/design/sample-survey';
 
 type Settings = Readonly<Record<string, Json>>;
 type Words = (typeof sampleTexts)['zh' | 'en'];

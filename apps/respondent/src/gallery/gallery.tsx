@@ -1,8 +1,8 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
 import { typeExamples } from '@wenshu/question-types/examples';
-import { editorTexts } from '@wenshu/texts/editor';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { galleryTexts } from '@wenshu/texts/gallery';
-import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
 import { useState } from 'react';
 import { ExampleBlock } from './example-block.tsx';
 import { withWords } from './with-words.ts';

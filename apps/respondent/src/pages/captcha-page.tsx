@@ -1,5 +1,5 @@
 import { type AskedCode, askCode, type CodeKind } from '@wenshu/api-contract/ask-code';
-import { answerGateTexts } from '@wenshu/texts/answer-gates';
+import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
 import { useEffect, useRef, useState } from 'react';
 import { request } from '../session/post.ts';
 import type { Captcha } from '../session/survey-session.ts';

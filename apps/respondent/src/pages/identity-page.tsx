@@ -1,6 +1,6 @@
 import type { IdentityField, Visit } from '@wenshu/api-contract/visit';
 import { RichText } from '@wenshu/question-types/respondent';
-import { answerGateTexts } from '@wenshu/texts/answer-gates';
+import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
 import { useEffect, useState } from 'react';
 import { CallFailed } from '../session/post.ts';
 import { useWords } from '../words.ts';

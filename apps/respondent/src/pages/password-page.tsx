@@ -1,4 +1,4 @@
-import { answerGateTexts } from '@wenshu/texts/answer-gates';
+import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
 import { useState } from 'react';
 import { useWords } from '../words.ts';
 import { GateForm } from './gate-form.tsx';

@@ -1,5 +1,5 @@
 import type { Visit } from '@wenshu/api-contract/visit';
-import { answerGateTexts } from '@wenshu/texts/answer-gates';
+import { answerGateTexts } from '@wenshu/texts/collect/answer-gates';
 import type { ReactNode } from 'react';
 import { endOf } from '../session/end-of.ts';
 import { useWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
 import { type AnsweringState, currentPage, type EndOutcome } from '@wenshu/survey-core/answering';
-import { previewTexts } from '@wenshu/texts/preview';
+import { previewTexts } from '@wenshu/texts/design/preview';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { useLook, useTitle, useWriting } from '../look/use-look.ts';

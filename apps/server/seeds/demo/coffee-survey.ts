@@ -1,9 +1,13 @@
 import { questionnaireStatus, rowsFromAnswers } from '@wenshu/api-contract';
 import { inOrder, type Json, ordersBetween, type SurveyModel, writeSettings } from '@wenshu/survey-core';
-import { requireEntry, SubmissionWriter, submitAnswers } from '../../src/features/answering/index.ts';
-import { insertLink, newLinkCode } from '../../src/features/links/index.ts';
-import { changeStatus, loadModel } from '../../src/features/publishing/index.ts';
-import { editQuestionnaire, loadDocument, startQuestionnaire } from '../../src/features/questionnaire-design/index.ts';
+import { requireEntry, SubmissionWriter, submitAnswers } from '../../src/features/collect/answering/index.ts';
+import { insertLink, newLinkCode } from '../../src/features/collect/links/index.ts';
+import { changeStatus, loadModel } from '../../src/features/design/publishing/index.ts';
+import {
+  editQuestionnaire,
+  loadDocument,
+  startQuestionnaire,
+} from '../../src/features/design/questionnaire-design/index.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { coffeeStory, type DemoStory } from './coffee-story.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '../../src/features/account/index.ts';
+import type { Person } from '../../src/features/people/account/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
 /** One feature's part of the demo; the people are already there, in the order of `demoPeople`. */

@@ -1,4 +1,4 @@
-import { findPersonByPhone, isPasswordRight } from '../../src/features/account/index.ts';
+import { findPersonByPhone, isPasswordRight } from '../../src/features/people/account/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { demoPeople } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { hasAnyPerson, hashPassword, insertPerson, type Person } from '../../src/features/account/index.ts';
+import { hasAnyPerson, hashPassword, insertPerson, type Person } from '../../src/features/people/account/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { demoSeeds } from './demo-seeds.ts';
 import { demoPeople } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
-import { scheduleEnds } from './live-settings/index.ts';
+import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleSweep } from './sweep.ts';
 
 /** What a process does besides answering. Every process may do all of it: jobs are handed out once. */

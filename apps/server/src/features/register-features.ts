@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { registerAccountRoutes } from './account/index.ts';
-import { registerAnswerFileCalls } from './answer-files/index.ts';
+import { registerFileRoutes, removeAllAnswerFiles } from './collect/answer-files/index.ts';
 import {
   registerAgreementCalls,
   registerAnswerCalls,
   registerVisitCalls,
   SubmissionWriter,
-} from './answering/index.ts';
-import { registerCollaboratorRoutes } from './collaborators/index.ts';
-import { registerDesignFileCalls } from './design-files/index.ts';
-import { registerFileRoutes } from './files/index.ts';
-import { registerLinkCalls, type ViewCounter } from './links/index.ts';
-import { registerLiveSettingsCalls } from './live-settings/index.ts';
-import { registerOptionImportCalls } from './option-import/index.ts';
-import { registerPublishCalls } from './publishing/index.ts';
-import { registerDesignCalls, registerScrollCalls } from './questionnaire-design/index.ts';
-import { registerQuestionnaireListCalls } from './questionnaire-list/index.ts';
-import { registerQuestionnaireStartCalls } from './questionnaire-start/index.ts';
-import { registerRecordCalls } from './records/index.ts';
-import { registerPersonalCheckCalls, registerRespondentCalls } from './respondents/index.ts';
+} from './collect/answering/index.ts';
+import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
+import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
+import { registerAnswerFileCalls } from './collect/uploads/index.ts';
+import { registerCollaboratorRoutes } from './design/collaborators/index.ts';
+import { registerDesignFileCalls } from './design/design-files/index.ts';
+import { registerLiveSettingsCalls } from './design/live-settings/index.ts';
+import { registerOptionImportCalls } from './design/option-import/index.ts';
+import { registerPublishCalls } from './design/publishing/index.ts';
+import { registerDesignCalls, registerScrollCalls } from './design/questionnaire-design/index.ts';
+import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
+import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
+import { registerRecordCalls } from './findings/records/index.ts';
+import { registerAccountRoutes } from './people/account/index.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
 export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
@@ -28,7 +28,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAnswerFileCalls(api);
   registerDesignFileCalls(api);
   registerScrollCalls(api);
-  registerQuestionnaireListCalls(api);
+  registerQuestionnaireListCalls(api, { removeCollected: removeAllAnswerFiles });
   registerQuestionnaireStartCalls(api);
   registerDesignCalls(api);
   registerOptionImportCalls(api);

@@ -1,10 +1,10 @@
 import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteTriesBefore } from './attempts/index.ts';
-import { removeOrphanFiles } from './files/index.ts';
-import { deletePictureCodesBefore } from './picture-code/index.ts';
-import { deletePagesBefore } from './questionnaire-design/index.ts';
-import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './session/index.ts';
+import { removeOrphanFiles } from './collect/answer-files/index.ts';
+import { deletePagesBefore } from './design/questionnaire-design/index.ts';
+import { deleteTriesBefore } from './people/attempts/index.ts';
+import { deletePictureCodesBefore } from './people/picture-code/index.ts';
+import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';

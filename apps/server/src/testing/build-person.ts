@@ -1,7 +1,7 @@
 import type { Right } from '@wenshu/api-contract';
 import { grantRights } from '../authorisation/right.repository.ts';
-import { hashPassword, insertPerson, type Person } from '../features/account/index.ts';
-import { startSession } from '../features/session/index.ts';
+import { hashPassword, insertPerson, type Person } from '../features/people/account/index.ts';
+import { startSession } from '../features/people/session/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
 export interface TestPerson extends Person {

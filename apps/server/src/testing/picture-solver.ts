@@ -1,4 +1,4 @@
-import { turnedLetter } from '../features/picture-code/draw-picture-code.ts';
+import { turnedLetter } from '../features/people/picture-code/draw-picture-code.ts';
 import {
   CAPITAL_HEIGHT,
   type Contour,
@@ -7,8 +7,8 @@ import {
   letterShape,
   PICTURE_ALPHABET,
   type Random,
-} from '../features/picture-code/letter-shape.ts';
-import { fillShape, type Raster } from '../features/picture-code/raster.ts';
+} from '../features/people/picture-code/letter-shape.ts';
+import { fillShape, type Raster } from '../features/people/picture-code/raster.ts';
 
 /** A picture in black and white: 1 is ink. */
 interface Mask {

@@ -1,5 +1,5 @@
 import { type Item, inOrder, orderAfter, readSetting } from '@wenshu/survey-core';
-import { typeEditorTexts } from '@wenshu/texts/type-editors';
+import { typeEditorTexts } from '@wenshu/texts/design/type-editors';
 import { type KeyboardEvent, useState } from 'react';
 import type { EditorPanelProps } from '../_shared/type-editor.ts';
 

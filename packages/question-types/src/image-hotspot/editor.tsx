@@ -1,6 +1,6 @@
 import { inOrder, orderAfter, readSetting, writeSettings, writtenIn } from '@wenshu/survey-core';
-import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
-import { typeEditorTexts } from '@wenshu/texts/type-editors';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
+import { typeEditorTexts } from '@wenshu/texts/design/type-editors';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { EditorPanelProps } from '../_shared/type-editor.ts';
 import { drawnRegion, nudgeRegion, writeRegion } from './draw-region.ts';

@@ -1,4 +1,4 @@
-import { typeEditorTexts } from '@wenshu/texts/type-editors';
+import { typeEditorTexts } from '@wenshu/texts/design/type-editors';
 import type { EditorPanelProps } from '../_shared/type-editor.ts';
 
 /** The labels are edited like options; what is special is whose they are. */

@@ -1,4 +1,4 @@
-import { signInTexts } from '@wenshu/texts/sign-in';
+import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { language } from '../language/language.ts';
 import { notify } from '../notices/notices.ts';
 import { LOGIN_PATH } from '../routes/redirects.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
+import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
-import { workspaceTexts } from '@wenshu/texts/workspace';
 import { BackIcon } from '@wenshu/ui';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { scrollCalls } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
-import { workspaceTexts } from '@wenshu/texts/workspace';
+import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { useState } from 'react';
 import { client } from '../../client.ts';
 import { useTexts } from '../../language/language.ts';

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { shellTexts } from '@wenshu/texts/shell';
-import { workspaceTexts } from '@wenshu/texts/workspace';
 import { MenuIcon } from '@wenshu/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';

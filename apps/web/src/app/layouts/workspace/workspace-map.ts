@@ -1,5 +1,5 @@
+import type { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
-import type { workspaceTexts } from '@wenshu/texts/workspace';
 import {
   BellIcon,
   BuildingIcon,

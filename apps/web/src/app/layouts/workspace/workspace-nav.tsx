@@ -1,4 +1,4 @@
-import { workspaceTexts } from '@wenshu/texts/workspace';
+import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { workspaceTexts } from '@wenshu/texts/workspace';
+import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { antTheme } from '@wenshu/ui';
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';

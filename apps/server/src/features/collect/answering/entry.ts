@@ -1,0 +1,41 @@
+import type { RichText } from '@wenshu/survey-core';
+import type { Gates } from '../../design/live-settings/index.ts';
+
+/** By which kind of address somebody comes: `/s/`, `/p/` or `/c/`. */
+export type EntranceKind = 'link' | 'personal' | 'identity';
+
+/** A person of the name list, as far as the gates care. */
+export interface ListedRespondent {
+  readonly respondentId: string;
+  readonly labels: readonly string[];
+  /** 0 to 5, as a record's. */
+  readonly status: number;
+  readonly answerRecordId: string | null;
+  readonly isRemoved: boolean;
+}
+
+/** How the identity check asks. */
+export interface IdentityCheck {
+  readonly fields: readonly string[];
+  readonly hasSms: boolean;
+  readonly help: RichText | null;
+}
+
+/** What an address leads to, as it is now. */
+export interface Entry {
+  readonly kind: EntranceKind;
+  readonly code: string;
+  readonly scrollId: string;
+  readonly status: number;
+  readonly versionTime: number | null;
+  /** The link is switched on. */
+  readonly isEnabled: boolean;
+  readonly channel: string;
+  readonly endPageLinks: Readonly<Record<string, string>>;
+  readonly gates: Gates;
+  /** The survey has quotas. */
+  readonly hasCells: boolean;
+  /** Whose code it is, or who passed the identity check. */
+  readonly respondent: ListedRespondent | null;
+  readonly identity: IdentityCheck | null;
+}

@@ -1,0 +1,55 @@
+import { Refusal } from '../../../http/refusal.ts';
+import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { loadPublished } from '../../design/publishing/index.ts';
+import { removeAnswerFiles } from '../answer-files/index.ts';
+import type { FoundEntry } from './find-entry.ts';
+import { claimRespondent, saveDecline } from './page-save.repository.ts';
+import { deleteOpenRecord, whyNotWritten } from './record.repository.ts';
+import { refusalOfWrite } from './refuse-answer.ts';
+import { whyNotOpen } from './require-open.ts';
+import { arrivalOf, type SentAnswers } from './sent-answers.ts';
+
+interface Leaver {
+  readonly answerRecordId: string;
+  readonly cookieId?: string | undefined;
+  readonly deviceId?: string | undefined;
+}
+
+/** Closing early discards the unfinished record (S4.6). Discarding what is not there is done already. */
+export async function discardRecord(platform: Platform, { entry }: FoundEntry, leaver: Leaver): Promise<void> {
+  const { scrollId, code } = entry;
+  const { answerRecordId } = leaver;
+  const visitor = { code, cookieId: leaver.cookieId ?? null, respondentId: entry.respondent?.respondentId ?? null };
+  const isGone = await platform.database.transaction(async db => {
+    await keepSurveys(db, [scrollId]);
+    return deleteOpenRecord(db, { scrollId, answerRecordId, ...visitor });
+  });
+  if (isGone) return removeAnswerFiles(platform, { scrollId, answerRecordId });
+  const why = await whyNotWritten(platform.database.pool, { scrollId, ...visitor }, answerRecordId);
+  if (why === 'not-own' || why === 'submitted') throw refusalOfWrite(why);
+}
+
+/** Declining an agreement is kept: the record stays incomplete and says why. */
+export async function declineAgreement(
+  platform: Platform,
+  found: FoundEntry,
+  leaver: Leaver & Pick<SentAnswers, 'clientAddress' | 'userAgent'>,
+): Promise<void> {
+  const { entry } = found;
+  const refused = await whyNotOpen(platform, found, { ...leaver, openedMs: null });
+  if (refused || entry.versionTime === null) throw new Refusal(refused ?? 'surveyNotOpen');
+  const { versionTime } = entry;
+  const survey = await loadPublished(platform.database.pool, entry.scrollId, versionTime);
+  const sent = { ...leaver, versionTime, languageId: survey.baseLanguageId, openedMs: null };
+  const nothing = { answerInfoList: [], blankAnswerInfoList: [], saveSeq: 0 };
+  const arrival = arrivalOf(found, { ...sent, ...nothing }, survey);
+  const isSaved = await platform.database.transaction(async db => {
+    const { scrollId, respondentId } = arrival;
+    await keepSurveys(db, [scrollId]);
+    const isOwn = respondentId === null || (await claimRespondent(db, scrollId, respondentId, leaver.answerRecordId));
+    return isOwn && saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now());
+  });
+  if (!isSaved)
+    throw refusalOfWrite((await whyNotWritten(platform.database.pool, arrival, leaver.answerRecordId)) ?? 'older');
+}

@@ -1,0 +1,25 @@
+import type { CellMatch, LiveCell } from '@wenshu/survey-core';
+import type { Gates } from '../../design/live-settings/index.ts';
+import type { ListedRespondent } from './entry.ts';
+
+/** What the database has locked, and what these decisions change of it. */
+export interface LiveSurvey {
+  status: number;
+  readonly versionTime: number | null;
+  gates: Gates;
+  readonly cap: number;
+  collected: number;
+  lastSerial: number;
+  readonly cells: (CellMatch & { -readonly [Key in keyof LiveCell]: LiveCell[Key] })[];
+  /** Submissions of an address or device in its window, where there is a limit. */
+  readonly submittedBy: { readonly address: Map<string, number>; readonly device: Map<string, number> };
+}
+
+/** What a group of submissions is decided on: all of it is read below the surveys' locks. */
+export interface LiveGroup {
+  readonly surveys: ReadonlyMap<string, LiveSurvey>;
+  /** Codes of links and identity checks that are switched on. */
+  readonly enabledCodes: ReadonlySet<string>;
+  /** By `scrollId/respondentId`. */
+  readonly respondents: ReadonlyMap<string, { -readonly [Key in keyof ListedRespondent]: ListedRespondent[Key] }>;
+}

@@ -1,0 +1,154 @@
+import type { DroppedAnswer, Json } from '@wenshu/survey-core';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Circumstances } from './circumstances.ts';
+import { whyNotWritten } from './record.repository.ts';
+import { SAVES_BY_RECORD } from './save-limits.ts';
+import type { Arrival } from './submission.ts';
+
+export interface PageSave {
+  readonly answerRecordId: string;
+  readonly answers: Readonly<Record<string, Json>>;
+  readonly lastQuestionId: string | null;
+  readonly saveSeq: number;
+  readonly arrival: Arrival;
+  readonly circumstances: Circumstances;
+  readonly now: Date;
+  /** When the survey was opened, for the first save. */
+  readonly opened: Date;
+}
+
+export type Saved =
+  | 'older'
+  | 'submitted'
+  | 'not-own'
+  | 'too-often'
+  /** Of a record that was on another snapshot before: its answers there. */
+  | { readonly moved?: { readonly versionTime: number; readonly answers: Readonly<Record<string, Json>> } };
+
+/** Whose record may be written; `isOwnRecord` says the same. */
+const IS_OWN = `answer_record.respondent_id is not distinct from excluded.respondent_id
+             and (answer_record.respondent_id is not null
+                  or (answer_record.link_code = excluded.link_code and answer_record.cookie_id is not distinct from excluded.cookie_id))`;
+
+/** Then its saves are counted anew. */
+const HAS_PAUSED = `answer_record.last_active_at < excluded.last_active_at - interval '${SAVES_BY_RECORD.pauseMinutes} minutes'`;
+
+/** Writes a page's answers unless the record is another's or submitted, or somebody saved it later. Says which of these it was. */
+export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
+  const { arrival, circumstances } = save;
+  const { rows } = await db.query({
+    name: 'page-save',
+    text: `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
+             client_address, user_agent, answers, last_question_id, save_seq, entrance, respondent_id, channel, labels, parameters,
+             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves)
+           values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
+             active_ms_between($24, $25), 1)
+           on conflict (scroll_id, answer_record_id) do update
+             set answers = excluded.answers, last_question_id = excluded.last_question_id, save_seq = excluded.save_seq,
+                 language_id = excluded.language_id, version_time = excluded.version_time, last_active_at = excluded.last_active_at,
+                 active_ms = answer_record.active_ms + active_ms_between(answer_record.last_active_at, excluded.last_active_at),
+                 saves = case when ${HAS_PAUSED} then 1 else answer_record.saves + 1 end, changed = pg_current_xact_id()
+           where not answer_record.is_submit and answer_record.save_seq < excluded.save_seq
+             and (answer_record.saves < ${SAVES_BY_RECORD.most} or ${HAS_PAUSED})
+             and ${IS_OWN}
+           returning old.version_time as old_version,
+             case when old.version_time <> new.version_time then old.answers end as old_answers`,
+    values: [
+      arrival.scrollId,
+      save.answerRecordId,
+      arrival.versionTime,
+      arrival.languageId,
+      arrival.code,
+      arrival.cookieId,
+      arrival.deviceId,
+      arrival.clientAddress,
+      arrival.userAgent,
+      JSON.stringify(save.answers),
+      save.lastQuestionId,
+      save.saveSeq,
+      arrival.kind,
+      arrival.respondentId,
+      arrival.channel,
+      arrival.labels,
+      JSON.stringify(arrival.parameters),
+      circumstances.terminal,
+      circumstances.system,
+      circumstances.browser,
+      circumstances.nation,
+      circumstances.province,
+      circumstances.city,
+      save.opened,
+      save.now,
+    ],
+  });
+  const row = rows[0];
+  if (row) return row.old_answers ? { moved: { versionTime: Number(row.old_version), answers: row.old_answers } } : {};
+  return (await whyNotWritten(db, arrival, save.answerRecordId)) ?? 'older';
+}
+
+/** Notes in the record what did not come along to the newer snapshot. */
+export async function noteMove(
+  db: Queryable,
+  scrollId: string,
+  answerRecordId: string,
+  move: { readonly from: number; readonly to: number; readonly dropped: readonly DroppedAnswer[] },
+): Promise<void> {
+  const entries = [
+    { what: 'answers-moved', from: move.from, to: move.to },
+    ...move.dropped.map(({ key, reason }) => ({ what: 'answer-dropped', key, reason })),
+  ];
+  await db.query(
+    'update answer_record set log = log || $3::jsonb, changed = pg_current_xact_id() where scroll_id = $1 and answer_record_id = $2',
+    [scrollId, answerRecordId, JSON.stringify(entries)],
+  );
+}
+
+/** The person's one record is this one. False when they have another, or are through. */
+export async function claimRespondent(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+  answerRecordId: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'page-claim-respondent',
+    text: `update survey_respondent set status = case when status = 0 then 1 else status end, answer_record_id = $3
+            where scroll_id = $1 and respondent_id = $2 and not is_removed and status in (0, 1, 5)
+              and (answer_record_id is null or answer_record_id = $3)`,
+    values: [scrollId, respondentId, answerRecordId],
+  });
+  return rowCount === 1;
+}
+
+/** A record that says that an agreement was declined. False when it could not be written. */
+export async function saveDecline(
+  db: Queryable,
+  arrival: Arrival,
+  answerRecordId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
+       client_address, user_agent, answers, entrance, respondent_id, channel, started_at, last_active_at, declined_at, log)
+     values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, '{}', $10, $11, $12, $13, $13, $13, '[{"what": "agreement-declined"}]')
+     on conflict (scroll_id, answer_record_id) do update
+       set declined_at = excluded.declined_at, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
+     where not answer_record.is_submit and ${IS_OWN}`,
+    [
+      arrival.scrollId,
+      answerRecordId,
+      arrival.versionTime,
+      arrival.languageId,
+      arrival.code,
+      arrival.cookieId,
+      arrival.deviceId,
+      arrival.clientAddress,
+      arrival.userAgent,
+      arrival.kind,
+      arrival.respondentId,
+      arrival.channel,
+      now,
+    ],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,70 @@
+import { axisOperands, decideQuota, matchCells } from '@wenshu/survey-core';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { loadModel } from '../../design/publishing/index.ts';
+import type { LiveSurvey } from './live-survey.ts';
+import { findCounted, type SampleToCount, writePlaces } from './places.repository.ts';
+import { lockSurveys, writeCounts } from './submission.repository.ts';
+
+/** Records that are made invalid or deleted give back their places in the total and in their cells. Inside the caller's transaction, below the survey's lock. */
+export async function givePlacesBack(db: Queryable, scrollId: string, recordIds: readonly string[]): Promise<void> {
+  const live = await lockSurveys(db, [scrollId]);
+  const survey = live.get(scrollId);
+  if (!survey) return;
+  const counted = (await findCounted(db, scrollId, recordIds)).filter(record => record.isCounted);
+  for (const record of counted) {
+    for (const cell of survey.cells) if (record.cells.includes(cell.cellId)) cell.count--;
+    if (!record.isBooster) survey.collected--;
+  }
+  await writePlaces(
+    db,
+    scrollId,
+    counted.map(({ answerRecordId }) => ({ answerRecordId, isCounted: false, cells: [], isBooster: false })),
+  );
+  await writeCounts(db, live);
+}
+
+/**
+ * Restored records take their places again, one after another. Those for which there is no room stay uncounted and are named, unless
+ * `mayGoOver`: then they count beyond the limits. Only success samples take places.
+ */
+export async function takePlaces(
+  db: Queryable,
+  scrollId: string,
+  recordIds: readonly string[],
+  { mayGoOver = false } = {},
+): Promise<{ readonly withoutRoom: readonly string[] }> {
+  const live = await lockSurveys(db, [scrollId]);
+  const survey = live.get(scrollId);
+  if (!survey) return { withoutRoom: [] };
+  const samples = (await findCounted(db, scrollId, recordIds)).filter(record => record.isSuccess && !record.isCounted);
+  const withoutRoom: string[] = [];
+  const taken = [];
+  for (const sample of samples) {
+    const place = await placeOf(db, scrollId, survey, sample, mayGoOver);
+    if (!place) withoutRoom.push(sample.answerRecordId);
+    else taken.push({ answerRecordId: sample.answerRecordId, isCounted: true, ...place });
+  }
+  await writePlaces(db, scrollId, taken);
+  await writeCounts(db, live);
+  return { withoutRoom };
+}
+
+async function placeOf(
+  db: Queryable,
+  scrollId: string,
+  survey: LiveSurvey,
+  { versionTime, answers }: SampleToCount,
+  mayGoOver: boolean,
+): Promise<{ cells: readonly string[]; isBooster: boolean } | undefined> {
+  const operands = axisOperands(await loadModel(db, scrollId, versionTime), answers);
+  const matchedIds = new Set(matchCells(survey.cells, operands));
+  const matched = survey.cells.filter(cell => matchedIds.has(cell.cellId));
+  const decision = decideQuota(matched, { size: survey.cap, count: survey.collected });
+  const isTaken = decision.outcome === 'success';
+  if (!isTaken && !mayGoOver) return undefined;
+  const cells = isTaken ? decision.raise : matched.filter(cell => !cell.isBooster).map(cell => cell.cellId);
+  const isBooster = isTaken && decision.isBooster;
+  for (const cell of matched) if (cells.includes(cell.cellId)) cell.count++;
+  if (!isBooster) survey.collected++;
+  return { cells, isBooster };
+}

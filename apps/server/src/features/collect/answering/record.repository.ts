@@ -1,0 +1,188 @@
+import type { Json } from '@wenshu/survey-core';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Submitted } from './outcome-again.ts';
+import { isOwnRecord, type Visitor } from './own-visitor.ts';
+import { SAVES_BY_RECORD } from './save-limits.ts';
+
+export interface OpenRecord {
+  readonly answerRecordId: string;
+  readonly versionTime: number;
+  readonly languageId: number;
+  readonly status: number;
+  readonly answers: Readonly<Record<string, Json>>;
+  readonly lastQuestionId: string | null;
+  readonly saveSeq: number;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly startedMs: number;
+}
+
+const COLUMNS =
+  'answer_record_id, version_time, language_id, status, answers, last_question_id, save_seq, parameters, started_at';
+
+/** The visitor's unfinished record at this address, the newest if there are several. */
+export async function findVisitorsRecord(
+  db: Queryable,
+  scrollId: string,
+  code: string,
+  cookieId: string,
+): Promise<OpenRecord | undefined> {
+  const { rows } = await db.query({
+    name: 'record-find-visitors',
+    text: `select ${COLUMNS} from answer_record
+            where scroll_id = $1 and link_code = $2 and cookie_id = $3 and not is_submit and respondent_id is null
+            order by started_at desc limit 1`,
+    values: [scrollId, code, cookieId],
+  });
+  return rows[0] && recordOf(rows[0]);
+}
+
+/** The unfinished record of a person of the name list, on whatever device it was begun. */
+export async function findRespondentsRecord(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+  answerRecordId: string,
+): Promise<OpenRecord | undefined> {
+  const { rows } = await db.query({
+    name: 'record-find-respondents',
+    text: `select ${COLUMNS} from answer_record
+            where scroll_id = $1 and answer_record_id = $3 and respondent_id = $2 and not is_submit`,
+    values: [scrollId, respondentId, answerRecordId],
+  });
+  return rows[0] && recordOf(rows[0]);
+}
+
+function recordOf(row: {
+  answer_record_id: string;
+  version_time: string;
+  language_id: number;
+  status: number;
+  answers: Record<string, Json>;
+  last_question_id: string | null;
+  save_seq: number;
+  parameters: Record<string, string>;
+  started_at: Date;
+}): OpenRecord {
+  return {
+    answerRecordId: row.answer_record_id,
+    versionTime: Number(row.version_time),
+    languageId: row.language_id,
+    status: row.status,
+    answers: row.answers,
+    lastQuestionId: row.last_question_id,
+    saveSeq: row.save_seq,
+    parameters: row.parameters,
+    startedMs: row.started_at.getTime(),
+  };
+}
+
+export async function findStartedMs(db: Queryable, scrollId: string, answerRecordId: string): Promise<number | null> {
+  const { rows } = await db.query(
+    'select started_at from answer_record where scroll_id = $1 and answer_record_id = $2',
+    [scrollId, answerRecordId],
+  );
+  return rows[0]?.started_at.getTime() ?? null;
+}
+
+/** What was submitted under this id, and by whom. */
+export async function findSubmitted(
+  db: Queryable,
+  scrollId: string,
+  answerRecordId: string,
+): Promise<Submitted | undefined> {
+  const { rows } = await db.query<Submitted>(
+    `select status, is_submit as "isSubmit", link_code as code, cookie_id as "cookieId", respondent_id as "respondentId", answers
+       from answer_record where scroll_id = $1 and answer_record_id = $2 and is_submit`,
+    [scrollId, answerRecordId],
+  );
+  return rows[0];
+}
+
+/** Why a record that is there was not written: it is another visitor's, it is submitted, it was saved too often, or somebody was here later. Undefined when it is not there. */
+export async function whyNotWritten(
+  db: Queryable,
+  { scrollId, ...visitor }: Visitor & { readonly scrollId: string },
+  answerRecordId: string,
+): Promise<'not-own' | 'submitted' | 'too-often' | 'older' | undefined> {
+  const { rows } = await db.query<Visitor & { readonly isSubmit: boolean; readonly saves: number }>(
+    `select is_submit as "isSubmit", saves, link_code as code, cookie_id as "cookieId", respondent_id as "respondentId"
+       from answer_record where scroll_id = $1 and answer_record_id = $2`,
+    [scrollId, answerRecordId],
+  );
+  const record = rows[0];
+  if (!record) return undefined;
+  if (!isOwnRecord(record, visitor)) return 'not-own';
+  if (record.isSubmit) return 'submitted';
+  return record.saves >= SAVES_BY_RECORD.most ? 'too-often' : 'older';
+}
+
+/** The link's parameters that a record began with. */
+export async function findParameters(
+  db: Queryable,
+  scrollId: string,
+  answerRecordId: string,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const { rows } = await db.query(
+    'select parameters from answer_record where scroll_id = $1 and answer_record_id = $2',
+    [scrollId, answerRecordId],
+  );
+  return rows[0]?.parameters;
+}
+
+type CountSubmitted = (
+  db: Queryable,
+  scrollId: string,
+  marks: readonly string[],
+  since: Date,
+) => Promise<[mark: string, count: number][]>;
+
+/** How many submissions each of these addresses, or of these devices, has made since the window began. */
+export const countSubmitted: Readonly<Record<'address' | 'device', CountSubmitted>> = {
+  address: async (db, scrollId, marks, since) => {
+    const { rows } = await db.query({
+      name: 'record-count-by-address',
+      text: `select client_address as mark, count(*)::int as count from answer_record
+              where scroll_id = $1 and client_address = any($2) and is_submit and submitted_at >= $3 group by client_address`,
+      values: [scrollId, marks, since],
+    });
+    return rows.map(row => [row.mark, row.count]);
+  },
+  // Where the cookie id had to stand for the device, the two are one.
+  device: async (db, scrollId, marks, since) => {
+    const { rows } = await db.query({
+      name: 'record-count-by-device',
+      text: `select mark, count(*)::int as count from (
+               select device_id as mark from answer_record
+                where scroll_id = $1 and device_id = any($2) and is_submit and submitted_at >= $3
+               union all
+               select cookie_id from answer_record
+                where scroll_id = $1 and cookie_id = any($2) and cookie_id is distinct from device_id and is_submit and submitted_at >= $3) m
+              group by mark`,
+      values: [scrollId, marks, since],
+    });
+    return rows.map(row => [row.mark, row.count]);
+  },
+};
+
+/** Removes an unfinished record of this address and visitor. The person first, then the record: everybody locks in that order. */
+export async function deleteOpenRecord(
+  db: Queryable,
+  record: Visitor & { readonly scrollId: string; readonly answerRecordId: string },
+): Promise<boolean> {
+  const { scrollId, answerRecordId, code, cookieId, respondentId } = record;
+  if (respondentId !== null) {
+    const { rowCount } = await db.query(
+      `update survey_respondent set status = 0, answer_record_id = null
+        where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3 and status = 1`,
+      [scrollId, respondentId, answerRecordId],
+    );
+    if (rowCount === 0) return false;
+  }
+  const { rowCount } = await db.query(
+    `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and not is_submit and status <> 5
+        and respondent_id is not distinct from $5
+        and (respondent_id is not null or (link_code = $3 and cookie_id is not distinct from $4))`,
+    [scrollId, answerRecordId, code, cookieId, respondentId],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,64 @@
+import { type AnswerRecordInfo, answerStatus } from '@wenshu/api-contract';
+import { moveAnswers } from '@wenshu/survey-core';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { loadModel } from '../../design/publishing/index.ts';
+import { countAttempt } from '../../people/attempts/index.ts';
+import { circumstancesOf } from './circumstances.ts';
+import type { FoundEntry } from './find-entry.ts';
+import { claimRespondent, noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
+import { refusalOfWrite } from './refuse-answer.ts';
+import { contextOf, replaySent } from './replay-sent.ts';
+import { requireOpen } from './require-open.ts';
+import { SAVES_BY_ADDRESS } from './save-limits.ts';
+import { arrivalOf, presentSent, type SentAnswers } from './sent-answers.ts';
+import { type SoftQuota, softQuota } from './soft-quota.ts';
+
+/** Keeps what a page holds, complete or not. */
+export async function savePageAnswers(
+  platform: Platform,
+  found: FoundEntry,
+  sent: SentAnswers,
+): Promise<{ answerRecord: AnswerRecordInfo; quota: SoftQuota }> {
+  const { pool } = platform.database;
+  const now = platform.clock.now();
+  await countAttempt(platform, SAVES_BY_ADDRESS, sent.clientAddress);
+  const survey = await requireOpen(platform, found, sent);
+  const arrival = arrivalOf(found, sent, survey);
+  const { answers } = replaySent(survey.model, sent, contextOf(sent.answerRecordId, arrival, now));
+  const save: PageSave = {
+    ...{ answerRecordId: sent.answerRecordId, answers, saveSeq: sent.saveSeq, arrival, now },
+    lastQuestionId: sent.lastQuestionId ?? null,
+    circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),
+    opened: new Date(arrival.openedMs ?? now.getTime()),
+  };
+  const saved = await (arrival.respondentId === null ? savePage(pool, save) : saveOfListed(platform, save));
+  if (typeof saved === 'string') throw refusalOfWrite(saved);
+  if (saved.moved) await noteMoved(pool, save, saved.moved);
+  return {
+    answerRecord: presentSent(sent, arrival, { status: answerStatus.notCompleted, isSubmit: false }),
+    quota: found.entry.hasCells ? await softQuota(pool, arrival.scrollId, survey.model, answers) : 'open',
+  };
+}
+
+/** A person of the name list has one record, whatever the number of devices. */
+function saveOfListed({ database }: Platform, save: PageSave): Promise<Saved> {
+  const { scrollId, respondentId } = save.arrival;
+  return database.transaction(async db => {
+    await keepSurveys(db, [scrollId]);
+    const isOwn = await claimRespondent(db, scrollId, respondentId ?? '', save.answerRecordId);
+    return isOwn ? savePage(db, save) : 'older';
+  });
+}
+
+async function noteMoved(
+  db: Queryable,
+  { arrival, answerRecordId }: PageSave,
+  moved: NonNullable<Exclude<Saved, string>['moved']>,
+): Promise<void> {
+  const { scrollId, versionTime } = arrival;
+  const from = await loadModel(db, scrollId, moved.versionTime);
+  const { dropped } = moveAnswers(from, await loadModel(db, scrollId, versionTime), moved.answers);
+  await noteMove(db, scrollId, answerRecordId, { from: moved.versionTime, to: versionTime, dropped });
+}

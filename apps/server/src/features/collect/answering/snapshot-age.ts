@@ -1,0 +1,16 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+import { findNextVersionTime } from '../../design/publishing/index.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether answers on this snapshot are taken: on the newest always, on an older one for a day after the next was published. */
+export async function isSnapshotTaken(
+  db: Queryable,
+  survey: { readonly scrollId: string; readonly versionTime: number | null },
+  versionTime: number,
+  now: Date,
+): Promise<boolean> {
+  if (versionTime === survey.versionTime) return true;
+  const next = await findNextVersionTime(db, survey.scrollId, versionTime);
+  return next !== undefined && now.getTime() < next + DAY_MS;
+}

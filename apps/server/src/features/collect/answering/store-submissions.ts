@@ -1,0 +1,79 @@
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { windowStart } from '../../design/live-settings/index.ts';
+import { type Decided, decideSubmission } from './decide-submissions.ts';
+import { deviceMarks } from './device-marks.ts';
+import type { LiveGroup, LiveSurvey } from './live-survey.ts';
+import { outcomeAgain, type Submitted } from './outcome-again.ts';
+import type { Visitor } from './own-visitor.ts';
+import { countSubmitted } from './record.repository.ts';
+import {
+  findRespondents,
+  findStored,
+  lockSurveys,
+  writeCounts,
+  writeRecords,
+  writeRespondents,
+} from './submission.repository.ts';
+import type { StoredRecord, Submission, SubmissionResult } from './submission.ts';
+
+/** One transaction for all of them. The database's locks decide the last place, not a count beforehand. */
+export function storeSubmissions(database: Database, submissions: readonly Submission[]): Promise<SubmissionResult[]> {
+  return database.transaction(async db => {
+    const surveys = await lockSurveys(db, [...new Set(submissions.map(one => one.arrival.scrollId))]);
+    const { stored, enabledCodes } = await findStored(db, submissions);
+    const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
+    await countLimited(db, surveys, submissions);
+    const { results, decided } = decideAll(group, submissions, stored);
+    if (decided.length > 0) {
+      await writeRecords(db, decided);
+      await writeCounts(db, surveys);
+      await writeRespondents(db, decided);
+    }
+    return results;
+  });
+}
+
+function decideAll(group: LiveGroup, submissions: readonly Submission[], stored: Map<string, StoredRecord>) {
+  const decided: Decided[] = [];
+  const inThisGroup = new Map<string, Submitted>();
+  const results = submissions.map((submission): SubmissionResult => {
+    const key = `${submission.arrival.scrollId}/${submission.answerRecordId}`;
+    const before = stored.get(key);
+    // Sent again, before or within this group: the first one's outcome is its outcome too.
+    const earlier = before?.isSubmit ? before : inThisGroup.get(key);
+    if (earlier) return outcomeAgain(earlier, submission.arrival, submission.answers);
+    const decision = decideSubmission(group, submission, before);
+    if ('refused' in decision) return decision;
+    decided.push(decision);
+    const result = { status: decision.status, isSubmit: decision.isSubmit };
+    const { arrival, answers } = submission;
+    inThisGroup.set(key, { ...visitorOf(arrival), ...result, answers: JSON.parse(JSON.stringify(answers)) });
+    return result;
+  });
+  return { results, decided };
+}
+
+const visitorOf = ({ code, cookieId, respondentId }: Visitor): Visitor => ({ code, cookieId, respondentId });
+
+/** Only surveys with a limit pay for counting. */
+async function countLimited(
+  db: Queryable,
+  surveys: ReadonlyMap<string, LiveSurvey>,
+  submissions: readonly Submission[],
+): Promise<void> {
+  for (const [scrollId, { gates, submittedBy }] of surveys) {
+    const { addressLimit, deviceLimit } = gates;
+    if (!addressLimit && !deviceLimit) continue;
+    const own = submissions.filter(one => one.arrival.scrollId === scrollId);
+    const now = new Date(Math.max(...own.map(one => one.nowMs)));
+    const limits = [
+      { limit: addressLimit, by: 'address', marks: own.map(one => one.arrival.clientAddress) },
+      { limit: deviceLimit, by: 'device', marks: own.flatMap(one => deviceMarks(one.arrival)) },
+    ] as const;
+    for (const { limit, by, marks } of limits) {
+      if (!limit) continue;
+      const counts = await countSubmitted[by](db, scrollId, marks, new Date(windowStart(limit.window, now)));
+      for (const [mark, count] of counts) submittedBy[by].set(mark, count);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { liveSettingsCalls } from '@wenshu/api-contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { asPerson, buildSurvey, choiceId, optionA, type TestSurvey } from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { circumstancesOf } from './circumstances.ts';
+import type { Arrival, Submission } from './submission.ts';
+import { SubmissionWriter } from './submission-writer.ts';
+
+let test: TestApp;
+let creator: TestPerson;
+let survey: TestSurvey;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  creator = await buildPerson(test.platform);
+  survey = await buildSurvey(test, creator);
+});
+afterAll(() => test.close());
+
+const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): Submission => ({
+  ...{ answerRecordId, outcome: 'finished', dropped: [], shownOrders: null, operandsOf: () => ({}) },
+  answers: { [choiceId]: { item: optionA } },
+  circumstances: circumstancesOf('', '127.0.0.1'),
+  nowMs: test.clock.now().getTime(),
+  arrival: {
+    ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },
+    ...{ versionTime: survey.versionTime, languageId: 1, cookieId: null, deviceId: 'device' },
+    ...{ clientAddress: '127.0.0.1', userAgent: '', channel: '', labels: [], parameters: {} },
+    ...{ passwordMark: null, openedMs: null, ...arrival },
+  },
+});
+
+/** A database that cannot store this one record, whoever it comes with. */
+async function refuseToStore(answerRecordId: string): Promise<void> {
+  await test.platform.database.pool.query(`
+    create function refuse_one() returns trigger language plpgsql as $$ begin raise 'cannot be stored'; end $$;
+    create trigger refuse_one before insert on answer_record for each row
+      when (new.answer_record_id = '${answerRecordId}') execute function refuse_one()`);
+}
+
+it('stores the others of a group when one of them cannot be stored', async () => {
+  const ids = Array.from({ length: 9 }, (_, index) => `group${String(index).padStart(15, '0')}`);
+  const bad = ids[4]!;
+  await refuseToStore(bad);
+  const writer = new SubmissionWriter(test.platform.database);
+  // The first is written alone; all others come while it is, and make the next group together.
+  const results = await Promise.allSettled(ids.map(id => writer.submit(submissionOf(id))));
+  expect(results.map(({ status }) => status)).toEqual(ids.map(id => (id === bad ? 'rejected' : 'fulfilled')));
+  const { rows } = await test.platform.database.pool.query(
+    `select q.collected, array(select r.answer_record_id from answer_record r where r.scroll_id = q.scroll_id order by 1) as ids
+       from questionnaire q where q.scroll_id = $1`,
+    [survey.scrollId],
+  );
+  expect(rows[0]).toEqual({ collected: 8, ids: ids.filter(id => id !== bad) });
+  // The writer is free again.
+  expect(await writer.submit(submissionOf('afterwards0000000001'))).toMatchObject({ isSubmit: true });
+});
+
+it.each([
+  ['device', { deviceLimit: { window: 'wholePeriod', most: 1 } }, { deviceId: 'device0001' }],
+  ['address', { addressLimit: { window: 'wholePeriod', most: 1 } }, { clientAddress: '203.0.113.9' }],
+] as const)('holds the limit per %s also within a group', async (name, limit, from) => {
+  const own = await buildSurvey(test, creator);
+  const settings = { scrollId: own.scrollId, captchaMode: 'off' as const, ...limit };
+  expect((await test.call(liveSettingsCalls.updateLiveSettings, settings, asPerson(creator))).code).toBe('0000');
+  const { scrollId, linkCode: code, versionTime } = own;
+  const writer = new SubmissionWriter(test.platform.database);
+  // The first comes from elsewhere and is written alone; the other two are one group.
+  const ids = ['elsewhere', 'one', 'other'].map(one => `${name}${one}`.padEnd(20, '0'));
+  const results = await Promise.all(
+    ids.map((id, at) => writer.submit(submissionOf(id, { scrollId, code, versionTime, ...(at > 0 && from) }))),
+  );
+  expect(results).toMatchObject([{ isSubmit: true }, { isSubmit: true }, { refused: 'alreadyAnswered' }]);
+});

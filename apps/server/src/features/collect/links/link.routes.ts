@@ -1,0 +1,59 @@
+import { channelCalls, linkCalls } from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../http/refusal.ts';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { lockSurvey } from '../../../platform/database/survey-lock.repository.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { ensureChannel, findChannel, writeChannelEndPages } from './channel.repository.ts';
+import { requireGoodAddresses } from './check-end-pages.ts';
+import { countKinds } from './count-kinds.repository.ts';
+import { findLinkPage, hasLink, insertLink, listLinks, switchLink, writeLinkEndPages } from './link.repository.ts';
+import { newLinkCode } from './new-link-code.ts';
+import { qrCodeFile } from './qr-code.ts';
+
+export function registerLinkCalls(app: FastifyInstance): void {
+  registerCalls(app, linkCalls, {
+    create: async ({ scrollId, name, channel }, { database }) => {
+      const linkCode = newLinkCode();
+      await database.transaction(async db => {
+        await lockSurvey(db, scrollId);
+        const channelCode = channel === undefined ? null : await ensureChannel(db, scrollId, channel, newId());
+        await insertLink(db, scrollId, linkCode, name, channelCode);
+      });
+      const made = (await listLinks(database.pool, scrollId)).find(link => link.linkCode === linkCode);
+      if (!made) throw new Refusal('questionnaireNotFound');
+      return made;
+    },
+    list: ({ scrollId }, { database }) => listLinks(database.pool, scrollId),
+    findPage: ({ scrollId, ...page }, { database }) => findLinkPage(database.pool, scrollId, page),
+    count: ({ scrollId }, { database }) => countKinds(database.pool, scrollId),
+    updateState: async ({ scrollId, linkCode, enabled }, { database }) => {
+      const done = await switchLink(database.pool, scrollId, linkCode, enabled);
+      if (done === 'not-found') throw new Refusal('linkNotFound');
+      if (done === 'not-collecting') throw new Refusal('statusChangeRefused');
+      return null;
+    },
+    editEndPageLink: async ({ scrollId, linkCode, endPageLinks }, { database }) => {
+      requireGoodAddresses(endPageLinks);
+      if (!(await writeLinkEndPages(database.pool, scrollId, linkCode, endPageLinks)))
+        throw new Refusal('linkNotFound');
+      return null;
+    },
+    qrCode: async ({ scrollId, linkCode, times }, { database, platform }) => {
+      if (!(await hasLink(database.pool, scrollId, linkCode))) throw new Refusal('linkNotFound');
+      return qrCodeFile(platform.env, `/s/${linkCode}`, times);
+    },
+  });
+  registerCalls(app, channelCalls, {
+    get: async ({ channelCode }, { database }) => {
+      const channel = await findChannel(database.pool, channelCode);
+      if (!channel) throw new Refusal('channelNotFound');
+      return channel;
+    },
+    editEndPageLink: async ({ channelCode, endPageLinks }, { database }) => {
+      requireGoodAddresses(endPageLinks);
+      await writeChannelEndPages(database.pool, channelCode, endPageLinks);
+      return null;
+    },
+  });
+}

@@ -1,0 +1,156 @@
+import {
+  answerCalls,
+  type CallData,
+  channelCalls,
+  errorCodes,
+  linkCalls,
+  publishCalls,
+  type Visit,
+  visitCalls,
+} from '@wenshu/api-contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import {
+  asPerson,
+  buildSurvey,
+  optionA,
+  optionB,
+  sentAnswers,
+  type TestSurvey,
+} from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+
+let test: TestApp;
+let creator: TestPerson;
+let survey: TestSurvey;
+let nextRecord = 0;
+const newRecordId = () => `links${String(++nextRecord).padStart(15, '0')}`;
+type Link = CallData<typeof linkCalls.create>;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  creator = await buildPerson(test.platform);
+  survey = await buildSurvey(test, creator, { sizeA: 2, sizeB: 0, whenFull: 'end' });
+});
+afterAll(() => test.close());
+
+const as = () => asPerson(creator);
+const create = async (more: object) =>
+  (await test.call(linkCalls.create, { scrollId: survey.scrollId, ...more } as never, as())).data as Link;
+const page = async () =>
+  (await test.call(linkCalls.findPage, { scrollId: survey.scrollId }, as())).data as CallData<
+    typeof linkCalls.findPage
+  >;
+const visit = async (linkCode: string) => (await test.call(visitCalls.visit, { linkCode })).data as Visit;
+const submit = (linkCode: string, option: string, more: object = {}) =>
+  test.call(answerCalls.submitAnswer, sentAnswers({ ...survey, linkCode }, newRecordId(), option, more));
+
+describe('links (S3.56)', () => {
+  it('list what came through each: views, totals by outcome, the average time (S7.109, P7.70), and how many there are (S7.111, P7.72)', async () => {
+    const { linkCode } = survey;
+    const { startMark } = (await visit(linkCode)) as Extract<Visit, { step: 'open' }>;
+    test.clock.advanceSeconds(40);
+    for (const option of [optionA, optionA, optionA, optionB]) await submit(linkCode, option, { startMark });
+    const { total, items } = await page();
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      ...{ linkCode, serialNumber: 1, link: `/s/${linkCode}`, isOpen: true, enabled: true },
+      ...{ collected: 4, success: 3, screened: 0, quotaFull: 1, averageSeconds: 40 },
+    });
+    expect((await test.call(linkCalls.count, { scrollId: survey.scrollId }, as())).data).toEqual({
+      ...{ anonymous: 1, personal: 0, identity: 0 },
+    });
+  });
+
+  it('are created (S7.110, P7.71) in a channel, which logic can read and which can be asked for (S7.120, P7.84)', async () => {
+    const [first, second] = [await create({ channel: '微博_1' }), await create({ channel: '微博_1', name: 'again' })];
+    expect([first.serialNumber, second.serialNumber]).toEqual([2, 3]);
+    expect(first.channelCode).toBe(second.channelCode);
+    expect(await visit(first.linkCode)).toMatchObject({ context: { channel: '微博_1' } });
+    const { data } = await test.call(channelCalls.get, { channelCode: first.channelCode! }, as());
+    expect(data).toMatchObject({
+      name: '微博_1',
+      links: [{ linkCode: first.linkCode }, { linkCode: second.linkCode }],
+    });
+    await submit(first.linkCode, optionB);
+    const { rows } = await test.platform.database.pool.query(
+      'select channel, terminal from answer_record where link_code = $1',
+      [first.linkCode],
+    );
+    expect(rows[0].channel).toBe('微博_1');
+    const bad = { scrollId: survey.scrollId, channel: 'a b' };
+    expect((await test.call(linkCalls.create, bad, as())).code).toBe(errorCodes.inputInvalid.code);
+  });
+
+  it('are listed for the questionnaire that the body names, and for nobody else (S7.107, P7.68)', async () => {
+    const own = await create({ name: 'Poster' });
+    const listed = await test.call(linkCalls.list, { scrollId: survey.scrollId }, as());
+    expect((listed.data as Link[]).map(({ linkCode }) => linkCode)).toEqual(
+      expect.arrayContaining([survey.linkCode, own.linkCode]),
+    );
+    const other = await buildSurvey(test, creator);
+    const others = await test.call(linkCalls.list, { scrollId: other.scrollId }, as());
+    expect(others.data).toMatchObject([{ linkCode: other.linkCode }]);
+    expect((await test.call(linkCalls.list, {} as never, as())).code).toBe(errorCodes.inputInvalid.code);
+    const stranger = asPerson(await buildPerson(test.platform));
+    expect((await test.call(linkCalls.list, { scrollId: survey.scrollId }, stranger)).code).toBe(
+      errorCodes.noPermission.code,
+    );
+  });
+
+  it('send their respondents where they say (S7.118, P7.83), before the channel’s own (S7.119, P7.82) and never to a script', async () => {
+    const { linkCode, channelCode } = await create({ channel: 'panel' });
+    const set = (endPageLinks: object) =>
+      test.call(linkCalls.editEndPageLink, { scrollId: survey.scrollId, linkCode, endPageLinks }, as());
+    await test.call(
+      channelCalls.editEndPageLink,
+      { channelCode: channelCode!, endPageLinks: { finished: 'https://a.example', screened: 'https://b.example' } },
+      as(),
+    );
+    await set({ finished: 'https://c.example/{host}' });
+    expect(await visit(linkCode)).toMatchObject({
+      endPageLinks: { finished: 'https://c.example/{host}', screened: 'https://b.example' },
+    });
+    expect((await set({ finished: 'javascript:alert(1)' })).code).toBe(errorCodes.inputInvalid.code);
+    expect((await set({ elsewhere: 'https://a.example' })).code).toBe(errorCodes.inputInvalid.code);
+  });
+
+  it('are refused to people of other questionnaires', async () => {
+    const stranger = asPerson(await buildPerson(test.platform));
+    const { channelCode } = await create({ channel: 'secret' });
+    const read = await test.call(channelCalls.get, { channelCode: channelCode! }, stranger);
+    expect(read.code).toBe(errorCodes.noPermission.code);
+    const other = await buildSurvey(test, creator);
+    const set = { scrollId: other.scrollId, linkCode: survey.linkCode, endPageLinks: {} };
+    expect((await test.call(linkCalls.editEndPageLink, set, as())).code).toBe(errorCodes.linkNotFound.code);
+  });
+
+  it('have a QR code of a multiple of 43 pixels (S9.12)', async () => {
+    const picture = await test.app.inject({
+      url: `/api${linkCalls.qrCode.path}?scrollId=${survey.scrollId}&linkCode=${survey.linkCode}&times=3`,
+      headers: { authorization: `Bearer ${creator.token}` },
+    });
+    expect(picture.rawPayload.readUInt32BE(16)).toBe(129);
+  });
+});
+
+describe('a link’s switch (S4.4, S4.7)', () => {
+  const set = (enabled: boolean) =>
+    test.call(linkCalls.updateState, { scrollId: survey.scrollId, linkCode: survey.linkCode, enabled }, as());
+  const changeStatus = (status: 1 | 2) =>
+    test.call(publishCalls.changeStatus, { scrollId: survey.scrollId, status }, as());
+  const isOpen = async () => (await page()).items.map(link => link.isOpen).slice(0, 2);
+
+  it('is turned by hand only while collecting; re-publishing brings back those that were on', async () => {
+    expect((await set(false)).code).toBe('0000');
+    expect(await visit(survey.linkCode)).toMatchObject({ step: 'refused', refusal: 'surveyNotOpen' });
+    expect((await submit(survey.linkCode, optionB)).code).toBe(errorCodes.surveyNotOpen.code);
+    await changeStatus(2);
+    expect(await isOpen()).toEqual([false, false]);
+    expect((await set(true)).code).toBe(errorCodes.statusChangeRefused.code);
+    await changeStatus(1);
+    expect(await isOpen()).toEqual([false, true]);
+    expect((await set(true)).code).toBe('0000');
+    expect((await submit(survey.linkCode, optionB)).code).toBe('0000');
+  });
+});

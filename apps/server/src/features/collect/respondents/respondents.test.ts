@@ -1,0 +1,456 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  answerCalls,
+  type CallData,
+  errorCodes,
+  logicCalls,
+  personalCheckCalls,
+  quotaCalls,
+  recordCalls,
+  respondentCalls,
+  type Visit,
+  visitCalls,
+} from '@wenshu/api-contract';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import {
+  asPerson,
+  buildQuestionnaire,
+  buildSurvey,
+  choiceId,
+  optionA,
+  optionB,
+  publishQuestionnaire,
+  sentAnswers,
+  type TestSurvey,
+} from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { sendForm } from '../../../testing/send-form.ts';
+import { startSession } from '../../people/session/index.ts';
+
+let test: TestApp;
+let creator: TestPerson;
+let survey: TestSurvey;
+let nextRecord = 0;
+const newRecordId = () => `person${String(++nextRecord).padStart(14, '0')}`;
+
+beforeAll(async () => {
+  const respondent = await mkdtemp(join(tmpdir(), 'wenshu-page-'));
+  await writeFile(join(respondent, 'index.html'), '<script type="application/json" id="opened-survey">null</script>');
+  test = await buildTestApp({ pages: { web: join(respondent, 'none'), respondent } });
+  creator = await buildPerson(test.platform);
+  survey = await buildSurvey(test, creator);
+});
+afterAll(() => test.close());
+
+const as = () => asPerson(creator);
+const add = (people: readonly object[]) =>
+  test.call(respondentCalls.addRespondents, { scrollId: survey.scrollId, respondents: people } as never, as());
+type Page = CallData<typeof respondentCalls.findRespondents>;
+const findPerson = async (search: string) => {
+  const query = { scrollId: survey.scrollId, search };
+  const [person] = ((await test.call(respondentCalls.findRespondents, query, as())).data as Page).items;
+  return { ...person!, codeNum: person!.link.slice('/p/'.length) };
+};
+const visit = async (codeNum: string, more: object = {}) =>
+  (await test.call(visitCalls.visit, { codeNum, ...more })).data as Visit;
+const send = (codeNum: string, record: string, more: object = {}) =>
+  test.call(answerCalls.submitAnswer, {
+    ...sentAnswers(survey, record, optionA, more),
+    linkCode: undefined,
+    codeNum,
+  } as never);
+
+describe('the name list (S3.57, P3.13)', () => {
+  it('takes people in bulk and lists them with fields, labels and a link of 22 characters (S7.108, P7.69, S7.112, S7.117, P7.78)', async () => {
+    const people = [
+      {
+        name: '李雷',
+        mobile: '13500000001',
+        email: 'li@example.com',
+        group: '华东',
+        custom: { 部门: '市场' },
+        labels: ['老客户'],
+      },
+      { name: 'Han Meimei', custom: { 部门: '研发' }, labels: ['老客户', 'VIP'] },
+    ];
+    expect((await add(people)).data).toEqual({ added: 2 });
+    const listed = await findPerson('李雷');
+    expect(listed).toMatchObject({ ...people[0], serialNumber: 1, answerStatus: 0, isRemoved: false });
+    expect(listed.codeNum).toMatch(/^[0-9A-Za-z]{22}$/);
+    const { scrollId } = survey;
+    const ofGroup = await test.call(respondentCalls.findRespondents, { scrollId, group: '华东' }, as());
+    expect((ofGroup.data as Page).items.map(one => one.name)).toEqual(['李雷']);
+    const form = await test.call(respondentCalls.personalLinkList, { scrollId }, as());
+    expect((form.data as Page).items.map(one => one.name)).toEqual(['李雷', 'Han Meimei']);
+    const read = async (call: typeof respondentCalls.configs | typeof respondentCalls.configValues, more = {}) =>
+      (await test.call(call, { scrollId, ...more } as never, as())).data;
+    expect(await read(respondentCalls.configs)).toEqual([{ customId: '部门', name: '部门' }]);
+    expect(await read(respondentCalls.configValues, { customId: '部门', name: '研' })).toEqual(['研发']);
+    expect((await test.call(respondentCalls.getUserLabel, { scrollId }, as())).data).toEqual(['VIP', '老客户']);
+  });
+
+  it('tells the labels of one group and the custom fields of one person (P7.67, P7.73)', async () => {
+    const { scrollId } = await buildSurvey(test, creator);
+    const people = [
+      { name: 'Ann', group: 'North', labels: ['New'], custom: { Shop: 'A' } },
+      { name: 'Ben', group: 'South', labels: ['New', 'VIP'], custom: { Floor: '2' } },
+    ];
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents: people }, as());
+    const labels = async (more: { flockId?: string } = {}) =>
+      (await test.call(respondentCalls.getUserLabel, { scrollId, ...more }, as())).data;
+    expect([await labels(), await labels({ flockId: 'North' }), await labels({ flockId: 'West' })]).toEqual([
+      ['New', 'VIP'],
+      ['New'],
+      [],
+    ]);
+    const found = await test.call(respondentCalls.findRespondents, { scrollId, search: 'Ben' }, as());
+    const [ben] = (found.data as Page).items;
+    const fields = async (more: { userId?: string } = {}) =>
+      ((await test.call(respondentCalls.configs, { scrollId, ...more }, as())).data as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect([await fields(), await fields({ userId: ben!.respondentId }), await fields({ userId: 'nobody' })]).toEqual([
+      ['Floor', 'Shop'],
+      ['Floor'],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['labels over 500 (S5.30)', { labels: ['x'.repeat(300), 'y'.repeat(201)] }, errorCodes.labelContentTooLong.code],
+    ['a name over 200 (P5.33)', { name: 'x'.repeat(201) }, errorCodes.inputInvalid.code],
+    ['an attribute over 200 (P5.34)', { custom: { a: 'x'.repeat(201) } }, errorCodes.inputInvalid.code],
+    ['a field’s name with a dash', { custom: { 'a-b': '1' } }, errorCodes.inputInvalid.code],
+    ['half a number', { mobile: '12' }, errorCodes.inputInvalid.code],
+  ])('refuses %s', async (_what, person, code) => {
+    expect((await add([person])).code).toBe(code);
+  });
+
+  it('is filled from a sheet with one person a line, blanks left out (P5.31, P5.32)', async () => {
+    const rows = [
+      ['姓名', 'Mobile number', '标签', '城市', 'Group'],
+      ['陈一', 13700000001, 'VIP、新客户', '上海', '华东'],
+      ['陈二', '', '', '', ''],
+    ];
+    const file = (content: (string | number)[][]) => writeXlsx({ sheets: [{ name: '1', rows: content }] });
+    const send = (content: Uint8Array) =>
+      sendForm(test.app, respondentCalls.importRespondents, {
+        ...{ fields: { scrollId: survey.scrollId }, file: { content, name: 'people.xlsx' }, token: creator.token },
+      });
+    expect((await send(await file(rows))).data).toEqual({ added: 2 });
+    expect(await findPerson('陈一')).toMatchObject({
+      ...{ mobile: '13700000001', labels: ['VIP', '新客户'], group: '华东', custom: { 城市: '上海' } },
+    });
+    expect(await findPerson('陈二')).toMatchObject({ mobile: '', labels: [], custom: {} });
+    const wrong = await send(
+      await file([
+        ['姓名', '手机号'],
+        ['陈三', '12'],
+      ]),
+    );
+    expect(wrong).toMatchObject({ code: errorCodes.inputInvalid.code, field: '2:mobile' });
+    expect((await send(Buffer.from('no sheet'))).code).toBe(errorCodes.fileFormatWrong.code);
+    expect((await send(await file([['姓名']]))).code).toBe(errorCodes.importFileEmpty.code);
+  });
+
+  it('is searched by the fields that were saved (P7.65, P7.66)', async () => {
+    const { scrollId } = survey;
+    await test.call(respondentCalls.saveSearchIdentify, { scrollId, fields: ['部门'] }, as());
+    const search = async (text: string) =>
+      ((await test.call(respondentCalls.findRespondents, { scrollId, search: text }, as())).data as Page).total;
+    expect([await search('李雷'), await search('市场')]).toEqual([0, 1]);
+    await test.call(respondentCalls.saveSearchIdentify, { scrollId, fields: [] }, as());
+    expect((await test.call(respondentCalls.getSearchIdentify, { scrollId }, as())).data).toEqual({ fields: [] });
+    expect(await search('%')).toBe(0);
+  });
+});
+
+describe('a one-to-one link (S1.4)', () => {
+  it('goes on with the person’s own record on any device, is used up by the submission, and tells the list', async () => {
+    const { codeNum } = await findPerson('李雷');
+    const record = newRecordId();
+    expect(await visit(codeNum)).toMatchObject({ step: 'open', context: { labels: ['老客户'] } });
+    expect((await send(codeNum, record, { answerStatus: 1, saveSeq: 1, cookieId: 'phone1' })).code).toBe('0000');
+    expect(await findPerson('李雷')).toMatchObject({ answerStatus: 1 });
+    expect(await visit(codeNum, { cookieId: 'laptop1' })).toMatchObject({
+      record: { answerRecord: { answerRecordId: record }, answers: { [choiceId]: { item: optionA } } },
+    });
+    expect((await send(codeNum, newRecordId(), { answerStatus: 1, saveSeq: 1 })).code).toBe(
+      errorCodes.openedElsewhere.code,
+    );
+    expect((await send(codeNum, record)).code).toBe('0000');
+    expect((await send(codeNum, record)).code).toBe('0000');
+    expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
+    expect(await visit(codeNum)).toMatchObject({ step: 'refused', refusal: 'alreadyAnswered' });
+    expect(await findPerson('李雷')).toMatchObject({ answerStatus: 2 });
+  });
+
+  it('leads from not answered to not completed, success, screened out or quota full (S4.9)', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const when = { test: 'choice', questionId: choiceId, is: 'any-of', itemIds: [optionB] } as const;
+    const screening = { id: 'rule000001', order: 'a', kind: 'screen-out', questionId: choiceId, when };
+    const cells = [{ cellId: 'cellA00001', order: 'a', match: { [choiceId]: optionA }, size: 1 }];
+    const quota = { quotaId: 'quota00001', order: 'a', kind: 'single', title: 'Q1', whenFull: 'end', cells } as const;
+    await test.call(logicCalls.saveLogic, { scrollId, rules: [screening] } as never, as());
+    await test.call(quotaCalls.saveQuota, { scrollId, ...quota }, as());
+    const published = await publishQuestionnaire(test, creator, scrollId);
+    const names = ['None', 'Begun', 'Done', 'Screened', 'Full'];
+    const respondents = names.map(name => ({ name }));
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents }, as());
+    const list = async () =>
+      ((await test.call(respondentCalls.findRespondents, { scrollId }, as())).data as Page).items;
+    const people = await list();
+    const answers: readonly [string, string, object][] = [
+      ['Begun', optionA, { answerStatus: 1, saveSeq: 1 }],
+      ['Done', optionA, {}],
+      ['Screened', optionB, {}],
+      ['Full', optionA, {}],
+    ];
+    for (const [name, option, more] of answers) {
+      const codeNum = people.find(person => person.name === name)!.link.slice('/p/'.length);
+      const sent = { ...sentAnswers(published, newRecordId(), option, more), linkCode: undefined, codeNum };
+      expect((await test.call(answerCalls.submitAnswer, sent as never)).code).toBe('0000');
+    }
+    expect(Object.fromEntries((await list()).map(({ name, answerStatus }) => [name, answerStatus]))).toEqual({
+      ...{ None: 0, Begun: 1, Done: 2, Screened: 3, Full: 4 },
+    });
+  });
+
+  it('keeps its code out of the records: no channel, no list and no file names it', async () => {
+    await add([{ name: 'Secret' }]);
+    const { codeNum } = await findPerson('Secret');
+    expect((await send(codeNum, newRecordId())).code).toBe('0000');
+    const { scrollId } = survey;
+    const listed = await test.call(recordCalls.findPage, { scrollId }, as());
+    const { items } = listed.data as CallData<typeof recordCalls.findPage>;
+    expect(items.map(item => item.channel)).toContain('一对一链接');
+    expect(JSON.stringify(listed)).not.toContain(codeNum);
+    const file = await test.app.inject({
+      ...{ url: `/api${recordCalls.exportCsv.path}`, query: { scrollId, as: 'labels' } },
+      headers: { authorization: `Bearer ${creator.token}` },
+    });
+    expect(file.body).toContain('一对一链接');
+    expect(file.body).not.toContain(codeNum);
+  });
+
+  it('used ten times at once, with ten records, is one answer', async () => {
+    await add([{ name: 'Many' }]);
+    const { codeNum } = await findPerson('Many');
+    const codes = await Promise.all(Array.from({ length: 10 }, async () => (await send(codeNum, newRecordId())).code));
+    expect(codes.filter(code => code === '0000')).toHaveLength(1);
+    const { rows } = await test.platform.database.pool.query(
+      'select count(*)::int as count from answer_record where link_code = $1',
+      [codeNum],
+    );
+    expect(rows[0].count).toBe(1);
+  });
+
+  it('of a person who was removed says "do not participate" (S8.16)', async () => {
+    await add([{ name: 'Gone' }]);
+    const { codeNum, respondentId } = await findPerson('Gone');
+    const removal = { scrollId: survey.scrollId, respondentIds: [respondentId] };
+    expect((await test.call(respondentCalls.removeRespondents, removal, as())).data).toEqual({ removed: 1 });
+    expect(await visit(codeNum)).toMatchObject({ step: 'refused', refusal: 'notParticipating' });
+    expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.notParticipating.code);
+  });
+
+  it('has a page that nobody keeps, with the person’s own visit in it; opening writes nothing', async () => {
+    await add([{ name: 'Reader' }]);
+    const { codeNum } = await findPerson('Reader');
+    const page = await test.app.inject({ url: `/p/${codeNum}` });
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain('"step":"open"');
+    expect(await findPerson('Reader')).toMatchObject({ answerStatus: 0 });
+  });
+
+  it('closed early leaves nothing, and can be begun again (S4.6)', async () => {
+    await add([{ name: 'Closer' }]);
+    const { codeNum } = await findPerson('Closer');
+    const record = newRecordId();
+    await send(codeNum, record, { answerStatus: 1, saveSeq: 1 });
+    expect((await test.call(visitCalls.discard, { codeNum, answerRecordId: record })).code).toBe('0000');
+    expect(await findPerson('Closer')).toMatchObject({ answerStatus: 0 });
+    expect((await send(codeNum, newRecordId())).code).toBe('0000');
+  });
+});
+
+describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85, P7.88)', () => {
+  let codeNum: string;
+  const check = (more: object) =>
+    test.call(
+      personalCheckCalls.updateCheckInfo,
+      { scrollId: survey.scrollId, isEnabled: true, fields: ['name', 'mobile'], ...more },
+      as(),
+    );
+  const identify = (fields: Record<string, string>, more: object = {}, remoteAddress = '10.2.0.1') =>
+    test.call(visitCalls.passIdentity, { codeNum, fields, ...more }, { remoteAddress });
+
+  const messagesTo = async (mobile: string): Promise<string[]> =>
+    (
+      await test.platform.database.pool.query('select body from outbox_message where recipient = $1 order by id', [
+        mobile,
+      ])
+    ).rows.map(row => row.body);
+  const lastCodeTo = async (mobile: string) => /\d{6}/.exec((await messagesTo(mobile)).at(-1)!)![0];
+  const signInAgain = async () => ({ ...creator, ...(await startSession(test.platform, creator.id)) });
+
+  beforeAll(async () => {
+    const before = await test.call(personalCheckCalls.getPersonalCheckInfo, { scrollId: survey.scrollId }, as());
+    expect(before.data).toMatchObject({ personalCheckId: null, isEnabled: false });
+    codeNum = ((await check({})).data as { personalCheckId: string }).personalCheckId;
+    await add([
+      { name: 'Wang', mobile: '13600000001' },
+      { name: 'Zhao', mobile: '13600000002' },
+    ]);
+  });
+
+  it('asks for the fields before it shows a question, and lets in who stands in the list, nobody else (S8.15)', async () => {
+    const before = await visit(codeNum);
+    expect(before).toMatchObject({
+      step: 'identity',
+      fields: [
+        { name: 'name', label: '姓名', kind: 'text' },
+        { name: 'mobile', kind: 'mobile' },
+      ],
+      smsField: null,
+    });
+    expect(JSON.stringify(before)).not.toContain('coffee?');
+    expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.identityNeeded.code);
+    expect((await identify({ name: 'Wang', mobile: '13600000002' })).code).toBe(errorCodes.notInNameList.code);
+    const { pass } = (await identify({ name: ' wang ', mobile: '13600000001' })).data as { pass: string };
+    expect(await visit(codeNum, { pass })).toMatchObject({ step: 'open' });
+    const record = newRecordId();
+    await send(codeNum, record, { pass, answerStatus: 1, saveSeq: 1 });
+    const again = (await identify({ name: 'Wang', mobile: '13600000001' }, {}, '10.2.0.2')).data as { pass: string };
+    expect(await visit(codeNum, again)).toMatchObject({ record: { answerRecord: { answerRecordId: record } } });
+    expect((await send(codeNum, record, { pass })).code).toBe('0000');
+    expect(await visit(codeNum, again)).toMatchObject({ refusal: 'alreadyAnswered' });
+  });
+
+  it('asks for a field of any name, also one that every object has', async () => {
+    const fields = ['constructor', 'toString', '__proto__'];
+    await check({ fields });
+    expect(await visit(codeNum)).toMatchObject({ fields: fields.map(name => ({ name, label: name, kind: 'text' })) });
+    const told = [{}, { constructor: 'x' }, { constructor: 'x', toString: 'x' }] as Record<string, string>[];
+    for (const [at, typed] of told.entries())
+      expect((await identify(typed, {}, `10.2.9.${at}`)).code).toBe(errorCodes.notInNameList.code);
+    await check({ fields: ['constructor'] });
+    await add([{ name: 'Li', custom: { constructor: 'seventh' } }]);
+    expect((await identify({ constructor: 'seventh' }, {}, '10.2.9.9')).code).toBe('0000');
+    await check({});
+  });
+
+  it('lets nobody write into another person’s record', async () => {
+    await add([
+      { name: 'Owner', mobile: '13600000010' },
+      { name: 'Thief', mobile: '13600000011' },
+    ]);
+    const passOf = async (name: string, mobile: string) =>
+      ((await identify({ name, mobile })).data as { pass: string }).pass;
+    const record = newRecordId();
+    await send(codeNum, record, { pass: await passOf('Owner', '13600000010'), answerStatus: 1, saveSeq: 1 });
+    const pass = await passOf('Thief', '13600000011');
+    expect((await send(codeNum, record, { pass, answerStatus: 1, saveSeq: 2 })).code).not.toBe('0000');
+    expect((await send(codeNum, record, { pass })).code).toBe(errorCodes.answerRecordNotFound.code);
+    expect(JSON.stringify(await visit(codeNum, { pass }))).not.toContain(record);
+  });
+
+  it('gives five tries', async () => {
+    const codes = [];
+    for (let n = 0; n < 5; n++) codes.push((await identify({ name: 'Nobody', mobile: '1' }, {}, '10.2.0.3')).code);
+    expect(new Set(codes)).toEqual(new Set([errorCodes.notInNameList.code]));
+    expect((await identify({ name: 'Zhao', mobile: '13600000002' }, {}, '10.2.0.3')).code).toBe(
+      errorCodes.tooManyRequests.code,
+    );
+  });
+
+  it('with SMS wants the code that was sent to the number in the list, once, and counts what was sent (S7.128, P7.86)', async () => {
+    expect((await check({ fields: ['name'], isCheckSms: true })).code).toBe(errorCodes.inputInvalid.code);
+    await check({ isCheckSms: true });
+    const fields = { name: 'Zhao', mobile: '13600000002' };
+    const request = { remoteAddress: '10.2.0.4' };
+    const sent = await test.call(visitCalls.sendIdentityCode, { codeNum, fields }, request);
+    expect(sent.data).toEqual({ waitSeconds: 60 });
+    await test.call(visitCalls.sendIdentityCode, { codeNum, fields }, request);
+    const { rows } = await test.platform.database.pool.query(
+      "select body from outbox_message where recipient = '13600000002'",
+    );
+    expect(rows).toHaveLength(1);
+    const smsCode = /\d{6}/.exec(rows[0].body)![0];
+    const wrong = String((Number(smsCode) + 1) % 1_000_000).padStart(6, '0');
+    expect((await identify(fields, { smsCode: wrong }, '10.2.0.4')).code).toBe(errorCodes.smsCodeWrong.code);
+    expect((await identify(fields, { smsCode }, '10.2.0.4')).code).toBe('0000');
+    expect((await identify(fields, { smsCode }, '10.2.0.4')).code).toBe(errorCodes.smsCodeWrong.code);
+    expect((await test.call(personalCheckCalls.getSmsCount, {}, as())).data).toEqual({ count: 1 });
+  });
+
+  it('looks at five of fifty SMS codes that are sent at once, whichever of them is right', async () => {
+    await check({ isCheckSms: true });
+    const fields = { name: 'Racer', mobile: '13600000020' };
+    await add([fields]);
+    await test.call(visitCalls.sendIdentityCode, { codeNum, fields }, { remoteAddress: '10.3.0.1' });
+    const smsCode = await lastCodeTo(fields.mobile);
+    const wrong = String((Number(smsCode) + 1) % 1_000_000).padStart(6, '0');
+    // Everybody from an address of their own: only the code's own tries are in the way.
+    const guess = (sent: string, turn: number) => identify(fields, { smsCode: sent }, `10.3.1.${turn + 1}`);
+    const guesses = await Promise.all(Array.from({ length: 50 }, (_, turn) => guess(wrong, turn)));
+    expect(new Set(guesses.map(({ code }) => code))).toEqual(new Set([errorCodes.smsCodeWrong.code]));
+    const { rows } = await test.platform.database.pool.query(
+      'select sms_tries from survey_respondent where mobile = $1',
+      [fields.mobile],
+    );
+    expect(rows[0].sms_tries).toBe(5);
+    expect((await guess(smsCode, 60)).code).toBe(errorCodes.smsCodeWrong.code);
+  });
+
+  it('takes a right SMS code once, however often it is sent at once', async () => {
+    const fields = { name: 'Twin', mobile: '13600000021' };
+    await add([fields]);
+    await test.call(visitCalls.sendIdentityCode, { codeNum, fields }, { remoteAddress: '10.3.0.2' });
+    const smsCode = await lastCodeTo(fields.mobile);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) => identify(fields, { smsCode }, `10.3.2.${turn + 1}`)),
+    );
+    expect(answers.filter(({ code }) => code === '0000')).toHaveLength(1);
+  });
+
+  it('sends one message when fifty ask at once, and ten a day to one person', async () => {
+    const fields = { name: 'Rung', mobile: '13600000022' };
+    await add([fields]);
+    const ask = (turn: number) =>
+      test.call(visitCalls.sendIdentityCode, { codeNum, fields }, { remoteAddress: `10.3.3.${turn + 1}` });
+    await Promise.all(Array.from({ length: 50 }, (_, turn) => ask(turn)));
+    expect(await messagesTo(fields.mobile)).toHaveLength(1);
+    // From the beginning of a day on, so that no midnight lies between.
+    const dayMs = 24 * 3_600_000;
+    test.clock.advanceSeconds((dayMs - (test.clock.now().getTime() % dayMs)) / 1000 + 60);
+    const codes: string[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      codes.push((await ask(turn)).code);
+      test.clock.advanceSeconds(61);
+    }
+    expect(codes).toEqual([...Array(10).fill('0000'), ...Array(2).fill(errorCodes.tooManyRequests.code)]);
+    expect(await messagesTo(fields.mobile)).toHaveLength(11);
+    // The clock went on, and with it the session.
+    creator = await signInAgain();
+  });
+
+  it('has a QR code of a multiple of 43 pixels (S9.12, S7.129, P7.87)', async () => {
+    const { token } = creator;
+    const picture = await test.app.inject({
+      url: `/api${personalCheckCalls.downloadPersonalCheckQRCode.path}?personalCheckId=${codeNum}&times=5`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(picture.headers['content-type']).toBe('image/png');
+    expect([picture.rawPayload.readUInt32BE(16), picture.rawPayload.readUInt32BE(20)]).toEqual([215, 215]);
+  });
+
+  it('switched off opens for nobody', async () => {
+    await check({ isEnabled: false });
+    expect(await visit(codeNum)).toMatchObject({ step: 'refused', refusal: 'surveyNotOpen' });
+  });
+});

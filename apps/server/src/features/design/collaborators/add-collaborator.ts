@@ -1,0 +1,24 @@
+import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
+import { grantRights, listHeldRights, lockRightsOf } from '../../../authorisation/right.repository.ts';
+import type { CallContext } from '../../../http/call-context.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { findPersonByPhone } from '../../people/account/index.ts';
+import { decideGrant } from './collaborator.policy.ts';
+import { presentCollaborator } from './list-collaborators.ts';
+
+type Input = CallInput<typeof collaboratorCalls.add>;
+
+export async function addCollaborator(input: Input, context: CallContext<'signed-in'>): Promise<Collaborator> {
+  const { database, actor } = context;
+  const person = await findPersonByPhone(database.pool, input.phone);
+  if (!person) throw new Refusal('userNotFound', { field: 'phone' });
+  const object = { kind: 'questionnaire', id: input.scrollId } as const;
+  const rights = await database.transaction(async client => {
+    await lockRightsOf(client, object);
+    const given = decideGrant(input.rights, await listHeldRights(client, actor.personId, object));
+    if (!given || given.length === 0) throw new Refusal('noPermission', { field: 'rights' });
+    await grantRights(client, person.id, object, given);
+    return listHeldRights(client, person.id, object);
+  });
+  return presentCollaborator(person, rights);
+}

@@ -1,0 +1,25 @@
+import type { Collaborator, Right } from '@wenshu/api-contract';
+import { listHolders } from '../../../authorisation/right.repository.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { listPersons, type Person } from '../../people/account/index.ts';
+
+export async function listCollaborators(database: Queryable, scrollId: string): Promise<Collaborator[]> {
+  const holders = await listHolders(database, { kind: 'questionnaire', id: scrollId });
+  const persons = await listPersons(
+    database,
+    holders.map(holder => holder.personId),
+  );
+  return holders.flatMap(({ personId, rights }) => {
+    const person = persons.find(each => each.id === personId);
+    return person ? [presentCollaborator(person, rights)] : [];
+  });
+}
+
+export function presentCollaborator(person: Person, rights: readonly Right[]): Collaborator {
+  const { id, nickName, name, picture, phone } = person;
+  return { userId: id, nickName, name, picture, phone: hideMiddle(phone), rights: [...rights] };
+}
+
+function hideMiddle(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+}

@@ -1,0 +1,31 @@
+import type { CallInput, collaboratorCalls, ErrorName } from '@wenshu/api-contract';
+import { listHolders, lockRightsOf, removeAllRights } from '../../../authorisation/right.repository.ts';
+import type { CallContext } from '../../../http/call-context.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { wakeEditors } from '../questionnaire-design/index.ts';
+import { checkRemoval, type RemovalProblem } from './collaborator.policy.ts';
+
+type Input = CallInput<typeof collaboratorCalls.remove>;
+
+export const refusalOf = {
+  'not-a-collaborator': 'userNotFound',
+  'holds-more': 'noPermission',
+  'last-sharer': 'lastSharerStays',
+} as const satisfies Record<RemovalProblem, ErrorName>;
+
+/** Also for leaving: then both are the same person. */
+export async function removeCollaborator(
+  { scrollId, userId }: Input,
+  { database, actor }: CallContext<'signed-in'>,
+): Promise<null> {
+  const object = { kind: 'questionnaire', id: scrollId } as const;
+  await database.transaction(async client => {
+    // Under the lock: two sharers who remove each other at once would both find the other one still there.
+    await lockRightsOf(client, object);
+    const problem = checkRemoval(await listHolders(client, object), actor.personId, userId);
+    if (problem) throw new Refusal(refusalOf[problem], { field: 'userId' });
+    await removeAllRights(client, userId, object);
+  });
+  wakeEditors(scrollId);
+  return null;
+}

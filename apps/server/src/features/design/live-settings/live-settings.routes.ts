@@ -1,0 +1,85 @@
+import { type CallInput, type LiveSettings, liveSettingsCalls, questionnaireStatus } from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../../http/refusal.ts';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { hashPassword } from '../../people/account/index.ts';
+import { requireGoodPassword } from './access-password.ts';
+import { findSettings, type SettingColumn, type StoredSettings, writeSettings } from './live-settings.repository.ts';
+
+export function registerLiveSettingsCalls(app: FastifyInstance): void {
+  registerCalls(app, liveSettingsCalls, {
+    getLiveSettings: async ({ scrollId }, { database }) => {
+      const settings = await findSettings(database.pool, scrollId);
+      if (!settings) throw new Refusal('questionnaireNotFound');
+      return present(settings);
+    },
+    updateLiveSettings: async (input, { database }) => {
+      const columns = await columnsOf(input);
+      return database.transaction(async db => {
+        const before = await findSettings(db, input.scrollId, { isLocked: true });
+        if (!before) throw new Refusal('questionnaireNotFound');
+        await writeSettings(db, input.scrollId, columns);
+        const after = { ...(await findSettings(db, input.scrollId))! };
+        requireOrder(after);
+        if (!isCapReached(after)) return present(after);
+        await writeSettings(db, input.scrollId, { status: questionnaireStatus.ended, ended_by: 'cap' });
+        return present(after);
+      });
+    },
+  });
+}
+
+type Update = CallInput<typeof liveSettingsCalls.updateLiveSettings>;
+type Columns = Partial<Record<SettingColumn, unknown>>;
+
+/** What was left out stays as it is; `null` is "none". */
+async function columnsOf(input: Update): Promise<Columns> {
+  const { password, addressLimit, deviceLimit } = input;
+  if (typeof password === 'string') requireGoodPassword(password);
+  return {
+    ...(input.startTime !== undefined && { start_time: dateOf(input.startTime) }),
+    ...(input.endTime !== undefined && { end_time: dateOf(input.endTime) }),
+    ...(input.cap !== undefined && { cap: input.cap ?? 0 }),
+    ...(input.minSeconds !== undefined && { min_seconds: input.minSeconds ?? 0 }),
+    ...(input.maxSeconds !== undefined && { max_seconds: input.maxSeconds ?? 0 }),
+    ...(addressLimit !== undefined && {
+      address_window: addressLimit?.window ?? null,
+      address_most: addressLimit?.most ?? 1,
+    }),
+    ...(deviceLimit !== undefined && {
+      device_window: deviceLimit?.window ?? null,
+      device_most: deviceLimit?.most ?? 1,
+    }),
+    ...(input.isWeChatOnly !== undefined && { is_wechat_only: input.isWeChatOnly }),
+    ...(input.captchaMode !== undefined && { captcha_mode: input.captchaMode }),
+    ...(password !== undefined && { password_hash: password === null ? null : await hashPassword(password) }),
+  };
+}
+
+const dateOf = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+/** A survey that ends before it starts, or that nobody can be slow and fast enough for, takes no answers at all. */
+function requireOrder({ startMs, endMs, minSeconds, maxSeconds }: StoredSettings): void {
+  if (startMs !== null && endMs !== null && endMs <= startMs) throw new Refusal('inputInvalid', { field: 'endTime' });
+  if (maxSeconds > 0 && maxSeconds <= minSeconds) throw new Refusal('inputInvalid', { field: 'maxSeconds' });
+}
+
+/** A cap set at or below what is there closes the survey as the last submission would have. */
+function isCapReached({ cap, collected, status }: StoredSettings): boolean {
+  return status === questionnaireStatus.collecting && cap > 0 && collected >= cap;
+}
+
+function present(settings: StoredSettings): LiveSettings {
+  return {
+    startTime: settings.startMs,
+    endTime: settings.endMs,
+    cap: settings.cap || null,
+    minSeconds: settings.minSeconds || null,
+    maxSeconds: settings.maxSeconds || null,
+    addressLimit: settings.addressLimit,
+    deviceLimit: settings.deviceLimit,
+    isWeChatOnly: settings.isWeChatOnly,
+    captchaMode: settings.captchaMode,
+    hasPassword: settings.passwordMark !== null,
+  };
+}

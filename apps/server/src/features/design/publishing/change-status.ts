@@ -1,0 +1,97 @@
+import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import { editOf, type LevelledProblem, numberOptions, preflight, type Questionnaire } from '@wenshu/survey-core';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
+import {
+  findNewestSnapshot,
+  insertEdit,
+  type LockedQuestionnaire,
+  loadDocument,
+  lockQuestionnaire,
+} from '../questionnaire-design/index.ts';
+import { publishQuotas } from './publish-quotas.ts';
+import { insertSnapshot, updateStatus } from './snapshot.repository.ts';
+
+const { editing, collecting, suspended, ended } = questionnaireStatus;
+const allowed: Readonly<Record<QuestionnaireStatus, readonly QuestionnaireStatus[]>> = {
+  [editing]: [collecting],
+  [collecting]: [suspended, ended],
+  [suspended]: [collecting, ended],
+  [ended]: [],
+};
+
+export interface StatusChange {
+  readonly status: QuestionnaireStatus;
+  readonly versionTime: number | null;
+  /** What kept it from being published. */
+  readonly problems: readonly LevelledProblem[];
+  /** What its creator should know and may leave so. */
+  readonly warnings: readonly LevelledProblem[];
+}
+
+/** Publish, suspend or end. Publishing checks the questionnaire first; problems are told and nothing changes. */
+export function changeStatus(
+  database: Database,
+  clock: Clock,
+  who: { scrollId: string; personId: string },
+  wanted: QuestionnaireStatus,
+): Promise<StatusChange> {
+  return database.transaction(async db => {
+    const locked = await lockQuestionnaire(db, who.scrollId);
+    if (!locked) throw new Refusal('questionnaireNotFound');
+    const from = locked.status as QuestionnaireStatus;
+    if (from === wanted) return { status: from, versionTime: locked.versionTime, problems: [], warnings: [] };
+    if (!allowed[from].includes(wanted)) throw new Refusal('statusChangeRefused');
+    if (wanted === collecting) return publish(db, clock, who, locked);
+    await updateStatus(db, who.scrollId, wanted, locked.versionTime);
+    return { status: wanted, versionTime: locked.versionTime, problems: [], warnings: [] };
+  });
+}
+
+async function publish(
+  db: Queryable,
+  clock: Clock,
+  who: { scrollId: string; personId: string },
+  locked: LockedQuestionnaire,
+): Promise<StatusChange> {
+  const document = await loadDocument(db, who.scrollId, locked.version);
+  const found = preflight(document, questionTypes);
+  const problems = found.filter(({ level }) => level === 'error');
+  const warnings = found.filter(({ level }) => level === 'warning');
+  if (problems.length > 0)
+    return { status: locked.status as QuestionnaireStatus, versionTime: locked.versionTime, problems, warnings };
+  const newest = await findNewestSnapshot(db, who.scrollId);
+  const numbered = await giveNumbers(db, who, locked.version, document);
+  // Nothing was edited since: the same snapshot goes on, so that unfinished records stay on it.
+  const isUnchanged = newest?.version === numbered.version;
+  const versionTime = isUnchanged
+    ? newest.versionTime
+    : Math.max(clock.now().getTime(), (newest?.versionTime ?? 0) + 1);
+  if (!isUnchanged)
+    await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
+  await publishQuotas(db, who.scrollId, numbered.document);
+  await updateStatus(db, who.scrollId, collecting, versionTime);
+  return { status: collecting, versionTime, problems: [], warnings };
+}
+
+async function giveNumbers(
+  db: Queryable,
+  { scrollId, personId }: { scrollId: string; personId: string },
+  version: number,
+  document: Questionnaire,
+) {
+  const changes = numberOptions(document);
+  if (changes.length === 0) return { version, document };
+  const edit = editOf(document, changes);
+  await insertEdit(
+    db,
+    scrollId,
+    version + 1,
+    { editId: newId(), personId, command: 'publish', ...edit },
+    edit.document,
+  );
+  return { version: version + 1, document: edit.document };
+}

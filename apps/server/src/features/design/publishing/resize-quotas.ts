@@ -1,0 +1,46 @@
+import { editOf, own, setTo } from '@wenshu/survey-core';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { insertEdit, loadDocument, lockQuestionnaire } from '../questionnaire-design/index.ts';
+import { writeCellSizes } from './quota-count.repository.ts';
+
+export interface WantedSize {
+  readonly quotaId: string;
+  readonly cellId: string;
+  /** 0 means unlimited. */
+  readonly size: number;
+  /** Nobody gets in from now on, or again; as it was when absent. */
+  readonly isClosed?: boolean | undefined;
+}
+
+/**
+ * New sizes for cells, also while collecting. They hold from the next submission on; the document learns them too, so that the next
+ * publishing does not bring the old ones back. The questionnaire's row is the lock that submissions take as well.
+ */
+export function resizeQuotas(
+  database: Database,
+  who: { scrollId: string; personId: string },
+  sizes: readonly WantedSize[],
+): Promise<void> {
+  return database.transaction(async db => {
+    const locked = await lockQuestionnaire(db, who.scrollId);
+    if (!locked) throw new Refusal('questionnaireNotFound');
+    const document = await loadDocument(db, who.scrollId, locked.version);
+    const missing = sizes.find(({ quotaId, cellId }) => !own(own(document.quotas, quotaId)?.cells ?? {}, cellId));
+    if (missing) throw new Refusal('editRefused', { params: { problem: 'quota-not-found' } });
+    const edit = editOf(
+      document,
+      sizes.flatMap(({ quotaId, cellId, size, isClosed }) => {
+        const cell = ['quotas', quotaId, 'cells', cellId];
+        return [
+          setTo([...cell, 'size'], size),
+          ...(isClosed === undefined ? [] : [setTo([...cell, 'isClosed'], isClosed)]),
+        ];
+      }),
+    );
+    const made = { editId: newId(), personId: who.personId, command: 'saveQuota', ...edit };
+    await insertEdit(db, who.scrollId, locked.version + 1, made, edit.document);
+    await writeCellSizes(db, who.scrollId, sizes);
+  });
+}

@@ -1,0 +1,102 @@
+import { questionnaireStatus } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import {
+  applyCommand,
+  collidingIds,
+  completeInput,
+  type Edit,
+  type EditContext,
+  type EditProblem,
+  isEditProblem,
+  type Questionnaire,
+} from '@wenshu/survey-core';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { presentCollision, touchedBy } from './collision.ts';
+import {
+  findEdit,
+  insertEdit,
+  type LockedQuestionnaire,
+  listEditsAfter,
+  lockQuestionnaire,
+} from './document.repository.ts';
+import { loadDocument, rememberDocument } from './document-store.ts';
+import { editMade } from './edit-made.ts';
+import type { EditOutcome, EditRequest } from './edit-request.ts';
+import { publishedIds } from './published-ids.ts';
+
+type MakeEdit = (db: Queryable, document: Questionnaire, locked: LockedQuestionnaire) => Promise<Edit | EditProblem>;
+
+/** Applies a command to the newest document, when nobody has written what it touches since the caller looked. */
+export function editQuestionnaire(
+  database: Database,
+  request: EditRequest,
+  command: string,
+  input: unknown,
+): Promise<EditOutcome> {
+  return makeEdit(database, request, command, async (db, document, locked) =>
+    applyCommand(
+      document,
+      command,
+      completeInput(document, command, input, newId, questionTypes),
+      await editContext(db, request, locked, document),
+    ),
+  );
+}
+
+/** Makes an edit under the questionnaire's lock, once, unless somebody has written what it touches since the caller looked. */
+export async function makeEdit(
+  database: Database,
+  request: EditRequest,
+  command: string,
+  make: MakeEdit,
+): Promise<EditOutcome> {
+  const made = await database.transaction(async db => {
+    const locked = await lockQuestionnaire(db, request.scrollId);
+    if (!locked) throw new Refusal('questionnaireNotFound');
+    const base = request.baseVersion ?? locked.version;
+    const since = await listEditsAfter(db, request.scrollId, base);
+    // Sent twice, because the first answer was lost: made once.
+    const earlier = await findEdit(db, request.scrollId, request.editId);
+    if (earlier) return { version: locked.version, since, document: undefined };
+    if (locked.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
+    if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
+    const document = await loadDocument(db, request.scrollId, locked.version);
+    const edit = await make(db, document, locked);
+    if (isEditProblem(edit)) throw refusalOf(edit);
+    // An undo has asked already, by a rule of its own.
+    const met = command === 'revert' ? [] : collidingIds(edit, touchedBy(since));
+    if (met.length > 0) throw await presentCollision(db, request, since, met);
+    const version = locked.version + 1;
+    const { personId, editId } = request;
+    await insertEdit(db, request.scrollId, version, { editId, personId, command, ...edit }, edit.document);
+    return { version, since: [...since, { changes: edit.changes }], document: edit.document };
+  });
+  if (made.document) {
+    rememberDocument(request.scrollId, made.version, made.document);
+    editMade.emit('made', request.scrollId);
+  }
+  return { version: made.version, editId: request.editId, changes: made.since.flatMap(edit => edit.changes) };
+}
+
+/** What is wrong with the input as such is said as the door says it, with the field's name. */
+function refusalOf(problem: EditProblem): Refusal {
+  const field = problem.problem === 'input-invalid' ? problem.detail?.field : undefined;
+  if (typeof field !== 'string') return new Refusal('editRefused', { params: problem });
+  return new Refusal('inputInvalid', { field, problem: { word: 'invalid' } });
+}
+
+async function editContext(
+  db: Queryable,
+  request: EditRequest,
+  locked: LockedQuestionnaire,
+  document: Questionnaire,
+): Promise<EditContext> {
+  const published = await publishedIds(db, request.scrollId, locked.versionTime);
+  return {
+    types: questionTypes,
+    isPublished: id => published.has(id) || Object.hasOwn(document.retired, id),
+    isCreator: locked.creatorId === request.personId,
+  };
+}

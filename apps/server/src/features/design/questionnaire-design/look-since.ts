@@ -1,0 +1,74 @@
+import { type CallData, type CallInput, editCalls } from '@wenshu/api-contract';
+import { authorise } from '../../../authorisation/authorise.ts';
+import { holdsRight } from '../../../authorisation/right.repository.ts';
+import type { CallContext } from '../../../http/call-context.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { describeEdits, listEditsAfter } from './document.repository.ts';
+import { presentChange } from './edit-request.ts';
+import type { EditWatch } from './edit-watch.ts';
+import { listPresent } from './presence.repository.ts';
+import { othersThan, presentSince } from './presence.ts';
+import { SharedReads } from './shared-reads.ts';
+import { listStandings } from './standing.repository.ts';
+
+type Input = CallInput<typeof editCalls.since>;
+type News = CallData<typeof editCalls.since>;
+type Context = Pick<CallContext<'signed-in'>, 'database' | 'clock' | 'actor'>;
+
+/** What is new in a questionnaire, after waiting for it if the caller wishes. */
+export function lookSince(watch: EditWatch) {
+  const reads = new SharedReads();
+  return async (input: Input, context: Context): Promise<News> => {
+    const { scrollId, version, waitSeconds, status, presence } = input;
+    const news = await readNews(reads, input, context);
+    const isKnown =
+      news.edits.length === 0 &&
+      (status === undefined || status === news.status) &&
+      (presence === undefined || presence === news.presence);
+    if (!isKnown || waitSeconds === 0) return news;
+    if (watch.isStopped) throw new Refusal('serviceStopping');
+    await watch.wait(scrollId, { version, status, presence }, waitSeconds * 1000);
+    // Half a minute is long enough to lose a right.
+    await authorise(context.database, context.actor, editCalls.since.needs, scrollId);
+    return readNews(reads, input, context);
+  };
+}
+
+async function readNews(
+  reads: SharedReads,
+  { scrollId, version, pageId }: Input,
+  { database: { pool }, actor: { personId }, clock }: Context,
+): Promise<News> {
+  const since = presentSince(clock.now());
+  const log = await reads.read(`edits ${scrollId} ${version}`, () => listMade(pool, scrollId, version));
+  const standing = await reads.read(`standing ${scrollId}`, async () =>
+    (await listStandings(pool, [scrollId], since)).get(scrollId),
+  );
+  if (!standing) throw new Refusal('questionnaireNotFound');
+  const mayEdit = await holdsRight(pool, personId, { kind: 'questionnaire', id: scrollId }, 'questionnaire.edit');
+  const present = pageId && (await reads.read(`present ${scrollId}`, () => listPresent(pool, scrollId, since)));
+  return {
+    // Up to where the changes lead: an edit made between the two reads is the next answer's.
+    version: log.edits.at(-1)?.version ?? Math.min(version, standing.version),
+    changes: [...log.changes],
+    edits: log.edits.map(edit => ({ ...edit, isSelf: edit.personId === personId })),
+    status: standing.status,
+    mayEdit,
+    presence: standing.presence,
+    ...(present && { others: othersThan(present, { pageId, personId }) }),
+  };
+}
+
+async function listMade(db: Context['database']['pool'], scrollId: string, version: number) {
+  const edits = await listEditsAfter(db, scrollId, version);
+  const versions = edits.map(edit => edit.version);
+  const described = versions.length > 0 ? await describeEdits(db, scrollId, versions) : [];
+  const about = new Map(described.map(one => [one.version, one]));
+  return {
+    changes: edits.flatMap(edit => edit.changes).map(presentChange),
+    edits: edits.flatMap(({ version: made, editId, touched }) => {
+      const one = about.get(made);
+      return one ? [{ ...one, editId, touched: [...touched] }] : [];
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { QuestionnaireStatus } from '@wenshu/api-contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+/** What open editors wait for a change of. */
+export interface Standing {
+  readonly version: number;
+  readonly status: QuestionnaireStatus;
+  /** Another word as soon as somebody comes, goes, or is at another question. */
+  readonly presence: string;
+}
+
+/** How some questionnaires stand, by id; one in the recycle bin is not among them. */
+export async function listStandings(
+  db: Queryable,
+  scrollIds: readonly string[],
+  presentSince: Date,
+): Promise<Map<string, Standing>> {
+  const { rows } = await db.query(
+    `select q.scroll_id, q.version, q.status,
+            (select md5(string_agg(concat_ws(' ', e.page_id, e.question_id, e.is_typing), ',' order by e.page_id))
+               from editor_presence e where e.scroll_id = q.scroll_id and e.seen_at > $2) as presence
+       from questionnaire q where q.scroll_id = any($1) and q.deleted_at is null`,
+    [scrollIds, presentSince],
+  );
+  return new Map(
+    rows.map(row => [row.scroll_id, { version: row.version, status: row.status, presence: row.presence ?? '' }]),
+  );
+}

@@ -1,0 +1,45 @@
+import { rights } from '@wenshu/api-contract';
+import { createQuestionnaire, type Questionnaire, writtenIn } from '@wenshu/survey-core';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
+import { grantRights } from '../../../authorisation/right.repository.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { insertWholeDocument } from './document.repository.ts';
+import { insertQuestionnaire } from './questionnaire.repository.ts';
+
+export interface NewQuestionnaire {
+  readonly name: string;
+  readonly languageId: number;
+  /** What respondents read first; else the usual sentence (S9.24). */
+  readonly introduction?: string;
+}
+
+/** A blank document with an introduction and the one group that every questionnaire has. */
+export function blankDocument({ name, languageId, introduction }: NewQuestionnaire): Questionnaire {
+  const written = writtenIn({ baseLanguageId: languageId, languages: {} });
+  const description = introduction ?? questionnaireDefaultTexts[written].introduction;
+  return createQuestionnaire({ title: name, description, baseLanguageId: languageId, groupId: newId() });
+}
+
+/** Stores a document as a new questionnaire; its creator holds every right on it. `also` happens with it or not at all. */
+export async function storeNewQuestionnaire(
+  database: Database,
+  personId: string,
+  name: string,
+  document: Questionnaire,
+  also: (db: Queryable, scrollId: string) => Promise<void> = async () => {},
+): Promise<string> {
+  const scrollId = newId();
+  await database.transaction(async db => {
+    await insertQuestionnaire(db, scrollId, name, personId);
+    await insertWholeDocument(db, scrollId, 0, document);
+    await grantRights(db, personId, { kind: 'questionnaire', id: scrollId }, rights);
+    await also(db, scrollId);
+  });
+  return scrollId;
+}
+
+/** A blank questionnaire. */
+export function startQuestionnaire(database: Database, personId: string, start: NewQuestionnaire): Promise<string> {
+  return storeNewQuestionnaire(database, personId, start.name, blankDocument(start));
+}

@@ -1,0 +1,28 @@
+import { lockRightsOf, removeRightsOn } from '../../../authorisation/right.repository.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { removeQuestionnaireFiles } from '../../people/stored-files/index.ts';
+import { deleteQuestionnaire, findRelative, lockBinned } from './recycle-bin.repository.ts';
+
+export interface Removers {
+  /** The bytes that were collected. Whoever collects hands it in: designing knows nothing of answers. */
+  readonly removeCollected: (platform: Platform, db: Queryable, scrollId: string) => Promise<void>;
+}
+
+/** Only what lies in the bin, and only for its creator. Broken off half-way, it still lies there and can be removed again. */
+export async function deleteForEver(
+  platform: Platform,
+  { removeCollected }: Removers,
+  { scrollId, personId }: { scrollId: string; personId: string },
+): Promise<void> {
+  await platform.database.transaction(async db => {
+    if (!(await lockBinned(db, scrollId, personId))) throw new Refusal('noPermission');
+    // Collaborators may be changing theirs just now: of two who write the same rows in two orders, one would be broken off.
+    await lockRightsOf(db, { kind: 'questionnaire', id: scrollId });
+    await removeCollected(platform, db, scrollId);
+    await removeQuestionnaireFiles(platform, db, { scrollId, heir: await findRelative(db, scrollId) });
+    await removeRightsOn(db, { kind: 'questionnaire', id: scrollId });
+    await deleteQuestionnaire(db, scrollId);
+  });
+}

@@ -1,0 +1,30 @@
+import { questionTypes } from '@wenshu/question-types/core';
+import {
+  applyCommand,
+  completeInput,
+  type DraftQuestion,
+  importInput,
+  isEditProblem,
+  type Questionnaire,
+} from '@wenshu/survey-core';
+import { Refusal } from '../../../http/refusal.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { blankDocument, type NewQuestionnaire } from '../questionnaire-design/index.ts';
+
+/** A new document that already has its questions: what an import into a blank questionnaire would make of it. */
+export function documentWithQuestions(start: NewQuestionnaire, questions: readonly DraftQuestion[]): Questionnaire {
+  const blank = blankDocument(start);
+  const input = importInput(questions, Object.keys(blank.groups)[0]!);
+  const edit = applyCommand(
+    blank,
+    'importQuestions',
+    completeInput(blank, 'importQuestions', input, newId, questionTypes),
+    {
+      types: questionTypes,
+      isPublished: () => false,
+      isCreator: true,
+    },
+  );
+  if (isEditProblem(edit)) throw new Refusal('editRefused', { params: edit });
+  return edit.document;
+}

@@ -1,0 +1,39 @@
+import type { CallData, recordCalls } from '@wenshu/api-contract';
+import type { Codebook } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { recordTexts } from '@wenshu/texts/findings/records';
+import type { RecordRow } from './record.repository.ts';
+
+type Page = CallData<typeof recordCalls.findPage>;
+
+export function presentColumns({ variables }: Codebook): Page['columns'] {
+  return variables.map(({ name, label, valueLabels }) => ({
+    name,
+    label,
+    ...(valueLabels && { valueLabels: [...valueLabels] }),
+  }));
+}
+
+/** By which way it came: the channel, or what kind of address it was where that has none. */
+export function channelOf({ channel, entrance }: RecordRow, language: Language): string {
+  return channel || (entrance === 'link' ? '' : recordTexts[language].entrances[entrance]);
+}
+
+export function presentRecord(record: RecordRow, codebook: Codebook, language: Language): Page['items'][number] {
+  const { setAside, nation, province, city, terminal, system, browser, memo, isBooster } = record;
+  return {
+    answerRecordId: record.answerRecordId,
+    serialNumber: record.serial,
+    answerStatus: record.status,
+    setAside: setAside && {
+      ...{ as: setAside.as, reason: setAside.reason, nickName: setAside.nickName },
+      time: setAside.at.getTime(),
+    },
+    startTime: record.startedAt.getTime(),
+    endTime: record.submittedAt?.getTime() ?? null,
+    durationMs: record.submittedAt ? record.activeMs : null,
+    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster },
+    region: { nation, province, city },
+    values: [...codebook.valuesOf(record.answers)],
+  };
+}

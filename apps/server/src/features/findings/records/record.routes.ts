@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { recordCalls } from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import type { CallContext } from '../../../http/call-context.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
+import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
+import { exportCsv } from './export-csv.ts';
+import { loadCodebook } from './load-codebook.ts';
+import { presentColumns, presentRecord } from './present-record.ts';
+import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
+import { insertOperations, listOperations, writeMemo } from './set-aside.repository.ts';
+import { restoreRecords, type Selection, setRecordsAside } from './set-aside.ts';
+
+export function registerRecordCalls(app: FastifyInstance): void {
+  registerCalls(app, recordCalls, {
+    findPage: async ({ scrollId, list, page, size }, { database, actor, language }) => {
+      const codebook = await loadCodebook(database.pool, scrollId);
+      const wanted = { list, offset: (page - 1) * size, limit: size };
+      const records = await listRecords(database, actor, scrollId, wanted);
+      return {
+        total: await countRecords(database, actor, scrollId, list),
+        columns: presentColumns(codebook),
+        items: records.map(record => presentRecord(record, codebook, language)),
+      };
+    },
+    get: async ({ scrollId, answerRecordId }, { database, actor, platform, language }) => {
+      const record = await findRecord(database, actor, scrollId, answerRecordId);
+      if (!record) throw new Refusal('answerRecordNotFound');
+      const codebook = await loadCodebook(database.pool, scrollId);
+      const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
+      const operations = await listOperations(database.pool, scrollId, answerRecordId);
+      return {
+        record: presentRecord(record, codebook, language),
+        columns: presentColumns(codebook),
+        answers: { ...record.answers },
+        files: files.map(file => ({
+          ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
+          ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },
+        })),
+        log: [...record.log],
+        operations: operations.map(({ at, ...operation }) => ({ ...operation, time: at.getTime() })),
+      };
+    },
+    markInvalid: async ({ reason, ...input }, context) => ({
+      changed: await setRecordsAside(context, await selectionOf(input, context), 'invalid', reason),
+    }),
+    delete: async (input, context) => ({
+      changed: await setRecordsAside(context, await selectionOf(input, context), 'deleted', ''),
+    }),
+    restore: async ({ mayGoOver, ...input }, context) => {
+      const { changed, withoutRoom } = await restoreRecords(context, await selectionOf(input, context), mayGoOver);
+      return { changed, withoutRoom: [...withoutRoom] };
+    },
+    memo: async ({ scrollId, answerRecordId, memo }, context) => {
+      const { personId } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);
+      const operation = { personId, operation: 'memo', detail: { memo }, at: context.clock.now() } as const;
+      await context.database.transaction(async db => {
+        // Its log names the survey: asked for after the record, that would be the other way round from everybody else.
+        await keepSurveys(db, [scrollId]);
+        await writeMemo(db, scrollId, answerRecordId, memo);
+        await insertOperations(db, scrollId, [answerRecordId], operation);
+      });
+      return null;
+    },
+    exportCsv: ({ scrollId, as }, { database, actor, language }) => ({
+      content: Readable.from(exportCsv(database, actor, { scrollId, as, language })),
+      fileName: `${scrollId}.csv`,
+      contentType: 'text/csv; charset=utf-8',
+    }),
+  });
+}
+
+/** Records that this person may see; one that they may not is refused like one that is not there. */
+async function selectionOf(
+  { scrollId, answerRecordIds }: { scrollId: string; answerRecordIds: readonly string[] },
+  { database, actor }: CallContext<'signed-in'>,
+): Promise<Selection> {
+  const ids = [...new Set(answerRecordIds)];
+  const visible = await listVisibleIds(database, actor, scrollId, ids);
+  if (visible.length !== ids.length) throw new Refusal('answerRecordNotFound');
+  return { scrollId, ids, personId: actor.personId };
+}

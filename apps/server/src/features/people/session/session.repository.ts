@@ -1,0 +1,75 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+
+export interface TokenRow {
+  readonly sessionId: string;
+  readonly personId: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+  readonly replacedAt: Date | null;
+}
+
+interface NewToken {
+  readonly hash: Buffer;
+  readonly sessionId: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const COLUMNS = `t.session_id as "sessionId", s.person_id as "personId", t.issued_at as "issuedAt",
+  t.expires_at as "expiresAt", t.replaced_at as "replacedAt"`;
+
+/** A token of a session that has not ended. Asked at every signed-in call. */
+export async function findToken(database: Queryable, hash: Buffer): Promise<TokenRow | undefined> {
+  const { rows } = await database.query<TokenRow>({
+    name: 'session-token',
+    text: `select ${COLUMNS} from session_token t join session s on s.id = t.session_id
+           where t.token_hash = $1 and s.ended_at is null`,
+    values: [hash],
+  });
+  return rows[0];
+}
+
+/** The same, with its session locked: two exchanges of one token come one after the other. */
+export async function lockToken(client: Queryable, hash: Buffer): Promise<TokenRow | undefined> {
+  const { rows } = await client.query<TokenRow>(
+    `select ${COLUMNS} from session_token t join session s on s.id = t.session_id
+     where t.token_hash = $1 and s.ended_at is null for update of s`,
+    [hash],
+  );
+  // Read again under the lock: the row above was seen before we waited for it.
+  return rows[0] && findToken(client, hash);
+}
+
+export async function insertSession(client: Queryable, personId: string, now: Date): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'insert into session (person_id, created_at) values ($1, $2) returning id',
+    [personId, now],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The session was not stored');
+  return id;
+}
+
+export async function insertToken(client: Queryable, token: NewToken): Promise<void> {
+  await client.query(
+    'insert into session_token (token_hash, session_id, issued_at, expires_at) values ($1, $2, $3, $4)',
+    [token.hash, token.sessionId, token.issuedAt, token.expiresAt],
+  );
+}
+
+export async function markReplaced(client: Queryable, hash: Buffer, now: Date): Promise<void> {
+  await client.query('update session_token set replaced_at = $2 where token_hash = $1', [hash, now]);
+}
+
+export async function endSession(database: Queryable, sessionId: string, now: Date): Promise<void> {
+  await database.query('update session set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now]);
+}
+
+/** Sessions whose last token can no longer be exchanged, and ended ones of the same age. */
+export async function deleteSessionsWithoutTokenSince(database: Queryable, since: Date): Promise<void> {
+  await database.query(
+    `delete from session s where s.created_at < $1
+       and not exists (select 1 from session_token t where t.session_id = s.id and t.issued_at >= $1)`,
+    [since],
+  );
+}

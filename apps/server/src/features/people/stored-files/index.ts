@@ -1,0 +1,10 @@
+export { cleanFileName } from './clean-file-name.ts';
+export { findFile } from './file.repository.ts';
+export { fileAddress } from './file-address.ts';
+export { type KeptFile, openFile } from './open-file.ts';
+export { readInWorker } from './read-in-worker.ts';
+export { readWhole } from './read-whole.ts';
+export { removeQuestionnaireFiles } from './remove-questionnaire-files.ts';
+export { type FileFormat, fileFormats, sniffFormat } from './sniff-format.ts';
+export { storeFile } from './store-file.ts';
+export { fileRefusal, takeFile } from './take-file.ts';

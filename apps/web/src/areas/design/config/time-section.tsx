@@ -1,0 +1,73 @@
+import { configTexts } from '@wenshu/texts/design/config';
+import { Button, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { Applies } from '../questionnaire/applies.tsx';
+import { Field } from '../questionnaire/field.tsx';
+import { Section } from '../questionnaire/section.tsx';
+import { fromField, toField } from './beijing-time.ts';
+import classes from './config.module.css';
+import type { LiveProps } from './live-props.ts';
+
+/** When the survey opens and closes by itself. */
+export function TimeSection({ settings, update, isLocked }: LiveProps) {
+  const { time: t } = useTexts(configTexts);
+  const { startTime, endTime } = settings;
+  return (
+    <Section title={t.title} lead={t.lead} aside={<Applies when="now" />} isLocked={isLocked}>
+      <TimeField
+        label={t.start}
+        value={startTime}
+        isWrong={moment => moment !== null && endTime !== null && moment >= endTime}
+        onSave={moment => void update({ startTime: moment })}
+      />
+      <TimeField
+        label={t.end}
+        value={endTime}
+        isWrong={moment => moment !== null && startTime !== null && moment <= startTime}
+        onSave={moment => void update({ endTime: moment })}
+      />
+    </Section>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly value: number | null;
+  isWrong(moment: number | null): boolean;
+  onSave(moment: number | null): void;
+}
+
+function TimeField({ label, value, isWrong, onSave }: TimeFieldProps) {
+  const { time: t } = useTexts(configTexts);
+  const [draft, setDraft] = useState(toField(value));
+  useEffect(() => setDraft(toField(value)), [value]);
+  const moment = fromField(draft);
+  const isRefused = moment !== undefined && isWrong(moment);
+  const save = (next: number | null | undefined) => {
+    if (next !== undefined && next !== value && !isWrong(next)) onSave(next);
+  };
+  return (
+    <Field label={label} hint={t.zone} problem={isRefused ? t.wrongOrder : undefined}>
+      {ids => (
+        <span className={classes.inline}>
+          <Input
+            {...ids}
+            type="datetime-local"
+            className={classes.moment}
+            value={draft}
+            status={isRefused ? 'error' : ''}
+            onChange={event => setDraft(event.target.value)}
+            onBlur={() => save(moment)}
+            onPressEnter={() => save(moment)}
+          />
+          {value !== null && (
+            <Button type="text" onClick={() => onSave(null)} aria-label={`${t.clear} ${label}`}>
+              {t.clear}
+            </Button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { scrollCalls } from '@wenshu/api-contract';
+import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
+import { actionClass, ErrorState, LoadingState, PageTitle } from '@wenshu/ui';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
+import { BlankWay } from './blank-way.tsx';
+import classes from './create-survey.module.css';
+import { GenerateWay } from './generate-way.tsx';
+import { type ImportTarget, whyLocked } from './import-target.ts';
+import { TemplateWay } from './template-way.tsx';
+import { TextWay } from './text-way.tsx';
+import { WayChoice } from './way-choice.tsx';
+import { importWays, type Way, ways } from './ways.ts';
+import { WordWay } from './word-way.tsx';
+
+/** Ways to begin a questionnaire; with a questionnaire in the address, ways to bring questions into it. */
+export default function CreateSurveyPage() {
+  const t = useTexts(createSurveyTexts);
+  const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
+  const target = useQuery({
+    queryKey: ['import-target', scrollId],
+    queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId!, only: 'document' }),
+    enabled: scrollId !== undefined,
+    gcTime: 0,
+  });
+  const back = (
+    <AppLink to={scrollId ? `/survey/create/edit?scrollId=${scrollId}` : DESKTOP_PATH} className={actionClass('quiet')}>
+      {scrollId ? t.toEditor : t.back}
+    </AppLink>
+  );
+  if (scrollId === undefined)
+    return (
+      <div className={classes.page}>
+        <PageTitle title={t.title} lead={t.lead} actions={back} />
+        <Ways offered={ways.map(([way]) => way)} target={undefined} />
+      </div>
+    );
+  if (target.isPending) return <LoadingState text={t.reading} />;
+  if (target.isError) return <ErrorState title={t.openFailed} text={t.templatesFailedText} actions={back} />;
+  const locked = whyLocked(target.data);
+  return (
+    <div className={classes.page}>
+      <PageTitle title={t.importTitle({ name: target.data.name })} lead={t.importLead} actions={back} />
+      {locked ? (
+        <p className={classes.locked} role="alert">
+          {t[locked]}{' '}
+          {locked === 'isCollecting' && <AppLink to={`/survey/create/edit?scrollId=${scrollId}`}>{t.toEditor}</AppLink>}
+        </p>
+      ) : (
+        <Ways offered={importWays} target={target.data} />
+      )}
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly offered: readonly Way[];
+  readonly target: ImportTarget | undefined;
+}
+
+function Ways({ offered, target }: WaysProps) {
+  const [way, setWay] = useState<Way>(offered[0] ?? 'blank');
+  return (
+    <>
+      <WayChoice offered={offered} chosen={way} onChoose={setWay} />
+      {way === 'blank' && <BlankWay />}
+      {way === 'template' && <TemplateWay />}
+      {way === 'word' && <WordWay target={target} />}
+      {way === 'text' && <TextWay target={target} />}
+      {way === 'generate' && <GenerateWay />}
+    </>
+  );
+}

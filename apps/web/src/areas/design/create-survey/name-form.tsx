@@ -1,0 +1,53 @@
+import { limits } from '@wenshu/survey-core';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { ActionButton, TextField } from '@wenshu/ui';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { useGo } from '../../../app/routes/use-go.ts';
+import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import classes from './create-survey.module.css';
+
+interface NameFormProps {
+  readonly start?: string;
+  readonly confirm: string;
+  /** Not yet: something else must be mended first. */
+  readonly isHeld?: boolean;
+  /** The new questionnaire's id, or nothing when it was not made. */
+  onCreate(name: string): Promise<string | undefined>;
+}
+
+/** The last step of every way to begin: a name, then the editor. */
+export function NameForm({ start = '', confirm, isHeld = false, onCreate }: NameFormProps) {
+  const t = useTexts(questionnaireTexts);
+  const { go } = useGo();
+  // Until somebody types, the name follows what the text calls itself.
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? start.slice(0, limits.taskName.max);
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!isTaskName(name) || isBusy || isHeld) return;
+    setIsBusy(true);
+    // The client has told the person why not; what was typed stays.
+    const scrollId = await onCreate(name.trim()).catch(() => undefined);
+    if (scrollId === undefined) return setIsBusy(false);
+    go(`/survey/create/edit?scrollId=${scrollId}`);
+  };
+  return (
+    <form className={classes.nameForm} noValidate onSubmit={submit}>
+      <TextField
+        label={t.name}
+        placeholder={t.nameHint}
+        value={name}
+        maxLength={limits.taskName.max}
+        onChange={event => setTyped(event.currentTarget.value)}
+        problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
+      />
+      <ActionButton type="submit" aria-disabled={isBusy || isHeld}>
+        {confirm}
+      </ActionButton>
+    </form>
+  );
+}

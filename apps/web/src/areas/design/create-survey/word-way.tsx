@@ -1,0 +1,94 @@
+import { FileWordOutlined } from '@ant-design/icons';
+import { scrollStartCalls } from '@wenshu/api-contract';
+import { CallFailure } from '@wenshu/api-contract/client';
+import { errorCodes } from '@wenshu/api-contract/error-codes';
+import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
+import { ActionButton } from '@wenshu/ui';
+import { useRef, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import classes from './create-survey.module.css';
+import type { ImportTarget } from './import-target.ts';
+import { PaidFeature } from './paid-feature.tsx';
+import { TextWay } from './text-way.tsx';
+
+const { featureNotLicensed, fileFormatWrong, fileTooLarge } = errorCodes;
+type Problem = 'wordWrong' | 'wordTooLarge' | 'wordFailed' | 'notLicensed';
+
+/** A Word file becomes text, and the text is looked at and mended before it becomes questions. */
+export function WordWay({ target }: { readonly target: ImportTarget | undefined }) {
+  const t = useTexts(createSurveyTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | { readonly words: string }>();
+  const [read, setRead] = useState<{ readonly name: string; readonly text: string }>();
+  const readFile = async (file: File) => {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      // The contract describes a form's text fields; the file stands beside them.
+      const form = { file };
+      const { text } = await client.call(scrollStartCalls.readWord, form, { quiet: true });
+      setRead({ name: file.name, text });
+    } catch (failure) {
+      setProblem(problemOf(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  if (problem === 'notLicensed') return <PaidFeature title={t.paid.title} text={t.paid.text} />;
+  return (
+    <>
+      <section
+        className={classes.drop}
+        aria-label={t.wordTitle}
+        onDragOver={event => event.preventDefault()}
+        onDrop={event => {
+          event.preventDefault();
+          const [file] = event.dataTransfer.files;
+          if (file) void readFile(file);
+        }}
+      >
+        <FileWordOutlined className={classes.dropIcon} aria-hidden />
+        <h2 className={classes.panelTitle}>{t.wordTitle}</h2>
+        <p className={classes.hint}>{t.wordHint}</p>
+        <p className={classes.dropActions}>
+          <ActionButton kind={read ? 'quiet' : 'primary'} aria-disabled={isBusy} onClick={() => input.current?.click()}>
+            {read ? t.chooseAnother : t.chooseFile}
+          </ActionButton>
+          <span className={classes.dropHint}>{t.dropHere}</span>
+        </p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".docx"
+          aria-label={t.chooseFile}
+          onChange={event => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void readFile(file);
+          }}
+        />
+        <p role="status">{isBusy ? t.reading : read && !problem ? t.read({ name: read.name }) : ''}</p>
+        {problem && (
+          <p className={classes.problem} role="alert">
+            {typeof problem === 'string' ? t[problem] : problem.words}
+          </p>
+        )}
+      </section>
+      {read && (
+        <TextWay key={read.text} target={target} start={read.text} startName={read.name.replace(/\.docx$/i, '')} />
+      )}
+    </>
+  );
+}
+
+function problemOf(failure: unknown): Problem | { readonly words: string } {
+  if (!(failure instanceof CallFailure)) return 'wordFailed';
+  const { code } = failure.details;
+  if (code === featureNotLicensed.code) return 'notLicensed';
+  if (code === fileFormatWrong.code) return 'wordWrong';
+  if (code === fileTooLarge.code) return 'wordTooLarge';
+  return failure.message ? { words: failure.message } : 'wordFailed';
+}

@@ -1,0 +1,90 @@
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import type { Question, QuestionnaireProblem } from '@wenshu/survey-core';
+import { limits } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import { actionClass, EmptyState } from '@wenshu/ui';
+import { useTexts } from '../../../../app/language/language.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { CardPlace } from '../cards/card-place.tsx';
+import { CanvasFoot } from '../groups/canvas-foot.tsx';
+import { GroupHead } from '../groups/group-head.tsx';
+import { EditableText } from '../rich-text/editable-text.tsx';
+import { useEditor, useEditorState } from '../state/use-editor.ts';
+import classes from './canvas.module.css';
+import { sectionsOf } from './sections-of.ts';
+import { useKeptSelection } from './use-kept-selection.ts';
+import { useRun } from './use-run.ts';
+
+/** Title, description, and group by group all questions in their order. */
+export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[] }) {
+  const t = useTexts(editorTexts);
+  const { importText } = useTexts(editorToolsTexts);
+  const { scrollId } = useEditor();
+  const run = useRun();
+  useKeptSelection();
+  const document = useEditorState(state => state.document);
+  const selectedId = useEditorState(state => state.selectedId);
+  const sections = sectionsOf(document);
+  const pages = pagesOf(sections.flatMap(section => section.questions));
+  const hasGroups = sections.length > 1 || sections.some(section => section.group.title.text !== '');
+  const wordOf = new Map(problems.map(({ questionId, problem }) => [questionId, t.problems[problem]]));
+  const card = (question: Question) => (
+    <CardPlace
+      key={question.id}
+      question={question}
+      isSelected={question.id === selectedId}
+      problem={wordOf.get(question.id)}
+      page={pages.get(question.id)}
+    />
+  );
+  return (
+    <div className={classes.canvas} data-canvas>
+      <div className={classes.surveyHead}>
+        <EditableText
+          className={classes.surveyTitle}
+          textKey="survey.title"
+          value={document.title}
+          label={t.surveyTitle}
+          onSave={title => run('updateTitleOrDesc', { title })}
+        />
+        <EditableText
+          className={classes.surveyDescription}
+          textKey="survey.description"
+          value={document.description}
+          label={t.surveyDescription}
+          placeholder={t.surveyDescription}
+          max={limits.longText}
+          isRequired={false}
+          onSave={description => run('updateTitleOrDesc', { description })}
+        />
+      </div>
+      {Object.keys(document.questions).length === 0 && !hasGroups && (
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.emptyText}
+          actions={
+            <AppLink to={`/team/create-survey?scrollId=${scrollId}`} className={actionClass('quiet')}>
+              {importText}
+            </AppLink>
+          }
+        />
+      )}
+      {sections.map((section, index) => (
+        <section key={section.group.id} className={classes.section} data-section={section.group.id}>
+          <GroupHead section={section} number={index + 1} count={sections.length} isShown={hasGroups} />
+          {section.questions.map(card)}
+        </section>
+      ))}
+      <CanvasFoot />
+    </div>
+  );
+}
+
+/** Which page each page break ends. */
+function pagesOf(questions: readonly Question[]): ReadonlyMap<string, number> {
+  const breaks = questions.filter(
+    question => questionTypes[question.type as QuestionTypeSlug]?.capabilities.needsTitle === false,
+  );
+  return new Map(breaks.map((question, index) => [question.id, index + 1]));
+}

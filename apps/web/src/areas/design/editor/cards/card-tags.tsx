@@ -1,0 +1,20 @@
+import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { type Question, readSetting } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { StatusTag } from '@wenshu/ui';
+import { useTexts } from '../../../../app/language/language.ts';
+import classes from './cards.module.css';
+
+/** What a question is, in small words. */
+export function CardTags({ question }: { readonly question: Question }) {
+  const t = useTexts(canvasTexts);
+  const types = useTexts(editorTexts).types;
+  return (
+    <span className={classes.tags}>
+      {readSetting(question.settings, 'isHidden') && <StatusTag>{t.hiddenTag}</StatusTag>}
+      {readSetting(question.settings, 'required') && <StatusTag>{t.required}</StatusTag>}
+      <StatusTag>{types[question.type as QuestionTypeSlug] ?? t.typeNotSupported}</StatusTag>
+    </span>
+  );
+}

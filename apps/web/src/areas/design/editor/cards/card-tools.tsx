@@ -1,0 +1,143 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  EyeOutlined,
+  LockOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
+import { type Question, writtenIn } from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
+import type { MenuProps } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { useLock } from '../../questionnaire/use-lock.ts';
+import { useRun } from '../canvas/use-run.ts';
+import { LightMenu } from '../light-menu.tsx';
+import { LogicButton } from '../logic/logic-button.tsx';
+import { showPanel } from '../panel/panel-drawer.tsx';
+import { useIsNarrow } from '../panel/use-is-narrow.ts';
+import { isNumbered } from '../state/new-question.ts';
+import { useEditorState } from '../state/use-editor.ts';
+import { Tip } from '../tip.tsx';
+import { CardTool } from './card-tool.tsx';
+import classes from './cards.module.css';
+import { MoveDialog } from './move-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { useCardEdits } from './use-card-edits.ts';
+
+interface CardToolsProps {
+  readonly question: Question;
+  readonly name: string;
+  readonly edits: ReturnType<typeof useCardEdits>;
+}
+
+/** The types that a question can become: those of the palette that take the same kind of parts. */
+function typesLike(slug: QuestionTypeSlug): QuestionTypeSlug[] {
+  const own = questionTypes[slug].capabilities;
+  return (Object.keys(questionTypes) as QuestionTypeSlug[]).filter(other => {
+    const { family }: TypeEditor = typeEditors[other];
+    const { capabilities } = questionTypes[other];
+    return (
+      other !== slug &&
+      family !== null &&
+      isNumbered(other) === isNumbered(slug) &&
+      capabilities.hasOptions === own.hasOptions &&
+      capabilities.hasRows === own.hasRows &&
+      !capabilities.creatorOnly
+    );
+  });
+}
+
+/** What can be done with the selected question as a whole. */
+export function CardTools({ question, name, edits }: CardToolsProps) {
+  const t = useTexts(canvasTexts);
+  const words = useTexts(editorTexts);
+  const written = useEditorState(state => writtenIn(state.document));
+  const run = useRun();
+  const isNarrow = useIsNarrow();
+  const [dialog, setDialog] = useState<'move' | 'preview'>();
+  const lock = useLock();
+  const tool = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
+    <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} onClick={onClick} />
+  );
+  /** One that changes something: shown locked while nothing can be changed. */
+  const change = (label: string, icon: ReactNode, onClick: () => void, danger = false) => (
+    <CardTool label={label} name={`${label} ${name}`} icon={icon} isDangerous={danger} lock={lock} onClick={onClick} />
+  );
+  const more = (): MenuProps['items'] => {
+    const others = typesLike(question.type as QuestionTypeSlug);
+    return [
+      { key: 'move', label: t.moveTo, onClick: () => setDialog('move') },
+      ...(question.remark || !isNumbered(question.type)
+        ? []
+        : [
+            {
+              key: 'remark',
+              label: t.addRemark,
+              onClick: () =>
+                run('updateRemark', {
+                  questionId: question.id,
+                  remark: { text: questionnaireDefaultTexts[written].remark },
+                }),
+            },
+          ]),
+      ...(question.remark
+        ? [
+            {
+              key: 'remark',
+              label: t.removeRemark,
+              onClick: () => run('updateRemark', { questionId: question.id, remark: null }),
+            },
+          ]
+        : []),
+      ...(others.length > 0
+        ? [
+            {
+              key: 'type',
+              label: t.changeType,
+              children: others.map(type => ({
+                key: type,
+                label: words.types[type],
+                onClick: () => run('changeType', { questionId: question.id, type }),
+              })),
+            },
+          ]
+        : []),
+    ];
+  };
+  return (
+    <span className={classes.tools}>
+      {lock && (
+        <Tip text={lock}>
+          <LockOutlined className={classes.lock} aria-hidden />
+        </Tip>
+      )}
+      {change(words.moveUp, <ArrowUpOutlined aria-hidden />, () => edits.step(-1))}
+      {change(words.moveDown, <ArrowDownOutlined aria-hidden />, () => edits.step(1))}
+      {change(t.copyQuestion, <CopyOutlined aria-hidden />, edits.copy)}
+      {isNumbered(question.type) && tool(t.preview, <EyeOutlined aria-hidden />, () => setDialog('preview'))}
+      {isNumbered(question.type) && <LogicButton questionId={question.id} name={name} />}
+      {isNarrow && tool(t.showSettings, <SettingOutlined aria-hidden />, showPanel)}
+      {change(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
+      <LightMenu label={`${t.more} ${name}`} className={classes.tool} lock={lock} items={more} />
+      {dialog === 'move' && (
+        <MoveDialog
+          question={question}
+          name={name}
+          onMove={place => {
+            setDialog(undefined);
+            edits.moveTo(place);
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {dialog === 'preview' && <PreviewDialog question={question} name={name} onClose={() => setDialog(undefined)} />}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Question } from '@wenshu/survey-core';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { Modal, Radio, Select } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { placeBeside } from '../canvas/move-question.ts';
+import { sectionsOf } from '../canvas/sections-of.ts';
+import type { Place } from '../state/new-question.ts';
+import { useEditor } from '../state/use-editor.ts';
+import classes from './cards.module.css';
+
+interface MoveDialogProps {
+  readonly question: Question;
+  readonly name: string;
+  onMove(place: Place): void;
+  onClose(): void;
+}
+
+/** Before or after any other question: the way for long surveys and for keyboards. */
+export function MoveDialog({ question, name, onMove, onClose }: MoveDialogProps) {
+  const t = useTexts(canvasTexts);
+  const editor = useEditor();
+  const [isAfter, setIsAfter] = useState(true);
+  const [targetId, setTargetId] = useState<string>();
+  const { document } = editor.store.getState();
+  const others = sectionsOf(document)
+    .flatMap(section => section.questions)
+    .filter(other => other.id !== question.id && other.parentId !== question.id);
+  return (
+    <Modal
+      open
+      title={t.moveTitle({ name })}
+      okText={t.confirm}
+      cancelText={t.cancel}
+      okButtonProps={{ disabled: targetId === undefined }}
+      onOk={() => targetId && onMove(placeBeside(document, targetId, isAfter, question.id))}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <div className={classes.dialog}>
+        <Radio.Group
+          aria-label={t.movePlace}
+          value={isAfter}
+          options={[
+            { value: false, label: t.moveBefore },
+            { value: true, label: t.moveAfter },
+          ]}
+          onChange={event => setIsAfter(event.target.value)}
+        />
+        <Select
+          aria-label={t.moveTarget}
+          placeholder={t.moveTarget}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={targetId}
+          options={others.map(other => ({ value: other.id, label: `${other.seqName} ${other.title.text}` }))}
+          onChange={setTargetId}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { CreatePage } from '../questionnaire/create-page.tsx';
+import { EditorScreen } from './editor-screen.tsx';
+import { ToolBar } from './tools/tool-bar.tsx';
+import { toolMenu } from './tools/tool-menu.tsx';
+import { openTool } from './tools/tools-store.ts';
+
+const showProblems = () => openTool('problems');
+
+/** /survey/create/edit?scrollId=… */
+export default function EditorPage() {
+  return (
+    <CreatePage tools={{ bar: <ToolBar />, menu: toolMenu }} onProblems={showProblems}>
+      <EditorScreen />
+    </CreatePage>
+  );
+}

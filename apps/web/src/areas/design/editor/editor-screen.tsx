@@ -1,0 +1,48 @@
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { useTexts } from '../../../app/language/language.ts';
+import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { CanvasDrag } from './canvas/canvas-drag.tsx';
+import './type-editor.css';
+import './type-sketch.css';
+import classes from './editor.module.css';
+import { LeftColumn } from './outline/left-column.tsx';
+import { Palette } from './palette/palette.tsx';
+import { Panel } from './panel/panel.tsx';
+import { PanelDrawer } from './panel/panel-drawer.tsx';
+import { useIsNarrow } from './panel/use-is-narrow.ts';
+import { useProblems } from './problems/use-problems.ts';
+import { OpenTool } from './tools/open-tool.tsx';
+
+/** What can be added or is there, the questionnaire itself, and the settings of what is selected. */
+export function EditorScreen() {
+  const t = useTexts(editorTexts);
+  const { isLocked } = useCreateScreen();
+  const { list } = useProblems();
+  const isNarrow = useIsNarrow();
+  return (
+    <>
+      <h1 className={classes.heading}>{t.heading}</h1>
+      <OpenTool isReadOnly={isLocked} />
+      <CanvasDrag>
+        <div className={classes.columns} data-locked={isLocked || undefined}>
+          <div className={classes.left}>
+            <LeftColumn palette={isLocked ? undefined : <Palette />} />
+          </div>
+          <div className={classes.middle}>
+            <Canvas problems={list} />
+          </div>
+          {isNarrow ? (
+            <PanelDrawer>
+              <Panel />
+            </PanelDrawer>
+          ) : (
+            <aside className={classes.panel} aria-label={t.settings}>
+              <Panel />
+            </aside>
+          )}
+        </div>
+      </CanvasDrag>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { AppstoreAddOutlined, FileTextOutlined, LockOutlined } from '@ant-design/icons';
+import { inOrder, orderAfter } from '@wenshu/survey-core';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { lockedProps, useLock } from '../../questionnaire/use-lock.ts';
+import { useRun } from '../canvas/use-run.ts';
+import { newId } from '../state/new-id.ts';
+import { useEditor } from '../state/use-editor.ts';
+import classes from './groups.module.css';
+import { PagesDialog } from './pages-dialog.tsx';
+
+/** Below the last question: groups and pages of the whole survey. */
+export function CanvasFoot() {
+  const t = useTexts(canvasTexts);
+  const editor = useEditor();
+  const run = useRun();
+  const lock = useLock();
+  const [hasPages, setHasPages] = useState(false);
+  const addGroup = () => {
+    const groups = inOrder(editor.store.getState().document.groups);
+    // Without a name it would not be seen as a group: the first one gets one as well.
+    run('saveQuestionGroup', {
+      groupId: newId(),
+      order: orderAfter(groups, undefined),
+      title: { text: `${t.groups.group} ${groups.length + 1}` },
+    });
+  };
+  return (
+    <div className={classes.foot}>
+      <Button
+        icon={lock ? <LockOutlined aria-hidden /> : <AppstoreAddOutlined aria-hidden />}
+        className={lock && classes.locked}
+        {...lockedProps(lock)}
+        onClick={lock ? undefined : addGroup}
+      >
+        {t.groups.add}
+      </Button>
+      <Button
+        icon={lock ? <LockOutlined aria-hidden /> : <FileTextOutlined aria-hidden />}
+        className={lock && classes.locked}
+        {...lockedProps(lock)}
+        onClick={lock ? undefined : () => setHasPages(true)}
+      >
+        {t.pages.open}
+      </Button>
+      {hasPages && <PagesDialog onClose={() => setHasPages(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { QuestionGroup } from '@wenshu/survey-core';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { Modal } from 'antd';
+import { useTexts } from '../../../../app/language/language.ts';
+import { useRun } from '../canvas/use-run.ts';
+import classes from '../panel/panel.module.css';
+import { SettingField } from '../panel/setting-field.tsx';
+
+const NAMES = ['isQuestionOrderRandom', 'shownQuestionCount', 'isAnchored'] as const;
+
+/** Random order and N of M of a group's questions. */
+export function GroupSettings({ group, onClose }: { readonly group: QuestionGroup; onClose(): void }) {
+  const t = useTexts(canvasTexts);
+  const run = useRun();
+  return (
+    <Modal open title={t.groups.settings} footer={null} onCancel={onClose} destroyOnHidden width={480}>
+      <div className={classes.panel}>
+        {NAMES.map(name => (
+          <SettingField
+            key={name}
+            name={name}
+            settings={group.settings}
+            onSet={(code, value) =>
+              run('updateQuestionGroupSettings', { groupId: group.id, settings: { [code]: value } })
+            }
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
+import { Tabs } from '@wenshu/ui';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { LockNote } from '../../questionnaire/lock-note.tsx';
+import { Locked } from '../../questionnaire/locked.tsx';
+import { useLock } from '../../questionnaire/use-lock.ts';
+import { EndPageLinks } from '../../skin/end-page-links.tsx';
+import { useEditorState } from '../state/use-editor.ts';
+import { closeTool, type LogicPlace, openLogic, useTools } from '../tools/tools-store.ts';
+import { CalculationsTab } from './calculations-tab.tsx';
+import { ChecksTab } from './checks-tab.tsx';
+import { Choose } from './choose.tsx';
+import classes from './logic.module.css';
+import { orderedQuestions } from './place.ts';
+import { questionLabel } from './question-names.ts';
+import { RandomSettings } from './random-settings.tsx';
+import { RulesTab } from './rules-tab.tsx';
+
+const WIDTH = 1100; // S9.13
+
+/** All logic of a question or of the whole survey. */
+export default function LogicDialog({ questionId }: { questionId: string | undefined }) {
+  const t = useTexts(editorLogicTexts);
+  const document = useEditorState(state => state.document);
+  // The question may be gone meanwhile: a colleague deleted it.
+  const known = questionId !== undefined && document.questions[questionId] ? questionId : undefined;
+  return (
+    <Modal
+      open
+      width={WIDTH}
+      title={t.title}
+      footer={null}
+      className={classes.dialog}
+      onCancel={closeTool}
+      destroyOnHidden
+    >
+      <div className={classes.scope}>
+        <span>{t.scope}</span>
+        <Choose
+          label={t.scope}
+          className={classes.wide}
+          value={known ?? ''}
+          options={[
+            { value: '', label: t.wholeSurvey },
+            ...orderedQuestions(document).map(question => ({
+              value: question.id,
+              label: t.ofQuestion({ name: questionLabel(question) }),
+            })),
+          ]}
+          onChoose={chosen => openLogic(chosen || undefined)}
+        />
+      </div>
+      {/* Another question starts with its list, not in the middle of a form of the last one. */}
+      <div key={known ?? ''} className={classes.tabs}>
+        <LogicTabs questionId={known} />
+      </div>
+    </Modal>
+  );
+}
+
+const TABS = ['rules', 'checks', 'random', 'calculations', 'ends'] as const;
+
+function LogicTabs({ questionId }: { questionId: string | undefined }) {
+  const t = useTexts(editorLogicTexts);
+  const lock = useLock();
+  // Opened at one rule: its tab, and its form at once where it may be changed.
+  const at = useTools(state => state.logicAt);
+  const [tab, setTab] = useState<(typeof TABS)[number]>(at?.tab ?? 'rules');
+  const firstId = (of: LogicPlace['tab']) => (lock === undefined && at?.tab === of ? at.id : undefined);
+  return (
+    <Tabs label={t.title} tabs={TABS.map(key => ({ key, label: t.tabs[key] }))} selected={tab} onSelect={setTab}>
+      <div className={classes.tabBody}>
+        <LockNote />
+        {tab === 'rules' && <RulesTab questionId={questionId} firstId={firstId('rules')} />}
+        <Locked when={lock !== undefined}>
+          {tab === 'checks' && <ChecksTab questionId={questionId} firstId={firstId('checks')} />}
+          {tab === 'random' && <RandomSettings questionId={questionId} />}
+          {tab === 'calculations' && <CalculationsTab firstId={firstId('calculations')} />}
+        </Locked>
+        {tab === 'ends' && (
+          <>
+            <p className={classes.hint}>{t.endsHint}</p>
+            <EndPageLinks onFollow={closeTool} />
+          </>
+        )}
+      </div>
+    </Tabs>
+  );
+}

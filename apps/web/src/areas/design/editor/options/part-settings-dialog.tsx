@@ -1,0 +1,83 @@
+import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import {
+  type Item,
+  type Question,
+  type Row,
+  readSetting,
+  type SealedType,
+  type SettingName,
+} from '@wenshu/survey-core';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { Modal } from 'antd';
+import { useTexts } from '../../../../app/language/language.ts';
+import classes from '../panel/panel.module.css';
+import { SettingField } from '../panel/setting-field.tsx';
+import { isSettingShown, type ShownSetting } from '../panel/shown-settings.ts';
+import type { ListName } from './part-rows.ts';
+
+/** Checks of what is written into an option's blank; the core lets every option with a blank carry them. */
+const OF_BLANKS: readonly SettingName[] = [
+  'inputFormat',
+  'minLength',
+  'maxLength',
+  'minValue',
+  'maxValue',
+  'decimalPlaces',
+];
+/** These have their place in the option's menu or on its line, a picture too; a region is drawn. */
+const ELSEWHERE: readonly SettingName[] = [
+  'isExclusive',
+  'isHidden',
+  'hasBlank',
+  'isBlankRequired',
+  'isAnchored',
+  'picture',
+  'region',
+];
+
+export function settingsToShow(type: SealedType, list: ListName): readonly SettingName[] {
+  const own = list === 'items' ? type.itemSettingNames : type.rowSettingNames;
+  const all = own.includes('hasBlank') ? [...own, ...OF_BLANKS] : own;
+  return all.filter(name => !ELSEWHERE.includes(name));
+}
+
+interface PartSettingsDialogProps {
+  readonly question: Question;
+  readonly list: ListName;
+  readonly part: Item | Row;
+  onSet(settings: object): void;
+  onClose(): void;
+}
+
+/** What an option or a row can carry besides its switches, drawn from the dictionary: numbers, scores, formats of its blank. */
+export function PartSettingsDialog({ question, list, part, onSet, onClose }: PartSettingsDialogProps) {
+  const t = useTexts(canvasTexts);
+  const words = useTexts(editorTexts);
+  const type = questionTypes[question.type as QuestionTypeSlug];
+  const hasText = !type.itemSettingNames.includes('hasBlank') || readSetting(part.settings, 'hasBlank');
+  const names = settingsToShow(type, list)
+    .filter(name => hasText || !OF_BLANKS.includes(name))
+    .filter(name => Object.hasOwn(words.settingNames, name) && isSettingShown(name, part.settings));
+  return (
+    <Modal
+      open
+      title={t.settingsOf({ name: part.title.text })}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+      width={480}
+    >
+      <div className={classes.panel}>
+        {names.map(name => (
+          <SettingField
+            key={name}
+            name={name as ShownSetting}
+            settings={part.settings}
+            onSet={(code, value) => onSet({ [code]: value })}
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { SearchOutlined } from '@ant-design/icons';
+import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { paletteTexts } from '@wenshu/texts/design/palette';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { notify } from '../../../../app/notices/notices.ts';
+import { usePermissions } from '../state/use-permissions.ts';
+import { NothingFound } from './nothing-found.tsx';
+import classes from './palette.module.css';
+import { PaletteFamily } from './palette-family.tsx';
+import { foldedFamilies, recentTypes, rememberFolded } from './palette-memory.ts';
+import { RecentTypes } from './recent-types.tsx';
+import { bestOf, isFound, paletteOf } from './search-types.ts';
+import { useAddQuestion } from './use-add-question.ts';
+
+const palette = paletteOf();
+
+/** The types to add, by family: a click adds after the selected question, a drag to any place. */
+export function Palette() {
+  const t = useTexts(canvasTexts);
+  const own = useTexts(paletteTexts);
+  const words = useTexts(editorTexts);
+  const add = useAddQuestion();
+  const { permissions } = usePermissions();
+  const [asked, setAsked] = useState('');
+  const [folded, setFolded] = useState(foldedFamilies);
+  const [recent, setRecent] = useState(recentTypes);
+  const refused = new Map(
+    permissions?.questionTypes.flatMap(({ type, refusal }) => (refusal ? [[type, own.refusals[refusal]]] : [])),
+  );
+  const isSearching = asked.trim() !== '';
+  const found = palette
+    .map(({ family, types }) => ({ family, types: types.filter(type => isFound(type, asked)) }))
+    .filter(({ types }) => types.length > 0);
+  const best = isSearching
+    ? bestOf(
+        found.flatMap(({ types }) => types),
+        asked,
+      )
+    : undefined;
+  const choose = (type: QuestionTypeSlug) => {
+    const refusal = refused.get(type);
+    if (refusal !== undefined) return notify.error(refusal);
+    // Who looked for one type has found it and goes on with its title; who walks the list by keys may add the next one.
+    add(type, undefined, isSearching ? 'fresh-title' : undefined);
+    setAsked('');
+  };
+  const fold = (family: string) => {
+    const next = new Set(folded);
+    if (!next.delete(family)) next.add(family);
+    setFolded(next);
+    rememberFolded(next);
+  };
+  return (
+    <nav
+      aria-label={words.palette}
+      className={classes.palette}
+      // Not while somebody clicks in the list: it would move below the pointer.
+      onPointerLeave={() => setRecent(recentTypes())}
+    >
+      <Input
+        className={classes.search}
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={t.searchTypes}
+        aria-label={t.searchTypes}
+        value={asked}
+        onChange={event => setAsked(event.target.value)}
+        onPressEnter={event => !event.nativeEvent.isComposing && best && choose(best)}
+      />
+      {best && <p className={classes.hint}>{own.enterAdds({ name: words.types[best] })}</p>}
+      {found.length === 0 && <NothingFound words={asked.trim()} onTry={setAsked} />}
+      {!isSearching && recent.length > 0 && (
+        <RecentTypes types={recent.filter(type => !refused.has(type))} onAdd={choose} />
+      )}
+      {found.map(section => (
+        <PaletteFamily
+          key={section.family}
+          section={section}
+          isFolded={!isSearching && folded.has(section.family)}
+          refused={refused}
+          onFold={() => fold(section.family)}
+          onAdd={choose}
+        />
+      ))}
+      {refused.size > 0 && <p className={classes.refusedNote}>{own.refusedSome}</p>}
+    </nav>
+  );
+}

@@ -1,0 +1,94 @@
+import { EyeOutlined, TeamOutlined } from '@ant-design/icons';
+import { questionnaireStatus } from '@wenshu/api-contract';
+import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { Button, type MenuProps } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { useGo } from '../../../app/routes/use-go.ts';
+import { CollaboratorsDialog } from '../editor/collaborators/collaborators-dialog.tsx';
+import { LightMenu } from '../editor/light-menu.tsx';
+import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
+import { PeopleHere } from '../editor/presence/people-here.tsx';
+import { SavingSign } from '../editor/presence/saving-sign.tsx';
+import { UndoButtons } from '../editor/presence/undo-buttons.tsx';
+import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
+import type { Editor } from '../editor/state/editor-store.ts';
+import { useEditor } from '../editor/state/use-editor.ts';
+import { CollectingBox } from './collecting-box.tsx';
+import classes from './create.module.css';
+import { useCreateScreen } from './create-screen.ts';
+import type { SurveyStatus } from './use-status.ts';
+
+export type MenuOfTools = (screen: {
+  readonly scrollId: string;
+  readonly isLocked: boolean;
+  readonly isNarrow: boolean;
+  readonly editor: Editor;
+  go(address: string): void;
+}) => NonNullable<MenuProps['items']>;
+
+export interface CreateTools {
+  /** In the bar, while there is room. */
+  readonly bar: ReactNode;
+  /** In the menu beside it, with what has no room in a narrow bar. */
+  readonly menu: MenuOfTools;
+}
+
+/** Undo, redo, the quiet sign of saving, the screen's own tools, preview and publishing: the same on every screen of "create". */
+export function CreateBar({ state, tools }: { readonly state: SurveyStatus; readonly tools: CreateTools | undefined }) {
+  const t = useTexts(editorTexts);
+  const shared = useTexts(createScreenTexts);
+  const sharing = useTexts(collaboratorTexts);
+  const { status, isCollecting, isLocked, loaded } = useCreateScreen();
+  const { go } = useGo();
+  const editor = useEditor();
+  const [isSharing, setIsSharing] = useState(false);
+  const preview = () => go(`/pre?scrollId=${loaded.scrollId}`);
+  const share = () => setIsSharing(true);
+  const isNarrow = useIsNarrow();
+  const more = () => [
+    ...(tools?.menu({ scrollId: loaded.scrollId, isLocked, isNarrow, editor, go }) ?? []),
+    ...(isNarrow
+      ? [{ key: 'preview', icon: <EyeOutlined aria-hidden />, label: shared.preview, onClick: preview }]
+      : []),
+    ...(isNarrow ? [{ key: 'share', icon: <TeamOutlined aria-hidden />, label: sharing.open, onClick: share }] : []),
+  ];
+  return (
+    <div className={classes.bar} data-region="bar">
+      <UndoButtons isActive={!isLocked} />
+      <SavingSign />
+      <UnsavedEdits />
+      <span className={classes.spacer} />
+      <PeopleHere />
+      {tools?.bar}
+      {(tools || isNarrow) && <LightMenu isLarge label={shared.more} items={more} />}
+      {!isNarrow && (
+        <Button icon={<TeamOutlined aria-hidden />} onClick={share}>
+          {sharing.open}
+        </Button>
+      )}
+      {!isNarrow && (
+        <Button icon={<EyeOutlined aria-hidden />} onClick={preview}>
+          {shared.preview}
+        </Button>
+      )}
+      {isCollecting && (
+        <CollectingBox isFresh={state.isFresh} isBusy={state.isBusy} onSuspend={state.suspend} onEnd={state.end} />
+      )}
+      {(status === questionnaireStatus.editing || status === questionnaireStatus.suspended) && (
+        <Button type="primary" onClick={state.publish} loading={state.isBusy} disabled={!loaded.mayEdit}>
+          {status === questionnaireStatus.suspended ? t.republish : t.publish}
+        </Button>
+      )}
+      {isSharing && (
+        <CollaboratorsDialog
+          scrollId={loaded.scrollId}
+          mayShare={loaded.isCreator}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { LockOutlined } from '@ant-design/icons';
+import { questionnaireStatus } from '@wenshu/api-contract';
+import type { QuestionnaireProblem } from '@wenshu/survey-core';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
+import { Button } from 'antd';
+import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
+import { useEditorState } from '../editor/state/use-editor.ts';
+import classes from './create.module.css';
+import { useCreateScreen } from './create-screen.ts';
+import { LOCK_NOTE_ID } from './use-lock.ts';
+
+interface CreateNotesProps {
+  readonly problems: readonly QuestionnaireProblem[];
+  onSuspend(): void;
+}
+
+/** Why the design cannot be changed right now, and why it could not be published. */
+export function CreateNotes({ problems, onSuspend }: CreateNotesProps) {
+  const t = useTexts(createScreenTexts);
+  const words = useTexts(questionnaireProblemTexts);
+  const { loaded, status, isCollecting } = useCreateScreen();
+  // It stays in sight: on a small screen in as few words as there are.
+  const isNarrow = useIsNarrow();
+  const questions = useEditorState(state => state.document.questions);
+  const nameOf = (questionId: string | undefined) => questions[questionId ?? '']?.seqName ?? '';
+  return (
+    <>
+      {!loaded.mayEdit && (
+        <div className={classes.notice} data-tone="warning" role="note">
+          <p id={LOCK_NOTE_ID}>{t.readOnly}</p>
+          <AppLink to={`/view-question?scrollId=${loaded.scrollId}`}>{t.readQuestions}</AppLink>
+        </div>
+      )}
+      {loaded.mayEdit && isCollecting && (
+        <div className={classes.notice} data-stays role="note">
+          <p id={LOCK_NOTE_ID}>
+            <LockOutlined aria-hidden /> {isNarrow ? t.lock.collecting : t.structureLocked}
+          </p>
+          <Button size="small" onClick={onSuspend}>
+            {t.suspendToEdit}
+          </Button>
+        </div>
+      )}
+      {status === questionnaireStatus.ended && (
+        <div className={classes.notice} role="note">
+          <p id={loaded.mayEdit ? LOCK_NOTE_ID : undefined}>{t.ended}</p>
+        </div>
+      )}
+      {problems.length > 0 && (
+        <div role="alert" className={classes.problems}>
+          <strong>{t.problemsTitle}</strong>
+          <ul>
+            {problems.slice(0, 8).map(problem => (
+              <li key={JSON.stringify(problem)}>
+                {nameOf(problem.questionId)} {words[problem.problem]}
+              </li>
+            ))}
+          </ul>
+          <AppLink to={`/survey/create/edit?scrollId=${loaded.scrollId}`}>{t.toEditor}</AppLink>
+        </div>
+      )}
+    </>
+  );
+}

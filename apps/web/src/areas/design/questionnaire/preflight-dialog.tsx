@@ -1,0 +1,70 @@
+import type { LevelledProblem, Questionnaire } from '@wenshu/survey-core';
+import { createScreenTexts } from '@wenshu/texts/design/create-screens';
+import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
+import { ActionButton, Dialog } from '@wenshu/ui';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { useEditorState } from '../editor/state/use-editor.ts';
+import classes from './create.module.css';
+
+interface PreflightDialogProps {
+  readonly found: readonly LevelledProblem[];
+  onPublish(): void;
+  onBack(): void;
+}
+
+/** Everything to look at before publishing: what must be settled, and what may be left as it is. */
+export function PreflightDialog({ found, onPublish, onBack }: PreflightDialogProps) {
+  const t = useTexts(createScreenTexts).preflight;
+  const document = useEditorState(state => state.document);
+  const lists = (['error', 'warning'] as const)
+    .map(level => ({ level, problems: found.filter(problem => problem.level === level) }))
+    .filter(({ problems }) => problems.length > 0);
+  const mayPublish = lists.every(({ level }) => level === 'warning');
+  return (
+    <Dialog
+      title={t.title}
+      onCancel={onBack}
+      actions={
+        <>
+          <ActionButton kind="quiet" onClick={onBack}>
+            {t.back}
+          </ActionButton>
+          {mayPublish && (
+            <ActionButton data-focus-first onClick={onPublish}>
+              {t.publish}
+            </ActionButton>
+          )}
+        </>
+      }
+    >
+      {lists.map(({ level, problems }) => (
+        <section key={level} className={classes.preflight} data-level={level}>
+          <h3>{level === 'error' ? t.errors : t.warnings}</h3>
+          <ul>
+            {problems.map(problem => (
+              <li key={JSON.stringify(problem)}>
+                <strong>{placeOf(problem, document) || t.survey}</strong> {wordsOf(problem, document, t.inLanguage)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function placeOf({ questionId, ruleId }: LevelledProblem, document: Questionnaire): string {
+  const question = questionId === undefined ? undefined : document.questions[questionId];
+  if (question) return `${question.seqName} ${question.title.text}`.trim();
+  return (ruleId !== undefined && (document.quotas[ruleId]?.title ?? document.calculations[ruleId]?.name)) || '';
+}
+
+function wordsOf(
+  { problem, languageId }: LevelledProblem,
+  document: Questionnaire,
+  inLanguage: (words: { text: string; name: string }) => string,
+): string {
+  const text = questionnaireProblemTexts[language][problem];
+  const name = languageId === undefined ? undefined : document.languages[languageId]?.name;
+  return name === undefined ? text : inLanguage({ text, name });
+}

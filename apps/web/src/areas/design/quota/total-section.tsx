@@ -1,0 +1,39 @@
+import { quotaTexts } from '@wenshu/texts/design/quota';
+import { Progress } from 'antd';
+import { useTexts } from '../../../app/language/language.ts';
+import { Applies } from '../questionnaire/applies.tsx';
+import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { Field } from '../questionnaire/field.tsx';
+import { NumberInput } from '../questionnaire/number-input.tsx';
+import { Section } from '../questionnaire/section.tsx';
+import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
+
+/** The total of success samples, after which the survey ends by itself (S5.10: at least 1). */
+export function TotalSection({ collected }: { readonly collected: number }) {
+  const t = useTexts(quotaTexts);
+  const { loaded } = useCreateScreen();
+  const { settings, update } = useLiveSettings();
+  const cap = settings?.cap ?? null;
+  return (
+    <Section title={t.total.title} lead={t.total.lead} aside={<Applies when="now" />} isLocked={!loaded.mayEdit}>
+      <Field label={t.total.label} hint={t.total.collected({ count: collected })}>
+        {ids => (
+          <NumberInput
+            {...ids}
+            value={cap}
+            min={1}
+            max={100_000_000}
+            placeholder={t.total.unlimited}
+            onSave={value => void update({ cap: value })}
+          />
+        )}
+      </Field>
+      {cap !== null && (
+        <Progress
+          percent={Math.min(100, Math.floor((collected / cap) * 100))}
+          aria-label={t.progressOf({ name: t.total.title })}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { quotaProgressCalls, scrollCalls } from '@wenshu/api-contract';
+import { client } from '../../../app/client.ts';
+import { useCreateScreen } from '../questionnaire/create-screen.ts';
+
+const EVERY_MS = 10_000;
+
+/** Live counts by cell, followed while collecting. */
+export function useProgress() {
+  const { loaded, isCollecting } = useCreateScreen();
+  const { scrollId } = loaded;
+  const progress = useQuery({
+    queryKey: ['quota-progress', scrollId],
+    queryFn: () => client.call(quotaProgressCalls.progress, { scrollId }, { quiet: true }),
+    enabled: loaded.versionTime !== null || isCollecting,
+    refetchInterval: isCollecting ? EVERY_MS : false,
+  });
+  const summaries = useQuery({
+    queryKey: ['collected', scrollId],
+    queryFn: async () =>
+      (await client.call(scrollCalls.list, {}, { quiet: true })).find(one => one.scrollId === scrollId),
+    enabled: isCollecting,
+    refetchInterval: EVERY_MS,
+  });
+  return {
+    counts: new Map((progress.data ?? []).map(cell => [cell.cellId, cell.count])),
+    collected: summaries.data?.collected ?? loaded.collected,
+    refresh: () => void progress.refetch(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ListedQuestionnaire } from '@wenshu/api-contract';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { StatusTag } from '@wenshu/ui';
+import { useTexts } from '../../../../app/language/language.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { formatTime } from './format-time.ts';
+import { LabelList } from './label-list.tsx';
+import { QuestionnaireMenu } from './questionnaire-menu.tsx';
+import classes from './questionnaires.module.css';
+import { StatusWord } from './status-word.tsx';
+
+export function QuestionnaireCard({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
+  const t = useTexts(questionnaireTexts);
+  const { scrollId, name, status, collected, updateTime, isCreator, labels } = questionnaire;
+  return (
+    <article className={classes.card}>
+      <div className={classes.cardHead}>
+        <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${scrollId}`}>
+          {name}
+        </AppLink>
+        <QuestionnaireMenu questionnaire={questionnaire} />
+      </div>
+      <p className={classes.cardTags}>
+        <StatusWord status={status} />
+        {!isCreator && <StatusTag>{t.shared}</StatusTag>}
+      </p>
+      <LabelList labels={labels} />
+      <p className={classes.facts}>
+        {t.collected({ count: collected })} · {t.updated({ time: formatTime(updateTime) })}
+      </p>
+      <div className={classes.cardActions}>
+        <AppLink to={`/survey/create/edit?scrollId=${scrollId}`} aria-label={`${t.edit} ${name}`}>
+          {t.edit}
+        </AppLink>
+        <AppLink to={`/survey/launch/original?scrollId=${scrollId}`} aria-label={`${t.data} ${name}`}>
+          {t.data}
+        </AppLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListedQuestionnaire } from '@wenshu/api-contract';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { useTexts } from '../../../../app/language/language.ts';
+import { useGo } from '../../../../app/routes/use-go.ts';
+import { LightMenu } from '../../editor/light-menu.tsx';
+import { useListActions } from './list-actions.ts';
+
+/** What can be done with a questionnaire besides opening it; only what the person may do is offered. */
+export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
+  const t = useTexts(questionnaireTexts);
+  const { go } = useGo();
+  const { open, remove } = useListActions();
+  const { scrollId, name, mayEdit, isCreator } = questionnaire;
+  const items = () => [
+    ...(mayEdit
+      ? [
+          { key: 'rename', label: t.rename, onClick: () => open('rename', questionnaire) },
+          { key: 'labels', label: t.labels, onClick: () => open('labels', questionnaire) },
+        ]
+      : []),
+    { key: 'copy', label: t.copy, onClick: () => open('copy', questionnaire) },
+    ...(mayEdit
+      ? [{ key: 'import', label: t.importInto, onClick: () => go(`/team/create-survey?scrollId=${scrollId}`) }]
+      : []),
+    ...(isCreator
+      ? [
+          { type: 'divider' as const },
+          { key: 'remove', label: t.remove, danger: true, onClick: () => void remove(questionnaire) },
+        ]
+      : []),
+  ];
+  return <LightMenu label={t.more({ name })} items={items} />;
+}

@@ -1,0 +1,15 @@
+import { signInTexts } from '@wenshu/texts/people/sign-in';
+import { routeTexts } from '@wenshu/texts/routes';
+import { useTexts } from '../../../app/language/language.ts';
+import { LOGIN_PATH } from '../../../app/routes/redirects.ts';
+import { NotYetNotice } from './not-yet-notice.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+export default function ThirdSignInPage() {
+  const texts = useTexts(signInTexts);
+  return (
+    <SignInFrame title={useTexts(routeTexts)['/third_login'].title}>
+      <NotYetNotice text={texts.notYet.third} link={{ to: LOGIN_PATH, name: texts.toLogin }} />
+    </SignInFrame>
+  );
+}
