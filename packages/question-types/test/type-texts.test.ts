@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editorTexts } from './editor.ts';
+import { typeTexts } from '../src/type-texts.ts';
 
 test('the palette names the families as the specification does (S3.36)', () => {
   const named = (types: Readonly<Record<string, string>>) =>
@@ -13,10 +13,10 @@ test('the palette names the families as the specification does (S3.36)', () => {
       'multi-fill-in',
       'horizontal-fill-in',
     ].map(slug => types[slug]);
-  expect(named(editorTexts.en.types)).toEqual([
+  expect(named(typeTexts.en.names)).toEqual([
     ...['Single choice', 'Multiple choice', 'Scale', 'Evaluation', 'NPS', 'Fill-in', 'Multi fill-in', 'Row fill-in'],
   ]);
-  expect(named(editorTexts.zh.types)).toEqual([
+  expect(named(typeTexts.zh.names)).toEqual([
     ...['单选题', '多选题', '量表题', '评价题', 'NPS', '填空题', '多项填空题', '横向填空题'],
   ]);
 });

@@ -1,0 +1,11 @@
+import { enterTasks } from '../_shared/enter.ts';
+import type { TypeDriver } from '../_shared/type-driver.ts';
+
+export const driver: TypeDriver = {
+  answer: 0,
+  enter: enterTasks(async ({ hand, question, texts }) => {
+    await hand.press(question.getByRole('radio', { name: texts.mostLabel }).first());
+    await hand.press(question.getByRole('radio', { name: texts.leastLabel }).last());
+  }),
+  stored: [/^[12]$/, ...Array.from({ length: 6 }, () => /^[1-6]$/)],
+};

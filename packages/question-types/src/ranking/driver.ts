@@ -1,0 +1,10 @@
+import { answerOf, named, titleOf } from '../_shared/enter.ts';
+import type { TypeDriver } from '../_shared/type-driver.ts';
+
+export const driver: TypeDriver = {
+  answer: 0,
+  enter: async ({ hand, question, input, texts }) => {
+    for (const item of answerOf<{ order: string[] }>(input).order)
+      await hand.press(named(question, 'button', texts.notRanked({ option: titleOf(input, item) })));
+  },
+};
