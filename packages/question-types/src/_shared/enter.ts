@@ -24,6 +24,9 @@ export const enterSeveralOptions: Enter = async ({ hand, question, input }) => {
   for (const blank of Object.values(blanks)) await hand.write(question.getByRole('textbox'), blank);
 };
 
+export const enterText: Enter = ({ hand, question, input }) =>
+  hand.write(question.getByRole('textbox'), answerOf<string>(input));
+
 export const enterPoint: Enter = ({ hand, question, input }) =>
   hand.press(question.getByRole('radio').and(question.locator(`[value="${answerOf<number>(input)}"]`)));
 

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** Attributes are option groups, their levels the options. A solution makes it; its structure is not edited by hand. */
 const definition = designDefinition({ slug: 'cbc', code: 112, settingNames: cbcSettings });
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** Attributes are option groups, their levels the options. A card is a task of one concept. */
 const definition = designDefinition({ slug: 'cpc', code: 113, settingNames: cpcSettings });
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };

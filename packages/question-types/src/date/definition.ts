@@ -26,7 +26,7 @@ const definition: DesignPart = {
   checkDesign: ({ settings }) => (areDaysRight(readSettings(settings, dateSettings)) ? [] : ['dates-wrong']),
 };
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };

@@ -1,7 +1,4 @@
-import { answerOf } from '../_shared/enter.ts';
+import { enterText } from '../_shared/enter.ts';
 import type { TypeDriver } from '../_shared/type-driver.ts';
 
-export const driver: TypeDriver = {
-  answer: 0,
-  enter: ({ hand, question, input }) => hand.write(question.getByRole('textbox'), answerOf<string>(input)),
-};
+export const driver: TypeDriver = { answer: 0, enter: enterText };

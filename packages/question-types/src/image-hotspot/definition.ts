@@ -41,7 +41,7 @@ function checkRegions(items: readonly FlowItem[]): ('options-missing' | 'region-
     : ['region-missing'];
 }
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** The options are the items; a set is a task whose concepts are single items. */
 const definition = designDefinition({ slug: 'maxdiff', code: 114, settingNames: maxDiffSettings });
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };

@@ -27,7 +27,7 @@ const definition: DesignPart = {
   checkDesign: ({ settings }) => (priceListOf(settings).length < 4 ? ['prices-too-few'] : []),
 };
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };

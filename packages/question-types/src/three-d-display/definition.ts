@@ -25,7 +25,7 @@ const definition: DesignPart = {
   checkDesign: ({ settings }) => (readThreeDDisplay(settings).model === '' ? ['model-missing'] : []),
 };
 
-export const type: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
   ...seal({ ...definition, ...answering, ...data }),
   words,
 };
