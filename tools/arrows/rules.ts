@@ -39,7 +39,8 @@ export const arrowRules: readonly Rule[] = [
     'question-types-core-knows-the-core',
     '^packages/question-types/src',
     ['^packages/(question-types|survey-core)/'],
-    '\\.tsx$|(answer-view|seldom-words|editor)\\.ts$',
+    // The files of words of a type, and what picks from them.
+    '\\.tsx$|/(view-texts|own-words|seldom-words|labels|panel-words|lazy|editor)\\.ts$',
   ),
   only('question-type-views', '^packages/question-types/src/.*\\.tsx$', [
     '^packages/(question-types|survey-core|ui|texts)/',
@@ -77,7 +78,7 @@ export const arrowRules: readonly Rule[] = [
     {
       path: [
         '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)',
-        '^packages/question-types/src/.*(icon|icons|editor|sketch|sketches)\\.tsx?$',
+        '^packages/question-types/src/(.*/)?(editor|icon|type-icon|panel|panel-words|sketch)\\.tsx?$',
       ],
     },
   ),
