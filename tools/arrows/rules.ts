@@ -51,6 +51,16 @@ export const arrowRules: readonly Rule[] = [
     { path: `^packages/ui/|${outside.replace('react|react-dom|preact|', '')}` },
   ),
   never(
+    'what-travels-knows-no-creator',
+    {
+      path: '^packages/question-types/src/.*/(answer|labels|lazy|respondent)\\.tsx?$',
+      pathNot: '^packages/question-types/src/_registry/',
+    },
+    {
+      path: '^packages/question-types/src/.*/(definition|driver|editor|icon|panel|panel-words|sketch|variables|words)\\.tsx?$',
+    },
+  ),
+  never(
     'types-do-not-know-each-other',
     { path: '^packages/question-types/src/([^_/][^/]*)/' },
     { path: '^packages/question-types/src/[^_/][^/]*/', pathNot: '^packages/question-types/src/$1/' },
@@ -78,7 +88,7 @@ export const arrowRules: readonly Rule[] = [
     {
       path: [
         '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)',
-        '^packages/question-types/src/(.*/)?(editor|icon|type-icon|panel|panel-words|sketch)\\.tsx?$',
+        '^packages/question-types/src/.*(editor|icon|panel|panel-words|sketch)\\.tsx?$',
       ],
     },
   ),

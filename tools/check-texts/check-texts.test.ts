@@ -42,8 +42,16 @@ describe('looking for words', () => {
       mkdirSync(dirname(join(folder.path, file)), { recursive: true });
       writeFileSync(join(folder.path, file), "export const words = { zh: { a: '保存' }, en: { a: '保存' } };");
     }
+    const made = "words: { zh: n + '项', en: 'some' } }";
+    const problems = 'packages/question-types/src/rose/problems.ts';
+    writeFileSync(
+      join(folder.path, problems),
+      `export const a = n => ({ ${made});\nexport const b = { words: { zh: '一', en: '' } };`,
+    );
     const faults = await compareAreas(folder.path);
-    expect(faults.map(fault => fault.split(' ')[0])).toEqual([...names, 'packages/texts/src/a.ts'].sort());
+    expect(faults.map(fault => fault.split(' ')[0])).toEqual(
+      [...names, problems, problems, 'packages/texts/src/a.ts'].sort(),
+    );
   });
 });
 

@@ -1,11 +1,11 @@
 import { type Item, inOrder, orderAfter, readSetting } from '@wenshu/survey-core';
-import { typeEditorTexts } from '@wenshu/texts/type-editors';
 import { type KeyboardEvent, useState } from 'react';
 import type { EditorPanelProps } from '../_shared/type-editor.ts';
+import { panelWords } from './panel-words.ts';
 
 /** The tags of every score: options in a group that carries the score, and those of no group for all scores. */
 export function EvaluationEditor({ question, language, run, newId }: EditorPanelProps) {
-  const t = typeEditorTexts[language].evaluation;
+  const t = panelWords[language];
   const points = readSetting(question.settings, 'pointCount');
   const items = inOrder(question.items);
   const groups = Object.values(question.itemGroups);
@@ -53,7 +53,7 @@ interface TagLineProps {
   readonly tags: readonly Item[];
   onAdd(text: string): void;
   onRemove(itemId: string): void;
-  readonly t: (typeof typeEditorTexts)['zh']['evaluation'] | (typeof typeEditorTexts)['en']['evaluation'];
+  readonly t: (typeof panelWords)['zh' | 'en'];
 }
 
 function TagLine({ name, tags, onAdd, onRemove, t }: TagLineProps) {

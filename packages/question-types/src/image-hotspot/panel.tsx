@@ -1,15 +1,15 @@
 import { inOrder, orderAfter, readSetting, writeSettings, writtenIn } from '@wenshu/survey-core';
 import { questionnaireDefaultTexts } from '@wenshu/texts/questionnaire-defaults';
-import { typeEditorTexts } from '@wenshu/texts/type-editors';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { EditorPanelProps } from '../_shared/type-editor.ts';
 import { drawnRegion, nudgeRegion, writeRegion } from './draw-region.ts';
+import { panelWords } from './panel-words.ts';
 import { findRegion, type Point, type Region } from './region.ts';
 import { FREE_CLICKS, readImageHotspot } from './settings.ts';
 
 /** Regions are drawn on the picture itself: each is an option with its rectangle. */
 export function ImageHotspotEditor({ question, document, language, run, newId }: EditorPanelProps) {
-  const t = typeEditorTexts[language].hotspot;
+  const t = panelWords[language];
   const { picture, hotspotMode } = readImageHotspot(question.settings);
   const items = inOrder(question.items);
   const box = useRef<HTMLDivElement>(null);
