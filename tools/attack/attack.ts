@@ -39,18 +39,20 @@ async function attackCalls(log: ShotLog, sender: Sender, options: AttackOptions)
     const name = nameOf(call);
     if (!name.includes(options.only ?? '')) continue;
     const needsType = exampleOf(call)?.needsType;
-    const sendGood = (world: World) =>
-      log.shoot(name, 'as it should be', () => sender.send(call, goodInput(call, world), world.token, goodFile(call)));
+    const sendGood = async (world: World) => {
+      const input = await goodInput(call, world);
+      return log.shoot(name, 'as it should be', () => sender.send(call, input, world.token, goodFile(call)));
+    };
     let world = worlds.get(needsType ?? '');
     // What an earlier call has deleted, published or signed out is made anew, and only then: it takes forty calls.
-    if (!world || !(await sendGood(world)).isLegal) {
+    if (!world || !(await sendGood(world).catch(() => undefined))?.isLegal) {
       world = await buildWorld(sender, needsType);
       await sendGood(world);
     }
     worlds.set(needsType ?? '', world);
     const { token } = world;
     const spoiling = { ...options, seed: options.seed + index, largestBody: LARGEST_BODY[call.audience] };
-    for (const { what, input } of spoiledInputs(goodInput(call, world), spoiling))
+    for (const { what, input } of spoiledInputs(await goodInput(call, world), spoiling))
       await log.shoot(name, what, () => sender.send(call, input, token));
     if (!call.body) continue;
     for (const { what, ...request } of brokenBodies(call, token))
@@ -63,8 +65,9 @@ async function attackFiles(log: ShotLog, sender: Sender): Promise<void> {
   const world = await buildWorld(sender);
   const files = Object.entries({ ...hostileWordFiles, ...hostileSheetFiles, ...hostilePictures });
   for (const call of contractCalls().filter(({ takes }) => takes === 'multipart' || takes === 'upload')) {
+    const input = await goodInput(call, world);
     for (const [what, make] of files) {
-      const send = () => sender.send(call, goodInput(call, world), world.token, make());
+      const send = () => sender.send(call, input, world.token, { ...goodFile(call), content: make() });
       await log.shoot(nameOf(call), what, () => whileHealthy(sender, send));
     }
   }
