@@ -19,7 +19,14 @@ beforeAll(async () => {
   await buildPages(repositoryRoot);
   database = await createTestDatabase();
   server = await AttackedServer.start(database.url, folder.path);
-  log = await attack(server, { seed: 1, most: 6, listLengths: [4_000], textLength: 20_000, hasFiles: false });
+  log = await attack(server, {
+    seed: 1,
+    most: 6,
+    listLengths: [4_000],
+    textLength: 20_000,
+    hasFiles: false,
+    everyNth: 7,
+  });
 }, 600_000);
 afterAll(async () => {
   await server?.stop();

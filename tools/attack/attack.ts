@@ -16,6 +16,8 @@ export interface AttackOptions extends Omit<Spoiling, 'largestBody'> {
   readonly only?: string;
   /** Files that hurt whoever reads them, to every call that takes one. Making them takes longer than sending all the rest. */
   readonly hasFiles: boolean;
+  /** Of bodies that are no input, and of addresses that nobody was given, every so-manieth: they meet the same door in front of all calls. */
+  readonly everyNth?: number;
 }
 
 /** Every call of the contract with right and wrong input, and requests that are none. */
@@ -25,7 +27,7 @@ export async function attack(server: AttackedServer, options: AttackOptions): Pr
   try {
     await attackCalls(log, sender, options);
     if (options.hasFiles) await attackFiles(log, sender);
-    await attackAddresses(log, sender);
+    await attackAddresses(log, sender, options);
     await attackConversation(log, server.address);
   } finally {
     sender.close();
@@ -34,6 +36,7 @@ export async function attack(server: AttackedServer, options: AttackOptions): Pr
 }
 
 async function attackCalls(log: ShotLog, sender: Sender, options: AttackOptions): Promise<void> {
+  const isTurn = takeEvery(options.everyNth);
   const worlds = new Map<string, World>();
   for (const [index, call] of contractCalls().entries()) {
     const name = nameOf(call);
@@ -55,9 +58,15 @@ async function attackCalls(log: ShotLog, sender: Sender, options: AttackOptions)
     for (const { what, input } of spoiledInputs(await goodInput(call, world), spoiling))
       await log.shoot(name, what, () => sender.send(call, input, token));
     if (!call.body) continue;
-    for (const { what, ...request } of brokenBodies(call, token))
+    for (const { what, ...request } of [...brokenBodies(call, token)].filter(isTurn))
       await log.shoot(name, what, () => sender.raw(request));
   }
+}
+
+/** Counts over all calls, so that each call meets others of a list, as long as the number does not divide its length. */
+function takeEvery(nth = 1): () => boolean {
+  let turn = 0;
+  return () => turn++ % nth === 0;
 }
 
 /** Files that hurt whoever reads them, to every call that takes one. Meanwhile the server must answer others. */
@@ -88,8 +97,8 @@ async function whileHealthy(sender: Sender, send: () => Promise<Answer>): Promis
   return (await healthy) ? answer : { status: 0, code: '', data: null, text: '/healthz did not answer' };
 }
 
-async function attackAddresses(log: ShotLog, sender: Sender): Promise<void> {
-  for (const { what, ...request } of strangeAddresses(contractCalls()))
+async function attackAddresses(log: ShotLog, sender: Sender, { everyNth }: AttackOptions): Promise<void> {
+  for (const { what, ...request } of [...strangeAddresses(contractCalls())].filter(takeEvery(everyNth)))
     await log.shoot(`${request.method} ${request.path.slice(0, 60)}`, what, () => sender.raw(request));
 }
 
