@@ -66,9 +66,8 @@ test('a cross quota, a password, a theme with its end page and a second language
     await button(new RegExp(`^${t.redo}`)).click();
     await expect(size('Man × Old')).toHaveValue('40');
     // A size of 0 says "no limit", so a cell that wants nobody is closed.
-    const close = button(quota.closeOf({ name: 'Man × Young' }));
-    await close.click();
-    await expect(close).toHaveAttribute('aria-pressed', 'true');
+    await button(quota.closeOf({ name: 'Man × Young' })).click();
+    await expect(button(quota.closedOf({ name: 'Man × Young' }))).toHaveAttribute('aria-pressed', 'true');
     await saved.waitFor();
   });
 
