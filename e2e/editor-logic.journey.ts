@@ -157,7 +157,15 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await expect(dialog).toBeHidden();
   };
   await test.step('the logic screen: show Q3 when Q1 is its first option (S2.42)', async () => {
+    // Whoever has asked for less motion, as desktops do here, sees nothing zoom.
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener('animationstart', ({ animationName }) => {
+        dataset.moved = `${dataset.moved ?? ''} ${animationName}`;
+      });
+    });
     await openLogic('Q3');
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved', /Zoom/);
     await dialog.getByRole('button', { name: logic.kindHints.display }).click();
     await pick(page, dialog, logic.subject, /^Q1 /);
     await dialog.getByRole('button', { name: fresh.newOption(1), exact: true }).click();
