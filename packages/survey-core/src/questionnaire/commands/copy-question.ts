@@ -33,11 +33,11 @@ export const copyQuestion = questionCommand({
     const ids = idsFor(given, [question, ...children]);
     const copies = withFreeNames(document, [
       copyOf(question, ids, { order, seqName, ...(question.parentId && { parentId: question.parentId }) }),
-      ...children.map(child => copyOf(child, ids, { parentId: ids[question.id]! })),
+      ...children.map(child => copyOf(child, ids, { parentId: ids.get(question.id)! })),
     ]);
     return join(
       checkQuestionCount(Object.keys(document.questions).length + copies.length),
-      checkFreshIds(document, Object.values(ids)),
+      checkFreshIds(document, [...ids.values()]),
       copies.map(copy => setTo(['questions', copy.id], copy)),
       copyTexts(document, ids),
     );

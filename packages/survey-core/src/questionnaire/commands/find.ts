@@ -35,6 +35,6 @@ export function checkFreshIds(document: Questionnaire, ids: readonly Id[]): Edit
     fresh.add(id);
   }
   for (const { list } of keyedLists(document))
-    for (const id of Object.keys(list)) if (fresh.has(id)) return { problem: 'id-used', id };
+    for (const id in list) if (fresh.has(id)) return { problem: 'id-used', id };
   return undefined;
 }

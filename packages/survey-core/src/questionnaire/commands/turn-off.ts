@@ -10,7 +10,8 @@ import { LISTS, type ListName, removeGroups } from './list-groups.ts';
 import { removeItems } from './removal.ts';
 
 interface TurningOff {
-  readonly losses: readonly Loss[];
+  /** Looked for only while it is not confirmed. */
+  losses(): readonly Loss[];
   readonly changes: Outcome;
 }
 
@@ -32,9 +33,11 @@ export const turnOff = command({
     if (!question && (questionId !== undefined || feature !== 'logic'))
       return { problem: 'question-not-found', id: questionId ?? '' };
     const { losses, changes } = turningOff(document, question, feature, context);
-    if (!isProblem(changes) && losses.length > 0 && !confirmed)
-      return { problem: 'needs-confirmation', ...(question && { id: question.id }), losses };
-    return changes;
+    if (isProblem(changes) || confirmed) return changes;
+    const lost = losses();
+    return lost.length > 0
+      ? { problem: 'needs-confirmation', ...(question && { id: question.id }), losses: lost }
+      : changes;
   },
 });
 
@@ -54,7 +57,7 @@ function turningOff(
 function logicOff(document: Questionnaire, question: Question | undefined): TurningOff {
   const rules = Object.values(document.logic).filter(rule => !question || ownerOf(rule) === question.id);
   const losses = rules.map(rule => ({ kind: 'rule', id: rule.id }) as const);
-  return { losses, changes: losses.map(removeLoss) };
+  return { losses: () => losses, changes: losses.map(removeLoss) };
 }
 
 function ownerOf(rule: Questionnaire['logic'][Id]): Id | undefined {
@@ -66,7 +69,7 @@ function groupsOff(document: Questionnaire, question: Question, list: ListName):
   const groupIds = Object.keys(question[LISTS[list].groups]);
   const kind = list === 'items' ? 'item-group' : 'row-group';
   return {
-    losses: [...groupIds.map(groupId => ({ kind, id: groupId }) as const), ...dependantsOf(document, groupIds)],
+    losses: () => [...groupIds.map(groupId => ({ kind, id: groupId }) as const), ...dependantsOf(document, groupIds)],
     changes: removeGroups(document, question, list, groupIds, true),
   };
 }
@@ -76,7 +79,10 @@ function layersOff(document: Questionnaire, question: Question, context: EditCon
   const below = Object.values(question.items).filter(item => item.parentItemId !== undefined);
   const itemIds = below.map(item => item.id);
   return {
-    losses: [...itemIds.map(itemId => ({ kind: 'item', id: itemId }) as const), ...dependantsOf(document, itemIds)],
+    losses: () => [
+      ...itemIds.map(itemId => ({ kind: 'item', id: itemId }) as const),
+      ...dependantsOf(document, itemIds),
+    ],
     changes: removeItems(document, question, itemIds, true, context),
   };
 }

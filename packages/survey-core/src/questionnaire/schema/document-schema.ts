@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import type { Json } from '../../json.ts';
+import { isShallow, type Json } from '../../json.ts';
 import { id, order } from '../commands/inputs.ts';
 import { DOCUMENT_FORMAT, type Questionnaire } from '../questionnaire.ts';
 import { calculation, logicRule, verification } from './logic-schema.ts';
 
+/** Settings are plain values; one that is a tree must end before whoever walks it runs out of room. */
+const MAX_SETTING_DEPTH = 50;
+
 /** The shape of a whole document. What a command refuses in detail (lengths, limits, names) is not asked again: it has been stored. */
 const richText = z.strictObject({ text: z.string(), html: z.optional(z.string()) });
-const settings = z.record(z.string().check(z.regex(/^[0-9]{1,6}$/)), z.custom<Json>());
+const settings = z.record(
+  z.string().check(z.regex(/^[0-9]{1,6}$/)),
+  z.custom<Json>(value => isShallow(value, MAX_SETTING_DEPTH)),
+);
 const placed = { id, order };
 const titled = { ...placed, title: richText, settings };
 const byId = <T extends z.ZodMiniType>(part: T) => z.record(id, part);
