@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../src/questionnaire/questionnaire.ts';
+import type { Questionnaire } from '../src/document/questionnaire.ts';
 import { upgradeDocument } from '../src/questionnaire/upgrade-document.ts';
 import { commandExamples } from '../src/testing/command-examples.ts';
 import { buildExample, mustApply } from '../src/testing/example-document.ts';

@@ -1,9 +1,9 @@
+import type { Cover, Item, Question, Questionnaire } from '../document/questionnaire.ts';
+import { parseExpression } from '../expression/parse-expression.ts';
 import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
-import { parseExpression } from '../logic/expression/parse-expression.ts';
 import { compareOrder, inOrder } from '../order.ts';
-import type { Cover, Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
 import { translatableSettings } from '../settings/dictionary.ts';
 import type { RawSettings } from '../settings/settings.ts';

@@ -1,6 +1,6 @@
+import type { OptionReferenceRule, QuestionRelationRule } from '../document/logic-rule.ts';
 import type { Id } from '../ids.ts';
 import { isRecord } from '../json.ts';
-import type { OptionReferenceRule, QuestionRelationRule } from '../logic/logic-rule.ts';
 import { readSetting, writeSettings } from '../settings/settings.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion } from './flow.ts';
 import { filterItems, flatItems, isHiddenItem, isTakenBy, labelOf } from './items.ts';

@@ -1,12 +1,12 @@
+import type { Condition } from '../document/condition.ts';
+import type { DisplayRule, DisplayTarget } from '../document/logic-rule.ts';
 import type { FlowQuestion } from '../flow/flow.ts';
 import { hasItem } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
 import { isRecord } from '../json.ts';
 import type { CalculationTable } from './calculation-table.ts';
 import { compileCondition } from './compile-condition.ts';
-import type { Condition } from './condition.ts';
 import { addReader, type Draft, type Drafts, findSlots } from './drafts.ts';
-import type { DisplayRule, DisplayTarget } from './logic-rule.ts';
 import type { Test } from './reading.ts';
 import { SlotScope } from './slot-scope.ts';
 

@@ -1,8 +1,8 @@
+import type { JumpRule, ScreenOutRule } from '../document/logic-rule.ts';
 import { isRecord } from '../json.ts';
 import type { CalculationTable } from './calculation-table.ts';
 import { testAt } from './compile-display.ts';
 import { type Draft, type Drafts, findSlots, isSameRound } from './drafts.ts';
-import type { JumpRule, ScreenOutRule } from './logic-rule.ts';
 import type { Jump } from './program.ts';
 
 type AnyJump = Pick<JumpRule, 'id' | 'questionId' | 'when' | 'to'> & {

@@ -1,3 +1,5 @@
+import type { LogicProblem } from '../document/logic-problem.ts';
+import type { LogicRule } from '../document/logic-rule.ts';
 import type { Flow } from '../flow/flow.ts';
 import { isRecord } from '../json.ts';
 import { CalculationTable } from './calculation-table.ts';
@@ -6,8 +8,6 @@ import { addDisplay } from './compile-display.ts';
 import { addJump } from './compile-jump.ts';
 import { addOptionReference, addQuestionRelation, connectParents, markDealt } from './compile-relation.ts';
 import { type Drafts, draftSlots, findSlots } from './drafts.ts';
-import type { LogicProblem } from './logic-problem.ts';
-import type { LogicRule } from './logic-rule.ts';
 import type { AreMixed } from './mixing.ts';
 import type { Program, Slot } from './program.ts';
 import { SlotScope } from './slot-scope.ts';

@@ -1,10 +1,10 @@
+import type { OptionReferenceRule, QuestionRelationRule } from '../document/logic-rule.ts';
 import { flatItems, isHiddenItem } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
 import { isRecord } from '../json.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { CalculationTable } from './calculation-table.ts';
 import { addReader, type Draft, type Drafts, findSlots, isSameRound } from './drafts.ts';
-import type { OptionReferenceRule, QuestionRelationRule } from './logic-rule.ts';
 import { SlotScope } from './slot-scope.ts';
 
 /** A child is shown only when its parent is. */

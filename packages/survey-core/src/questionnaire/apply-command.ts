@@ -1,3 +1,4 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { parseWith } from '../parse-with.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
@@ -6,7 +7,6 @@ import { type Command, type EditContext, isProblem, type Mint } from './command.
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
 import { findCreatorOnly } from './find-creator-only.ts';
-import type { Questionnaire } from './questionnaire.ts';
 import { touchedIds } from './touched-ids.ts';
 
 export interface Edit {

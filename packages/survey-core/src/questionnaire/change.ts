@@ -1,5 +1,5 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
 import { isRecord, type Json, own } from '../json.ts';
-import type { Questionnaire } from './questionnaire.ts';
 
 /** The atom of editing: the value at a path of the document becomes another. No value: what stood there is removed. */
 export interface Change {

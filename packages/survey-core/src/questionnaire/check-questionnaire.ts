@@ -1,4 +1,6 @@
 import { bindQuestion } from '../answering/survey-model.ts';
+import type { Questionnaire } from '../document/questionnaire.ts';
+import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
 import { mixingOf } from '../logic/mixing.ts';
@@ -6,10 +8,8 @@ import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { checkQuotes } from './check-quotes.ts';
-import type { Questionnaire } from './questionnaire.ts';
-import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
-export type { QuestionnaireProblem, QuestionnaireProblemWord } from './questionnaire-problem.ts';
+export type { QuestionnaireProblem, QuestionnaireProblemWord } from '../document/questionnaire-problem.ts';
 
 /** Everything that would go wrong while answering, found before anybody answers. */
 export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry): QuestionnaireProblem[] {

@@ -1,5 +1,5 @@
+import type { Question, Questionnaire } from '../document/questionnaire.ts';
 import type { DocumentProblem } from './document-problem.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
 
 /** A part of the structure that stands in something which is not there. Logic that dangles is the creator's to mend: it is found at publishing. */
 export function findDangling(document: Questionnaire): DocumentProblem | undefined {

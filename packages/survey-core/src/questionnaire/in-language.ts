@@ -1,10 +1,10 @@
+import { PART_LISTS } from '../document/keyed-lists.ts';
+import type { Question, Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
 import { translatableSettings } from '../settings/dictionary.ts';
 import { applyChanges, type Change, setTo } from './change.ts';
 import { BaseTexts, THING_FIELDS } from './commands/translatable.ts';
-import { PART_LISTS } from './keyed-lists.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
 
 type Texts = Questionnaire['translations'][string];
 type Thing = { readonly id: Id } & Readonly<Record<string, unknown>>;

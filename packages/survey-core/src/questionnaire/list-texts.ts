@@ -1,10 +1,10 @@
+import type { EndOutcome, Item, ItemGroup, Question, Questionnaire } from '../document/questionnaire.ts';
 import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { inOrder } from '../order.ts';
 import type { RichText } from '../rich-text.ts';
 import { translatableSettings } from '../settings/dictionary.ts';
 import { BaseTexts } from './commands/translatable.ts';
-import type { EndOutcome, Item, ItemGroup, Question, Questionnaire } from './questionnaire.ts';
 
 /** A text that a translator translates, by the id and field that `translate` takes. */
 export interface TranslatableText {

@@ -1,10 +1,10 @@
+import type { Item, Question, Questionnaire, Row } from '../document/questionnaire.ts';
 import { groupBy } from '../group-by.ts';
 import { own } from '../json.ts';
 import { inOrder } from '../order.ts';
 import { settingDictionary } from '../settings/dictionary.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { Change } from './change.ts';
-import type { Item, Question, Questionnaire, Row } from './questionnaire.ts';
 
 /**
  * Gives every option and row that has none a number, at publishing: from then on it is the thing's code in the data, whatever

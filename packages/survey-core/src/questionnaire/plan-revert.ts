@@ -1,9 +1,9 @@
 import { isSameJson } from '../answering/same-json.ts';
+import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Edit, editOf } from './apply-command.ts';
 import { applyChanges, type Change, valueAt } from './change.ts';
-import type { Questionnaire } from './questionnaire.ts';
 import { collectIds, touchedIds } from './touched-ids.ts';
 
 interface MadeEdit {

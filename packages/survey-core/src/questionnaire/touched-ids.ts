@@ -1,6 +1,6 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
 import { isRecord } from '../json.ts';
 import { type Change, valueAt } from './change.ts';
-import type { Questionnaire } from './questionnaire.ts';
 
 /** The keys whose values are lists keyed by id. */
 const COLLECTIONS = new Set([

@@ -1,9 +1,9 @@
+import { keyedLists } from '../document/keyed-lists.ts';
+import { DOCUMENT_FORMAT, type Questionnaire } from '../document/questionnaire.ts';
 import { isRecord, isShallow } from '../json.ts';
 import { isSurely, parseWith } from '../parse-with.ts';
 import type { DocumentProblem } from './document-problem.ts';
 import { findDangling } from './find-dangling.ts';
-import { keyedLists } from './keyed-lists.ts';
-import { DOCUMENT_FORMAT, type Questionnaire } from './questionnaire.ts';
 import { documentSchema } from './schema/document-schema.ts';
 
 /** Deeper than any document: a condition in a rule is the deepest thing there is. */

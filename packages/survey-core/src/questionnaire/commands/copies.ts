@@ -1,7 +1,7 @@
+import type { Placed, Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
-import type { Placed, Question, Questionnaire } from '../questionnaire.ts';
 import { wordsOf } from '../touched-ids.ts';
 import { partIds } from './removal.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
@@ -6,7 +7,6 @@ import { inOrder, orderAfter } from '../../order.ts';
 import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { seqNamesFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies, type NewIds } from './copies.ts';

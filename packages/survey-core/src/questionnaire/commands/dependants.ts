@@ -1,10 +1,10 @@
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { isRecord } from '../../json.ts';
 import { combinationsOf, optionsOf, usesAxis } from '../../quota/match-cells.ts';
 import { type Change, removeAt } from '../change.ts';
 import type { EditProblem, Loss } from '../edit-problem.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 
 const PLACES = { rule: 'logic', calculation: 'calculations', verification: 'verifications' } as const;
 type LogicKind = keyof typeof PLACES;

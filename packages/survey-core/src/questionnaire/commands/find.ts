@@ -1,10 +1,10 @@
+import { keyedLists } from '../../document/keyed-lists.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { findType } from '../../question-type/registry.ts';
 import type { EditContext } from '../command.ts';
 import type { EditProblem, EditProblemWord } from '../edit-problem.ts';
-import { keyedLists } from '../keyed-lists.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 
 export function findQuestion(document: Questionnaire, questionId: Id): Question | undefined {
   return own(document.questions, questionId);

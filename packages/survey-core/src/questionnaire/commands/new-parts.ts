@@ -1,8 +1,8 @@
+import type { Item, Question, Questionnaire, Row } from '../../document/questionnaire.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type EditContext, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Item, Question, Questionnaire, Row } from '../questionnaire.ts';
 import { checkFreshIds, missingIn, typeOf } from './find.ts';
 import type { NewItem, NewRow } from './inputs.ts';
 import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';

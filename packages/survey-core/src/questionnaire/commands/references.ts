@@ -1,10 +1,10 @@
+import { partOwners } from '../../document/keyed-lists.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { isRecord, own } from '../../json.ts';
 import { firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import { partOwners } from '../keyed-lists.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { idsInExpression } from './dependants.ts';
 
 /** The fields that name a thing; parts of a question are looked for in the question named beside them. */

@@ -1,8 +1,8 @@
+import type { Item, Question, Questionnaire } from '../../document/questionnaire.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { type EditContext, firstProblem, join, type Outcome } from '../command.ts';
-import type { Item, Question, Questionnaire } from '../questionnaire.ts';
 import { clearLogicOf, countedAxes } from './dependants.ts';
 import { missingIn } from './find.ts';
 import { checkAnswerCount } from './settings-parts.ts';

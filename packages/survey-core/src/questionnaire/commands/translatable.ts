@@ -1,9 +1,9 @@
+import { PART_LISTS, partOwners } from '../../document/keyed-lists.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import type { RichText } from '../../rich-text.ts';
 import { translatableSettings } from '../../settings/dictionary.ts';
 import { valueAt } from '../change.ts';
-import { PART_LISTS, partOwners } from '../keyed-lists.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 
 /** Where a text that is translated stands in the document; a setting's words are bare text there. */
 export interface TextPlace {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
 import type { Loss } from '../edit-problem.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { dependantsOf, removeLoss } from './dependants.ts';
 import { findQuestion } from './find.ts';
 import { id } from './inputs.ts';

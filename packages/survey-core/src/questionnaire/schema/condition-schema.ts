@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { type Condition, MAX_CONDITION_DEPTH, type Test } from '../../document/condition.ts';
 import { isRecord } from '../../json.ts';
-import { type Condition, MAX_CONDITION_DEPTH, type Test } from '../../logic/condition.ts';
 import { id } from '../commands/inputs.ts';
 
 const compare = z.enum(['=', '!=', '<', '<=', '>', '>=']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { DOCUMENT_FORMAT, type Questionnaire } from '../../document/questionnaire.ts';
 import { isShallow, type Json } from '../../json.ts';
 import { id, order } from '../commands/inputs.ts';
-import { DOCUMENT_FORMAT, type Questionnaire } from '../questionnaire.ts';
 import { calculation, logicRule, verification } from './logic-schema.ts';
 
 /** Settings are plain values; one that is a tree must end before whoever walks it runs out of room. */

@@ -1,4 +1,4 @@
-import type { ExpressionProblemWord } from '../logic-problem.ts';
+import type { ExpressionProblemWord } from '../document/logic-problem.ts';
 import type { BinaryOperator, Expression, ExpressionProblem, ParsedExpression } from './expression.ts';
 import { findFunction } from './functions.ts';
 import { type Token, tokenize } from './tokenize.ts';

@@ -1,5 +1,5 @@
-import type { Id } from '../../ids.ts';
-import type { ExpressionProblemWord } from '../logic-problem.ts';
+import type { ExpressionProblemWord } from '../document/logic-problem.ts';
+import type { Id } from '../ids.ts';
 
 export type BinaryOperator = 'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 
