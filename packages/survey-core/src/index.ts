@@ -19,6 +19,7 @@ export * from './languages/language-tag.ts';
 export * from './languages/match-language.ts';
 export * from './languages/survey-languages.ts';
 export * from './limits.ts';
+export { findRuleKind, ruleKinds } from './logic/rule-kinds/rule-kinds.ts';
 export * from './order.ts';
 export type * from './question-type/capabilities.ts';
 export { type BoundData, type SealedType, seal } from './question-type/seal.ts';

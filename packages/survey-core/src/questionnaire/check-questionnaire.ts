@@ -1,4 +1,5 @@
 import { bindQuestion } from '../answering/survey-model.ts';
+import { optionReferences } from '../document/option-references.ts';
 import type { Questionnaire } from '../document/questionnaire.ts';
 import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
@@ -17,9 +18,7 @@ export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry)
   if (questions.length === 0) return [{ problem: 'no-questions' }];
   const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
   const placed = new Map(flow.questions.map(question => [question.id, question]));
-  const carrying = new Set(
-    Object.values(document.logic).flatMap(rule => (rule.kind === 'option-reference' ? [rule.questionId] : [])),
-  );
+  const carrying = new Set(optionReferences(Object.values(document.logic)).map(rule => rule.questionId));
   const problems = questions.flatMap((question): QuestionnaireProblem[] => {
     const type = findType(types, question.type);
     if (!type) return [{ problem: 'type-unknown', questionId: question.id }];

@@ -1,4 +1,5 @@
 import { partOwners } from '../../document/keyed-lists.ts';
+import { optionReferences } from '../../document/option-references.ts';
 import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
@@ -90,8 +91,7 @@ export class CarriedOptions {
 
 /** By question: those it takes options from. */
 function sourcesOf({ logic }: Questionnaire) {
-  const references = Object.values(logic).filter(rule => rule.kind === 'option-reference');
-  return groupBy(references, rule => rule.questionId);
+  return groupBy(optionReferences(Object.values(logic)), rule => rule.questionId);
 }
 
 function checkEmpty(node: Record<string, unknown>): EditProblem | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Question, Questionnaire } from '../../document/questionnaire.ts';
-import type { Id } from '../../ids.ts';
+import { findRuleKind } from '../../logic/rule-kinds/rule-kinds.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
 import type { Loss } from '../edit-problem.ts';
 import { dependantsOf, removeLoss } from './dependants.ts';
@@ -55,14 +55,11 @@ function turningOff(
 
 /** Of one question: the rules that act on it or after it, not those that only read it. */
 function logicOff(document: Questionnaire, question: Question | undefined): TurningOff {
-  const rules = Object.values(document.logic).filter(rule => !question || ownerOf(rule) === question.id);
+  const rules = Object.values(document.logic).filter(
+    rule => !question || findRuleKind(rule)?.ownerOf(rule) === question.id,
+  );
   const losses = rules.map(rule => ({ kind: 'rule', id: rule.id }) as const);
   return { losses: () => losses, changes: losses.map(removeLoss) };
-}
-
-function ownerOf(rule: Questionnaire['logic'][Id]): Id | undefined {
-  if ('questionId' in rule) return rule.questionId;
-  return 'questionId' in rule.target ? rule.target.questionId : undefined;
 }
 
 function groupsOff(document: Questionnaire, question: Question, list: ListName): TurningOff {
