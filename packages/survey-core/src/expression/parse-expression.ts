@@ -1,3 +1,4 @@
+import { COMPARES } from '../document/condition.ts';
 import type { ExpressionProblemWord } from '../document/logic-problem.ts';
 import type { BinaryOperator, Expression, ExpressionProblem, ParsedExpression } from './expression.ts';
 import { findFunction } from './functions.ts';
@@ -5,13 +6,7 @@ import { type Token, tokenize } from './tokenize.ts';
 
 const MAX_DEPTH = 60;
 /** Weakest first; operators of one level bind from the left. Comparisons do not chain: `1 < 2 < 3` is a mistake. */
-const LEVELS: readonly (readonly string[])[] = [
-  ['or'],
-  ['and'],
-  ['=', '!=', '<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
-];
+const LEVELS: readonly (readonly string[])[] = [['or'], ['and'], COMPARES, ['+', '-'], ['*', '/', '%']];
 const COMPARISON = 2;
 
 class Mistake extends Error {
