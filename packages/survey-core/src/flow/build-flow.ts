@@ -122,12 +122,13 @@ function translateSettings(
   { id, settings }: Pick<Question | Item, 'id' | 'settings'>,
   translate: Translate,
 ): RawSettings {
-  const words = translatableSettings.flatMap(({ name, code }): [number, string][] => {
+  let worded = settings;
+  for (const { name, code } of translatableSettings) {
     const text = settings[code];
     const translated = typeof text === 'string' ? translate(id, name, { text }).text : text;
-    return typeof translated === 'string' && translated !== text ? [[code, translated]] : [];
-  });
-  return words.length > 0 ? { ...settings, ...Object.fromEntries(words) } : settings;
+    if (translated !== undefined && translated !== text) worded = { ...worded, [code]: translated };
+  }
+  return worded;
 }
 
 function buildItems(

@@ -54,6 +54,11 @@ export function wordsOf(id: string): string[] {
   return WORDS.map(field => `${id}.${field}`);
 }
 
+/** The names of all words that an option, a row or a group of them may have. */
+export function partWordsOf(id: string): string[] {
+  return [`${id}.title`, `${id}.rightTitle`];
+}
+
 function isWord(field: string | undefined): field is (typeof WORDS)[number] {
   return (WORDS as readonly (string | undefined)[]).includes(field);
 }

@@ -1,8 +1,9 @@
 import type { Placed, Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
+import { emptyList } from '../../json.ts';
 import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
-import { wordsOf } from '../touched-ids.ts';
+import { partWordsOf, wordsOf } from '../touched-ids.ts';
 import { partIds } from './removal.ts';
 
 /** New ids by old ones. */
@@ -47,7 +48,7 @@ function copyParts<T extends Placed>(
   ids: NewIds,
   references: readonly string[],
 ): Record<Id, T> {
-  const copies: Record<Id, T> = {};
+  const copies = emptyList<T>();
   for (const old in parts) {
     const id = ids.get(old);
     if (id === undefined) continue;
@@ -67,11 +68,18 @@ function copyParts<T extends Placed>(
 /** What is copied must be what the copier saw: the parts with their words, and their texts in other languages. */
 export function copyReads(ids: IdMap, document: Questionnaire): Id[] {
   const languages = Object.keys(document.translations);
-  return Object.keys(ids).flatMap(id => [
-    id,
-    ...wordsOf(id),
-    ...languages.map(language => `translations.${language}.${id}`),
-  ]);
+  const reads: Id[] = [];
+  for (const id in ids) {
+    reads.push(id);
+    for (const words of isHead(document, id) ? wordsOf(id) : partWordsOf(id)) reads.push(words);
+    for (const language of languages) reads.push(`translations.${language}.${id}`);
+  }
+  return reads;
+}
+
+/** A question or a group; everything else that is copied is a part of a question. */
+function isHead({ questions, groups }: Questionnaire, id: Id): boolean {
+  return Object.hasOwn(questions, id) || Object.hasOwn(groups, id);
 }
 
 /** What was translated stays translated. */
