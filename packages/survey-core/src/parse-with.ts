@@ -35,9 +35,32 @@ function readerOf(schema: z.ZodMiniType): Read {
   // What turns other kinds of value into its own, or is itself a check, is the schema's to read.
   const isPlainKind = !def.coerce && (def.check === undefined || def.type === 'custom');
   const make = isPlainKind && Object.hasOwn(MAKERS, def.type) ? MAKERS[def.type] : undefined;
-  const reader = withChecks(make?.(def) ?? (() => UNSURE), def.checks ?? []);
+  const reader = remembering(schema, withChecks(make?.(def) ?? (() => UNSURE), def.checks ?? []));
   readers.set(schema, reader);
   return reader;
+}
+
+const remembered = new WeakMap<z.ZodMiniType, WeakSet<object>>();
+
+/**
+ * A schema of values that never change once they are made, and are asked about again and again: what was found right stays right. An edit
+ * shares with the document before it all that it leaves alone, so that only what it touched is read anew.
+ */
+export function remember<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  remembered.set(schema, new WeakSet());
+  return schema;
+}
+
+function remembering(schema: z.ZodMiniType, read: Read): Read {
+  const right = remembered.get(schema);
+  if (!right) return read;
+  return value => {
+    if (typeof value !== 'object' || value === null) return read(value);
+    if (right.has(value)) return value;
+    const inner = read(value);
+    if (inner === value) right.add(value);
+    return inner;
+  };
 }
 
 interface Definition {
