@@ -2,6 +2,7 @@ import {
   type CommandName,
   type DisplayTarget,
   type JumpTarget,
+  ruleKinds as kinds,
   type LogicRule,
   type OptionReferenceRule,
   orderAfter,
@@ -12,13 +13,7 @@ import { newId } from '../state/new-id.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
 
 export type RuleKind = LogicRule['kind'];
-export const ruleKinds: readonly RuleKind[] = [
-  'display',
-  'jump',
-  'screen-out',
-  'option-reference',
-  'question-relation',
-];
+export const ruleKinds = Object.keys(kinds) as readonly RuleKind[];
 
 /** A rule while it is being made. Places are written as text (`question:…`, `item:question:…`), so that lists can offer them. */
 export interface RuleDraft {
@@ -40,7 +35,7 @@ export interface RuleDraft {
 }
 
 export function newRule(kind: RuleKind, { logic }: Questionnaire, questionId?: string): RuleDraft {
-  const isOnTarget = kind === 'display' || kind === 'question-relation';
+  const isOnTarget = kinds[kind].stands === 'on-target';
   return {
     kind,
     id: newId(),
@@ -84,12 +79,10 @@ function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule 
 export function commandOfRule(draft: RuleDraft): { name: CommandName; input: object } | undefined {
   const rule = ruleOfDraft(draft);
   if (!rule) return undefined;
-  if (rule.kind === 'option-reference' || rule.kind === 'question-relation') {
-    const { id: ruleId, kind, ...input } = rule;
-    const name = kind === 'option-reference' ? 'saveItemReferenceLogic' : 'saveQuestionRelationLogic';
-    return { name, input: { ruleId, ...input } };
-  }
-  return { name: 'saveLogic', input: { rules: [rule] } };
+  const name = kinds[rule.kind].savedBy;
+  if (name === 'saveLogic') return { name, input: { rules: [rule] } };
+  const { id: ruleId, kind: _kind, ...input } = rule;
+  return { name, input: { ruleId, ...input } };
 }
 
 export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {

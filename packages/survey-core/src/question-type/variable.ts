@@ -4,9 +4,9 @@ export interface Variable {
   readonly name: string;
   readonly label: string;
   readonly measure: 'nominal' | 'ordinal' | 'scale' | 'text';
-  /** The codes that values take, with their labels. */
-  /** Variables of one multiple-response question share its name: 0/1 columns that belong together. */
+  /** The name that the variables of one multiple-response question share: 0/1 columns that belong together. */
   readonly set?: string;
+  /** The codes that values take, with their labels. */
   readonly valueLabels?: readonly { readonly value: number; readonly label: string }[];
 }
 

@@ -1,10 +1,10 @@
-import type { Operands } from '../../question-type/question-type.ts';
-import type { TestName } from '../condition.ts';
-import { LogicFailure } from '../logic-problem.ts';
-import type { Formula } from '../reading.ts';
-import type { Scope } from '../scope.ts';
-import type { BinaryOperator, Expression, QuestionReference } from './expression.ts';
-import type { FunctionName } from './functions.ts';
+import type { TestName } from '../document/condition.ts';
+import { LogicFailure } from '../document/logic-problem.ts';
+import type { BinaryOperator, Expression, QuestionReference } from '../expression/expression.ts';
+import type { FunctionName } from '../expression/functions.ts';
+import type { Operands } from '../question-type/question-type.ts';
+import type { Formula } from './reading.ts';
+import type { Scope } from './scope.ts';
 
 const LARGEST = 1e15;
 

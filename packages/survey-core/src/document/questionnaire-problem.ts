@@ -1,4 +1,4 @@
-import type { LogicProblemWord } from '../logic/logic-problem.ts';
+import type { LogicProblemWord } from './logic-problem.ts';
 
 export type QuestionnaireProblemWord =
   | LogicProblemWord

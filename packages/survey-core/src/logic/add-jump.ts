@@ -1,12 +1,13 @@
+import type { JumpRule } from '../document/logic-rule.ts';
 import { isRecord } from '../json.ts';
 import type { CalculationTable } from './calculation-table.ts';
-import { testAt } from './compile-display.ts';
 import { type Draft, type Drafts, findSlots, isSameRound } from './drafts.ts';
-import type { JumpRule, ScreenOutRule } from './logic-rule.ts';
 import type { Jump } from './program.ts';
+import { testAt } from './test-at.ts';
 
 type AnyJump = Pick<JumpRule, 'id' | 'questionId' | 'when' | 'to'> & {
-  readonly kind: (JumpRule | ScreenOutRule)['kind'];
+  /** Goes before all others at its question, whatever the order of the rules. */
+  readonly isFirst?: boolean;
 };
 
 export function addJump(drafts: Drafts, calculations: CalculationTable, rule: AnyJump): void {
@@ -18,8 +19,7 @@ export function addJump(drafts: Drafts, calculations: CalculationTable, rule: An
     // It acts after its question, so it may read that question too.
     const test = when && testAt(drafts, calculations, slot, { ruleId, before: slot.index + 1, when });
     const jump = { ruleId, test, to: target };
-    // Screening beats jumping, whatever the order of the rules.
-    if (rule.kind === 'screen-out') slot.jumps.unshift(jump);
+    if (rule.isFirst) slot.jumps.unshift(jump);
     else slot.jumps.push(jump);
   }
 }

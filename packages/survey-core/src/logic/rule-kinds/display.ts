@@ -1,29 +1,23 @@
-import type { FlowQuestion } from '../flow/flow.ts';
-import { hasItem } from '../flow/items.ts';
-import type { Id } from '../ids.ts';
-import { isRecord } from '../json.ts';
-import type { CalculationTable } from './calculation-table.ts';
-import { compileCondition } from './compile-condition.ts';
-import type { Condition } from './condition.ts';
-import { addReader, type Draft, type Drafts, findSlots } from './drafts.ts';
-import type { DisplayRule, DisplayTarget } from './logic-rule.ts';
-import type { Test } from './reading.ts';
-import { SlotScope } from './slot-scope.ts';
+import type { DisplayRule, DisplayTarget } from '../../document/logic-rule.ts';
+import type { FlowQuestion } from '../../flow/flow.ts';
+import { hasItem } from '../../flow/items.ts';
+import type { Id } from '../../ids.ts';
+import { isRecord } from '../../json.ts';
+import type { CalculationTable } from '../calculation-table.ts';
+import { type Drafts, findSlots } from '../drafts.ts';
+import { testAt } from '../test-at.ts';
+import type { RuleKind } from './rule-kind.ts';
 
-/** A condition as asked at a slot; the slot is looked at again when what it reads changes. */
-export function testAt(
-  drafts: Drafts,
-  calculations: CalculationTable,
-  slot: Draft,
-  { ruleId, before, when }: { ruleId: Id; before: number; when: Condition },
-): Test {
-  const scope = new SlotScope(drafts, calculations, { ruleId, before, slot });
-  const test = compileCondition(when, scope);
-  addReader(drafts, slot, scope.reads);
-  return test;
-}
+/** Shows a question, a group or a part of a question only where a condition holds. */
+export const display: RuleKind<DisplayRule> = {
+  stands: 'on-target',
+  takes: 'condition',
+  savedBy: 'saveLogic',
+  ownerOf: ({ target }) => ('questionId' in target ? target.questionId : undefined),
+  add: addDisplay,
+};
 
-export function addDisplay(drafts: Drafts, calculations: CalculationTable, rule: DisplayRule): void {
+function addDisplay(drafts: Drafts, calculations: CalculationTable, rule: DisplayRule): void {
   const { id: ruleId, target, when } = rule;
   if (!isRecord(target)) return void drafts.problems.push({ problem: 'rule-not-readable', ruleId });
   if ('groupId' in target) {

@@ -1,8 +1,8 @@
 import type { Id } from '../ids.ts';
-import type { Calculation } from '../logic/calculation.ts';
-import type { LogicRule, Verification } from '../logic/logic-rule.ts';
 import type { RichText } from '../rich-text.ts';
 import type { RawSettings } from '../settings/settings.ts';
+import type { Calculation } from './calculation.ts';
+import type { LogicRule, Verification } from './logic-rule.ts';
 
 /** The version of the document's shape. A change of shape adds a step to `upgrade-document.ts`. */
 export const DOCUMENT_FORMAT = 1;

@@ -1,17 +1,12 @@
-import type { ExpressionProblemWord } from '../logic-problem.ts';
+import { COMPARES } from '../document/condition.ts';
+import type { ExpressionProblemWord } from '../document/logic-problem.ts';
 import type { BinaryOperator, Expression, ExpressionProblem, ParsedExpression } from './expression.ts';
 import { findFunction } from './functions.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
 const MAX_DEPTH = 60;
 /** Weakest first; operators of one level bind from the left. Comparisons do not chain: `1 < 2 < 3` is a mistake. */
-const LEVELS: readonly (readonly string[])[] = [
-  ['or'],
-  ['and'],
-  ['=', '!=', '<', '<=', '>', '>='],
-  ['+', '-'],
-  ['*', '/', '%'],
-];
+const LEVELS: readonly (readonly string[])[] = [['or'], ['and'], COMPARES, ['+', '-'], ['*', '/', '%']];
 const COMPARISON = 2;
 
 class Mistake extends Error {

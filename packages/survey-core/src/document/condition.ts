@@ -7,9 +7,13 @@ export type Condition =
   | { readonly not: Condition }
   | Test;
 
-export type Compare = '=' | '!=' | '<' | '<=' | '>' | '>=';
-export type SetOperator = 'any-of' | 'all-of' | 'none-of';
-export type TextOperator = 'equals' | 'not-equals' | 'contains' | 'not-contains' | 'starts-with' | 'ends-with';
+/** The words of comparing, listed once: conditions, their schema and the grammar of expressions read them here. */
+export const COMPARES = ['=', '!=', '<', '<=', '>', '>='] as const;
+export const SET_OPERATORS = ['any-of', 'all-of', 'none-of'] as const;
+export const TEXT_OPERATORS = ['equals', 'not-equals', 'contains', 'not-contains', 'starts-with', 'ends-with'] as const;
+export type Compare = (typeof COMPARES)[number];
+export type SetOperator = (typeof SET_OPERATORS)[number];
+export type TextOperator = (typeof TEXT_OPERATORS)[number];
 
 /** Another number to compare with. */
 export type NumberReference =

@@ -1,7 +1,8 @@
-import type { Id } from '../../ids.ts';
-import type { ExpressionProblemWord } from '../logic-problem.ts';
+import type { Compare } from '../document/condition.ts';
+import type { ExpressionProblemWord } from '../document/logic-problem.ts';
+import type { Id } from '../ids.ts';
 
-export type BinaryOperator = 'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
+export type BinaryOperator = 'or' | 'and' | Compare | '+' | '-' | '*' | '/' | '%';
 
 /** A calculation's expression, read. `at` is the place in the text. */
 export type Expression =
