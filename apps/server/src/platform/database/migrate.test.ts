@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { getServerSecret } from './server-secret.ts';
+import { getServerSecret } from './server-secret.repository.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;

@@ -1,6 +1,6 @@
 import type { NewRespondent, RespondentRow } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { lockSurvey } from '../../../platform/database/survey-lock.repository.ts';
+import { lockSurvey } from '../../design/live-settings/index.ts';
 
 /** In one statement, numbered below the survey's lock. Whoever knows the ids and codes minted them. */
 export async function insertRespondents(

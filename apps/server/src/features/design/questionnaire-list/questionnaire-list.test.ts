@@ -212,6 +212,8 @@ describe('the recycle bin (P4.32, S4.40)', () => {
     expect(await codeOf('deleteForEver', scrollId, creator)).toBe('0000');
     for (const [table, column] of [
       ['questionnaire', 'scroll_id'],
+      ['live_survey', 'scroll_id'],
+      ['questionnaire_listing', 'scroll_id'],
       ['snapshot', 'scroll_id'],
       ['survey_link', 'scroll_id'],
       ['right_row', 'object_id'],
