@@ -108,6 +108,22 @@ it('finds SQL that stands in no repository', () => {
   expect(broken(path, "export const word = 'Please select one'; db.query('begin');")).toEqual([]);
 });
 
+it('finds rows that no type describes', () => {
+  const path = 'features/people/account/person.repository.ts';
+  for (const source of [
+    "const { rows } = await db.query('select id from person');",
+    "const { rows: found } = await db.query({ name: 'x', text: 'select id from person' });",
+    "const found = await db.query('select id from person');",
+  ])
+    expect(broken(path, source)).toEqual([`rows-have-a-type: ${path}`]);
+  for (const source of [
+    "const { rows } = await db.query<{ id: number }>('select id from person');",
+    "const { rowCount } = await db.query('select id from person');",
+    "await db.query('delete from person');",
+  ])
+    expect(broken(path, source)).toEqual([]);
+});
+
 it('finds a table without an owner, and an owner without a table', () => {
   const found = broken('a.ts', '', {
     'apps/server/migrations/0002-more.sql': 'create table more (id int); drop view person_name;',

@@ -12,7 +12,7 @@ export interface Owners {
 }
 
 /**
- * What stands against "one table, one owner" below this folder, a line each: SQL outside of repositories, a table that is named by somebody
+ * What stands against "one table, one owner" below this folder, a line each: SQL outside of repositories, rows without a type, a table that is named by somebody
  * else than its owner, a view that is written, or read in a wing before its owner's. Tests and what helps them ask what they like.
  */
 export function findTableViolations(
@@ -30,9 +30,10 @@ export function findTableViolations(
 }
 
 function violationsOf(file: string, source: string, { tables, views }: Owners): string[] {
-  const { names, hasSql } = readSql(source);
+  const { names, hasSql, hasUntypedRows } = readSql(source);
   const found: string[] = [];
   if (hasSql && !file.endsWith('.repository.ts')) found.push(`sql-stands-in-repositories: ${file}`);
+  if (hasUntypedRows) found.push(`rows-have-a-type: ${file}`);
   for (const { name, isWritten } of names) {
     const owner = Object.hasOwn(tables, name) ? tables[name]! : undefined;
     if (owner !== undefined && !isOf(file, owner)) found.push(`one-table-one-owner: ${file} → ${name} of ${owner}`);

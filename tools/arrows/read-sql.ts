@@ -6,6 +6,8 @@ export interface SqlFound {
   readonly names: readonly { readonly name: string; readonly isWritten: boolean }[];
   /** Whether there is a statement, or a part of one. */
   readonly hasSql: boolean;
+  /** Whether rows are read that no type describes. */
+  readonly hasUntypedRows: boolean;
 }
 
 const NAME = '(?:only\\s+)?"?([a-z_][a-z0-9_]*)"?';
@@ -31,6 +33,7 @@ const KYSELY_WRITES = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', '
 export function readSql(source: string): SqlFound {
   const names = new Map<string, boolean>();
   let hasSql = false;
+  let hasUntypedRows = false;
   const note = (name: string | undefined, isWritten: boolean) => {
     if (name) names.set(name, isWritten || (names.get(name) ?? false));
   };
@@ -46,6 +49,8 @@ export function readSql(source: string): SqlFound {
     if (ts.isTemplateExpression(node))
       readText([node.head.text, ...node.templateSpans.map(span => span.literal.text)].join(' ? '));
     if (ts.isTaggedTemplateExpression(node) && node.tag.getText().startsWith('sql')) hasSql = true;
+    if (ts.isVariableDeclaration(node) && takesRows(node.name) && isUntypedQuery(node.initializer))
+      hasUntypedRows = true;
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const { text: called } = node.expression.name;
       const [first] = node.arguments;
@@ -57,5 +62,20 @@ export function readSql(source: string): SqlFound {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('source.ts', source, ts.ScriptTarget.Latest, true));
-  return { names: [...names].map(([name, isWritten]) => ({ name, isWritten })), hasSql };
+  return { names: [...names].map(([name, isWritten]) => ({ name, isWritten })), hasSql, hasUntypedRows };
+}
+
+/** `const { rows } =` or `const found =`; who takes the number of rows alone reads none. */
+function takesRows(name: ts.BindingName): boolean {
+  return (
+    !ts.isObjectBindingPattern(name) ||
+    name.elements.some(({ name: taken, propertyName }) => (propertyName ?? taken).getText() === 'rows')
+  );
+}
+
+/** `await db.query(…)` where `await db.query<Row>(…)` should stand: its rows would be `any`, and a renamed column nobody's mistake. */
+function isUntypedQuery(node: ts.Expression | undefined): boolean {
+  const call = node && ts.isAwaitExpression(node) ? node.expression : node;
+  if (!call || !ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) return false;
+  return call.expression.name.text === 'query' && call.typeArguments === undefined;
 }

@@ -37,7 +37,7 @@ const STEPS = `
   )
   select s.*, published.version_time as "publishedTime"
     from (
-      select step, max(last)::int as version, min(first)::int as "firstVersion", (array_agg(person_id))[1] as person_id,
+      select step, max(last) as version, min(first) as "firstVersion", (array_agg(person_id))[1] as person_id,
              min(started) as started, max(ended) as ended, jsonb_object_agg(command, count) as edits
         from counted group by step
     ) s left join published using (version)`;
