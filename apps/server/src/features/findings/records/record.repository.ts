@@ -117,7 +117,8 @@ export async function listSamplesAfter(
     .where(inList.all)
     .where('answer_record.status', '=', SUCCESS)
     .where('answer_record.serial', '>', String(serial))
-    .orderBy('answer_record.serial')
+    // The index has those without a number first when it is read this way round. None is among these, but PostgreSQL sorts unless it is told so.
+    .orderBy('answer_record.serial', order => order.asc().nullsFirst())
     .limit(limit)
     .execute();
   return rows.map(present);
