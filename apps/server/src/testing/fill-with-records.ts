@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { answerCalls } from '@wenshu/api-contract';
 import type { TestPerson } from './build-person.ts';
 import { buildSurvey, optionA, sentAnswers, type TestSurvey } from './build-survey.ts';
@@ -20,6 +21,19 @@ export async function fillWithRecords(test: TestApp, creator: TestPerson): Promi
       [survey.scrollId, RECORDS_EACH],
     );
   }
-  await pool.query('vacuum analyze answer_record');
+  await untilAllVisible(pool);
   return surveys[0]!;
+}
+
+/** A vacuum leaves pages alone that somebody's snapshot may still see otherwise; then PostgreSQL reads no index without its table. */
+async function untilAllVisible(pool: TestApp['platform']['database']['pool']): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    await pool.query('vacuum (analyze) answer_record');
+    const { rows } = await pool.query(
+      "select relallvisible >= relpages as is_done from pg_class where relname = 'answer_record'",
+    );
+    if (rows[0].is_done) return;
+    await wait(100);
+  }
+  throw new Error('The table never became visible to everybody');
 }

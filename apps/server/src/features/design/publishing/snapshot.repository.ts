@@ -52,6 +52,12 @@ export async function findNextVersionTime(
   return rows[0]?.next === null ? undefined : Number(rows[0].next);
 }
 
+/** Undefined when nothing was ever published. */
+export async function findNewestVersionTime(db: Queryable, scrollId: string): Promise<number | undefined> {
+  const { rows } = await db.query('select max(version_time) as newest from snapshot where scroll_id = $1', [scrollId]);
+  return rows[0]?.newest === null ? undefined : Number(rows[0].newest);
+}
+
 /** From the newest to the oldest. */
 export async function listSnapshots(
   db: Queryable,
