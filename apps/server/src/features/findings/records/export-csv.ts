@@ -18,11 +18,12 @@ export interface CsvRequest {
   readonly language: Language;
 }
 
-/** All success samples, line by line, in flat memory. */
+/** All success samples, batch by batch, in flat memory; `onWritten` hears how many there are so far. */
 export async function* exportCsv(
   database: Database,
   actor: Actor,
   { scrollId, as, language }: CsvRequest,
+  onWritten: (count: number) => void,
 ): AsyncGenerator<string> {
   const codebook = await loadCodebook(database.pool, scrollId);
   const texts = recordTexts[language];
@@ -45,11 +46,14 @@ export async function* exportCsv(
     ...codebook.variables.map(variable => (as === 'codes' ? variable.name : `${variable.name} ${variable.label}`)),
   ]);
   const valuesOf = valueCells(codebook, as);
+  let written = 0;
   for (let after = 0; ; ) {
     const records = await listSamplesAfter(database, actor, scrollId, after, BATCH);
     if (records.length === 0) return;
     yield records.map(record => csvLine([...ownCells(record, language), ...valuesOf(record)])).join('');
     after = records.at(-1)!.serial!;
+    written += records.length;
+    onWritten(written);
   }
 }
 

@@ -27,8 +27,9 @@ it('a codebook is built once, and anew when something newer was published', asyn
   const { scrollId } = survey;
   const status = (to: 1 | 2) => test.call(publishCalls.changeStatus, { scrollId, status: to }, asPerson(creator));
   await status(2);
-  const item = { scrollId, questionId: choiceId, itemId: 'optionC001', order: 'c', title: { text: 'Sometimes' } };
-  expect((await test.call(itemCalls.addItem, item, asPerson(creator))).code).toBe('0000');
+  const items = [{ itemId: 'optionC001', order: 'c', title: { text: 'Sometimes' } }];
+  const added = await test.call(itemCalls.addItems, { scrollId, questionId: choiceId, items }, asPerson(creator));
+  expect(added.code).toBe('0000');
   // Only what is published is in it.
   expect(await load()).toBe(first);
   await status(1);

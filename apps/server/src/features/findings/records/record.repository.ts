@@ -124,6 +124,16 @@ export async function listSamplesAfter(
   return rows.map(present);
 }
 
+/** How many of them there are. */
+export async function countSamples(database: Database, actor: Actor, scrollId: string): Promise<number> {
+  const { total } = await visible(database, actor, scrollId)
+    .where(inList.all)
+    .where('answer_record.status', '=', SUCCESS)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 function visible(database: Database, actor: Actor, scrollId: string) {
   return database.kysely
     .selectFrom('answer_record')
