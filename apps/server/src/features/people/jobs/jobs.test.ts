@@ -8,7 +8,7 @@ import { defineJob, type JobContext, type JobResult } from './define-job.ts';
 import { claimJob, finishJob } from './job.repository.ts';
 import { runJob } from './run-job.ts';
 import { startJob } from './start-job.ts';
-import { giveBackLostJobs, MOST_TRIES, removeExpiredJobs, workOnJobs } from './work-on-jobs.ts';
+import { giveBackLostJobs, MOST_TRIES, removeExpiredJobs } from './work-on-jobs.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 type Input = { readonly word: string };
