@@ -7,6 +7,7 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { recordTexts } from '@wenshu/texts/findings/records';
+import { jobTexts } from '@wenshu/texts/people/jobs';
 import { routeTexts } from '@wenshu/texts/routes';
 import { publishAnyway } from './support/editor.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
@@ -92,7 +93,8 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
   await signIn(creator, language);
   const answering = answeringTexts[language];
   const records = recordTexts[language];
-  const link = await buildAndPublish(creator, language, `Drinks ${Date.now()}`);
+  const name = `Drinks ${Date.now()}`;
+  const link = await buildAndPublish(creator, language, name);
   await expectNoSidewaysScrolling(creator);
 
   await test.step('a respondent opens the link (P1.14, S1.3), is told what is missing, then submits', async () => {
@@ -124,13 +126,24 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
     await expect(creator.getByText(records.total({ total: 2 }))).toBeVisible();
     await expect(creator.getByText(records.statusName['2'])).toBeVisible();
     await expect(creator.getByText(records.statusName['4'])).toBeVisible();
-    const download = creator.waitForEvent('download');
+    await expectAccessible(creator);
+    const jobs = jobTexts[language];
+    const title = records.exportTitle({ name, as: 'labels' });
     await creator.getByRole('button', { name: records.exportLabels }).click();
+    // It is made elsewhere, and told wherever the person is by then.
+    await creator.goto('/team/workSpace/workSpace-desktop');
+    await expect(creator.getByText(jobs.doneNews({ title }))).toBeVisible({ timeout: 30_000 });
+    await creator.getByRole('button', { name: jobs.button({ running: 0 }), exact: true }).click();
+    await expectAccessible(creator);
+    await expectNoSidewaysScrolling(creator);
+    const download = creator.waitForEvent('download');
+    await creator.getByRole('button', { name: jobs.downloadOf({ title }) }).click();
     const csv = readFileSync(await (await download).path(), 'utf8')
       .trim()
       .split('\r\n');
     expect(csv).toHaveLength(2);
     expect(csv[1]).toContain(`Tea,"'=SUM(1;2)",`);
-    await expectAccessible(creator);
+    await creator.getByRole('button', { name: jobs.removeOf({ title }) }).click();
+    await expect(creator.getByText(title, { exact: true })).toHaveCount(0);
   });
 });

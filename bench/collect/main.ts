@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { type LoadResult, load, type Shot } from './load.ts';
+import { median } from './median.ts';
 import { type BenchSurvey, publishBenchSurvey, submission } from './survey.ts';
+import { raceWriters } from './writers.ts';
 
 const DURATION_MS = Number(process.env.BENCH_MS ?? 4000);
 const SLICE_MS = 500;
@@ -38,6 +40,7 @@ try {
     console.log(`\n${connections} connections`);
     for (const [name, ours, reference] of rows) await race(name, connections, ours, reference);
   }
+  await raceWriters(fleet, Math.ceil(DURATION_MS / SLICE_MS));
 } finally {
   child.kill('SIGKILL');
   await fleet.stop();
@@ -75,10 +78,6 @@ async function race(name: string, connections: number, ours: () => Shot, referen
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 async function startBare(survey: string): Promise<{ url: string; child: ReturnType<typeof spawn> }> {

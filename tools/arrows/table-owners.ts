@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   attempt: 'features/people/attempts',
   person: 'features/people/account',
+  person_job: 'features/people/jobs',
   picture_code: 'features/people/picture-code',
   session: 'features/people/session',
   session_token: 'features/people/session',
@@ -38,6 +39,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 export const viewOwners: Readonly<Record<string, string>> = {
   held_right: 'authorisation',
   person_name: 'features/people/account',
+  kept_file: 'features/people/stored-files',
   questionnaire_in_bin: 'features/design/questionnaire-list',
   questionnaire_summary: 'features/design/questionnaire-design',
   survey_state: 'features/design/live-settings',

@@ -75,8 +75,8 @@ import type { ${Name}Setting } from './settings.ts';
 
 export const data: DataPart<${Name}Setting, ${Name}Answer> = {
   summary: { kind: '${type.summary}', chart: '${type.chart}' },
-  variables: ({ question }) => [{ name: '', label: question.title.text, measure: 'text' }],
-  values: (_asked, answer) => [answer ?? null],
+  variables: ({ question }) => [{ key: '', name: '', label: question.title.text, measure: 'text' }],
+  values: () => answer => [answer ?? null],
 };
 `,
     'examples.ts': `import { ${hasOptions || hasRows ? 'exampleParts, ' : ''}exampleQuestion, type TypeExample } from '../_shared/example.ts';

@@ -123,6 +123,12 @@ export const errorCodes = {
   reportNotFound: { code: '9613', status: 404 },
   reportLayoutFixed: { code: '9614', status: 400 },
   reportLayoutMissing: { code: '9615', status: 400 },
+
+  // Jobs.
+  jobNotFound: { code: '9701', status: 404 },
+  tooManyJobs: { code: '9702', status: 429 },
+  /** The reason of a job whose processes ended under it, as often as it is tried. */
+  jobLost: { code: '9703', status: 500 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

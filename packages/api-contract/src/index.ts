@@ -2,6 +2,7 @@ export * from './account/account.ts';
 export * from './call.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
+export * from './job/job.ts';
 export * from './manage/answer-agreement.ts';
 export * from './platform/file.ts';
 export * from './rights.ts';

@@ -17,6 +17,8 @@ import { describe, expect, test } from 'vitest';
 import { answersFromRows, rowsFromAnswers } from '../../api-contract/src/survey/answer-rows.ts';
 import type { TypeExample } from '../src/examples.ts';
 
+const OPTION_NUMBER = 20009;
+
 /** What every type must do, whatever it asks. Run on each type's own example. */
 export function conformance(slug: string, type: SealedType, example: TypeExample): void {
   const { question, answers, wrong } = example;
@@ -105,6 +107,7 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
     test('has as many values as variables, and their codes have labels', () => {
       const variables = bound.variables();
       expect(new Set(variables.map(variable => variable.name)).size).toBe(variables.length);
+      expect(new Set(variables.map(variable => variable.key)).size).toBe(variables.length);
       expect(bound.values(undefined)).toEqual(variables.map(() => null));
       for (const answer of answers) {
         const values = bound.values(answer);
@@ -117,6 +120,20 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
           if (valueLabels) expect(valueLabels.map(label => label.value)).toContain(value);
         });
       }
+    });
+
+    test('has variables whose keys no wording and no number changes, and whose content only a text has', () => {
+      const edit = <Part extends { readonly title: object; readonly settings: object }>(part: Part, index: number) => ({
+        ...part,
+        title: { text: `other ${index}` },
+        settings: { ...part.settings, [OPTION_NUMBER]: 900 - index },
+      });
+      const other = { ...question, seqName: 'X9', title: { text: 'other' } };
+      const renamed = type.bind({ ...other, items: question.items.map(edit), rows: question.rows.map(edit) });
+      expect(renamed.variables().map(variable => variable.key)).toEqual(
+        bound.variables().map(variable => variable.key),
+      );
+      for (const { content, measure } of bound.variables()) if (content) expect(measure).toBe('text');
     });
 
     test('can be quoted, or says that it cannot', () => {

@@ -116,6 +116,10 @@ export const errorTexts = bilingual(
     reportNotFound: '报告不存在',
     reportLayoutFixed: '报告页面不支持更改布局',
     reportLayoutMissing: '请先选择布局或背景图片',
+
+    jobNotFound: '任务不存在，或已过期',
+    tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
+    jobLost: '任务多次中断，请稍后重试',
   },
   {
     tokenInvalid: 'Your account was signed in elsewhere. Please sign in again',
@@ -233,6 +237,10 @@ export const errorTexts = bilingual(
     reportNotFound: 'This report does not exist',
     reportLayoutFixed: 'The report page does not support changing the layout',
     reportLayoutMissing: 'Please select a layout or a background picture first',
+
+    jobNotFound: 'This job does not exist, or has expired',
+    tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,
+    jobLost: 'The job was interrupted several times. Please try again later',
   },
 );
 

@@ -1,9 +1,12 @@
 import type { Platform } from '../platform/platform.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
+import { workOnJobs } from './people/jobs/index.ts';
+import { personJobs } from './person-jobs.ts';
 import { scheduleSweep } from './sweep.ts';
 
 /** What a process does besides answering. Every process may do all of it: jobs are handed out once. */
 export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleSweep(platform);
   await scheduleEnds(platform);
+  await workOnJobs(platform, personJobs);
 }

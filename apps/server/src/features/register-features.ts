@@ -20,10 +20,12 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes } from './people/account/index.ts';
+import { registerJobCalls } from './people/jobs/index.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
 export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
   registerAccountRoutes(api);
+  registerJobCalls(api);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);
   registerAnswerFileCalls(api);

@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
+import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
 
@@ -20,6 +21,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
   await removeOrphanFiles(platform);
+  await removeExpiredJobs(platform);
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);

@@ -6,6 +6,10 @@ import { callsOf } from '../../../../tools/spec-coverage/compare-calls.ts';
 const reasons: Readonly<Record<string, string>> = {
   'POST /account/signOut': 'ends nothing but the person’s own session',
   'PUT /account/language': 'changes nothing but the person’s own',
+  'POST /job/cancel': 'changes nothing but the person’s own',
+  'DELETE /job/remove': 'changes nothing but the person’s own',
+  'POST /job/markSeen': 'changes nothing but the person’s own',
+  'POST /survey/record/exportCsv': 'makes something of the person’s own; the records are only read',
   'POST /survey/collaborator/leave': 'gives up the person’s own rights',
   'POST /survey/edit/presence': 'says that the person looks at it, which is what the right allows',
   'POST /survey/scroll/create': 'makes something of the person’s own',

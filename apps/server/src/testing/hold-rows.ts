@@ -5,18 +5,21 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Makes a race certain instead of likely: everybody who wants to write the locked rows gets as far as that, all of them
- * wait there, and then they all go on at once. `lock` is a `select … for update`.
+ * wait there, and then they all go on at once. `lock` is a `select … for update`. What must not need the rows is done `meanwhile`: they
+ * are let go only when it is done.
  */
 export async function whileRowsAreHeld<T>(
   database: Database,
   lock: { readonly text: string; readonly values: readonly unknown[] },
   start: () => readonly Promise<T>[],
+  meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<T[]> {
   let running: readonly Promise<T>[] = [];
   await database.transaction(async client => {
     await client.query(lock.text, [...lock.values]);
     running = start();
     await untilSoManyWait(database, running.length);
+    await meanwhile();
   });
   return Promise.all(running);
 }

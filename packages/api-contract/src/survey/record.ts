@@ -147,14 +147,14 @@ export const recordCalls = {
     data: z.null(),
   }),
   exportCsv: call({
-    method: 'GET',
+    method: 'POST',
     path: '/survey/record/exportCsv',
     audience: 'signed-in',
     needs: { right: 'records.export', on: 'scrollId' },
     own: true,
-    answers: 'file',
-    summary: 'All success samples as csv, UTF-8, with labels or codes; those marked invalid say so',
-    query: z.object({ scrollId, as: z._default(z.enum(['labels', 'codes']), 'labels') }),
-    data: z.custom<Uint8Array>(),
+    summary:
+      'All success samples as csv, UTF-8, with labels or codes; those marked invalid say so. Made as a job of the person: see /job/get',
+    body: z.object({ scrollId, as: z._default(z.enum(['labels', 'codes']), 'labels') }),
+    data: z.object({ jobId: z.string() }),
   }),
 };

@@ -1,12 +1,13 @@
 import type { DataPart, FlowQuestion, Json, Variable, VariableValue } from '@wenshu/survey-core';
 import type { DesignAnswer } from './design-answer.ts';
-import { taskCount } from './design-tasks.ts';
+import { designOf, taskCount } from './design-tasks.ts';
 
 interface TaskColumns<Value> {
   readonly summary: DataPart<never, Json>['summary'];
   /** The variables of one task; names and labels continue the question's. */
   variables(question: FlowQuestion, task: number): readonly Variable[];
-  values(question: FlowQuestion, value: Value | undefined): readonly VariableValue[];
+  /** What is worked out once for the question, then asked per task. */
+  values(question: FlowQuestion): (value: Value | undefined) => readonly VariableValue[];
 }
 
 /** The version, then what was said to each task: with the design in the questionnaire, all that a model needs. */
@@ -19,12 +20,13 @@ export function designData<Value extends Json>({
   return {
     summary,
     variables: ({ question }) => [
-      { name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
+      { key: '#version', name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
       ...tasks(question).flatMap(task => variables(question, task)),
     ],
-    values: ({ question }, answer) => [
-      answer?.version ?? null,
-      ...tasks(question).flatMap(task => values(question, answer?.tasks[task])),
-    ],
+    values: ({ question }) => {
+      const [all, valuesOf] = [tasks(question), values(question)];
+      return answer => [answer?.version ?? null, ...all.flatMap(task => valuesOf(answer?.tasks[task]))];
+    },
+    design: ({ question }) => designOf(question),
   };
 }

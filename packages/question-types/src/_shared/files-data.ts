@@ -6,7 +6,7 @@ import type { FilesAnswer } from './files.ts';
 export function filesData(chart: 'gallery' | 'table'): DataPart<never, FilesAnswer> {
   return {
     summary: { kind: 'files', chart },
-    variables: ({ question }) => [{ name: '', label: question.title.text, measure: 'text' }],
-    values: (_asked, answer) => [answer?.files.map(fileText).join('; ') || null],
+    variables: ({ question }) => [{ key: '', name: '', label: question.title.text, measure: 'text', content: 'files' }],
+    values: () => answer => [answer?.files.map(fileText).join('; ') || null],
   };
 }

@@ -23,5 +23,5 @@ export function noAnswer(slug: string, code: number, role: 'note' | 'page-break'
 export const noData: DataPart<never, null> = {
   summary: { kind: 'none', chart: 'none' },
   variables: () => [],
-  values: () => [],
+  values: () => () => [],
 };

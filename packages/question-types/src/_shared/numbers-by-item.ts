@@ -1,6 +1,6 @@
 import type { AnswerRow, DataPart } from '@wenshu/survey-core/answering';
 import type { ByItem } from './by-item.ts';
-import { codeOf } from './options.ts';
+import { codesOf } from './options.ts';
 
 export type NumbersAnswer = ByItem<number>;
 
@@ -28,11 +28,17 @@ export function decimalsOf(value: number): number {
 /** A scale variable per item. */
 export const numbersData: DataPart<never, NumbersAnswer> = {
   summary: { kind: 'numbers-by-item', chart: 'bar' },
-  variables: ({ question }) =>
-    question.items.map(item => ({
-      name: `_${codeOf(question.items, item.id)}`,
+  variables: ({ question }) => {
+    const codes = codesOf(question.items);
+    return question.items.map(item => ({
+      key: `.${item.id}`,
+      name: `_${codes.get(item.id)}`,
       label: `${question.title.text}: ${item.title.text}`,
       measure: 'scale',
-    })),
-  values: ({ question }, answer) => question.items.map(item => answer?.[item.id] ?? null),
+    }));
+  },
+  values:
+    ({ question }) =>
+    answer =>
+      question.items.map(item => answer?.[item.id] ?? null),
 };

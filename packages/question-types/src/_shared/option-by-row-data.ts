@@ -1,6 +1,6 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
 import type { OptionByRowAnswer } from './option-by-row.ts';
-import { codeOf, valueLabels } from './options.ts';
+import { codesOf, valueLabels } from './options.ts';
 
 /** One variable per row with the options' codes. */
 export function optionByRowData(
@@ -9,14 +9,19 @@ export function optionByRowData(
 ): DataPart<never, OptionByRowAnswer> {
   return {
     summary: { kind: 'options-by-row', chart },
-    variables: ({ question }) =>
-      question.rows.map(row => ({
-        name: `_${codeOf(question.rows, row.id)}`,
+    variables: ({ question }) => {
+      const [codes, labels] = [codesOf(question.rows), valueLabels(question.items)];
+      return question.rows.map(row => ({
+        key: `.${row.id}`,
+        name: `_${codes.get(row.id)}`,
         label: `${question.title.text}: ${row.title.text}${row.rightTitle?.text ? ` – ${row.rightTitle.text}` : ''}`,
         measure,
-        valueLabels: valueLabels(question.items),
-      })),
-    values: ({ question }, answer) =>
-      question.rows.map(row => (answer?.[row.id] ? codeOf(question.items, answer[row.id]!) : null)),
+        valueLabels: labels,
+      }));
+    },
+    values: ({ question }) => {
+      const codes = codesOf(question.items);
+      return answer => question.rows.map(row => codes.get(answer?.[row.id] ?? '') ?? null);
+    },
   };
 }

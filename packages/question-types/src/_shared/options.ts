@@ -1,14 +1,13 @@
 import { type FlowItem, type FlowRow, flatItems, readSetting } from '@wenshu/survey-core/answering';
 
-/** The code of an option or row in the data: its number, or its place while the survey was never published. */
-export function codeOf(parts: readonly (FlowItem | FlowRow)[], id: string): number | null {
-  const index = parts.findIndex(part => part.id === id);
-  const part = parts[index];
-  return part ? (readSetting(part.settings, 'optionNumber') ?? index + 1) : null;
+/** The codes of options or rows in the data, by id: their number, or their place while the survey was never published. */
+export function codesOf(parts: readonly (FlowItem | FlowRow)[]): ReadonlyMap<string, number> {
+  return new Map(parts.map((part, index) => [part.id, readSetting(part.settings, 'optionNumber') ?? index + 1]));
 }
 
 export function valueLabels(parts: readonly (FlowItem | FlowRow)[]): { value: number; label: string }[] {
-  return parts.map(part => ({ value: codeOf(parts, part.id)!, label: part.title.text }));
+  const codes = codesOf(parts);
+  return parts.map(part => ({ value: codes.get(part.id)!, label: part.title.text }));
 }
 
 export function hasOption(parts: readonly (FlowItem | FlowRow)[], id: unknown): id is string {

@@ -4,6 +4,6 @@ import type { BlinkAnswer } from './answer.ts';
 /** One number: the milliseconds of real exposure. */
 export const data: DataPart<never, BlinkAnswer> = {
   summary: { kind: 'numbers', chart: 'histogram' },
-  variables: ({ question }) => [{ name: '', label: `${question.title.text} (ms)`, measure: 'scale' }],
-  values: (_asked, answer) => [answer?.exposureMs ?? null],
+  variables: ({ question }) => [{ key: '', name: '', label: `${question.title.text} (ms)`, measure: 'scale' }],
+  values: () => answer => [answer?.exposureMs ?? null],
 };

@@ -1,26 +1,41 @@
-import type { DataPart, FlowItem } from '@wenshu/survey-core/answering';
-import { codeOf } from '../_shared/options.ts';
+import type { DataPart, FlowQuestion } from '@wenshu/survey-core/answering';
+import { codesOf } from '../_shared/options.ts';
 import { priceListOf } from '../_shared/price-list.ts';
 import type { BptoAnswer } from './answer.ts';
 
 /** The codes of the brands chosen in turn (0: none of them), and the highest price at which each brand was chosen. */
 export const data: DataPart<never, BptoAnswer> = {
   summary: { kind: 'price-trade-off', chart: 'line' },
-  variables: ({ question }) => [
-    { name: '_steps', label: question.title.text, measure: 'text' },
-    ...question.items.map(item => ({
-      name: `_${codeOf(question.items, item.id)}`,
-      label: `${question.title.text}: ${item.title.text}`,
-      measure: 'scale' as const,
-    })),
-  ],
-  values: ({ question }, answer) => {
-    const codes = answer?.choices.map(choice => (choice === null ? 0 : codeOf(question.items, choice)));
-    return [codes?.join(',') || null, ...question.items.map(item => highestPrice(item, answer))];
+  variables: ({ question }) => {
+    const codes = codesOf(question.items);
+    return [
+      { key: '#steps', name: '_steps', label: question.title.text, measure: 'text', content: 'sequence' },
+      ...question.items.map(item => ({
+        key: `.${item.id}`,
+        name: `_${codes.get(item.id)}`,
+        label: `${question.title.text}: ${item.title.text}`,
+        measure: 'scale' as const,
+      })),
+    ];
   },
+  values: ({ question }) => {
+    const codes = codesOf(question.items);
+    const brands = pricesOf(question);
+    return answer => {
+      const steps = answer?.choices.map(choice => (choice === null ? 0 : codes.get(choice)));
+      return [steps?.join(',') || null, ...brands.map(brand => highestPrice(brand, answer))];
+    };
+  },
+  design: ({ question }) => pricesOf(question),
 };
 
-function highestPrice({ id, settings }: FlowItem, answer: BptoAnswer | undefined): number | null {
+type Brand = { readonly id: string; readonly prices: readonly number[] };
+
+function pricesOf({ items }: FlowQuestion): readonly Brand[] {
+  return items.map(({ id, settings }) => ({ id, prices: priceListOf(settings) }));
+}
+
+function highestPrice({ id, prices }: Brand, answer: BptoAnswer | undefined): number | null {
   const times = answer?.choices.filter(choice => choice === id).length ?? 0;
-  return times > 0 ? (priceListOf(settings)[times - 1] ?? null) : null;
+  return times > 0 ? (prices[times - 1] ?? null) : null;
 }

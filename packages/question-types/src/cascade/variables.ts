@@ -1,4 +1,5 @@
-import { type DataPart, type FlowItem, flatItems, readSetting } from '@wenshu/survey-core/answering';
+import { type DataPart, type FlowItem, flatItems } from '@wenshu/survey-core/answering';
+import { codesOf } from '../_shared/options.ts';
 import type { CascadeAnswer } from './answer.ts';
 import type { CascadeSetting } from './settings.ts';
 
@@ -6,17 +7,19 @@ import type { CascadeSetting } from './settings.ts';
 export const data: DataPart<CascadeSetting, CascadeAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => {
-    const codes = codesOf(question.items);
+    const codes = codesOf(flatItems(question.items));
     return layersOf(question.items).map((layer, index) => ({
+      key: `#${index + 1}`,
       name: `_${index + 1}`,
       label: question.title.text,
       measure: 'nominal',
       valueLabels: layer.map(item => ({ value: codes.get(item.id)!, label: item.title.text })),
     }));
   },
-  values: ({ question }, answer) => {
-    const codes = codesOf(question.items);
-    return layersOf(question.items).map((_layer, index) => codes.get(answer?.path[index] ?? '') ?? null);
+  values: ({ question }) => {
+    const codes = codesOf(flatItems(question.items));
+    const layers = layersOf(question.items);
+    return answer => layers.map((_layer, index) => codes.get(answer?.path[index] ?? '') ?? null);
   },
 };
 
@@ -24,11 +27,4 @@ function layersOf(items: readonly FlowItem[]): readonly (readonly FlowItem[])[] 
   const layers: (readonly FlowItem[])[] = [];
   for (let layer = items; layer.length > 0; layer = layer.flatMap(item => item.children ?? [])) layers.push(layer);
   return layers;
-}
-
-/** The option's number, or its place while the survey was never published. */
-function codesOf(items: readonly FlowItem[]): ReadonlyMap<string, number> {
-  return new Map(
-    flatItems(items).map((item, index) => [item.id, readSetting(item.settings, 'optionNumber') ?? index + 1]),
-  );
 }

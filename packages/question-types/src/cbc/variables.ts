@@ -8,6 +8,7 @@ export const data = designData<number>({
     const concepts = Math.max(0, ...(designOf(question)?.versions.flat() ?? []).map(one => one.length));
     return [
       {
+        key: `#${task}`,
         name: `_${task}`,
         label: `${question.title.text}: ${task}`,
         measure: 'nominal',
@@ -15,5 +16,5 @@ export const data = designData<number>({
       },
     ];
   },
-  values: (_question, concept) => [concept ?? null],
+  values: () => concept => [concept ?? null],
 });

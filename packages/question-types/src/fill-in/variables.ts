@@ -7,16 +7,20 @@ export const data: DataPart<FillInSetting, string> = {
   summary: { kind: 'texts', chart: 'word-cloud' },
   variables: ({ question, settings }) => [
     {
+      key: '',
       name: '',
       label: question.title.text,
       measure: NUMERIC_FORMATS.includes(settings.inputFormat) ? 'scale' : 'text',
     },
   ],
-  values: ({ settings }, answer) => {
-    const text = answer?.trim();
-    if (!text) return [null];
-    if (!NUMERIC_FORMATS.includes(settings.inputFormat)) return [text];
-    // An answer from before the format was set may be no number.
-    return [Number.isFinite(Number(text)) ? Number(text) : null];
+  values: ({ settings }) => {
+    const isNumber = NUMERIC_FORMATS.includes(settings.inputFormat);
+    return answer => {
+      const text = answer?.trim();
+      if (!text) return [null];
+      if (!isNumber) return [text];
+      // An answer from before the format was set may be no number.
+      return [Number.isFinite(Number(text)) ? Number(text) : null];
+    };
   },
 };

@@ -1,7 +1,7 @@
-import type { DataPart, FlowItem } from '@wenshu/survey-core/answering';
-import { codeOf } from '../_shared/options.ts';
+import type { DataPart } from '@wenshu/survey-core/answering';
+import { codesOf } from '../_shared/options.ts';
 import { type HotspotAnswer, MOODS, moodsOf, pointsOf } from './hotspot-answer.ts';
-import { findRegion, isInRegion, type Point } from './region.ts';
+import { findRegion, isInRegion, type Point, type Region } from './region.ts';
 import { FREE_CLICKS, type ImageHotspotSetting } from './settings.ts';
 
 const NOT_CHOSEN = [
@@ -14,30 +14,44 @@ export const data: DataPart<ImageHotspotSetting, HotspotAnswer> = {
   summary: { kind: 'hotspots', chart: 'heat-map' },
   variables: ({ question, settings }) => {
     const isClicks = settings.hotspotMode === FREE_CLICKS;
+    const codes = codesOf(question.items);
     const regions = question.items.map(item => ({
-      name: `_${codeOf(question.items, item.id)}`,
+      key: `.${item.id}`,
+      name: `_${codes.get(item.id)}`,
       label: `${question.title.text}: ${item.title.text}`,
       measure: 'nominal' as const,
       valueLabels: isClicks ? NOT_CHOSEN : MOODS.map((mood, index) => ({ value: index + 1, label: mood })),
     }));
-    const clicks = { name: '_clicks', label: question.title.text, measure: 'text' as const };
+    const clicks = {
+      ...{ key: '#clicks', name: '_clicks', label: question.title.text },
+      ...{ measure: 'text' as const, content: 'points' as const },
+    };
     return isClicks ? [clicks, ...regions] : regions;
   },
-  values: ({ question, settings }, answer) => {
+  values: ({ question, settings }) => {
     if (settings.hotspotMode !== FREE_CLICKS)
-      return question.items.map(item => {
-        const mood = moodsOf(answer)[item.id];
-        return mood ? MOODS.indexOf(mood) + 1 : null;
-      });
-    const points = pointsOf(answer);
-    return [
-      points.map(({ x, y }) => `${x},${y}`).join('; ') || null,
-      ...question.items.map(item => (answer ? Number(isClicked(item, points)) : null)),
-    ];
+      return answer => {
+        const moods = moodsOf(answer);
+        return question.items.map(item => {
+          const mood = moods[item.id];
+          return mood ? MOODS.indexOf(mood) + 1 : null;
+        });
+      };
+    const regions = question.items.map(findRegion);
+    return answer => {
+      const points = pointsOf(answer);
+      return [
+        points.map(({ x, y }) => `${x},${y}`).join('; ') || null,
+        ...regions.map(region => (answer ? Number(isClicked(region, points)) : null)),
+      ];
+    };
   },
+  design: ({ question, settings }) => ({
+    picture: settings.picture,
+    regions: question.items.map(item => ({ id: item.id, region: findRegion(item) ?? null })),
+  }),
 };
 
-function isClicked(item: FlowItem, points: readonly Point[]): boolean {
-  const region = findRegion(item);
+function isClicked(region: Region | undefined, points: readonly Point[]): boolean {
   return !!region && points.some(point => isInRegion(point, region));
 }

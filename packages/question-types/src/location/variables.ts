@@ -5,13 +5,13 @@ import type { LocationAnswer } from './answer.ts';
 export const data: DataPart<never, LocationAnswer> = {
   summary: { kind: 'places', chart: 'map' },
   variables: ({ question }) => [
-    { name: '_latitude', label: `${question.title.text} (°N)`, measure: 'scale' },
-    { name: '_longitude', label: `${question.title.text} (°E)`, measure: 'scale' },
-    { name: '_address', label: question.title.text, measure: 'text' },
-    { name: '_area', label: `${question.title.text} (GB/T 2260)`, measure: 'text' },
-    { name: '_areaName', label: question.title.text, measure: 'text' },
+    { key: '#latitude', name: '_latitude', label: `${question.title.text} (°N)`, measure: 'scale' },
+    { key: '#longitude', name: '_longitude', label: `${question.title.text} (°E)`, measure: 'scale' },
+    { key: '#address', name: '_address', label: question.title.text, measure: 'text' },
+    { key: '#area', name: '_area', label: `${question.title.text} (GB/T 2260)`, measure: 'text' },
+    { key: '#areaName', name: '_areaName', label: question.title.text, measure: 'text' },
   ],
-  values: (_asked, answer) => [
+  values: () => answer => [
     answer?.latitude ?? null,
     answer?.longitude ?? null,
     answer?.address?.trim() || null,

@@ -5,6 +5,11 @@ import { type PsmAnswer, priceQuestions } from './answer.ts';
 export const data: DataPart<never, PsmAnswer> = {
   summary: { kind: 'price-sensitivity', chart: 'line' },
   variables: ({ question }) =>
-    priceQuestions.map(name => ({ name: `_${name}`, label: `${question.title.text}: ${name}`, measure: 'scale' })),
-  values: (_asked, answer) => priceQuestions.map(name => answer?.[name] ?? null),
+    priceQuestions.map(name => ({
+      key: `#${name}`,
+      name: `_${name}`,
+      label: `${question.title.text}: ${name}`,
+      measure: 'scale',
+    })),
+  values: () => answer => priceQuestions.map(name => answer?.[name] ?? null),
 };

@@ -1,5 +1,5 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { choices, codeOf } from '../_shared/options.ts';
+import { choices, codesOf } from '../_shared/options.ts';
 import type { RankingAnswer } from './answer.ts';
 import type { RankingSetting } from './settings.ts';
 
@@ -8,15 +8,19 @@ export const data: DataPart<RankingSetting, RankingAnswer> = {
   summary: { kind: 'ranks', chart: 'bar' },
   variables: ({ question }) => {
     const items = choices(question.items);
+    const codes = codesOf(items);
     return items.map(item => ({
-      name: `_${codeOf(items, item.id)}`,
+      key: `.${item.id}`,
+      name: `_${codes.get(item.id)}`,
       label: `${question.title.text}: ${item.title.text}`,
       measure: 'ordinal',
     }));
   },
-  values: ({ question }, answer) =>
-    choices(question.items).map(item => {
-      const place = answer?.order.indexOf(item.id) ?? -1;
-      return place < 0 ? null : place + 1;
-    }),
+  values: ({ question }) => {
+    const items = choices(question.items);
+    return answer => {
+      const ranks = new Map(answer?.order.map((id, place) => [id, place + 1]));
+      return items.map(item => ranks.get(item.id) ?? null);
+    };
+  },
 };

@@ -2,6 +2,6 @@ import type { DataPart } from '@wenshu/survey-core/answering';
 
 export const data: DataPart<never, number> = {
   summary: { kind: 'numbers', chart: 'bar' },
-  variables: ({ question }) => [{ name: '', label: question.title.text, measure: 'ordinal' }],
-  values: (_asked, answer) => [answer ?? null],
+  variables: ({ question }) => [{ key: '', name: '', label: question.title.text, measure: 'ordinal' }],
+  values: () => answer => [answer ?? null],
 };

@@ -1,12 +1,15 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
-import { codeOf, valueLabels } from '../_shared/options.ts';
+import { codesOf, valueLabels } from '../_shared/options.ts';
 
 /** One ordinal variable with the points' codes. */
 export const data: DataPart<never, OneOptionAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => [
-    { name: '', label: question.title.text, measure: 'ordinal', valueLabels: valueLabels(question.items) },
+    { key: '', name: '', label: question.title.text, measure: 'ordinal', valueLabels: valueLabels(question.items) },
   ],
-  values: ({ question }, answer) => [answer ? codeOf(question.items, answer.item) : null],
+  values: ({ question }) => {
+    const codes = codesOf(question.items);
+    return answer => [codes.get(answer?.item ?? '') ?? null];
+  },
 };

@@ -5,6 +5,6 @@ import type { SignatureAnswer } from './answer.ts';
 /** One text: the picture of the signature, by id and name. */
 export const data: DataPart<never, SignatureAnswer> = {
   summary: { kind: 'files', chart: 'gallery' },
-  variables: ({ question }) => [{ name: '', label: question.title.text, measure: 'text' }],
-  values: (_asked, answer) => [answer ? fileText(answer.file) : null],
+  variables: ({ question }) => [{ key: '', name: '', label: question.title.text, measure: 'text', content: 'files' }],
+  values: () => answer => [answer ? fileText(answer.file) : null],
 };

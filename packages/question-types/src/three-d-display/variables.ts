@@ -5,8 +5,8 @@ import type { ThreeDDisplayAnswer } from './answer.ts';
 export const data: DataPart<never, ThreeDDisplayAnswer> = {
   summary: { kind: 'numbers', chart: 'histogram' },
   variables: ({ question }) => [
-    { name: '_viewed', label: `${question.title.text} (s)`, measure: 'scale' },
-    { name: '_rotated', label: `${question.title.text} (s, ↻)`, measure: 'scale' },
+    { key: '#viewed', name: '_viewed', label: `${question.title.text} (s)`, measure: 'scale' },
+    { key: '#rotated', name: '_rotated', label: `${question.title.text} (s, ↻)`, measure: 'scale' },
   ],
-  values: (_asked, answer) => [answer?.viewedSeconds ?? null, answer?.rotatedSeconds ?? null],
+  values: () => answer => [answer?.viewedSeconds ?? null, answer?.rotatedSeconds ?? null],
 };

@@ -16,8 +16,9 @@ export function calculationColumns(flows: readonly Flow[], types: TypeRegistry):
     const indexes = fresh.map(({ id }) => program.calculations.findIndex(one => one.id === id));
     return [
       {
+        key: '#calculation',
         stem: '',
-        variables: fresh.map(({ name }) => ({ name, label: name, measure: 'scale' as const })),
+        variables: fresh.map(({ id, name }) => ({ key: `.${id}`, name, label: name, measure: 'scale' as const })),
         values: (answers: Answers) => {
           const reading = readStored(program, answers);
           return indexes.map(index => calculateStored(reading, index) ?? null);

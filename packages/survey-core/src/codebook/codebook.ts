@@ -6,6 +6,7 @@ import type { BoundData } from '../question-type/seal.ts';
 import type { Variable, VariableValue } from '../question-type/variable.ts';
 import { calculationColumns } from './calculation-columns.ts';
 import type { Columns } from './columns.ts';
+import { designsOf } from './designs.ts';
 import { type MergedQuestion, mergeFlows } from './merge-flows.ts';
 import { scoreColumns } from './score-columns.ts';
 import { uniqueNames } from './variable-names.ts';
@@ -15,10 +16,15 @@ export interface CodebookVariable extends Variable {
   readonly questionId?: Id;
 }
 
-/** The only way from answers to numbers: the variables of all snapshots together, and a record's values for them in the same order. */
+/**
+ * The only way from answers to numbers: the variables of all snapshots together, and a record's values for them in the same order. Building
+ * one is dear, asking it is cheap: keep it as long as there is no newer snapshot.
+ */
 export interface Codebook {
   readonly variables: readonly CodebookVariable[];
   valuesOf(answers: Answers): VariableValue[];
+  /** What a question's answers were given to, for a record of that snapshot; see `DataPart.design`. */
+  designOf(questionId: Id, versionTime: number): unknown;
 }
 
 /** `flows` from the newest snapshot to the oldest: names and labels come from the newest that has the thing. */
@@ -34,20 +40,26 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
     ...calculationColumns(flows, types),
   ];
   const parts = columns.flatMap(one => one.variables.map(variable => ({ variable, one })));
+  const designs = designsOf(flows, types);
   const names = uniqueNames(parts.map(({ variable, one }) => one.stem + variable.name));
   return {
-    variables: parts.map(({ variable, one: { stem, questionId } }, index) => ({
+    variables: parts.map(({ variable, one: { key, stem, questionId } }, index) => ({
       ...variable,
+      key: key + variable.key,
       ...(variable.set !== undefined && { set: stem + variable.set }),
+      ...(variable.setKey !== undefined && { setKey: key + variable.setKey }),
       ...(questionId !== undefined && { questionId }),
       name: names[index]!,
     })),
-    valuesOf: answers => columns.flatMap(one => [...one.values(answers)]),
+    valuesOf: answers => columns.flatMap(one => one.values(answers)),
+    designOf: (questionId, versionTime) =>
+      designs.get(questionId)?.findLast(one => one.versionTime <= versionTime)?.design,
   };
 }
 
 function answerColumns({ key, stem, bound }: MergedQuestion & { readonly bound: BoundData }): Columns {
   return {
+    key,
     stem,
     questionId: bound.question.id,
     variables: bound.variables(),

@@ -2,8 +2,9 @@ import type { Answers } from '../answering/survey-model.ts';
 import type { Id } from '../ids.ts';
 import type { Variable, VariableValue } from '../question-type/variable.ts';
 
-/** Variables that are filled together from a record. Their names are still suffixes of `stem`. */
+/** Variables that are filled together from a record. Their keys are still suffixes of `key`, their names of `stem`. */
 export interface Columns {
+  readonly key: string;
   readonly stem: string;
   readonly questionId?: Id;
   readonly variables: readonly Variable[];

@@ -18,15 +18,17 @@ export function scoreColumns(asked: readonly Scored[]): readonly Columns[] {
   return [
     ...scored.map(
       (one): Columns => ({
+        key: one.key,
         stem: one.stem,
         questionId: one.bound.question.id,
-        variables: [{ name: '_score', label: one.bound.question.title.text, measure: 'scale' }],
+        variables: [{ key: '#score', name: '_score', label: one.bound.question.title.text, measure: 'scale' }],
         values: answers => [scoreOf(one, answers)],
       }),
     ),
     {
+      key: '#score',
       stem: 'score',
-      variables: [{ name: '', label: 'score', measure: 'scale' }],
+      variables: [{ key: '', name: '', label: 'score', measure: 'scale' }],
       values: answers => {
         const scores = scored.flatMap(one => scoreOf(one, answers) ?? []);
         // No scored answer is not a score of 0.

@@ -30,6 +30,7 @@ export interface BoundQuestion {
 export interface BoundData extends BoundQuestion {
   variables(): readonly Variable[];
   values(answer: Json | undefined): readonly VariableValue[];
+  design?(): unknown;
 }
 
 export interface SealedAnswering {
@@ -63,10 +64,15 @@ export function seal<Name extends SettingName, Answer extends Json>(type: Questi
     summary,
     bind: question => {
       const asked = { question, settings: readSettings(question.settings, type.settingNames) };
+      let valuesOf: ReturnType<typeof type.values> | undefined;
       return {
         ...bindAnswering(type, question),
         variables: () => type.variables(asked),
-        values: answer => type.values(asked, answer as Answer | undefined),
+        values: answer => {
+          valuesOf ??= type.values(asked);
+          return valuesOf(answer as Answer | undefined);
+        },
+        ...(type.design && { design: () => type.design?.(asked) }),
       };
     },
   };

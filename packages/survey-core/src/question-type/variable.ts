@@ -1,13 +1,24 @@
 /** A column of data: what every export, table and model reads. */
 export interface Variable {
+  /**
+   * What never changes, made of ids: the question, its row, its option, the round of its loop. Names and labels follow what a creator may
+   * edit; whoever remembers a variable remembers it by this. A type gives what comes after the question's key.
+   */
+  readonly key: string;
   /** SPSS-safe, unique in its codebook. A type gives the suffix after the question's name; the codebook makes the whole. */
   readonly name: string;
   readonly label: string;
   readonly measure: 'nominal' | 'ordinal' | 'scale' | 'text';
   /** The name that the variables of one multiple-response question share: 0/1 columns that belong together. */
   readonly set?: string;
+  /** Of the set: as stable as `key`. */
+  readonly setKey?: string;
   /** The codes that values take, with their labels. */
   readonly valueLabels?: readonly { readonly value: number; readonly label: string }[];
+  /** Codes that are answers and yet count as none: an imported file may have them, our types leave such a value empty. */
+  readonly missing?: readonly number[];
+  /** Where a text is more than a text: a day, places on a picture as `x,y; x,y`, files as `id name; id name`, codes in their order. */
+  readonly content?: 'date' | 'points' | 'files' | 'sequence';
 }
 
 export type VariableValue = number | string | null;

@@ -29,6 +29,9 @@ export const recordTexts = bilingual(
     },
     exportLabels: '导出 CSV（选项文字）',
     exportCodes: '导出 CSV（选项编码）',
+    exportTitle: ({ name, as }: { name: string; as: 'labels' | 'codes' }) =>
+      `${name}：原始数据 CSV（${as === 'labels' ? '选项文字' : '选项编码'}）`,
+    exportStarted: '已开始导出，完成后会通知您',
     refresh: '刷新',
     empty: '还没有收到答卷',
     emptyHint: '发布问卷并把链接发给受访者，答卷会出现在这里。',
@@ -64,6 +67,8 @@ export const recordTexts = bilingual(
     },
     exportLabels: 'Export CSV (labels)',
     exportCodes: 'Export CSV (codes)',
+    exportTitle: ({ name, as }) => `${name}: raw data CSV (${as})`,
+    exportStarted: 'The export has begun. You will be told when it is done',
     refresh: 'Refresh',
     empty: 'No answers yet',
     emptyHint: 'Publish the questionnaire and share its link; answers will appear here.',

@@ -11,7 +11,11 @@ export interface SharedPage {
 
 /** Good compression that still takes only milliseconds: a page is made once per snapshot, language and build. */
 const BROTLI_QUALITY = 9;
-const pages = new LruCache<string, SharedPage>(200);
+const MOST_BYTES = 64 * 1024 * 1024;
+const pages = new LruCache<string, SharedPage>(
+  MOST_BYTES,
+  ({ plain, gzip, br }) => plain.length + gzip.length + br.length,
+);
 
 const EMPTY_DATA = '<script type="application/json" id="opened-survey">null</script>';
 

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
+import { type Held, windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { deviceMarks } from './device-marks.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
@@ -9,21 +9,39 @@ import { countSubmitted } from './record.repository.ts';
 import { findRespondents, findStored, lockSurveys, writeRecords, writeRespondents } from './submission.repository.ts';
 import type { StoredRecord, Submission, SubmissionResult } from './submission.ts';
 
-/** One transaction for all of them. The database's locks decide the last place, not a count beforehand. */
-export function storeSubmissions(database: Database, submissions: readonly Submission[]): Promise<SubmissionResult[]> {
+/**
+ * One transaction for all of them. The database's locks decide the last place, not a count beforehand. With `held: 'leave'` the result is
+ * undefined for those of surveys whose row was not to be had at once: nothing is stored of them.
+ */
+export async function storeSubmissions(
+  database: Database,
+  all: readonly Submission[],
+  held: Held = 'wait',
+): Promise<(SubmissionResult | undefined)[]> {
   return database.transaction(async db => {
-    const surveys = await lockSurveys(db, [...new Set(submissions.map(one => one.arrival.scrollId))]);
-    const { stored, enabledCodes } = await findStored(db, submissions);
-    const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
-    await countLimited(db, surveys, submissions);
-    const { results, decided } = decideAll(group, submissions, stored);
-    if (decided.length > 0) {
-      await writeRecords(db, decided);
-      await writeLiveCounts(db, surveys);
-      await writeRespondents(db, decided);
-    }
-    return results;
+    const surveys = await lockSurveys(db, [...new Set(all.map(one => one.arrival.scrollId))], held);
+    const submissions = held === 'wait' ? all : all.filter(one => surveys.has(one.arrival.scrollId));
+    const results = await storeLocked(db, surveys, submissions);
+    return all.map(one => results.get(one));
   });
+}
+
+async function storeLocked(
+  db: Queryable,
+  surveys: Map<string, LiveSurvey>,
+  submissions: readonly Submission[],
+): Promise<Map<Submission, SubmissionResult>> {
+  if (submissions.length === 0) return new Map();
+  const { stored, enabledCodes } = await findStored(db, submissions);
+  const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
+  await countLimited(db, surveys, submissions);
+  const { results, decided } = decideAll(group, submissions, stored);
+  if (decided.length > 0) {
+    await writeRecords(db, decided);
+    await writeLiveCounts(db, surveys);
+    await writeRespondents(db, decided);
+  }
+  return new Map(submissions.map((submission, index) => [submission, results[index]!]));
 }
 
 function decideAll(group: LiveGroup, submissions: readonly Submission[], stored: Map<string, StoredRecord>) {

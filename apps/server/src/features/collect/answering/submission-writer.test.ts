@@ -1,8 +1,9 @@
 import { liveSettingsCalls } from '@wenshu/api-contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId, optionA, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { whileRowsAreHeld } from '../../../testing/hold-rows.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { Arrival, Submission } from './submission.ts';
 import { SubmissionWriter } from './submission-writer.ts';
@@ -72,4 +73,62 @@ it.each([
     ids.map((id, at) => writer.submit(submissionOf(id, { scrollId, code, versionTime, ...(at > 0 && from) }))),
   );
   expect(results).toMatchObject([{ isSubmit: true }, { isSubmit: true }, { refused: 'alreadyAnswered' }]);
+});
+
+describe('while the row of one survey is held', () => {
+  const idsOf = (word: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${word}${String(index).padStart(20 - word.length, '0')}`);
+  const sentTo = ({ scrollId, linkCode: code, versionTime }: TestSurvey, id: string) =>
+    submissionOf(id, { scrollId, code, versionTime });
+  const rowOf = ({ scrollId }: TestSurvey) => ({
+    text: 'select 1 from questionnaire where scroll_id = $1 for update',
+    values: [scrollId],
+  });
+
+  it('those of another are stored, and its own afterwards', async () => {
+    const [held, other] = [await buildSurvey(test, creator), await buildSurvey(test, creator)];
+    const writer = new SubmissionWriter(test.platform.database);
+    // The row is let go only after those of the other survey have been stored: one that waited for it would wait for ever.
+    const [outcomes] = await whileRowsAreHeld(
+      test.platform.database,
+      rowOf(held),
+      () => {
+        const own = idsOf('held', 40).map(id => writer.submit(sentTo(held, id)));
+        return [Promise.all(own)];
+      },
+      () => Promise.all(idsOf('other', 40).map(id => writer.submit(sentTo(other, id)))),
+    );
+    expect(outcomes).toHaveLength(40);
+    for (const { scrollId } of [held, other]) {
+      const { rows } = await test.platform.database.pool.query(
+        'select collected, last_serial::int as serial from questionnaire where scroll_id = $1',
+        [scrollId],
+      );
+      expect(rows).toEqual([{ collected: 40, serial: 40 }]);
+    }
+    expect(writer.surveys).toBe(0);
+  });
+
+  it('there is a connection left for whoever does not submit, however many surveys are held', async () => {
+    const surveys: TestSurvey[] = [];
+    for (let n = 0; n < 5; n++) surveys.push(await buildSurvey(test, creator));
+    // A pool of four, as small as one may be set: two for the writer, one for the lock of this test, one for whoever asks.
+    const { database } = test.platform;
+    const writer = new SubmissionWriter(database);
+    const lock = {
+      text: 'select 1 from questionnaire where scroll_id = any($1) for update',
+      values: [surveys.map(one => one.scrollId)],
+    };
+    const running = surveys.map((survey, n) => () => writer.submit(sentTo(survey, idsOf(`many${n}`, 1)[0]!)));
+    const outcomes = await whileRowsAreHeld(
+      database,
+      lock,
+      () => [Promise.all(running.map(start => start()))],
+      async () => {
+        expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      },
+    );
+    expect(outcomes.flat()).toHaveLength(5);
+    expect(writer.surveys).toBe(0);
+  });
 });

@@ -1,14 +1,18 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { lockLiveSurveys } from '../../design/live-settings/index.ts';
+import { type Held, lockLiveSurveys } from '../../design/live-settings/index.ts';
 import { lockRespondents, writeRespondentStatuses } from '../respondents/index.ts';
 import type { Decided } from './decide-submissions.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import type { StoredRecord, Submission } from './submission.ts';
 
 /** The surveys of a group, locked, with nobody of the group counted yet. */
-export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): Promise<Map<string, LiveSurvey>> {
-  const locked = [...(await lockLiveSurveys(db, scrollIds))];
+export async function lockSurveys(
+  db: Queryable,
+  scrollIds: readonly string[],
+  held: Held = 'wait',
+): Promise<Map<string, LiveSurvey>> {
+  const locked = [...(await lockLiveSurveys(db, scrollIds, held))];
   return new Map(
     locked.map(([scrollId, survey]) => [
       scrollId,

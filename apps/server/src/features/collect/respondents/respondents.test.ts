@@ -28,6 +28,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { exportedCsv } from '../../../testing/exported-csv.ts';
 import { sendForm } from '../../../testing/send-form.ts';
 import { startSession } from '../../people/session/index.ts';
 
@@ -229,10 +230,7 @@ describe('a one-to-one link (S1.4)', () => {
     const { items } = listed.data as CallData<typeof recordCalls.findPage>;
     expect(items.map(item => item.channel)).toContain('一对一链接');
     expect(JSON.stringify(listed)).not.toContain(codeNum);
-    const file = await test.app.inject({
-      ...{ url: `/api${recordCalls.exportCsv.path}`, query: { scrollId, as: 'labels' } },
-      headers: { authorization: `Bearer ${creator.token}` },
-    });
+    const file = await exportedCsv(test, creator, { scrollId }, 'zh');
     expect(file.body).toContain('一对一链接');
     expect(file.body).not.toContain(codeNum);
   });

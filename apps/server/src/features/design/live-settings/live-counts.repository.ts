@@ -23,15 +23,23 @@ interface SurveyRow extends GateRow {
   readonly last_serial: number;
 }
 
+/** What becomes of a survey whose row somebody holds. */
+export type Held = 'wait' | 'leave';
+
 /**
  * Locks the surveys in the order of their ids, so that two groups never wait for each other in a circle. Their cells change only below this
- * lock. It lets a page be saved meanwhile: a new record only asks that its survey's key stays.
+ * lock. It lets a page be saved meanwhile: a new record only asks that its survey's key stays. Those whose row somebody holds are waited
+ * for, or left out.
  */
-export async function lockLiveSurveys(db: Queryable, scrollIds: readonly string[]): Promise<Map<string, LockedSurvey>> {
+export async function lockLiveSurveys(
+  db: Queryable,
+  scrollIds: readonly string[],
+  held: Held = 'wait',
+): Promise<Map<string, LockedSurvey>> {
   const { rows } = await db.query<SurveyRow>({
-    name: 'live-lock-surveys',
+    name: `live-lock-surveys-${held}`,
     text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.last_serial, ${GATE_COLUMNS}
-             from live_survey q where q.scroll_id = any($1) order by q.scroll_id for no key update`,
+             from live_survey q where q.scroll_id = any($1) order by q.scroll_id for no key update ${held === 'leave' ? 'skip locked' : ''}`,
     values: [scrollIds],
   });
   const locked = new Map<string, LockedSurvey>();

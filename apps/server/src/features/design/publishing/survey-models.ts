@@ -2,6 +2,7 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { buildFlow, compileSurvey, type SurveyLanguage, type SurveyModel, surveyLanguages } from '@wenshu/survey-core';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { estimateBytes } from '../../../platform/estimate-bytes.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import { findSnapshot } from '../questionnaire-design/index.ts';
 
@@ -12,8 +13,9 @@ export interface PublishedSurvey {
   readonly baseLanguageId: number;
 }
 
-/** Compiled snapshots. They never change, so a process may keep them as long as it likes. */
-const published = new LruCache<string, PublishedSurvey>(500);
+const MOST_BYTES = 256 * 1024 * 1024;
+/** Compiled snapshots. They never change, so a process may keep them as long as it likes. A compiled one is mostly its flow. */
+const published = new LruCache<string, PublishedSurvey>(MOST_BYTES, ({ model }) => estimateBytes(model.flow));
 
 /** In a language that the survey has, else in its base one. */
 export async function loadPublished(

@@ -59,7 +59,7 @@ export async function makeEdit(
     const since = await listEditsAfter(db, request.scrollId, base);
     // Sent twice, because the first answer was lost: made once.
     const earlier = await findEdit(db, request.scrollId, request.editId);
-    if (earlier) return { version: locked.version, since, document: undefined };
+    if (earlier) return { version: locked.version, since, document: undefined, changes: [] };
     if (locked.status === questionnaireStatus.collecting) throw new Refusal('suspendBeforeEditing');
     if (locked.status === questionnaireStatus.ended) throw new Refusal('surveyClosed');
     const document = await loadDocument(db, request.scrollId, locked.version);
@@ -71,10 +71,10 @@ export async function makeEdit(
     const version = locked.version + 1;
     const { personId, editId } = request;
     await insertEdit(db, request.scrollId, version, { editId, personId, command, ...edit }, edit.document);
-    return { version, since: [...since, { changes: edit.changes }], document: edit.document };
+    return { version, since: [...since, { changes: edit.changes }], document: edit.document, changes: edit.changes };
   });
   if (made.document) {
-    rememberDocument(request.scrollId, made.version, made.document);
+    rememberDocument(request.scrollId, made.version, made.document, made.changes);
     editMade.emit('made', request.scrollId);
   }
   return { version: made.version, editId: request.editId, changes: made.since.flatMap(edit => edit.changes) };

@@ -15,6 +15,7 @@ export { deleteQuestionnaire, findQuestionnaire } from './questionnaire.reposito
 export { registerScrollCalls } from './scroll.routes.ts';
 export {
   findNewestSnapshot,
+  findNewestVersionTime,
   findNextVersionTime,
   findSnapshot,
   insertSnapshot,

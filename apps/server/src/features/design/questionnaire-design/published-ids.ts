@@ -3,8 +3,11 @@ import { LruCache } from '../../../platform/lru-cache.ts';
 import { collectIds } from './collect-ids.ts';
 import { findNewestSnapshot } from './snapshot.repository.ts';
 
+const MOST_BYTES = 32 * 1024 * 1024;
+/** A short string and its place in a set. */
+const BYTES_PER_ID = 100;
 /** By questionnaire and snapshot: what was published under a version time never changes, and every edit asks. */
-const known = new LruCache<string, ReadonlySet<string>>(200);
+const known = new LruCache<string, ReadonlySet<string>>(MOST_BYTES, ids => ids.size * BYTES_PER_ID);
 
 /** The ids of what respondents have been asked with the newest snapshot; none when there is none. */
 export async function publishedIds(

@@ -41,6 +41,15 @@ export async function findNextVersionTime(
   return rows[0]?.next ?? undefined;
 }
 
+/** Undefined when nothing was ever published. */
+export async function findNewestVersionTime(db: Queryable, scrollId: string): Promise<number | undefined> {
+  const { rows } = await db.query<{ newest: number | null }>(
+    'select max(version_time) as newest from snapshot where scroll_id = $1',
+    [scrollId],
+  );
+  return rows[0]?.newest ?? undefined;
+}
+
 /** From the newest to the oldest. */
 export async function listSnapshots(
   db: Queryable,

@@ -1,4 +1,4 @@
-import type { Codebook, CodebookVariable, VariableValue } from '@wenshu/survey-core';
+import type { Codebook, VariableValue } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import type { Actor } from '../../../authorisation/actor.ts';
@@ -18,11 +18,12 @@ export interface CsvRequest {
   readonly language: Language;
 }
 
-/** All success samples, line by line, in flat memory. */
+/** All success samples, batch by batch, in flat memory; `onWritten` hears how many there are so far. */
 export async function* exportCsv(
   database: Database,
   actor: Actor,
   { scrollId, as, language }: CsvRequest,
+  onWritten: (count: number) => void,
 ): AsyncGenerator<string> {
   const codebook = await loadCodebook(database.pool, scrollId);
   const texts = recordTexts[language];
@@ -44,11 +45,15 @@ export async function* exportCsv(
     ...ownColumns,
     ...codebook.variables.map(variable => (as === 'codes' ? variable.name : `${variable.name} ${variable.label}`)),
   ]);
+  const valuesOf = valueCells(codebook, as);
+  let written = 0;
   for (let after = 0; ; ) {
     const records = await listSamplesAfter(database, actor, scrollId, after, BATCH);
     if (records.length === 0) return;
-    yield records.map(record => csvLine([...ownCells(record, language), ...valueCells(codebook, record, as)])).join('');
+    yield records.map(record => csvLine([...ownCells(record, language), ...valuesOf(record)])).join('');
     after = records.at(-1)!.serial!;
+    written += records.length;
+    onWritten(written);
   }
 }
 
@@ -61,13 +66,13 @@ function ownCells(record: RecordRow, language: Language): (string | number | nul
   ];
 }
 
-function valueCells(codebook: Codebook, record: RecordRow, as: 'labels' | 'codes'): VariableValue[] {
-  const values = codebook.valuesOf(record.answers);
-  return as === 'codes' ? values : values.map((value, index) => labelOf(codebook.variables[index]!, value));
-}
-
-function labelOf(variable: CodebookVariable, value: VariableValue): VariableValue {
-  return variable.valueLabels?.find(label => label.value === value)?.label ?? value;
+/** Labels are looked up by maps that are made once: a dropdown may have thousands of them. */
+function valueCells(codebook: Codebook, as: 'labels' | 'codes'): (record: RecordRow) => VariableValue[] {
+  if (as === 'codes') return record => codebook.valuesOf(record.answers);
+  const labels = codebook.variables.map(
+    ({ valueLabels }) => new Map<VariableValue, string>(valueLabels?.map(({ value, label }) => [value, label])),
+  );
+  return record => codebook.valuesOf(record.answers).map((value, index) => labels[index]!.get(value) ?? value);
 }
 
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' });

@@ -1,1 +1,2 @@
+export { csvExportJob } from './csv-export-job.ts';
 export { registerRecordCalls } from './record.routes.ts';

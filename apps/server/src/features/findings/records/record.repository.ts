@@ -117,10 +117,21 @@ export async function listSamplesAfter(
     .where(inList.all)
     .where('collected_record.status', '=', success)
     .where('collected_record.serial', '>', serial)
-    .orderBy('collected_record.serial')
+    // The index has those without a number first when it is read this way round. None is among these, but PostgreSQL sorts unless it is told so.
+    .orderBy('collected_record.serial', order => order.asc().nullsFirst())
     .limit(limit)
     .execute();
   return rows.map(present);
+}
+
+/** How many of them there are. */
+export async function countSamples(database: Database, actor: Actor, scrollId: string): Promise<number> {
+  const { total } = await visible(database, await those(database, actor, scrollId, 'records.export'))
+    .where(inList.all)
+    .where('collected_record.status', '=', success)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Records by what the actor wants to do with them: whoever may export need not be one who may look, nor the other way round. */

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { recordCalls } from '@wenshu/api-contract';
+import { recordTexts } from '@wenshu/texts/findings/records';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -7,7 +7,9 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
 import { writeMemo } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { exportCsv } from './export-csv.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
+import { startJob } from '../../people/jobs/index.ts';
+import { csvExportJob } from './csv-export-job.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { presentColumns, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
@@ -65,11 +67,15 @@ export function registerRecordCalls(app: FastifyInstance): void {
       });
       return null;
     },
-    exportCsv: ({ scrollId, as }, { database, actor, language }) => ({
-      content: Readable.from(exportCsv(database, actor, { scrollId, as, language })),
-      fileName: `${scrollId}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-    }),
+    exportCsv: async ({ scrollId, as }, { database, actor, language, platform }) => {
+      const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
+      const request = {
+        ...{ personId: actor.personId, input: { scrollId, as, language } },
+        about: { kind: 'questionnaire' as const, id: scrollId },
+        title: recordTexts[language].exportTitle({ name, as }),
+      };
+      return { jobId: await startJob(platform, csvExportJob, request) };
+    },
   });
 }
 

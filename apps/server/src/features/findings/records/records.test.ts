@@ -22,6 +22,7 @@ import {
   textId,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { exportedCsv } from '../../../testing/exported-csv.ts';
 
 type Page = CallData<typeof recordCalls.findPage>;
 
@@ -50,12 +51,8 @@ afterAll(() => test.close());
 
 const findPage = async () =>
   (await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(creator))).data as Page;
-const exportCsv = (as: string, person = creator) =>
-  test.app.inject({
-    url: `/api${recordCalls.exportCsv.path}`,
-    query: { scrollId: survey.scrollId, as },
-    headers: { authorization: `Bearer ${person.token}`, lang: 'en' },
-  });
+const exportCsv = (as: 'labels' | 'codes', person = creator) =>
+  exportedCsv(test, person, { scrollId: survey.scrollId, as });
 const lines = (csv: string) => csv.split('\r\n').map(line => line.split(',').slice(11).join(','));
 
 describe('records', () => {
@@ -87,10 +84,10 @@ describe('records', () => {
 
   it('are not for somebody without the right', async () => {
     const stranger = await buildPerson(test.platform);
-    expect((await exportCsv('labels', stranger)).json().code).toBe(errorCodes.noPermission.code);
-    expect((await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(stranger))).code).toBe(
-      errorCodes.noPermission.code,
-    );
+    for (const call of [recordCalls.exportCsv, recordCalls.findPage])
+      expect((await test.call(call, { scrollId: survey.scrollId }, asPerson(stranger))).code).toBe(
+        errorCodes.noPermission.code,
+      );
   });
 
   it('gives whoever holds the right to export alone the same file as the creator, and no list to look at', async () => {

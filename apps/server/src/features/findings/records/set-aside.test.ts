@@ -10,6 +10,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { exportedCsv } from '../../../testing/exported-csv.ts';
 
 type Page = CallData<typeof recordCalls.findPage>;
 type One = CallData<typeof recordCalls.get>;
@@ -60,11 +61,7 @@ const countOfA = async () => {
   return (data as CallData<typeof quotaProgressCalls.progress>).find(cell => cell.cellId === 'cellA00001')?.count;
 };
 const exported = async () => {
-  const { body } = await test.app.inject({
-    url: `/api${recordCalls.exportCsv.path}`,
-    query: { scrollId: survey.scrollId },
-    headers: { authorization: `Bearer ${creator.token}`, lang: 'en' },
-  });
+  const { body } = await exportedCsv(test, creator, { scrollId: survey.scrollId });
   return body.trim().split('\r\n').slice(1);
 };
 const collected = async () =>

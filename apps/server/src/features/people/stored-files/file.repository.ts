@@ -10,10 +10,13 @@ export interface StoredFile {
   readonly isPublic: boolean;
 }
 
+/** What a file belongs to: an object that rights are held on, or the job that made it. */
+export type FileObject = ObjectRef | { readonly kind: 'job'; readonly id: string };
+
 export interface NewStoredFile extends Omit<StoredFile, 'id'> {
   readonly ownerId: string | undefined;
   /** What the file belongs to: whoever deletes that finds its files by it. */
-  readonly object: ObjectRef | undefined;
+  readonly object: FileObject | undefined;
 }
 
 const COLUMNS = `id, storage_key as "storageKey", file_name as "fileName", content_type as "contentType",

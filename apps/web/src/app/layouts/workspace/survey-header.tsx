@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
 import { BackIcon } from '@wenshu/ui';
+import { JobsMenu } from '../../../areas/people/jobs/jobs-menu.tsx';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
@@ -59,6 +60,7 @@ export function SurveyHeader() {
           ))}
         </nav>
         <div className={classes.end}>
+          <JobsMenu />
           <LanguageButton />
           <AccountMenu />
         </div>

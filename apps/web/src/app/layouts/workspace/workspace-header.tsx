@@ -1,6 +1,7 @@
 import { shellTexts } from '@wenshu/texts/shell';
 import { Logo } from '@wenshu/ui';
 import type { ReactNode } from 'react';
+import { JobsMenu } from '../../../areas/people/jobs/jobs-menu.tsx';
 import { useTexts } from '../../language/language.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import { DESKTOP_PATH } from '../../routes/redirects.ts';
@@ -24,6 +25,7 @@ export function WorkspaceHeader({ before, children }: WorkspaceHeaderProps) {
         <Logo name={productName} />
       </AppLink>
       <div className={classes.middle}>{children}</div>
+      <JobsMenu />
       <LanguageButton />
       <AccountMenu />
     </header>

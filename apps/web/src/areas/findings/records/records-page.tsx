@@ -8,9 +8,10 @@ import { EmptyState } from '@wenshu/ui';
 import { Button, Table } from 'antd';
 import { type ComponentProps, useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { downloadFile } from '../../../app/download-file.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
+import { notify } from '../../../app/notices/notices.ts';
+import { useRefreshJobs } from '../../people/jobs/use-jobs.ts';
 import { recordColumns } from './record-columns.tsx';
 import classes from './records.module.css';
 
@@ -26,6 +27,7 @@ export default function RecordsPage() {
   const common = useTexts(editorTexts);
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   const [page, setPage] = useState(1);
+  const refreshJobs = useRefreshJobs();
   const records = useQuery({
     queryKey: ['records', scrollId, page],
     queryFn: () => client.call(recordCalls.findPage, { scrollId: scrollId!, page, size: PAGE_SIZE }),
@@ -33,8 +35,11 @@ export default function RecordsPage() {
     placeholderData: keepPreviousData,
   });
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
-  const exportAs = async (as: 'labels' | 'codes') =>
-    downloadFile(await client.call(recordCalls.exportCsv, { scrollId, as }));
+  const exportAs = async (as: 'labels' | 'codes') => {
+    await client.call(recordCalls.exportCsv, { scrollId, as });
+    notify.info(t.exportStarted);
+    await refreshJobs();
+  };
   return (
     <div className={classes.page}>
       <header className={classes.head}>

@@ -1,0 +1,184 @@
+import type { JobProgressWord, JobState } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
+import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+export interface NewJob {
+  readonly personId: string;
+  readonly kind: string;
+  readonly input: object;
+  readonly title: string;
+  readonly about: ObjectRef;
+  readonly expiresAt: Date;
+}
+
+export interface StoredReason {
+  readonly errorName: string;
+  readonly details: object;
+}
+
+export interface JobRow {
+  readonly jobId: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly state: JobState;
+  readonly progress: number;
+  readonly progressWord: JobProgressWord | null;
+  readonly reason: StoredReason | null;
+  readonly result: Json | null;
+  readonly fileId: string | null;
+  readonly fileName: string | null;
+  readonly fileSize: number | null;
+  readonly isNews: boolean;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+export interface ClaimedJob {
+  readonly jobId: string;
+  readonly lease: string;
+  readonly personId: string;
+  readonly kind: string;
+  readonly input: object;
+}
+
+const COLUMNS = `j.id as "jobId", j.kind, j.title, j.state, j.progress, j.progress_word as "progressWord", j.reason, j.result, j.file_id as "fileId",
+  f.file_name as "fileName", f.size_bytes as "fileSize", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt"`;
+const FROM = 'from person_job j left join kept_file f on f.id = j.file_id';
+const ACTIVE = `state in ('waiting', 'running')`;
+/** Who is not heard of for so long is dead: whoever runs a job says so every half second. */
+const SILENCE = `interval '30 seconds'`;
+
+/** Whoever asks for two at once is asked one after the other: a count alone would let both be the last one. Undefined: too many. */
+export async function insertJob(db: Queryable, job: NewJob, mostActive: number): Promise<string | undefined> {
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`jobs:${job.personId}`]);
+  const { rows } = await db.query<{ id: string }>(
+    `insert into person_job (person_id, kind, input, title, object_kind, object_id, expires_at)
+     select $1, $2, $3, $4, $5, $6, $7 where (select count(*) from person_job where person_id = $1 and ${ACTIVE}) < $8 returning id`,
+    [
+      ...[job.personId, job.kind, JSON.stringify(job.input), job.title, job.about.kind, job.about.id],
+      ...[job.expiresAt, mostActive],
+    ],
+  );
+  return rows[0]?.id;
+}
+
+/** One statement decides who runs it: a message of the queue may come twice. */
+export async function claimJob(db: Queryable, jobId: string, lease: string): Promise<ClaimedJob | undefined> {
+  const { rows } = await db.query<Omit<ClaimedJob, 'jobId' | 'lease'>>(
+    `update person_job set state = 'running', lease = $2, heartbeat_at = now(), tries = tries + 1, progress = 0, progress_word = null,
+            started_at = coalesce(started_at, now())
+      where id = $1 and state = 'waiting' returning person_id as "personId", kind, input`,
+    [jobId, lease],
+  );
+  return rows[0] && { ...rows[0], jobId, lease };
+}
+
+type Held = Pick<ClaimedJob, 'jobId' | 'lease'>;
+const HELD = `id = $1 and lease = $2 and state = 'running'`;
+
+/** Says that it is being worked on, and how far; false when it is no longer ours: cancelled, or given to another. */
+export async function beat(
+  db: Queryable,
+  { jobId, lease }: Held,
+  progress: number,
+  word: JobProgressWord | null,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update person_job set heartbeat_at = now(), progress = $3, progress_word = $4 where ${HELD}`,
+    [jobId, lease, progress, word],
+  );
+  return rowCount === 1;
+}
+
+/** False when it is no longer ours: then its result is nobody's. */
+export async function finishJob(
+  db: Queryable,
+  { jobId, lease }: Held,
+  { fileId = null, data = null }: { readonly fileId?: string | null; readonly data?: Json | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update person_job set state = 'done', progress = 1, progress_word = null, lease = null, file_id = $3, result = $4, is_news = true, finished_at = now()
+      where ${HELD}`,
+    [jobId, lease, fileId, data === null ? null : JSON.stringify(data)],
+  );
+  return rowCount === 1;
+}
+
+export async function failJob(db: Queryable, { jobId, lease }: Held, reason: StoredReason): Promise<void> {
+  await db.query(
+    `update person_job set state = 'failed', lease = null, reason = $3, is_news = true, finished_at = now() where ${HELD}`,
+    [jobId, lease, JSON.stringify(reason)],
+  );
+}
+
+/** Jobs whose process is not heard of any more wait again, or have failed when that happened too often. */
+export async function giveBackSilent(db: Queryable, mostTries: number, reason: StoredReason): Promise<string[]> {
+  const { rows } = await db.query<{ id: string; state: JobState }>(
+    `update person_job set lease = null, state = case when tries < $1 then 'waiting' else 'failed' end,
+            reason = case when tries < $1 then null else $2::jsonb end, is_news = tries >= $1, finished_at = case when tries >= $1 then now() end
+      where state = 'running' and heartbeat_at < now() - ${SILENCE} returning id, state`,
+    [mostTries, JSON.stringify(reason)],
+  );
+  return rows.filter(row => row.state === 'waiting').map(row => row.id);
+}
+
+export async function listJobs(db: Queryable, personId: string, now: Date, limit: number): Promise<JobRow[]> {
+  const { rows } = await db.query<JobRow>(
+    `select ${COLUMNS} ${FROM} where j.person_id = $1 and j.expires_at > $2 order by j.created_at desc, j.id limit $3`,
+    [personId, now, limit],
+  );
+  return rows;
+}
+
+export async function findJob(db: Queryable, personId: string, jobId: string, now: Date): Promise<JobRow | undefined> {
+  const { rows } = await db.query<JobRow>(
+    `select ${COLUMNS} ${FROM} where j.person_id = $1 and j.id = $2 and j.expires_at > $3`,
+    [personId, jobId, now],
+  );
+  return rows[0];
+}
+
+/** The person knows: it is no news. */
+export async function cancelJob(db: Queryable, personId: string, jobId: string): Promise<void> {
+  await db.query(
+    `update person_job set state = 'cancelled', lease = null, finished_at = now() where person_id = $1 and id = $2 and ${ACTIVE}`,
+    [personId, jobId],
+  );
+}
+
+export async function markSeen(db: Queryable, personId: string, jobIds: readonly string[]): Promise<void> {
+  await db.query('update person_job set is_news = false where person_id = $1 and id = any($2) and is_news', [
+    personId,
+    jobIds,
+  ]);
+}
+
+/** The ended job goes; says which file it leaves behind. Undefined when there is none that has ended. */
+export async function deleteEnded(
+  db: Queryable,
+  personId: string,
+  jobId: string,
+): Promise<{ fileId: string | null } | undefined> {
+  const { rows } = await db.query<{ fileId: string | null }>(
+    `delete from person_job where person_id = $1 and id = $2 and not ${ACTIVE} returning file_id as "fileId"`,
+    [personId, jobId],
+  );
+  return rows[0];
+}
+
+/** Those whose time has come, whatever their state: their files are left behind. */
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await db.query('delete from person_job where expires_at <= $1', [now]);
+}
+
+/** Files that were made for a job and belong to none: its job is gone, or its process died before it could say so. */
+export async function listFilesWithoutJob(db: Queryable, madeBefore: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select f.id from kept_file f where f.object_kind = 'job' and not exists (select 1 from person_job j where j.file_id = f.id)
+        and not exists (select 1 from person_job j where j.id::text = f.object_id and j.state = 'running' and f.created_at > $1) limit $2`,
+    [madeBefore, limit],
+  );
+  return rows.map(row => row.id);
+}

@@ -1,0 +1,65 @@
+import { type ErrorName, type Job, jobCalls } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
+import type { FastifyInstance } from 'fastify';
+import { presentRefusal } from '../../../http/present-answer.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { fileAddress, removeFile } from '../stored-files/index.ts';
+import {
+  cancelJob,
+  deleteEnded,
+  findJob,
+  type JobRow,
+  listJobs,
+  markSeen,
+  type StoredReason,
+} from './job.repository.ts';
+
+const MOST_LISTED = 50;
+
+export function registerJobCalls(app: FastifyInstance): void {
+  registerCalls(app, jobCalls, {
+    list: async (_input, { database, actor, clock, language }) => {
+      const jobs = await listJobs(database.pool, actor.personId, clock.now(), MOST_LISTED);
+      return { items: jobs.map(job => presentJob(job, language)) };
+    },
+    get: async ({ jobId }, { database, actor, platform, clock, language }) => {
+      const job = await findJob(database.pool, actor.personId, jobId, clock.now());
+      if (!job) throw new Refusal('jobNotFound');
+      const address = job.fileId === null ? null : fileAddress(platform, { id: job.fileId, isPublic: false });
+      return { job: presentJob(job, language), address, result: job.result };
+    },
+    cancel: async ({ jobId }, { database, actor, clock }) => {
+      if (!(await findJob(database.pool, actor.personId, jobId, clock.now()))) throw new Refusal('jobNotFound');
+      await cancelJob(database.pool, actor.personId, jobId);
+      return null;
+    },
+    remove: async ({ jobId }, { database, actor, platform }) => {
+      const removed = await deleteEnded(database.pool, actor.personId, jobId);
+      if (!removed) throw new Refusal('jobNotFound');
+      if (removed.fileId !== null) await removeFile(platform, removed.fileId);
+      return null;
+    },
+    markSeen: async ({ jobIds }, { database, actor }) => {
+      await markSeen(database.pool, actor.personId, jobIds);
+      return null;
+    },
+  });
+}
+
+function presentJob(job: JobRow, language: Language): Job {
+  const { jobId, kind, title, state, progress, progressWord, reason, fileName, fileSize, isNews } = job;
+  return {
+    ...{ jobId, kind, title, state, progress, progressWord, isNews },
+    reason: reason && reasonText(reason, language),
+    file: fileName === null || fileSize === null ? null : { name: fileName, size: Number(fileSize) },
+    createTime: job.createdAt.getTime(),
+    finishTime: job.finishedAt?.getTime() ?? null,
+    expireTime: job.expiresAt.getTime(),
+  };
+}
+
+/** Kept as it was refused, said in the language of whoever reads it. */
+function reasonText({ errorName, details }: StoredReason, language: Language): string {
+  return presentRefusal(new Refusal(errorName as ErrorName, details as never), language).envelope.message;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../../http/refusal.ts';
+import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { keepMadeFile, removeFile } from '../stored-files/index.ts';
+import type { JobDefinition, JobResult } from './define-job.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { type ClaimedJob, claimJob, failJob, finishJob } from './job.repository.ts';
+
+export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
+
+/** Runs a job when nobody else does or did. What was not foreseen is thrown again, so that it is logged; the job has failed then. */
+export async function runJob(platform: Platform, definitions: JobDefinitions, jobId: string): Promise<void> {
+  const { pool } = platform.database;
+  const job = await claimJob(pool, jobId, randomUUID());
+  if (!job) return;
+  const heartbeat = startHeartbeat(pool, job);
+  const { signal, report } = heartbeat;
+  try {
+    const definition = definitions.get(job.kind);
+    if (!definition) throw new Error(`Nobody knows the kind of job ${job.kind}`);
+    const actor = { personId: job.personId, sessionId: '' };
+    const result = await definition.run({ platform, actor, input: job.input as never, signal, report });
+    signal.throwIfAborted();
+    await storeResult(platform, job, result, signal);
+  } catch (error) {
+    // Cancelled, or another's: what it was doing when it noticed is nobody's concern.
+    if (signal.aborted) return;
+    // Nothing can be said now. The silence will give the job to another.
+    if (isDatabaseAway(error)) throw error;
+    const refusal = error instanceof Refusal ? error : new Refusal('systemAbnormal');
+    await failJob(pool, job, { errorName: refusal.errorName, details: refusal.details });
+    if (refusal !== error) throw error;
+  } finally {
+    heartbeat.stop();
+  }
+}
+
+async function storeResult(platform: Platform, job: ClaimedJob, result: JobResult, signal: AbortSignal): Promise<void> {
+  const { pool } = platform.database;
+  if ('data' in result) {
+    await finishJob(pool, job, { data: result.data });
+    return;
+  }
+  const { fileName, contentType, content } = result.file;
+  const file = await keepMadeFile(platform, {
+    ...{ fileName, contentType, content: untilAborted(content, signal) },
+    ...{ ownerId: job.personId, object: { kind: 'job', id: job.jobId } },
+  });
+  if (!(await finishJob(pool, job, { fileId: file.id }))) await removeFile(platform, file.id);
+}
+
+async function* untilAborted<T>(content: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  for await (const part of content) {
+    signal.throwIfAborted();
+    yield part;
+  }
+  signal.throwIfAborted();
+}

@@ -1,0 +1,38 @@
+import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
+import { Refusal } from '../../../http/refusal.ts';
+import { jobKind } from '../../../platform/jobs/jobs.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { JobDefinition } from './define-job.ts';
+import { insertJob } from './job.repository.ts';
+
+/** Waiting or running at once, of one person. */
+export const MOST_ACTIVE = 5;
+/** The specification keeps download tasks ten days (P4.35, S9.22). */
+const KEPT_MS = 10 * 24 * 60 * 60 * 1000;
+const LONGEST_SECONDS = 4 * 60 * 60;
+
+/** The queue only says "look at this one"; the row decides who runs it, and whether. */
+export const personJob = jobKind<{ readonly jobId: string }>('people.job', { expireInSeconds: LONGEST_SECONDS });
+
+export interface JobRequest<Input extends object> {
+  readonly personId: string;
+  readonly input: Input;
+  readonly about: ObjectRef;
+  /** In the reader's language. */
+  readonly title: string;
+}
+
+/** Made and sent in one transaction: there is no job that nobody will look at. */
+export function startJob<Input extends object>(
+  { database, jobs, clock }: Platform,
+  { kind }: JobDefinition<Input>,
+  request: JobRequest<Input>,
+): Promise<string> {
+  const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
+  return database.transaction(async db => {
+    const jobId = await insertJob(db, { ...request, kind, expiresAt }, MOST_ACTIVE);
+    if (jobId === undefined) throw new Refusal('tooManyJobs', { params: { most: MOST_ACTIVE } });
+    await jobs.send(personJob, { jobId }, { within: db });
+    return jobId;
+  });
+}

@@ -1,0 +1,5 @@
+import { csvExportJob } from './findings/records/index.ts';
+import type { JobDefinition } from './people/jobs/index.ts';
+
+/** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
+export const personJobs: readonly JobDefinition[] = [csvExportJob];

@@ -1,0 +1,80 @@
+import type { Json } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+
+export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** What is being done, in a word of a closed list; pages have the sentence. */
+export const jobProgressWords = ['preparing', 'writing'] as const;
+export type JobProgressWord = (typeof jobProgressWords)[number];
+
+const jobId = z.uuid();
+
+const job = z.object({
+  jobId,
+  kind: z.string(),
+  title: z.string(),
+  state: z.enum(jobStates),
+  /** From 0 to 1. */
+  progress: z.number(),
+  progressWord: z.nullable(z.enum(jobProgressWords)),
+  /** Why it failed, in the reader’s language. */
+  reason: z.nullable(z.string()),
+  file: z.nullable(z.object({ name: z.string(), size: z.number() })),
+  /** It has ended, and the person has not been told. */
+  isNews: z.boolean(),
+  createTime: z.number(),
+  finishTime: z.nullable(z.number()),
+  /** After this it is gone, with its file. */
+  expireTime: z.number(),
+});
+export type Job = z.output<typeof job>;
+
+/** A job belongs to one person: nobody else sees it, whatever their rights. */
+export const jobCalls = {
+  list: call({
+    method: 'GET',
+    path: '/job/list',
+    audience: 'signed-in',
+    own: true,
+    summary: 'The person’s own jobs and downloads, newest first, at most fifty',
+    data: z.object({ items: z.array(job) }),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/job/get',
+    audience: 'signed-in',
+    own: true,
+    summary: 'One job with its result: data, or a file at an address that lasts some minutes',
+    query: z.object({ jobId }),
+    data: z.object({ job, address: z.nullable(z.string()), result: z.nullable(z.custom<Json>()) }),
+  }),
+  cancel: call({
+    method: 'POST',
+    path: '/job/cancel',
+    audience: 'signed-in',
+    own: true,
+    summary: 'Cancel a job that waits or runs; one that has ended stays as it is',
+    body: z.object({ jobId }),
+    data: z.null(),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/job/remove',
+    audience: 'signed-in',
+    own: true,
+    summary: 'Remove a job that has ended, with its file',
+    body: z.object({ jobId }),
+    data: z.null(),
+  }),
+  markSeen: call({
+    method: 'POST',
+    path: '/job/markSeen',
+    audience: 'signed-in',
+    own: true,
+    summary: 'The person has been told that these have ended',
+    body: z.object({ jobIds: z.array(jobId).check(z.minLength(1), z.maxLength(50)) }),
+    data: z.null(),
+  }),
+};

@@ -1,0 +1,51 @@
+import { bilingual } from '../bilingual.ts';
+
+/** A person's jobs and downloads, in the top bar of the workspace. */
+export const jobTexts = bilingual(
+  {
+    title: '任务与下载',
+    button: ({ running }: { running: number }) => (running > 0 ? `任务与下载，${running} 个进行中` : '任务与下载'),
+    states: {
+      waiting: '排队中',
+      running: '生成中',
+      done: '已生成',
+      failed: '生成失败',
+      cancelled: '已取消',
+    },
+    words: { preparing: '正在准备', writing: '正在写入文件' },
+    percent: ({ percent }: { percent: number }) => `${percent}%`,
+    progressOf: ({ title }: { title: string }) => `“${title}”的进度`,
+    cancel: '取消',
+    cancelOf: ({ title }: { title: string }) => `取消“${title}”`,
+    download: '下载',
+    downloadOf: ({ title }: { title: string }) => `下载“${title}”`,
+    remove: '删除',
+    removeOf: ({ title }: { title: string }) => `删除“${title}”`,
+    doneNews: ({ title }: { title: string }) => `“${title}”已生成，可在右上角下载`,
+    failedNews: ({ title, reason }: { title: string; reason: string }) => `“${title}”生成失败：${reason}`,
+    keptUntil: ({ day }: { day: string }) => `保留至 ${day}`,
+  },
+  {
+    title: 'Jobs and downloads',
+    button: ({ running }) => (running > 0 ? `Jobs and downloads, ${running} under way` : 'Jobs and downloads'),
+    states: {
+      waiting: 'Waiting',
+      running: 'Under way',
+      done: 'Done',
+      failed: 'Failed',
+      cancelled: 'Cancelled',
+    },
+    words: { preparing: 'Preparing', writing: 'Writing the file' },
+    percent: ({ percent }) => `${percent}%`,
+    progressOf: ({ title }) => `Progress of “${title}”`,
+    cancel: 'Cancel',
+    cancelOf: ({ title }) => `Cancel “${title}”`,
+    download: 'Download',
+    downloadOf: ({ title }) => `Download “${title}”`,
+    remove: 'Remove',
+    removeOf: ({ title }) => `Remove “${title}”`,
+    doneNews: ({ title }) => `“${title}” is done. Download it at the top right`,
+    failedNews: ({ title, reason }) => `“${title}” failed: ${reason}`,
+    keptUntil: ({ day }) => `Kept until ${day}`,
+  },
+);
