@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { createGuard, type GuardContext } from '../guard/create-guard.ts';
-import { BeingBuiltPage } from '../pages/being-built-page.tsx';
-import { CrashedPage, LoadingPage, NotFoundPage } from '../pages/state-pages.tsx';
-import { Shell } from '../shell.tsx';
-import { type Entry, entryOfPath } from './entry-of-path.ts';
-import { loadPage } from './load-page.ts';
-import { pageLoaders } from './page-loaders.ts';
-import { redirects } from './redirects.ts';
-import type { LayoutName, Page, RouteRow } from './route-row.ts';
-import { routeTable } from './route-table.ts';
-import { parseSearch, stringifySearch } from './search.ts';
+import { createGuard, type GuardContext } from './guard/create-guard.ts';
+import { BeingBuiltPage } from './pages/being-built-page.tsx';
+import { CrashedPage, LoadingPage, NotFoundPage } from './pages/state-pages.tsx';
+import { type Entry, entryOfPath } from './routes/entry-of-path.ts';
+import { loadPage } from './routes/load-page.ts';
+import { pageLoaders } from './routes/page-loaders.ts';
+import { redirects } from './routes/redirects.ts';
+import type { LayoutName, Page, RouteRow } from './routes/route-row.ts';
+import { routeTable } from './routes/route-table.ts';
+import { parseSearch, stringifySearch } from './routes/search.ts';
+import { Shell } from './shell.tsx';
 
 type Layouts = Partial<Record<LayoutName, Page>>;
 

@@ -4,7 +4,7 @@ import { client } from '../client.ts';
 import { language } from '../language/language.ts';
 import { notify } from '../notices/notices.ts';
 import { HOME_PATH } from '../routes/redirects.ts';
-import { endSession } from './session.ts';
+import { endSession } from '../session/session.ts';
 
 /** Leaves here even if the server cannot be told: who pressed "sign out" must not stay signed in (P4.12). */
 export async function signOut(): Promise<void> {

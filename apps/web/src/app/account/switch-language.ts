@@ -1,7 +1,7 @@
 import { accountCalls } from '@wenshu/api-contract';
 import { client } from '../client.ts';
+import { keepLanguage, language, languageCode } from '../language/language.ts';
 import { isSignedIn } from '../session/session.ts';
-import { keepLanguage, language, languageCode } from './language.ts';
 
 /** Stores the other language, tells the server, reloads (P4.26). The switch holds even when the server cannot be told. */
 export async function switchLanguage(): Promise<void> {
