@@ -1,8 +1,8 @@
 import { configTexts } from '@wenshu/texts/design/config';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Applies } from '../questionnaire/applies.tsx';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import { Field } from '../questionnaire/field.tsx';
 import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';

@@ -3,11 +3,11 @@ import { directionOf, limits, type RichText, surveyLanguage } from '@wenshu/surv
 import { languageTexts } from '@wenshu/texts/design/languages';
 import { memo, useEffect, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { showQuotes } from '../editor/quote/live-quotes.ts';
-import { AutoText } from '../editor/rich-text/auto-text.tsx';
-import { useEditorState } from '../editor/state/use-editor.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { showQuotes } from '../document/quote/live-quotes.ts';
+import { AutoText } from '../document/rich-text/auto-text.tsx';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { Locked } from '../questionnaire/locked.tsx';
 import { RichField } from '../questionnaire/rich-field.tsx';
 import classes from './languages.module.css';

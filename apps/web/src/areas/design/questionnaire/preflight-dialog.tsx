@@ -3,7 +3,7 @@ import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
 import classes from './create.module.css';
 
 interface PreflightDialogProps {

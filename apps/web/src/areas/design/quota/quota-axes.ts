@@ -13,7 +13,7 @@ import {
   type Quota,
   type QuotaMatch,
 } from '@wenshu/survey-core';
-import { isNumber } from '../editor/logic/place.ts';
+import { isNumber } from '../document/reading/place.ts';
 
 /** One of the values that an axis is counted by: an option, several taken together, or a range of numbers. */
 export interface AxisValue {

@@ -2,7 +2,7 @@ import type { Quota } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { CloseButton } from './close-button.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { GridHead } from './grid-head.tsx';

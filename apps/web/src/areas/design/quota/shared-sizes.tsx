@@ -1,7 +1,7 @@
 import { combinationsOf, inOrder, type Quota, type QuotaCell } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { useTexts } from '../../../app/language/language.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { CloseButton } from './close-button.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { lettersOf } from './merge-table.tsx';

@@ -1,8 +1,8 @@
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { Progress } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Applies } from '../questionnaire/applies.tsx';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import { Field } from '../questionnaire/field.tsx';
 import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';

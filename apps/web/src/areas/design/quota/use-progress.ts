@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { quotaProgressCalls, scrollCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 
 const EVERY_MS = 10_000;
 

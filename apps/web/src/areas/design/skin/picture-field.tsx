@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { checkImage } from '../editor/media/check-media.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { checkImage } from '../document/media/check-media.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import classes from './skin.module.css';
 
 /** A phone's background is twice as high as wide: its place is narrow, not cut. */

@@ -4,7 +4,7 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useEffect, useId, useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
 import classes from './cards.module.css';
 import { CODE_MAX, codeProblem } from './code-problem.ts';
 

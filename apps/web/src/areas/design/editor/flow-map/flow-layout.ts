@@ -1,5 +1,5 @@
 import { inOrder, type LogicRule, mentions, type Question, type Questionnaire } from '@wenshu/survey-core';
-import { orderedQuestions, roleOf } from '../logic/place.ts';
+import { orderedQuestions, roleOf } from '../../document/reading/place.ts';
 import { assignLanes } from './assign-lanes.ts';
 
 export const ROW_HEIGHT = 36;

@@ -1,6 +1,6 @@
 import { type EditProblem, inOrder, limits, ordersBetween, type Question, type Row } from '@wenshu/survey-core';
-import type { CommandCall } from '../state/editor-state.ts';
-import { newId } from '../state/new-id.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import type { CommandCall } from '../../document/state/editor-state.ts';
 
 interface Line {
   readonly text: string;

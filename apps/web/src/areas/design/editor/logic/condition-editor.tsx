@@ -3,9 +3,9 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button, Checkbox, Segmented } from 'antd';
 import { Fragment, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import type { Place } from '../../document/reading/place.ts';
 import { emptyGroup, type GroupDraft, isGroup, withPart } from './condition-draft.ts';
 import classes from './logic.module.css';
-import type { Place } from './place.ts';
 import { emptyTest } from './test-draft.ts';
 import { TestRow } from './test-row.tsx';
 

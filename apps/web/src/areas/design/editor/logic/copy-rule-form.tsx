@@ -4,12 +4,12 @@ import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { isAsked, orderedQuestions } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { ReasonedOption, withReason } from './choose.tsx';
 import { copiesFor, whyNotCopied } from './copy-rule.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { isAsked, orderedQuestions } from './place.ts';
 import { reasonedQuestions } from './question-names.ts';
 import { commandOfRule, draftOfRule } from './rule-draft.ts';
 

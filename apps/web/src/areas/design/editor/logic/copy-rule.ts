@@ -1,6 +1,6 @@
 import { type LogicRule, mentions, orderAfter, type Question, type Questionnaire } from '@wenshu/survey-core';
-import { newId } from '../state/new-id.ts';
-import { capabilitiesOf, isAsked, orderedQuestions } from './place.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { capabilitiesOf, isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import type { Reason } from './question-names.ts';
 
 /** Whether the rule is about a whole question, and so can be about another one as well. */

@@ -5,10 +5,10 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import classes from './logic.module.css';
-import { orderedQuestions } from './place.ts';
 import { groupName, questionLabel } from './question-names.ts';
 import { RandomFields, type RandomList, type RandomName } from './random-fields.tsx';
 

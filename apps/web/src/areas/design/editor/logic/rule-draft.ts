@@ -8,7 +8,7 @@ import {
   type Questionnaire,
   type QuestionRelationRule,
 } from '@wenshu/survey-core';
-import { newId } from '../state/new-id.ts';
+import { newId } from '../../document/reading/new-id.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
 
 export type RuleKind = LogicRule['kind'];

@@ -1,9 +1,9 @@
 import type { Question } from '@wenshu/survey-core';
 import { Checkbox, Segmented } from 'antd';
+import { capabilitiesOf, isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import { Choose } from './choose.tsx';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { capabilitiesOf, isAsked, orderedQuestions } from './place.ts';
 import { type Reason, reasonedQuestions } from './question-names.ts';
 import { targetOfCode } from './rule-draft.ts';
 import type { RuleFieldsProps } from './target-fields.tsx';

@@ -4,11 +4,11 @@ import { type EditorLogicTexts, editorLogicTexts } from '@wenshu/texts/design/ed
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { aboutOptions, itemsFor, takesRow } from './about-options.ts';
 import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
-import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from './place.ts';
 import { reasonedQuestions, short } from './question-names.ts';
 import { isOutOfReach } from './reach.ts';
 import type { About, Subject, TestDraft } from './test-draft.ts';

@@ -1,9 +1,9 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, createQuestionnaire, type Item, isEditProblem, type Question } from '@wenshu/survey-core';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../canvas/drag/place-at.ts';
+import { partLines } from '../../document/reading/part-rows.ts';
+import type { Side } from '../drag/place-at.ts';
 import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
-import { partLines } from './part-rows.ts';
 
 const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const item = (id: string, order: string, more: Partial<Item> = {}): Item => ({

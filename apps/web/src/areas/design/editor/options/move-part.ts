@@ -1,6 +1,6 @@
 import { type CommandName, type Item, inOrder, orderAfter, type Question, type Row } from '@wenshu/survey-core';
-import type { Side } from '../canvas/drag/place-at.ts';
-import { groupOf, type ListName, parentOf } from './part-rows.ts';
+import { groupOf, type ListName, parentOf } from '../../document/reading/part-rows.ts';
+import type { Side } from '../drag/place-at.ts';
 
 export interface PartCommand {
   readonly name: CommandName;

@@ -8,12 +8,12 @@ import {
   type Row,
 } from '@wenshu/survey-core';
 import type { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
-import type { Side } from '../canvas/drag/place-at.ts';
-import type { Run } from '../canvas/use-run.ts';
-import { newId } from '../state/new-id.ts';
-import { stripSpecial } from '../state/strip-special.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { groupOf, type ListName, parentOf, partLines } from '../../document/reading/part-rows.ts';
+import { stripSpecial } from '../../document/reading/strip-special.ts';
+import type { Run } from '../../document/state/use-run.ts';
+import type { Side } from '../drag/place-at.ts';
 import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
-import { groupOf, type ListName, parentOf, partLines } from './part-rows.ts';
 
 type Texts = (typeof questionnaireDefaultTexts)['zh'] | (typeof questionnaireDefaultTexts)['en'];
 

@@ -11,10 +11,10 @@ import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { Modal } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import classes from '../panel/panel.module.css';
-import { SettingField } from '../panel/setting-field.tsx';
-import { isSettingShown, type ShownSetting } from '../panel/shown-settings.ts';
-import type { ListName } from './part-rows.ts';
+import type { ListName } from '../../document/reading/part-rows.ts';
+import { SettingField } from '../settings/setting-field.tsx';
+import classes from '../settings/settings.module.css';
+import { isSettingShown, type ShownSetting } from '../settings/shown-settings.ts';
 
 /** Checks of what is written into an option's blank; the core lets every option with a blank carry them. */
 const OF_BLANKS: readonly SettingName[] = [
@@ -68,7 +68,7 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
       destroyOnHidden
       width={480}
     >
-      <div className={classes.panel}>
+      <div className={classes.fields}>
         {names.map(name => (
           <SettingField
             key={name}

@@ -4,9 +4,9 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Dropdown, type MenuProps } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import type { useCardEdits } from '../cards/use-card-edits.ts';
-import { isNumbered } from '../state/new-question.ts';
-import { openLogic } from '../tools/tools-store.ts';
+import { isNumbered } from '../../document/reading/new-question.ts';
+import { openLogic } from '../state/tools-store.ts';
+import type { useCardEdits } from '../state/use-card-edits.ts';
 import { focusLine } from './line-keys.ts';
 import classes from './outline.module.css';
 

@@ -1,7 +1,7 @@
 import { inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { describeRule, describeVerification } from '@wenshu/texts/design/logic/describe-rule';
-import { orderedQuestions } from '../logic/place.ts';
-import { actsOn } from '../outline/count-rules.ts';
+import { actsOn } from '../../document/reading/count-rules.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
 
 export interface Match {
   readonly key: string;

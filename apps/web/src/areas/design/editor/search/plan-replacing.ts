@@ -7,8 +7,8 @@ import {
   type Questionnaire,
   type RichText,
 } from '@wenshu/survey-core';
-import { orderedQuestions } from '../logic/place.ts';
-import type { CommandCall } from '../state/editor-state.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
+import type { CommandCall } from '../../document/state/editor-state.ts';
 import type { Match } from './find-in-survey.ts';
 import { replaceWords } from './replace-words.ts';
 
