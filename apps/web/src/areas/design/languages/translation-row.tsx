@@ -1,8 +1,9 @@
 import { RichText as ShownText } from '@wenshu/question-types/respondent';
 import { directionOf, limits, type RichText, surveyLanguage } from '@wenshu/survey-core';
 import { languageTexts } from '@wenshu/texts/design/languages';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useDraft } from '../../../app/use-draft.ts';
 import { showQuotes } from '../document/quote/live-quotes.ts';
 import { AutoText } from '../document/rich-text/auto-text.tsx';
 import { useCreateScreen } from '../document/state/create-screen.ts';
@@ -70,10 +71,10 @@ interface PlainTranslationProps {
 
 function PlainTranslation({ label, value, onSave }: PlainTranslationProps) {
   const t = useTexts(languageTexts);
-  const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
+  const [draft, setDraft] = useDraft(value);
   const save = () => {
     const text = draft.trim();
+    setDraft(text);
     if (text !== value) onSave({ text });
   };
   return (

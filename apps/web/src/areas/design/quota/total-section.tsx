@@ -1,10 +1,10 @@
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { Progress } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberField } from '../document/parts/number-field.tsx';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
-import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
 
@@ -18,7 +18,7 @@ export function TotalSection({ collected }: { readonly collected: number }) {
     <Section title={t.total.title} lead={t.total.lead} aside={<Applies when="now" />} isLocked={!loaded.mayEdit}>
       <Field label={t.total.label} hint={t.total.collected({ count: collected })}>
         {ids => (
-          <NumberInput
+          <NumberField
             {...ids}
             value={cap}
             min={1}

@@ -1,7 +1,7 @@
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { useEffect, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import { useDraft } from '../../../../app/use-draft.ts';
 import { DEFAULT_MAX, stripSpecial } from '../reading/strip-special.ts';
 import classes from './name-field.module.css';
 
@@ -16,8 +16,7 @@ interface NameFieldProps {
 /** A name: punctuation and blanks are taken out as it is left, one that is too long is said, an empty one goes back to what it was. */
 export function NameField({ value, label, max = DEFAULT_MAX, className, onSave }: NameFieldProps) {
   const t = useTexts(canvasTexts);
-  const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
+  const [draft, setDraft] = useDraft(value);
   const save = () => {
     const { text, isTooLong } = stripSpecial(draft, max);
     if (isTooLong) notify.error(t.tooLong({ max }));

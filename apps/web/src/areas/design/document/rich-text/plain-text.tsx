@@ -1,8 +1,9 @@
 import { limits, type RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
-import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import { useDraft } from '../../../../app/use-draft.ts';
 import { AutoText } from './auto-text.tsx';
 import { isNearLimit, judgeText, type TextLimits } from './check-text.ts';
 import classes from './editable-text.module.css';
@@ -33,14 +34,7 @@ interface PlainTextProps extends TextLimits, PlainTextKeys {
 export function PlainText(props: PlainTextProps) {
   const { value, label, placeholder, className, max = limits.richText, onSave, onRichKey } = props;
   const t = useTexts(richTextTexts);
-  const [draft, setDraft] = useState(value.text);
-  const [known, setKnown] = useState(value.text);
-  // While drawing, not in an effect: a field that is left before the effect ran would write its old text back.
-  if (known !== value.text) {
-    setKnown(value.text);
-    // What is being typed is not thrown away because an answer of the server, or a colleague, arrives.
-    if (draft === known) setDraft(value.text);
-  }
+  const [draft, setDraft] = useDraft(value.text);
   const save = (text: string): boolean => {
     const judged = judgeText(value, { text: text.trim() }, props, t);
     if ('message' in judged) notify.error(judged.message);

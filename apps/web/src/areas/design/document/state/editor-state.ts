@@ -1,5 +1,12 @@
 import type { MadeEdit, PresentPerson, QuestionnaireStatus } from '@wenshu/api-contract';
-import type { CommandName, EditContext, EditProblem, Questionnaire } from '@wenshu/survey-core';
+import type {
+  CommandCall,
+  CommandInput,
+  CommandName,
+  EditContext,
+  EditProblem,
+  Questionnaire,
+} from '@wenshu/survey-core';
 import type { StoreApi } from 'zustand';
 import type { EditNews, EditTransport, KnownNews } from './edit-transport.ts';
 import type { UndoStep } from './undo-step.ts';
@@ -53,19 +60,13 @@ export interface EditorState {
   readonly richEditors: readonly string[];
 }
 
-/** A command and its input, to be run with others. */
-export interface CommandCall {
-  readonly name: CommandName;
-  readonly input: object;
-}
-
 export interface Editor {
   readonly scrollId: string;
   /** What commands may know besides the document: for those who try an edit before making it. */
   readonly context: EditContext;
   readonly store: StoreApi<EditorState>;
   /** Applies a command at once and posts it. A refused one changes nothing and says why. */
-  run<Name extends CommandName>(name: Name, input: object): EditProblem | undefined;
+  run<Name extends CommandName>(name: Name, input: CommandInput<Name>): EditProblem | undefined;
   /** Applies several commands as one step of undo: all of them, or, when one is refused, none. */
   runAll(commands: readonly CommandCall[]): EditProblem | undefined;
   /** Takes the last step back; what it was, so that it can be said and shown. */

@@ -8,6 +8,15 @@ vi.mock('../../../../app/session/session.ts', () => ({ useSession: {} }));
 
 beforeEach(startDevice);
 
+test('a command is taken with its own input alone: the compiler says so, and the command itself', () => {
+  const editor = buildServer().open();
+  // @ts-expect-error: a place is a text.
+  const withNumber = editor.run('moveQuestionGroup', { groupId: 'group00001', order: 2 });
+  // @ts-expect-error: which question is missing.
+  const withoutQuestion = editor.run('moveItems', { moves: [{ itemId: 'item000001', order: 'b' }] });
+  expect([withNumber, withoutQuestion]).toMatchObject([{ problem: 'input-invalid' }, { problem: 'input-invalid' }]);
+});
+
 test('what two people do apart is merged', async () => {
   const server = buildServer();
   const editor = server.open();

@@ -1,15 +1,14 @@
-import type { CommandName, EditProblem } from '@wenshu/survey-core';
+import type { CommandCall, CommandInput, CommandName, EditProblem } from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useCallback } from 'react';
 import { language } from '../../../../app/language/language.ts';
 import { askBox, notify } from '../../../../app/notices/notices.ts';
 import { describeLoss } from '../reading/describe-loss.ts';
-import type { CommandCall } from './editor-state.ts';
 import type { Editor } from './editor-store.ts';
 import { useEditor } from './use-editor.ts';
 
-export type Run = (name: CommandName, input: object) => void;
+export type Run = <Name extends CommandName>(name: Name, input: CommandInput<Name>) => void;
 
 /** The flag that says "I have seen what goes with it", by the problem that asks for it. */
 const CONSENT: Readonly<Record<string, object>> = {
@@ -21,7 +20,7 @@ const CONSENT: Readonly<Record<string, object>> = {
  * Runs a command; a refusal is told in words and changes nothing. When others' logic, groups or layers would go along, the person sees
  * them first and decides. True when it was made at once.
  */
-export function runInWords(editor: Editor, name: CommandName, input: object): boolean {
+export function runInWords<Name extends CommandName>(editor: Editor, name: Name, input: CommandInput<Name>): boolean {
   return inWords(editor, consent => editor.run(name, { ...input, ...consent }));
 }
 

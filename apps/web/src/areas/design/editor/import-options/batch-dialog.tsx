@@ -3,6 +3,7 @@ import { templateCalls } from '@wenshu/api-contract';
 import type { FileAnswer } from '@wenshu/api-contract/client';
 import type { RegionLevels } from '@wenshu/question-types/region-lines';
 import {
+  type CommandInput,
   type CommandName,
   completeInput,
   type EditProblem,
@@ -40,11 +41,11 @@ interface BatchDialogProps {
   onClose(): void;
 }
 
-const COMMANDS: Readonly<Record<BatchKind, CommandName>> = {
+const COMMANDS = {
   options: 'batchAddItems',
   layers: 'batchAddOneAndTwoItem',
   cascade: 'batchImportItems',
-};
+} as const satisfies Readonly<Record<BatchKind, CommandName>>;
 
 /** Many options at once: pasted, typed, or from a file. What is wrong is said with its line, and nothing is added before all is right. */
 export function BatchDialog({ kind, question, list, itemGroupId, onClose }: BatchDialogProps) {
@@ -121,7 +122,8 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       { questionId: question.id, text, ...(itemGroupId && { itemGroupId }) },
       newId,
       editor.context.types,
-    ) as object;
+      // What cannot be completed comes back as it was, and the command says what is wrong with it.
+    ) as CommandInput<typeof name>;
     const refused = editor.run(name, whole);
     if (!refused) return onClose();
     // What others' logic needs is asked about; everything else is said here, with its line.

@@ -8,6 +8,11 @@ export function canBeCopied(rule: LogicRule): boolean {
   return !('target' in rule) || ('questionId' in rule.target && Object.keys(rule.target).length === 1);
 }
 
+/** Whether the rule has a condition, and so can be saved together with others. */
+export function isConditional(rule: LogicRule): rule is Exclude<LogicRule, { readonly fromQuestionId: string }> {
+  return !('fromQuestionId' in rule);
+}
+
 /** The same rule for other questions, placed after all that are there. */
 export function copiesFor(rule: LogicRule, questionIds: readonly string[], document: Questionnaire): LogicRule[] {
   let last = Object.values(document.logic);

@@ -1,5 +1,5 @@
 import {
-  type CommandName,
+  type CommandCall,
   type DisplayTarget,
   type JumpTarget,
   type LogicRule,
@@ -81,15 +81,16 @@ function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule 
 }
 
 /** The command that saves it, or nothing while it is incomplete. */
-export function commandOfRule(draft: RuleDraft): { name: CommandName; input: object } | undefined {
+export function commandOfRule(draft: RuleDraft): CommandCall | undefined {
   const rule = ruleOfDraft(draft);
   if (!rule) return undefined;
-  if (rule.kind === 'option-reference' || rule.kind === 'question-relation') {
-    const { id: ruleId, kind, ...input } = rule;
-    const name = kind === 'option-reference' ? 'saveItemReferenceLogic' : 'saveQuestionRelationLogic';
-    return { name, input: { ruleId, ...input } };
-  }
-  return { name: 'saveLogic', input: { rules: [rule] } };
+  if (!('fromQuestionId' in rule)) return { name: 'saveLogic', input: { rules: [rule] } };
+  if (rule.kind === 'option-reference') return { name: 'saveItemReferenceLogic', input: asInput(rule) };
+  return { name: 'saveQuestionRelationLogic', input: asInput(rule) };
+}
+
+function asInput<Rule extends LogicRule>({ id: ruleId, kind: _, ...rule }: Rule) {
+  return { ruleId, ...rule };
 }
 
 export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {

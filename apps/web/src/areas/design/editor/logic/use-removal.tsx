@@ -1,4 +1,4 @@
-import type { CommandName } from '@wenshu/survey-core';
+import type { CommandInput, CommandName } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +9,7 @@ import classes from './logic.module.css';
 
 /** Takes a rule away at once, and offers to bring it back for as long as that was the last step. The dialog hides the editor's own button. */
 export function useRemoval(): {
-  remove(name: CommandName, input: object, text: string): void;
+  remove<Name extends CommandName>(name: Name, input: CommandInput<Name>, text: string): void;
   readonly bar: ReactNode;
 } {
   const t = useTexts(editorLogicTexts);

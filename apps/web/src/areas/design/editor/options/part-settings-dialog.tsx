@@ -1,5 +1,6 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import {
+  type CommandInput,
   type Item,
   type Question,
   type Row,
@@ -46,7 +47,7 @@ interface PartSettingsDialogProps {
   readonly question: Question;
   readonly list: ListName;
   readonly part: Item | Row;
-  onSet(settings: object): void;
+  onSet(settings: CommandInput<'updateSettings'>['settings']): void;
   onClose(): void;
 }
 

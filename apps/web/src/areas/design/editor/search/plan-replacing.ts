@@ -1,5 +1,7 @@
 import {
   applyCommand,
+  type CommandCall,
+  type CommandInput,
   type EditContext,
   type EditProblem,
   inOrder,
@@ -8,7 +10,6 @@ import {
   type RichText,
 } from '@wenshu/survey-core';
 import { orderedQuestions } from '../../document/reading/place.ts';
-import type { CommandCall } from '../../document/state/editor-state.ts';
 import type { Match } from './find-in-survey.ts';
 import { replaceWords } from './replace-words.ts';
 
@@ -101,7 +102,7 @@ function* placesOf(document: Questionnaire): Iterable<Place> {
         toCommand: remark => ({ name: 'updateRemark', input: { questionId, remark } }),
       };
     for (const { id: rowId, title: text, rightTitle } of inOrder(question.rows)) {
-      const rewrite = (fields: object): CommandCall => ({
+      const rewrite = (fields: Omit<CommandInput<'updateChildrenList'>['rows'][number], 'rowId'>): CommandCall => ({
         name: 'updateChildrenList',
         input: { questionId, rows: [{ rowId, ...fields }] },
       });

@@ -2,14 +2,15 @@ import { readSetting, type SettingDefinition, settingDictionary } from '@wenshu/
 import type { RawSettings } from '@wenshu/survey-core/answering';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { panelTexts } from '@wenshu/texts/design/editor-panel';
-import { Input, Select, Switch } from 'antd';
+import { Select, Switch } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberField } from '../../document/parts/number-field.tsx';
 import { FileField } from './file-field.tsx';
 import { FileKindsField } from './file-kinds-field.tsx';
-import { NumberField } from './number-field.tsx';
 import classes from './settings.module.css';
 import type { ShownSetting } from './shown-settings.ts';
+import { TextField } from './text-field.tsx';
 
 interface SettingFieldProps {
   readonly name: ShownSetting;
@@ -60,26 +61,25 @@ export function SettingField({ name, settings, onSet }: SettingFieldProps) {
         />
       )}
       {definition.kind === 'text' && (
-        <Input
-          // Saved when left: a new value from elsewhere makes a new field.
-          key={String(value)}
+        <TextField
           {...control}
           className={classes.control}
           maxLength={definition.maxLength}
-          defaultValue={String(value)}
-          onPressEnter={event => event.currentTarget.blur()}
-          onBlur={event => event.target.value !== value && set(event.target.value)}
+          value={String(value)}
+          onSet={set}
         />
       )}
       {(definition.kind === 'integer' || definition.kind === 'number') && (
         <NumberField
           {...control}
+          className={classes.control}
           min={definition.min}
           max={definition.max}
-          isInteger={definition.kind === 'integer'}
+          isFraction={definition.kind === 'number'}
           value={value as number | null}
           placeholder={words.unlimited}
-          onSet={set}
+          areStepsSaved
+          onSave={set}
         />
       )}
     </div>

@@ -32,9 +32,10 @@ export function useCardEdits(questionId: string) {
       copy: () => {
         const document = now();
         const input = copyInput(document, questionId, newId, editor.context.types);
-        if (!runInWords(editor, 'copyQuestion', input)) return;
-        editor.announce(t.copied({ name: input.seqName ?? '' }));
-        const copyId = input.ids?.[questionId];
+        // A colleague has just deleted it.
+        if (!input.ids || !runInWords(editor, 'copyQuestion', input)) return;
+        editor.announce(t.copied({ name: input.seqName }));
+        const copyId = input.ids[questionId];
         if (copyId) {
           editor.select(copyId);
           showQuestion(copyId);
