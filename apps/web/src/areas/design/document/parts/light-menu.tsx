@@ -1,7 +1,8 @@
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { lockedProps } from '../state/use-lock.ts';
 import classes from './light-menu.module.css';
+import { OpenMenu } from './open-menu.tsx';
 
 interface LightMenuProps {
   readonly label: string;
@@ -39,17 +40,7 @@ export function LightMenu({ label, isLarge, children, className, lock, items }: 
       >
         {children ?? <ThreePoints />}
       </button>
-      {isOpen && (
-        <Dropdown
-          open
-          autoFocus
-          trigger={['click']}
-          menu={{ items: items(), onClick: close }}
-          onOpenChange={isWanted => !isWanted && close()}
-        >
-          <span className={classes.anchor} />
-        </Dropdown>
-      )}
+      {isOpen && <OpenMenu items={items()} anchorClass={classes.anchor} onChosen={close} onDismissed={close} />}
     </span>
   );
 }

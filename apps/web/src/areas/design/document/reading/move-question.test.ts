@@ -1,18 +1,10 @@
-import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
+import { createQuestionnaire, type Questionnaire } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
 import { isPlaceOf, moveInput, placeBeside, placeInWords, stepPlace } from './move-question.ts';
 import { neighbourOf } from './neighbour-of.ts';
 import type { Place } from './new-question.ts';
 import { sectionsOf } from './sections-of.ts';
-
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
-
-function run(document: Questionnaire, name: string, input: object): Questionnaire {
-  const edit = applyCommand(document, name, input, context);
-  if (isEditProblem(edit)) throw new Error(edit.problem);
-  return edit.document;
-}
+import { runCommand } from './testing/run-command.ts';
 
 /** Two groups: A B | C, and D below A as its child. */
 const survey = [
@@ -21,7 +13,7 @@ const survey = [
   ['questC', 'groupY1', 'b'],
 ].reduce(
   (document, [questionId, groupId, order]) =>
-    run(document, 'addTopQuestion', {
+    runCommand(document, 'addTopQuestion', {
       questionId,
       groupId,
       order,
@@ -29,13 +21,13 @@ const survey = [
       seqName: questionId,
       title: { text: 'T' },
     }),
-  run(createQuestionnaire({ title: 'S', baseLanguageId: 1, groupId: 'groupX1' }), 'saveQuestionGroup', {
+  runCommand(createQuestionnaire({ title: 'S', baseLanguageId: 1, groupId: 'groupX1' }), 'saveQuestionGroup', {
     groupId: 'groupY1',
     order: 'z',
     title: { text: '' },
   }),
 );
-const withChild = run(survey, 'addTopQuestion', {
+const withChild = runCommand(survey, 'addTopQuestion', {
   questionId: 'questD',
   parentId: 'questA',
   groupId: 'groupX1',
@@ -50,7 +42,7 @@ const drawn = (document: Questionnaire) =>
     .map(section => section.questions.map(question => question.id.slice(-1)).join(''))
     .join('|');
 const moved = (document: Questionnaire, id: string, place: Place | undefined) =>
-  place ? drawn(run(document, 'moveTopQuestion', moveInput(document, id, place))) : 'stays';
+  place ? drawn(runCommand(document, 'moveTopQuestion', moveInput(document, id, place))) : 'stays';
 
 test('child questions follow their parent', () => {
   expect(drawn(withChild)).toBe('ADB|C');

@@ -2,8 +2,8 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
 import { newQuestion, placeAfter } from './new-question.ts';
+import { context } from './testing/run-command.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const empty = createQuestionnaire({ title: 'Survey', baseLanguageId: 2, groupId: 'group001' });
 
 type Slug = keyof typeof questionTypes;

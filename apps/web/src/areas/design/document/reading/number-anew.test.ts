@@ -1,16 +1,8 @@
-import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
+import { createQuestionnaire } from '@wenshu/survey-core';
 import { expect, it } from 'vitest';
 import { numberAnew, ownNamed } from './number-anew.ts';
 import { orderedQuestions } from './place.ts';
-
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
-
-function run(document: Questionnaire, name: string, input: object): Questionnaire {
-  const edit = applyCommand(document, name, input, context);
-  if (isEditProblem(edit)) throw new Error(edit.problem);
-  return edit.document;
-}
+import { runCommand } from './testing/run-command.ts';
 
 const survey = [
   ['questA', 'Q7', 'nps'],
@@ -20,7 +12,7 @@ const survey = [
   ['questE', 'Q3', 'nps'],
 ].reduce(
   (document, [questionId, seqName, type], index) =>
-    run(document, 'addTopQuestion', {
+    runCommand(document, 'addTopQuestion', {
       ...{ questionId, groupId: 'groupX1', order: `b${index + 1}`, type, seqName },
       title: { text: 'T' },
     }),
@@ -33,16 +25,16 @@ it('numbers in the order of the survey in one edit, and leaves names that somebo
     { questionId: 'questA', seqName: 'Q1' },
     { questionId: 'questD', seqName: 'Q2' },
   ]);
-  const numbered = run(survey, 'modifySeqNames', { names });
+  const numbered = runCommand(survey, 'modifySeqNames', { names });
   expect(orderedQuestions(numbered).map(question => question.seqName)).toEqual(['Q1', 'Age', 'T', 'Q2', 'Q3']);
   expect(numberAnew(numbered)).toEqual([]);
 });
 
 it('numbers those that somebody chose as well when that is asked for, and never takes a name that is taken', () => {
   expect(ownNamed(survey).map(question => question.seqName)).toEqual(['Age']);
-  const all = run(survey, 'modifySeqNames', { names: numberAnew(survey, true) });
+  const all = runCommand(survey, 'modifySeqNames', { names: numberAnew(survey, true) });
   expect(orderedQuestions(all).map(question => question.seqName)).toEqual(['Q1', 'Q2', 'T', 'Q3', 'Q4']);
-  const chosen = run(survey, 'modifySeqName', { questionId: 'questB', seqName: 'q2' });
-  const numbered = run(chosen, 'modifySeqNames', { names: numberAnew(chosen) });
+  const chosen = runCommand(survey, 'modifySeqName', { questionId: 'questB', seqName: 'q2' });
+  const numbered = runCommand(chosen, 'modifySeqNames', { names: numberAnew(chosen) });
   expect(orderedQuestions(numbered).map(question => question.seqName)).toEqual(['Q1', 'q2', 'T', 'Q3', 'Q4']);
 });

@@ -1,7 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { inOrder, type Question, type Questionnaire } from '@wenshu/survey-core';
 import { type EditorLogicTexts, editorLogicTexts } from '@wenshu/texts/design/editor-logic';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from '../../document/reading/place.ts';
@@ -11,6 +9,7 @@ import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
 import { reasonedQuestions, short } from './question-names.ts';
 import { isOutOfReach } from './reach.ts';
+import { RemoveButton } from './remove-button.tsx';
 import type { About, Subject, TestDraft } from './test-draft.ts';
 import { TestValue } from './test-value.tsx';
 
@@ -96,16 +95,7 @@ export function TestRow({ draft, place, hasFocus, onChange, onRemove }: TestRowP
       {question && isOutOfReach(question, draft) && (
         <p className={classes.warning}>{t.outOfReach({ name: question.seqName })}</p>
       )}
-      {onRemove && (
-        <Button
-          type="text"
-          size="small"
-          className={classes.removeTest}
-          icon={<CloseOutlined aria-hidden />}
-          aria-label={t.removeTest}
-          onClick={onRemove}
-        />
-      )}
+      {onRemove && <RemoveButton label={t.removeTest} onClick={onRemove} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
   type CommandCall,
@@ -9,10 +8,10 @@ import {
 } from '@wenshu/survey-core';
 import { describe, expect, test } from 'vitest';
 import { partLines } from '../../document/reading/part-rows.ts';
+import { context } from '../../document/reading/testing/run-command.ts';
 import type { Side } from '../drag/place-at.ts';
 import { dropPart, shiftLevel, stepPart } from './move-part.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const item = (id: string, order: string, more: Partial<Item> = {}): Item => ({
   id,
   order,

@@ -15,17 +15,8 @@ import { useTexts } from '../../../../app/language/language.ts';
 import type { ListName } from '../../document/reading/part-rows.ts';
 import { SettingField } from '../settings/setting-field.tsx';
 import classes from '../settings/settings.module.css';
-import { isSettingShown, type ShownSetting } from '../settings/shown-settings.ts';
+import { isSettingShown, type ShownSetting, writtenChecks } from '../settings/shown-settings.ts';
 
-/** Checks of what is written into an option's blank; the core lets every option with a blank carry them. */
-const OF_BLANKS: readonly SettingName[] = [
-  'inputFormat',
-  'minLength',
-  'maxLength',
-  'minValue',
-  'maxValue',
-  'decimalPlaces',
-];
 /** These have their place in the option's menu or on its line, a picture too; a region is drawn. */
 const ELSEWHERE: readonly SettingName[] = [
   'isExclusive',
@@ -39,7 +30,8 @@ const ELSEWHERE: readonly SettingName[] = [
 
 export function settingsToShow(type: SealedType, list: ListName): readonly SettingName[] {
   const own = list === 'items' ? type.itemSettingNames : type.rowSettingNames;
-  const all = own.includes('hasBlank') ? [...own, ...OF_BLANKS] : own;
+  // The core lets every option with a blank carry them.
+  const all = own.includes('hasBlank') ? [...own, ...writtenChecks] : own;
   return all.filter(name => !ELSEWHERE.includes(name));
 }
 
@@ -58,7 +50,7 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasText = !type.itemSettingNames.includes('hasBlank') || readSetting(part.settings, 'hasBlank');
   const names = settingsToShow(type, list)
-    .filter(name => hasText || !OF_BLANKS.includes(name))
+    .filter(name => hasText || !writtenChecks.includes(name))
     .filter(name => Object.hasOwn(words.settingNames, name) && isSettingShown(name, part.settings));
   return (
     <Modal

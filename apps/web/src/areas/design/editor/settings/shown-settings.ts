@@ -23,17 +23,22 @@ export function isSettingShown(name: SettingName, settings: RawSettings, all: re
   return isNumber ? !LENGTHS.includes(name) : !RANGES.includes(name);
 }
 
+/** Checks of what is written: into a text question, or into an option's blank. */
+export const writtenChecks: readonly SettingName[] = [
+  'inputFormat',
+  'minLength',
+  'maxLength',
+  'minValue',
+  'maxValue',
+  'decimalPlaces',
+];
+
 /** The panel's sections, in the order in which a creator thinks of them. What is in none comes last. */
 export const SETTING_SECTIONS = {
   basic: ['required', 'isHidden', 'isAnchored'],
   picture: ['picture', 'pictureAlt', 'model', 'poster', 'hotspotMode', 'maxClicks', 'exposureSeconds', 'locationMode'],
   answer: [
-    'inputFormat',
-    'minLength',
-    'maxLength',
-    'minValue',
-    'maxValue',
-    'decimalPlaces',
+    ...writtenChecks,
     'step',
     'totalSum',
     'minSelected',

@@ -1,6 +1,5 @@
 import { type EditCollision, type EditResult, errorCodes, type MadeEdit } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
   collidingIds,
@@ -12,11 +11,11 @@ import {
   type Questionnaire,
 } from '@wenshu/survey-core';
 import { vi } from 'vitest';
+import { context } from '../../reading/testing/run-command.ts';
 import type { EditNews, EditTransport } from '../edit-transport.ts';
 import { createEditor, type Editor } from '../editor-store.ts';
 import type { PendingEdit } from '../pending-edit.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const question = (questionId: string, order: string) => ({
   questionId,
   groupId: 'group00001',
