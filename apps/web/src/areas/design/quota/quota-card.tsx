@@ -26,7 +26,7 @@ import { WhenFullSelect } from './when-full-choice.tsx';
 
 interface QuotaCardProps {
   readonly quota: Quota;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number> | undefined;
   onResized(): void;
 }
 

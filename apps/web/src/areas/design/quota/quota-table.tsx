@@ -15,7 +15,7 @@ import type { useSizes } from './use-sizes.ts';
 interface QuotaTableProps {
   readonly quota: Quota;
   readonly grid: QuotaGrid;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number> | undefined;
   readonly sizes: ReturnType<typeof useSizes>;
 }
 
@@ -60,7 +60,7 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
               ))}
               {row.squares.map((square, column) => {
                 const cell = cellOf.get(square.key);
-                const count = cell && counts.get(cell.id);
+                const count = cell && counts?.get(cell.id);
                 const isDisabled = isFixed || (isCollecting && !cell);
                 return (
                   <td key={square.key}>
@@ -80,8 +80,8 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
                       isDisabled={isDisabled}
                       onClose={isClosed => sizes.set([{ match: square.match, size: cell?.size ?? 0, isClosed }])}
                     />
-                    {isPublished && count !== undefined && (
-                      <FillBar name={square.label} count={count} size={cell?.size ?? 0} />
+                    {isPublished && cell && (!counts || count !== undefined) && (
+                      <FillBar name={square.label} count={count} size={cell.size} />
                     )}
                   </td>
                 );

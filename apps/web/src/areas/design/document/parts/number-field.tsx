@@ -13,6 +13,7 @@ interface NumberFieldProps {
   readonly max: number;
   readonly placeholder?: string;
   readonly suffix?: string;
+  readonly isDisabled?: boolean;
   /** Whole numbers unless it says otherwise. */
   readonly isFraction?: boolean;
   /** An empty field goes back to what it was. */
@@ -28,6 +29,7 @@ export function NumberField({
   isFraction = false,
   isRequired = false,
   areStepsSaved = false,
+  isDisabled,
   onSave,
   ...field
 }: NumberFieldProps) {
@@ -41,6 +43,7 @@ export function NumberField({
       {...field}
       {...(!field.className && { style: { width: 200, maxWidth: '100%' } })}
       {...(!isFraction && { precision: 0 })}
+      {...(isDisabled && { disabled: true })}
       value={draft}
       changeOnWheel={false}
       onChange={setDraft}

@@ -4,6 +4,7 @@ import { richTextTexts } from '@wenshu/texts/rich-text';
 import { Button, Cascader, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { plainTitle } from '../reading/plain-title.ts';
 import { useEditorState } from '../state/use-editor.ts';
 import { chosenOf, makeQuote, type QuoteAttrs, type QuoteFormProblem } from './make-quote.ts';
 import classes from './quote-dialog.module.css';
@@ -87,7 +88,7 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
           status={isAboutQuestion ? 'error' : undefined}
           options={earlier.map(question => ({
             value: question.id,
-            label: `${question.seqName} ${question.title.text} · ${types[question.type as QuestionTypeSlug]}`,
+            label: `${question.seqName} ${plainTitle(question.title, document)} · ${types[question.type as QuestionTypeSlug]}`,
           }))}
           onChange={ask}
         />

@@ -168,7 +168,7 @@ function referenceOptions(document: Questionnaire) {
   const questions = readableQuestions(document, 'end').flatMap(question => {
     const items = testsOf(question).includes('number') ? itemsFor(question, 'number') : [];
     return [
-      { value: `[${question.seqName}]`, label: questionLabel(question) },
+      { value: `[${question.seqName}]`, label: questionLabel(document, question) },
       ...items.map((item, index) => ({
         value: `[${question.seqName}.${index + 1}]`,
         label: `${question.seqName}.${index + 1} ${short(item.title.text)}`,

@@ -58,7 +58,7 @@ export function CheckForm({ check, onDone }: { check: CheckDraft; onDone: () => 
           label={t.checkAt}
           className={classes.wide}
           value={questionId}
-          options={questionOptions(readableQuestions(document, 'end'))}
+          options={questionOptions(document, readableQuestions(document, 'end'))}
           onChoose={chosen => set({ questionId: chosen })}
         />
       </Field>

@@ -19,7 +19,7 @@ export function CopyRuleForm({ rule, onDone }: { rule: LogicRule; onDone: () => 
   const document = useEditorState(state => state.document);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { allowed, refused } = useMemo(
-    () => reasonedQuestions(orderedQuestions(document).filter(isAsked), t, whyNotCopied(rule, document)),
+    () => reasonedQuestions(document, orderedQuestions(document).filter(isAsked), t, whyNotCopied(rule, document)),
     [document, rule, t],
   );
   const copies = useMemo(() => copiesFor(rule, chosen, document), [rule, chosen, document]);

@@ -13,6 +13,7 @@ export function JumpFields({ draft, document, t, set }: RuleFieldsProps) {
   const groupsAfter = new Set([...later].map(question => question.groupId));
   groupsAfter.delete(document.questions[draft.at!]?.groupId ?? '');
   const { allowed, refused } = reasonedQuestions(
+    document,
     questions,
     t,
     question => (later.has(question) ? undefined : 'not-forward'),

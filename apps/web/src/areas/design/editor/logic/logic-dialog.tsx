@@ -46,7 +46,7 @@ export default function LogicDialog({ questionId }: { questionId: string | undef
             { value: '', label: t.wholeSurvey },
             ...orderedQuestions(document).map(question => ({
               value: question.id,
-              label: t.ofQuestion({ name: questionLabel(question) }),
+              label: t.ofQuestion({ name: questionLabel(document, question) }),
             })),
           ]}
           onChoose={chosen => openLogic(chosen || undefined)}

@@ -55,7 +55,7 @@ export function RandomSettings({ questionId }: { questionId: string | undefined 
     const group = document.groups[question.groupId];
     return {
       id: question.id,
-      title: questionLabel(question),
+      title: questionLabel(document, question),
       names: [...namesOf(question.type), ...anchorIf(isMixed(group?.settings ?? {}, 'question'), question)],
       settings: question.settings,
       counts: {

@@ -45,7 +45,7 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
             label={t.after}
             className={classes.wide}
             value={draft.at}
-            options={questionOptions(orderedQuestions(document).filter(isAsked))}
+            options={questionOptions(document, orderedQuestions(document).filter(isAsked))}
             // Where it may go and what it may read depend on it.
             onChoose={at => set({ at, to: undefined })}
           />

@@ -21,8 +21,9 @@ export function SourceFields({ draft, document, t, set }: RuleFieldsProps) {
     : ordered.findIndex(one => one.id === draft.at);
   const withoutOptions = (question: Question): Reason | undefined =>
     capabilitiesOf(question)?.hasOptions ? undefined : 'no-options';
-  const into = reasonedQuestions(asked, t, withoutOptions);
+  const into = reasonedQuestions(document, asked, t, withoutOptions);
   const from = reasonedQuestions(
+    document,
     asked,
     t,
     question => withoutOptions(question) ?? (ordered.indexOf(question) < goal ? undefined : 'later'),

@@ -107,6 +107,7 @@ function subjectOptions(document: Questionnaire, place: Place, t: EditorLogicTex
   const calculations = inOrder(document.calculations);
   const others: Subject[] = ['score', 'label', 'channel', 'language', 'parameter'];
   const { allowed, refused } = reasonedQuestions(
+    document,
     orderedQuestions(document).filter(isAsked),
     t,
     whyUnreadable(document, place),

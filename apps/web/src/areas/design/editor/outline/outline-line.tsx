@@ -7,8 +7,9 @@ import { type KeyboardEvent, memo, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { PresentDots } from '../../document/presence/present-at.tsx';
 import { isNumbered } from '../../document/reading/new-question.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
 import { goToQuestion } from '../../document/state/go-to-question.ts';
-import { useEditor } from '../../document/state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { useBeginDrag } from '../drag/drag-context.ts';
 import { useCardEdits } from '../state/use-card-edits.ts';
 import { focusLine } from './line-keys.ts';
@@ -47,7 +48,8 @@ export const OutlineLine = memo(function OutlineLine({
   const [isPointedAt, setIsPointedAt] = useState(!canHover);
   const hasNumber = isNumbered(question.type);
   const typeName = types[question.type] ?? question.type;
-  const title = page === undefined ? question.title.text || t.untitled : t.page({ page });
+  const words = useEditorState(state => plainTitle(question.title, state.document));
+  const title = page === undefined ? words || t.untitled : t.page({ page });
   const name = hasNumber ? question.seqName : typeName;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;

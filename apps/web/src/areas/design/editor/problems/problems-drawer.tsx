@@ -4,6 +4,7 @@ import { describeRule, describeVerification } from '@wenshu/texts/design/logic/d
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { Drawer } from 'antd';
 import { language, useTexts } from '../../../../app/language/language.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
 import { goToQuestion } from '../../document/state/go-to-question.ts';
 import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { useProblems } from '../../document/state/use-problems.ts';
@@ -52,7 +53,7 @@ function placeOf(
   t: (typeof editorToolsTexts)['zh']['problems'] | (typeof editorToolsTexts)['en']['problems'],
 ): string {
   const question = questionId === undefined ? undefined : document.questions[questionId];
-  if (question) return `${question.seqName} ${question.title.text}`;
+  if (question) return `${question.seqName} ${plainTitle(question.title, document)}`;
   const calculation = ruleId === undefined ? undefined : document.calculations[ruleId];
   if (calculation) return t.calculation({ name: calculation.name });
   const quota = ruleId === undefined ? undefined : document.quotas[ruleId];
