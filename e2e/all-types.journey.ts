@@ -1,10 +1,10 @@
+import { typeDrivers } from '@wenshu/question-types/drivers';
 import type { Json } from '@wenshu/survey-core';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { keyboard, pointer } from './support/hand.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { publishAllTypes } from './support/publish-all-types.ts';
 import { greenPoint } from './support/sample-files.ts';
-import { typeDrivers } from './support/type-drivers.ts';
 
 test('every type is answered, in each language, on each size (S1.16) and once by keyboard alone, and stored as entered', {
   tag: '@everywhere',

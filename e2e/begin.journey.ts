@@ -1,6 +1,6 @@
 import { questionReadCalls, scrollCalls } from '@wenshu/api-contract';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { paletteTexts } from '@wenshu/texts/design/palette';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
@@ -85,7 +85,7 @@ test('a text without markers is guessed at, mended by one choice, and what is go
   language,
 }) => {
   const t = createSurveyTexts[language];
-  const { types } = editorTexts[language];
+  const types = typeTexts[language].names;
   await page.goto('/team/create-survey');
   await page.getByRole('radio', { name: new RegExp(t.way.text.title) }).check({ force: true });
   const text = page.getByRole('textbox', { name: t.textLabel });
@@ -126,13 +126,12 @@ test('a text without markers is guessed at, mended by one choice, and what is go
 
 test('what cannot be added or is not known says so', async ({ creator: page, language, isMobile }) => {
   test.skip(isMobile, 'the same words on every screen');
-  const t = editorTexts[language];
   const c = canvasTexts[language];
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, 'Limits', [{ type: 'fill-in', title: 'Known' }]);
   const open = () => page.goto(`/survey/create/edit?scrollId=${scrollId}`);
   const permissions = `**${questionReadCalls.typePermissions.path}*`;
-  const label = page.getByRole('button', { name: t.types.label, exact: true });
+  const label = page.getByRole('button', { name: typeTexts[language].names.label, exact: true });
 
   await test.step('a list of permissions that cannot be fetched (S6.4)', async () => {
     await page.route(permissions, route => route.abort());

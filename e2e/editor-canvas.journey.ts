@@ -1,3 +1,4 @@
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
@@ -25,7 +26,7 @@ test('the canvas draws only what changes, keeps the cursor, and gives a drag up 
 
   await test.step('a new question has the cursor on its whole title: typing replaces it', async () => {
     for (const seqName of ['Q1', 'Q2', 'Q3']) {
-      await page.getByRole('button', { name: t.types['single-choice'], exact: true }).last().click();
+      await page.getByRole('button', { name: typeTexts[language].names['single-choice'], exact: true }).last().click();
       await expect(title(seqName)).toBeFocused();
       await page.keyboard.type(`About ${seqName}`);
       await expect(title(seqName)).toHaveValue(`About ${seqName}`);
@@ -82,7 +83,7 @@ test('the canvas draws only what changes, keeps the cursor, and gives a drag up 
     await expect(title('Q3')).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(card('Q2')).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: t.types['fill-in'], exact: true }).last().click();
+    await page.getByRole('button', { name: typeTexts[language].names['fill-in'], exact: true }).last().click();
     await expect(title('Q4')).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(card('Q4')).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
@@ -109,7 +110,9 @@ async function expectToFollow(visitor: Page, link: string, language: Language, d
     .first()
     .check();
   await expect(fields).toHaveCount(before + 1);
-  await expect(visitor.getByText(fresh.untitled['fill-in']).filter({ hasText: fresh.newOption(1) })).toBeVisible();
+  await expect(
+    visitor.getByText(typeTexts[language].untitled['fill-in']).filter({ hasText: fresh.newOption(1) }),
+  ).toBeVisible();
   for (const option of [1, 2])
     await visitor
       .getByRole('checkbox', { name: fresh.newOption(option), exact: true })
@@ -138,7 +141,8 @@ test('a survey of twenty questions with its logic is built by mouse, published a
   await test.step('add the questions', async () => {
     const search = page.getByRole('textbox', { name: canvasTexts[language].searchTypes });
     for (const type of SURVEY) {
-      if (type !== 'nps') await page.getByRole('button', { name: t.types[type], exact: true }).click();
+      if (type !== 'nps')
+        await page.getByRole('button', { name: typeTexts[language].names[type], exact: true }).click();
       else {
         // By another word for it, which the palette knows.
         await search.fill('净推荐');
@@ -246,7 +250,7 @@ test('a survey of twenty questions with its logic is built by mouse, published a
     await expect(outline).toContainText(tools.outline.questions({ count: SURVEY.length }));
     await page.keyboard.press('Control+f');
     const search = page.getByRole('search', { name: tools.search.title });
-    await search.getByRole('textbox').fill(fresh.untitled.nps);
+    await search.getByRole('textbox').fill(typeTexts[language].untitled.nps);
     await expect(search.getByRole('status')).toHaveText(tools.search.count({ at: 1, count: 1 }));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
@@ -307,8 +311,8 @@ test('a survey with the same logic is built without a mouse', async ({ creator: 
     await expect(types).toBeFocused();
     for (const type of SHORT_SURVEY) {
       await press('Control+a');
-      await page.keyboard.insertText(t.types[type]);
-      await tabTo(page, page.getByRole('button', { name: t.types[type], exact: true }));
+      await page.keyboard.insertText(typeTexts[language].names[type]);
+      await tabTo(page, page.getByRole('button', { name: typeTexts[language].names[type], exact: true }));
       await press('Enter');
       // Found and added, the cursor is in its title.
       await tabTo(page, types, 'F6');
@@ -408,11 +412,10 @@ test('a survey with the same logic is built without a mouse', async ({ creator: 
 
 test('on a phone the logic can be read and set', async ({ creator: page, language }, { project }) => {
   test.skip(project.name !== 'phone en', 'for the small screen');
-  const t = editorTexts[language];
   const logic = editorLogicTexts[language];
   await createInEditor(page, language, 'On a phone');
-  await page.getByRole('button', { name: t.types['single-choice'], exact: true }).click();
-  await page.getByRole('button', { name: t.types['fill-in'], exact: true }).click();
+  await page.getByRole('button', { name: typeTexts[language].names['single-choice'], exact: true }).click();
+  await page.getByRole('button', { name: typeTexts[language].names['fill-in'], exact: true }).click();
   await page.getByRole('button', { name: createScreenTexts[language].more, exact: true }).click();
   await page.getByRole('menuitem', { name: logic.open }).click();
   const dialog = page.getByRole('dialog', { name: logic.title });

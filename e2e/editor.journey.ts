@@ -1,3 +1,4 @@
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { editProblemTexts } from '@wenshu/texts/design/edit-problems';
 import { editorTexts } from '@wenshu/texts/design/editor';
@@ -28,7 +29,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
 
   await test.step('types are found and added by click, and dragged to a place (S2.34, S2.35)', async () => {
     await page.getByRole('textbox', { name: c.searchTypes }).fill('nps');
-    await expect(page.getByRole('button', { name: t.types['fill-in'], exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: typeTexts[language].names['fill-in'], exact: true })).toBeHidden();
     await page.getByRole('textbox', { name: c.searchTypes }).press('Enter');
     // Found and added: the title is all selected, and typing replaces it.
     await expect(page.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) })).toBeFocused();
@@ -36,14 +37,19 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await page.keyboard.press('Enter');
     await expect(card(0)).toHaveAccessibleName('Q1 Would you recommend us?');
     await expect(page.getByRole('textbox', { name: c.searchTypes })).toHaveValue('');
-    await page.getByRole('button', { name: t.types['multiple-choice'], exact: true }).click();
-    await dragTo(page, page.getByRole('button', { name: t.types['text-note'], exact: true }), card(0), 'top');
-    await expect(card(0)).toHaveAccessibleName(new RegExp(t.types['text-note']));
+    await page.getByRole('button', { name: typeTexts[language].names['multiple-choice'], exact: true }).click();
+    await dragTo(
+      page,
+      page.getByRole('button', { name: typeTexts[language].names['text-note'], exact: true }),
+      card(0),
+      'top',
+    );
+    await expect(card(0)).toHaveAccessibleName(new RegExp(typeTexts[language].names['text-note']));
     await dragTo(page, card(2).getByRole('button', { name: c.dragQuestion({ name: 'Q2' }) }), card(0), 'top');
     await expect(card(0)).toHaveAccessibleName(/^Q2 /);
     expect((await cardNames(page)).map(name => name?.split(' ')[0])).toEqual([
       'Q2',
-      t.types['text-note'].split(' ')[0],
+      typeTexts[language].names['text-note'].split(' ')[0],
       'Q1',
     ]);
   });
@@ -151,7 +157,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   });
 
   await test.step('a cascade from a pasted table', async () => {
-    await page.getByRole('button', { name: t.types.cascade, exact: true }).click();
+    await page.getByRole('button', { name: typeTexts[language].names.cascade, exact: true }).click();
     const cascade = page.getByRole('article').filter({ has: page.getByRole('button', { name: c.importCascade }) });
     await cascade.getByRole('button', { name: c.importCascade, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: c.batch.cascadeTitle });
@@ -166,7 +172,7 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await sure.getByRole('button', { name: c.batch.replaceConfirm, exact: true }).click();
     await expect
       .poll(() => fieldsIn(cascade))
-      .toEqual([fresh.untitled.cascade, 'Zhejiang', 'Hangzhou', 'Xihu', 'Ningbo', 'Haishu']);
+      .toEqual([typeTexts[language].untitled.cascade, 'Zhejiang', 'Hangzhou', 'Xihu', 'Ningbo', 'Haishu']);
   });
 
   const nps = page.getByRole('article', { name: /^Q1 / });
@@ -238,10 +244,10 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
     await page.getByRole('button', { name: c.groups.add }).click();
     await page.getByRole('textbox', { name: c.groups.title(2) }).fill('Last part');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: t.types['matrix-single'], exact: true }).click();
+    await page.getByRole('button', { name: typeTexts[language].names['matrix-single'], exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(before + 1);
     for (let count = before + 1; count < 20; count++)
-      await page.getByRole('button', { name: t.types['single-choice'], exact: true }).click();
+      await page.getByRole('button', { name: typeTexts[language].names['single-choice'], exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(20);
     await saved.waitFor();
     await expectAccessible(page);
@@ -267,7 +273,8 @@ test('titles, options, moving and quoting by keyboard alone', async ({ creator: 
       ['matrix-single', 1],
     ] as const;
     for (const [type, count] of wanted)
-      for (let n = 0; n < count; n++) await hand.press(page.getByRole('button', { name: t.types[type], exact: true }));
+      for (let n = 0; n < count; n++)
+        await hand.press(page.getByRole('button', { name: typeTexts[language].names[type], exact: true }));
     await expect(page.getByRole('article')).toHaveCount(4);
   });
 
@@ -309,7 +316,7 @@ test('on a phone a survey is read and simply edited', async ({ creator: page, la
   const t = editorTexts[language];
   const c = canvasTexts[language];
   await createInEditor(page, language, `Phone ${Date.now()}`);
-  await page.getByRole('button', { name: t.types['single-choice'], exact: true }).click();
+  await page.getByRole('button', { name: typeTexts[language].names['single-choice'], exact: true }).click();
   const card = page.getByRole('article').first();
   await card.getByRole('textbox', { name: t.questionTitle({ seqName: 'Q1' }) }).fill('Tea?');
   await card.getByRole('textbox', { name: t.optionText(1), exact: true }).fill('Yes');

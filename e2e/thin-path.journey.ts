@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { recordTexts } from '@wenshu/texts/findings/records';
@@ -23,7 +23,7 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
 
   await test.step('add a question of each type', async () => {
     for (const type of ['single-choice', 'fill-in', 'matrix-single'] as const)
-      await page.getByRole('button', { name: t.types[type], exact: true }).click();
+      await page.getByRole('button', { name: typeTexts[language].names[type], exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
     await saved.waitFor();
   });
@@ -34,7 +34,7 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
     await title.press('Enter');
     await saved.waitFor();
     await page.getByRole('button', { name: t.undo }).click();
-    await expect(title).toHaveValue(questionnaireDefaultTexts[language].untitled['single-choice']);
+    await expect(title).toHaveValue(typeTexts[language].untitled['single-choice']);
     await page.getByRole('button', { name: t.redo }).click();
     await expect(title).toHaveValue('Tea or coffee?');
     const first = page

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collaboratorCalls, publishCalls, questionCalls, scrollCalls } from '@wenshu/api-contract';
 import { createClient } from '@wenshu/api-contract/client';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { collaboratorTexts } from '@wenshu/texts/design/collaborators';
 import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { editorTexts } from '@wenshu/texts/design/editor';
@@ -76,7 +77,7 @@ test('two people work on one questionnaire: what they do apart is merged', async
   await creator.getByRole('textbox', { name: list.name }).fill('Together');
   await creator.getByRole('button', { name: list.confirm, exact: true }).click();
   for (const type of ['single-choice', 'fill-in'] as const)
-    await creator.getByRole('button', { name: t.types[type], exact: true }).click();
+    await creator.getByRole('button', { name: typeTexts[language].names[type], exact: true }).click();
   await creator.getByRole('status').filter({ hasText: t.saved }).waitFor();
   const url = creator.url();
 

@@ -1,5 +1,5 @@
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
@@ -26,7 +26,7 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
     await dialog.getByRole('button', { name: start.useTemplate }).click();
     await page.waitForURL(/\/survey\/create\/edit\?scrollId=/);
     await expect(page.getByRole('article')).toHaveCount(7);
-    await expect(page.getByText(editorTexts[language].types.nps).first()).toBeAttached();
+    await expect(page.getByText(typeTexts[language].names.nps).first()).toBeAttached();
   });
 
   await test.step('delete it into the bin from the list, which is there beside the tiles (P2.80) with its columns (P3.32, S3.83, S3.6)', async () => {

@@ -1,4 +1,4 @@
-// `npm run new:question-type -- <slug>`: the folder of a type that docs/types.tsv has planned, and its lines in the registries.
+// `npm run new:question-type -- <slug>`: the folder of a type, and its line in each of the four registries.
 
 import { createQuestionType } from './new-question-type/create-question-type.ts';
 import { repositoryRoot } from './repository-root.ts';

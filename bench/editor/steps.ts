@@ -1,3 +1,4 @@
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import type { Locator, Page } from 'playwright-core';
@@ -59,7 +60,8 @@ export function editorSteps(page: Page): Step[] {
     {
       name: 'add a question',
       times: 4,
-      run: () => repeat(4, () => page.getByRole('button', { name: t.types['fill-in'], exact: true }).last().click()),
+      run: () =>
+        repeat(4, () => page.getByRole('button', { name: typeTexts.en.names['fill-in'], exact: true }).last().click()),
     },
     {
       name: 'copy a question',

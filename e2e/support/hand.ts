@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Hand as HandOf } from '@wenshu/question-types/drivers';
+import { sampleFiles } from './sample-files.ts';
 
-/** How somebody enters things: by mouse or finger, or by the keyboard alone. */
-export interface Hand {
-  /** A button, a check box or a radio button. */
-  press(target: Locator): Promise<void>;
-  write(field: Locator, text: string): Promise<void>;
-  /** An option of the browser's own picker, by its words. */
-  pick(select: Locator, label: string): Promise<void>;
-  /** A slider to a value. */
-  slide(range: Locator, value: number): Promise<void>;
-  /** A day, YYYY-MM-DD. */
-  date(field: Locator, day: string): Promise<void>;
-}
+type Hand = HandOf<Locator>;
+
+const attach: Hand['attach'] = (field, names) =>
+  field.setInputFiles(names.map(name => sampleFiles[name as keyof typeof sampleFiles]));
 
 /** Whoever sees and points. What is tapped is the label: the field itself may be drawn by it. */
 export function pointer(): Hand {
@@ -28,6 +22,7 @@ export function pointer(): Hand {
       else await range.fill(String(value));
     },
     date: (field, day) => field.fill(day),
+    attach,
   };
 }
 
@@ -71,6 +66,7 @@ export function keyboard(page: Page): Hand {
       }
       throw new Error('The day cannot be typed');
     },
+    attach,
   };
 }
 

@@ -57,6 +57,16 @@ it('finds a question type that knows another', async () => {
   ).toEqual(['types-do-not-know-each-other']);
 });
 
+it('finds what travels to phones with the words or the sign that only creators see', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'packages/question-types/src/one/words.ts': 'export const words = 1;',
+      'packages/question-types/src/one/answer.ts': "export { words } from './words.ts';",
+    }),
+  ).toEqual(['what-travels-knows-no-creator']);
+});
+
 it('finds a feature that reaches into another past its door', async () => {
   expect(
     await rulesBrokenBy({

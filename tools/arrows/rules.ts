@@ -55,7 +55,8 @@ export const arrowRules: readonly Rule[] = [
     'question-types-core-knows-the-core',
     '^packages/question-types/src',
     ['^packages/(question-types|survey-core)/'],
-    '\\.tsx$|(answer-view|seldom-words|editor)\\.ts$',
+    // The files of words of a type, and what picks from them.
+    '\\.tsx$|/(view-texts|own-words|seldom-words|labels|panel-words|lazy|editor)\\.ts$',
   ),
   only('question-type-views', '^packages/question-types/src/.*\\.tsx$', [
     '^packages/(question-types|survey-core|ui|texts)/',
@@ -64,6 +65,16 @@ export const arrowRules: readonly Rule[] = [
     'answering-views-stay-small',
     { path: '^packages/question-types/src/(.*respondent\\.tsx?|_shared/answer-view\\.ts)$' },
     { path: `^packages/ui/|${outside.replace('react|react-dom|preact|', '')}` },
+  ),
+  never(
+    'what-travels-knows-no-creator',
+    {
+      path: '^packages/question-types/src/.*/(answer|labels|lazy|respondent)\\.tsx?$',
+      pathNot: '^packages/question-types/src/_registry/',
+    },
+    {
+      path: '^packages/question-types/src/.*/(definition|driver|editor|icon|panel|panel-words|sketch|variables|words)\\.tsx?$',
+    },
   ),
   never(
     'types-do-not-know-each-other',
@@ -93,7 +104,7 @@ export const arrowRules: readonly Rule[] = [
     {
       path: [
         '^packages/ui/|node_modules/(antd|@ant-design|echarts|@tiptap|zod)(/|$)',
-        '^packages/question-types/src/.*(icon|icons|editor|sketch|sketches)\\.tsx?$',
+        '^packages/question-types/src/.*(editor|icon|panel|panel-words|sketch)\\.tsx?$',
       ],
     },
   ),

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { compareAreas } from './compare-areas.ts';
 import { compareTexts } from './compare-texts.ts';
 import { findStrayChinese } from './find-stray-chinese.ts';
 
@@ -25,6 +29,29 @@ describe('comparing two languages', () => {
 
   it('finds a key that only one language has', () => {
     expect(compareTexts({ a: '一', b: '二' }, { a: 'one' }, 't')).toEqual(['t.b: in one language only']);
+  });
+});
+
+describe('looking for words', () => {
+  const folder = makeTemporaryFolder('texts');
+  afterAll(() => folder.remove());
+
+  it('compares them in the texts, and in the folder of every question type', async () => {
+    const names = ['words', 'labels', 'panel-words'].map(name => `packages/question-types/src/rose/${name}.ts`);
+    for (const file of ['packages/texts/src/a.ts', ...names]) {
+      mkdirSync(dirname(join(folder.path, file)), { recursive: true });
+      writeFileSync(join(folder.path, file), "export const words = { zh: { a: '保存' }, en: { a: '保存' } };");
+    }
+    const made = "words: { zh: n + '项', en: 'some' } }";
+    const problems = 'packages/question-types/src/rose/problems.ts';
+    writeFileSync(
+      join(folder.path, problems),
+      `export const a = n => ({ ${made});\nexport const b = { words: { zh: '一', en: '' } };`,
+    );
+    const faults = await compareAreas(folder.path);
+    expect(faults.map(fault => fault.split(' ')[0])).toEqual(
+      [...names, problems, problems, 'packages/texts/src/a.ts'].sort(),
+    );
   });
 });
 

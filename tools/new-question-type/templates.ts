@@ -8,6 +8,7 @@ export const camel = (slug: string) => pascal(slug).replace(/^./, letter => lett
 export function typeFiles(type: PlannedType): Readonly<Record<string, string>> {
   const { slug, code } = type;
   const Name = pascal(slug);
+  const spoken = slug.replaceAll('-', ' ');
   const hasOptions = type.options !== '0';
   const hasRows = type.rows !== '0';
   const marker = type.marker_zh === '-' ? 'null' : `{ zh: '${type.marker_zh}', en: '${type.marker_en}' }`;
@@ -15,10 +16,15 @@ export function typeFiles(type: PlannedType): Readonly<Record<string, string>> {
     'settings.ts': `export const ${camel(slug)}Settings = ['required'] as const;
 export type ${Name}Setting = (typeof ${camel(slug)}Settings)[number];
 `,
-    'definition.ts': `import type { DesignPart } from '@wenshu/survey-core/answering';
+    'definition.ts': `import { seal } from '@wenshu/survey-core';
+import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { ${camel(slug)}Settings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: '${slug}',
   code: ${code},
   settingNames: ${camel(slug)}Settings,
@@ -35,11 +41,16 @@ export const definition: DesignPart = {
     creatorOnly: false,
   },
 };
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
+};
 `,
     'answer.ts': `import type { AnsweringPart } from '@wenshu/survey-core/answering';
 import { type ${Name}Setting, ${camel(slug)}Settings } from './settings.ts';
 
-/** What docs/types.tsv says in the column "answer". */
+/** To be decided: its shape, in ids of options and rows. */
 export type ${Name}Answer = string;
 
 export const answering: AnsweringPart<${Name}Setting, ${Name}Answer> = {
@@ -53,7 +64,7 @@ export const answering: AnsweringPart<${Name}Setting, ${Name}Answer> = {
   check: () => [],
   operands: (_asked, answer) => ({ text: answer }),
   restrict: (_asked, answer) => answer,
-  quoteText: (_asked, answer) => answer,
+  quoteText: ${type.reference === 'none' ? "() => ''" : '(_asked, answer) => answer'},
   toRows: (_asked, answer) => [{ answerValue: answer, answerValueType: 0 }],
   fromRows: (_asked, rows) => rows[0]?.answerValue ?? '',
 };
@@ -74,6 +85,28 @@ export const example: TypeExample = {
   question: exampleQuestion('${slug}', {${hasOptions ? " items: exampleParts('abc')," : ''}${hasRows ? " rows: exampleParts('xy')" : ''} }),
   answers: ['An answer'],
   wrong: [],
+};
+`,
+    'words.ts': `import type { TypeWords } from '../_shared/type-words.ts';
+
+export const words: TypeWords = {
+  zh: { name: '${type.marker_zh === '-' ? slug : type.marker_zh}', untitled: '请填写您的答案', aliases: '${spoken}' },
+  en: { name: '${type.marker_en === '-' ? spoken : type.marker_en}', untitled: 'Please fill in your answer', aliases: '${spoken}' },
+};
+`,
+    'driver.ts': `import { enterText } from '../_shared/enter.ts';
+import type { TypeDriver } from '../_shared/type-driver.ts';
+
+export const driver: TypeDriver = { answer: 0, enter: enterText };
+`,
+    'editor.ts': `import type { TypeEditor } from '../_shared/type-editor.ts';
+import { icon } from './icon.tsx';
+
+export const editor: TypeEditor = {
+  icon,
+  family: 'choice',
+  mark: 'none',
+  sketch: { parts: 'list' },
 };
 `,
     'icon.tsx': `/** To be drawn: on a grid of 20, meaningful at 18 px. */

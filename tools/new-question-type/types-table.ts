@@ -13,7 +13,6 @@ export interface PlannedType {
   readonly marker_en: string;
   readonly summary: string;
   readonly chart: string;
-  readonly stage: string;
 }
 
 /** docs/types.tsv by slug. */

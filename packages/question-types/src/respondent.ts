@@ -1,90 +1,29 @@
-import { type AnswerView, sealView } from './_shared/answer-view.ts';
+import type { ReactNode } from 'react';
+import * as views from './_registry/respondent.ts';
+import type { AnswerView, AnswerViewProps } from './_shared/answer-view.ts';
+import type { LazyView } from './_shared/lazy-view.tsx';
 import type { QuestionTypeSlug } from './answering.ts';
-import { DateView } from './date/respondent.tsx';
-import { DropdownView } from './dropdown/respondent.tsx';
-import { FillInView } from './fill-in/respondent.tsx';
-import {
-  BlinkView,
-  BptoView,
-  CascadeView,
-  CbcView,
-  ContrastScaleView,
-  CpcView,
-  EvaluationView,
-  FileUploadView,
-  HorizontalFillInView,
-  ImageHotspotView,
-  ImageUploadView,
-  KanoView,
-  LabelView,
-  LocationView,
-  MatrixDropdownView,
-  MatrixFillInView,
-  MaxDiffView,
-  MultiDropdownView,
-  PsmView,
-  RankingView,
-  RulerView,
-  SignatureView,
-  ThreeDDisplayView,
-  VideoUploadView,
-  WeightingView,
-} from './lazy-views.ts';
-import { MatrixMultipleView } from './matrix-multiple/respondent.tsx';
-import { MatrixScaleView } from './matrix-scale/respondent.tsx';
-import { MatrixSingleView } from './matrix-single/respondent.tsx';
-import { MultiFillInView } from './multi-fill-in/respondent.tsx';
-import { MultipleChoiceView } from './multiple-choice/respondent.tsx';
-import { NpsView } from './nps/respondent.tsx';
-import { PageBreakView } from './page-break/respondent.tsx';
-import { RatingView } from './rating/respondent.tsx';
-import { ScaleView } from './scale/respondent.tsx';
-import { SingleChoiceView } from './single-choice/respondent.tsx';
-import { TextNoteView } from './text-note/respondent.tsx';
 
 export type { AnswerView, AnswerViewProps, Upload, UploadProblem, ViewTexts } from './_shared/answer-view.ts';
 export { RichText } from './_shared/rich-text.tsx';
-export { hasLazyView, preloadViews } from './lazy-views.ts';
 
-/** The view of every type on the answering page. A forgotten one does not compile. */
-export const answerViews = {
-  blink: sealView(BlinkView),
-  bpto: sealView(BptoView),
-  cascade: sealView(CascadeView),
-  cbc: sealView(CbcView),
-  'contrast-scale': sealView(ContrastScaleView),
-  cpc: sealView(CpcView),
-  date: sealView(DateView),
-  dropdown: sealView(DropdownView),
-  evaluation: sealView(EvaluationView),
-  'file-upload': sealView(FileUploadView),
-  'fill-in': sealView(FillInView),
-  'horizontal-fill-in': sealView(HorizontalFillInView),
-  'image-hotspot': sealView(ImageHotspotView),
-  'image-upload': sealView(ImageUploadView),
-  kano: sealView(KanoView),
-  label: sealView(LabelView),
-  location: sealView(LocationView),
-  'matrix-dropdown': sealView(MatrixDropdownView),
-  'matrix-fill-in': sealView(MatrixFillInView),
-  'matrix-multiple': sealView(MatrixMultipleView),
-  'matrix-scale': sealView(MatrixScaleView),
-  'matrix-single': sealView(MatrixSingleView),
-  maxdiff: sealView(MaxDiffView),
-  'multi-dropdown': sealView(MultiDropdownView),
-  'multi-fill-in': sealView(MultiFillInView),
-  'multiple-choice': sealView(MultipleChoiceView),
-  nps: sealView(NpsView),
-  'page-break': sealView(PageBreakView),
-  psm: sealView(PsmView),
-  ranking: sealView(RankingView),
-  rating: sealView(RatingView),
-  ruler: sealView(RulerView),
-  scale: sealView(ScaleView),
-  signature: sealView(SignatureView),
-  'single-choice': sealView(SingleChoiceView),
-  'text-note': sealView(TextNoteView),
-  'three-d-display': sealView(ThreeDDisplayView),
-  'video-upload': sealView(VideoUploadView),
-  weighting: sealView(WeightingView),
-} satisfies Record<QuestionTypeSlug, AnswerView>;
+type EachView = ((props: AnswerViewProps<never>) => ReactNode) & Partial<Pick<LazyView<never>, 'preload'>>;
+
+// A forgotten view does not compile.
+const each: Readonly<Record<QuestionTypeSlug, EachView>> = views;
+
+/** The view of every type on the answering page. Here its answer type is forgotten: what its own `parse` made is what it gets. */
+export const answerViews = each as unknown as Readonly<Record<QuestionTypeSlug, AnswerView>>;
+
+function preloadOf(slug: string): EachView['preload'] {
+  return Object.hasOwn(each, slug) ? each[slug as QuestionTypeSlug].preload : undefined;
+}
+
+export function hasLazyView(slug: string): boolean {
+  return preloadOf(slug) !== undefined;
+}
+
+/** Fetches what these types will need, so that nobody waits for it later. What fails is fetched again when it is met. */
+export async function preloadViews(slugs: Iterable<string>): Promise<void> {
+  await Promise.all([...new Set(slugs)].map(slug => preloadOf(slug)?.()));
+}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { typeIcons } from './type-icons.tsx';
+import type { QuestionTypeSlug } from './answering.ts';
+import { typeEditors } from './editor.ts';
 
 interface TypeIconProps {
   /** Any string: a questionnaire may hold a type that this version does not know. */
@@ -12,7 +12,6 @@ const unknown = <path d="M4 4h12v12H4ZM8 8.2a2 2 0 1 1 2.7 1.9c-.5.2-.7.5-.7 1v.
 
 /** One hand for all types: a grid of 20, a round stroke of 1.5 in the colour of the text, one tint. Decoration: the name stands beside it. */
 export function TypeIcon({ slug, sizePx = 18, className }: TypeIconProps) {
-  const drawings: Readonly<Record<string, ReactNode>> = typeIcons;
   return (
     <svg
       className={className}
@@ -28,7 +27,7 @@ export function TypeIcon({ slug, sizePx = 18, className }: TypeIconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {Object.hasOwn(drawings, slug) ? drawings[slug] : unknown}
+      {Object.hasOwn(typeEditors, slug) ? typeEditors[slug as QuestionTypeSlug].icon : unknown}
     </svg>
   );
 }

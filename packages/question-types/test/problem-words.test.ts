@@ -4,6 +4,7 @@ import { answeringTexts, describeAnswerProblem } from '@wenshu/texts/answering';
 import { expect, test } from 'vitest';
 import { exampleParts, exampleQuestion } from '../src/_shared/example.ts';
 import { type QuestionTypeSlug, questionTypes } from '../src/core.ts';
+import { typeExamples } from '../src/examples.ts';
 
 const REQUIRED = 20001;
 const MIN_SELECTED = 20002;
@@ -23,7 +24,7 @@ function said(slug: QuestionTypeSlug, settings: Record<number, Json>, answer: Js
   const items = questionTypes[slug].capabilities.hasOptions ? exampleParts('abcd') : [];
   const bound = questionTypes[slug].bind(exampleQuestion(slug, { settings, items }));
   return checkAnswer(bound, answer).flatMap(problem =>
-    [answeringTexts.zh, answeringTexts.en].map(texts => describeAnswerProblem(texts, problem as never)),
+    [answeringTexts.zh, answeringTexts.en].map(texts => describeAnswerProblem(texts, problem)),
   );
 }
 
@@ -45,3 +46,16 @@ test.each<[string, QuestionTypeSlug, Record<number, Json>, Json, string, string]
   expect(inChinese).toContain(zh);
   expect(inEnglish?.toLowerCase()).toContain(en);
 });
+
+test.each(Object.keys(questionTypes) as QuestionTypeSlug[])(
+  '%s has a sentence in each language for whatever is wrong with its examples',
+  slug => {
+    const { question, wrong } = typeExamples[slug];
+    const found = wrong.flatMap(({ answer }) => checkAnswer(questionTypes[slug].bind(question), answer));
+    expect(found.length).toBeGreaterThanOrEqual(wrong.length);
+    for (const problem of found) {
+      expect(describeAnswerProblem(answeringTexts.zh, problem)).toMatch(/\p{Script=Han}/u);
+      expect(describeAnswerProblem(answeringTexts.en, problem)).toMatch(/^[^\p{Script=Han}]+$/u);
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { typeEditors } from '../src/editor.ts';
 import { TypeIcon } from '../src/type-icon.tsx';
-import { typeIcons } from '../src/type-icons.tsx';
 
-const drawn = Object.keys(typeIcons).map(slug => [slug, renderToStaticMarkup(<TypeIcon slug={slug} />)] as const);
+const drawn = Object.keys(typeEditors).map(slug => [slug, renderToStaticMarkup(<TypeIcon slug={slug} />)] as const);
 
 test('no two types have the same sign', () => {
   expect(new Set(drawn.map(([, picture]) => picture)).size).toBe(drawn.length);

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { answeringTypes, type QuestionTypeSlug } from '../src/answering.ts';
 import { questionTypes } from '../src/core.ts';
+import { typeEditors } from '../src/editor.ts';
 import { typeExamples } from '../src/examples.ts';
-import { type TypeSketch, typeSketches } from '../src/type-sketches.tsx';
 
-const slugs = Object.keys(typeSketches) as QuestionTypeSlug[];
-const drawn = slugs.filter(slug => 'drawing' in typeSketches[slug]);
+const slugs = Object.keys(typeEditors) as QuestionTypeSlug[];
+const drawn = slugs.filter(slug => 'drawing' in typeEditors[slug].sketch);
 
 function draw(slug: QuestionTypeSlug, language: 'zh' | 'en' = 'en', question = typeExamples[slug].question): string {
-  const { drawing: Sketch }: TypeSketch = typeSketches[slug];
+  const { drawing: Sketch } = typeEditors[slug].sketch;
   if (!Sketch) return '';
   return renderToStaticMarkup(
     <Sketch question={question} texts={answeringTexts[language]} tags={() => null} more={count => `${count} more`} />,
@@ -20,14 +20,14 @@ function draw(slug: QuestionTypeSlug, language: 'zh' | 'en' = 'en', question = t
 const count = (html: string, part: string) => html.split(part).length - 1;
 
 it('every type that asks something is drawn, by itself or by its parts', () => {
-  const bare = slugs.filter(slug => Object.keys(typeSketches[slug]).length === 0);
+  const bare = slugs.filter(slug => Object.keys(typeEditors[slug].sketch).length === 0);
   expect(bare).not.toEqual([]);
   expect(bare.filter(slug => answeringTypes[slug].bind(typeExamples[slug].question).role === 'question')).toEqual([]);
 });
 
 it('a type with rows or options shows them, in its drawing or beside it', () => {
   for (const slug of slugs) {
-    const { parts }: TypeSketch = typeSketches[slug];
+    const { parts } = typeEditors[slug].sketch;
     const { items, rows } = typeExamples[slug].question;
     const html = draw(slug);
     if (parts === 'table') continue;

@@ -49,7 +49,6 @@ export const EyeIcon = path(
 export const EyeOffIcon = path(
   'M4 4l16 16M6.5 7.5C4 9.2 2.5 12 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5s-.8 1.5-2.3 3',
 );
-export const QrIcon = path('M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v6M14 20h2.5');
 export const DesktopIcon = path('M4 5h16v11H4zM9 20h6M12 16v4');
 export const FolderIcon = path('M3.5 6.5h6l2 2.5h9v10h-17z');
 export const ListIcon = path('M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1');

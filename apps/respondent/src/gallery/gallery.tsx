@@ -1,7 +1,6 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
+import { questionTypes } from '@wenshu/question-types/core';
 import { typeExamples } from '@wenshu/question-types/examples';
-import { editorTexts } from '@wenshu/texts/design/editor';
-import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { galleryTexts } from '@wenshu/texts/gallery';
 import { useState } from 'react';
 import { ExampleBlock } from './example-block.tsx';
@@ -43,7 +42,7 @@ export function Gallery() {
         .filter(slug => !only || slug === only)
         .map(slug => {
           const { question, answers, wrong } = typeExamples[slug];
-          const title = questionnaireDefaultTexts[language].untitled[slug];
+          const words = questionTypes[slug].words[language];
           const states = [
             { name: 'empty', answer: undefined },
             ...answers.map((answer, index) => ({ name: `right ${index + 1}`, answer })),
@@ -51,7 +50,7 @@ export function Gallery() {
           ];
           return (
             <section key={slug} id={slug}>
-              <h2 className="gallery-type">{`${slug} · ${editorTexts[language].types[slug]}`}</h2>
+              <h2 className="gallery-type">{`${slug} · ${words.name}`}</h2>
               {states.map(({ name, answer }) => (
                 <ExampleBlock
                   // A language has its own words, so it begins anew.
@@ -60,7 +59,7 @@ export function Gallery() {
                   question={{
                     ...withWords(question, language),
                     id: `${slug}-${name}`.replaceAll(/\W+/g, '-'),
-                    title: { text: title },
+                    title: { text: words.untitled },
                   }}
                   answer={answer}
                   language={language}

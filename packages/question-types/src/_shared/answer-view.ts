@@ -1,10 +1,8 @@
 import type { AnswerFile, AnswerProblem, FlowQuestion, Json } from '@wenshu/survey-core/answering';
-import type { Bilingual } from '@wenshu/texts';
-import type { answeringTexts } from '@wenshu/texts/answering';
 import type { ComponentType } from 'react';
+import type { ViewTexts } from './view-texts.ts';
 
-type TextsOf<T> = T extends Bilingual<infer _> ? T['zh'] | T['en'] : never;
-export type ViewTexts = TextsOf<typeof answeringTexts>;
+export type { ViewTexts } from './view-texts.ts';
 
 /** Why a file was not taken, each with a sentence of its own. */
 export type UploadProblem = 'too-large' | 'wrong-format' | 'too-many' | 'no-network' | 'failed';
@@ -35,8 +33,3 @@ export interface AnswerViewProps<Answer extends Json = Json> {
 }
 
 export type AnswerView<Answer extends Json = Json> = ComponentType<AnswerViewProps<Answer>>;
-
-/** The one place that forgets a view's answer type: what its own `parse` made is what it gets. */
-export function sealView<Answer extends Json>(view: AnswerView<Answer>): AnswerView {
-  return view as unknown as AnswerView;
-}

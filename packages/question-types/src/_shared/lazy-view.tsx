@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { ViewTexts } from './answer-view.ts';
 
 /** A part of a page that is fetched when it is met. */
-export type LazyView<Props> = ComponentType<Props> & {
+export type LazyView<Props> = ((props: Props) => ReactNode) & {
   /** Fetches it beforehand; true when it is there. A failure is kept for nobody: the next one asks again. */
   preload(): Promise<boolean>;
 };

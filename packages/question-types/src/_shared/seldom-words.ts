@@ -1,7 +1,8 @@
 import { answeringSeldomTexts } from '@wenshu/texts/answering-seldom';
-import type { ViewTexts } from './answer-view.ts';
+import { ownWords } from './own-words.ts';
+import type { ViewTexts } from './view-texts.ts';
 
-/** Words of parts that are fetched when they are met, in the language of the page's own. */
+/** Words that several of the parts share which are fetched when they are met, in the language of the page's own. */
 export function seldomWords(texts: ViewTexts) {
-  return answeringSeldomTexts[texts.language === 'en' ? 'en' : 'zh'];
+  return ownWords(answeringSeldomTexts, texts);
 }

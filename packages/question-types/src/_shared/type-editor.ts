@@ -1,5 +1,6 @@
 import type { CommandName, Question, Questionnaire } from '@wenshu/survey-core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { TypeSketch } from './sketch.ts';
 
 export const PALETTE_FAMILIES = ['choice', 'text', 'scale', 'matrix', 'media', 'advanced', 'layout'] as const;
 export type PaletteFamily = (typeof PALETTE_FAMILIES)[number];
@@ -13,8 +14,12 @@ export interface EditorPanelProps {
   newId(): string;
 }
 
-/** How a type is edited, where its capabilities and the dictionary of settings do not say it already. */
+/** How a type is shown to creators and edited, where its capabilities and the dictionary of settings do not say it already. */
 export interface TypeEditor {
+  /** Its sign: on a grid of 20, in the colour of the text. */
+  readonly icon: ReactNode;
+  /** How the canvas draws it. */
+  readonly sketch: TypeSketch;
   /** Where the palette shows it; nowhere for what only a solution makes. */
   readonly family: PaletteFamily | null;
   /** The sign before each option on the canvas. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { BlinkAnswer } from './answer.ts';
+import { labels } from './labels.ts';
 import { readBlink } from './settings.ts';
 import { useExposure } from './use-exposure.ts';
 
@@ -19,7 +20,7 @@ export function BlinkView({
   texts,
 }: AnswerViewProps<BlinkAnswer>) {
   const { picture, pictureAlt, exposureSeconds } = readBlink(question.settings);
-  const words = seldomWords(texts).blink;
+  const words = ownWords(labels, texts);
   const [loading, setLoading] = useState<'coming' | 'there' | 'broken'>('coming');
   const [isReading, setIsReading] = useState(false);
   const exposure = useExposure(exposureSeconds * 1000, exposureMs => onChange({ exposureMs }));

@@ -1,5 +1,6 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
 import { hasOption } from '../_shared/options.ts';
+import { choicesUnfinished } from './problems.ts';
 import { bptoSettings } from './settings.ts';
 import { type Choice, shelfAfter } from './shelf.ts';
 
@@ -21,7 +22,7 @@ export const answering: AnsweringPart<(typeof bptoSettings)[number], BptoAnswer>
   },
   isEmpty: answer => answer.choices.length === 0,
   check: ({ question, settings }, { choices }) =>
-    settings.required && !shelfAfter(question.items, choices)?.isOver ? [{ problem: 'choices-unfinished' }] : [],
+    settings.required && !shelfAfter(question.items, choices)?.isOver ? [choicesUnfinished] : [],
   operands: () => ({}),
   restrict: ({ question }, answer) => {
     const choices = answer.choices.filter(choice => choice === null || hasOption(question.items, choice));

@@ -1,13 +1,16 @@
 import { deal, readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { formatPrice } from '../_shared/price-list.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import type { BptoAnswer } from './answer.ts';
+import { labels } from './labels.ts';
 import { type Choice, shelfAfter } from './shelf.ts';
 
 /** A shelf of brands in this respondent's own order. Whatever is taken costs more the next time. */
 export function BptoView(props: AnswerViewProps<BptoAnswer>) {
   const { question, answer, onChange, problems, titleId, problemId, texts, seed } = props;
+  const own = ownWords(labels, texts);
   const choices = answer?.choices ?? [];
   const shelf = shelfAfter(question.items, choices);
   const brands = deal(question.items, {
@@ -25,13 +28,11 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
   const last = choices.at(-1);
   const lastBrand = question.items.find(({ id }) => id === last);
   const news = () => {
-    if (isOver) return texts.shelfDone;
+    if (isOver) return own.shelfDone;
     if (!lastBrand) return '';
     const brand = lastBrand.title.text;
     const price = shelf?.prices.get(lastBrand.id);
-    return price === undefined
-      ? texts.brandLeft({ brand })
-      : texts.priceRose({ brand, price: formatPrice(price, unit) });
+    return price === undefined ? own.brandLeft({ brand }) : own.priceRose({ brand, price: formatPrice(price, unit) });
   };
   return (
     <fieldset
@@ -40,7 +41,7 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
       aria-describedby={problems.length > 0 ? problemId : undefined}
     >
       {!isOver && (
-        <p className="task-heading">{`${texts.choiceOf({ choice: choices.length + 1 })} · ${texts.shelfHint}`}</p>
+        <p className="task-heading">{`${own.choiceOf({ choice: choices.length + 1 })} · ${own.shelfHint}`}</p>
       )}
       <div className="shelf-brands">
         {brands.map(({ id, title }) => {
@@ -57,7 +58,7 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
               <span className="brand-title">
                 <RichText of={title} />
               </span>{' '}
-              <span className="brand-price">{price === undefined ? texts.notOffered : formatPrice(price, unit)}</span>
+              <span className="brand-price">{price === undefined ? own.notOffered : formatPrice(price, unit)}</span>
             </button>
           );
         })}
@@ -74,7 +75,7 @@ export function BptoView(props: AnswerViewProps<BptoAnswer>) {
           className="link-button"
           onClick={() => onChange(choices.length > 1 ? { choices: choices.slice(0, -1) } : undefined)}
         >
-          {texts.undoChoice}
+          {own.undoChoice}
         </button>
       )}
     </fieldset>

@@ -1,7 +1,12 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { cascadeSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'cascade',
   code: 22,
   settingNames: cascadeSettings,
@@ -20,4 +25,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '级联题', en: 'cascading choice' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

@@ -1,7 +1,9 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { OptionPicker } from '../_shared/option-picker.tsx';
+import { ownWords } from '../_shared/own-words.ts';
 import type { CascadeAnswer } from './answer.ts';
 import { followPath } from './follow-path.ts';
+import { labels } from './labels.ts';
 
 /** A list per layer; the next one comes when there is something to choose in it. */
 export function CascadeView({
@@ -13,6 +15,7 @@ export function CascadeView({
   problemId,
   texts,
 }: AnswerViewProps<CascadeAnswer>) {
+  const own = ownWords(labels, texts);
   const chosen = followPath(question.items, answer?.path ?? []);
   const layers = [question.items, ...chosen.map(item => item.children ?? [])].filter(layer => layer.length > 0);
   const isInvalid = problems.length > 0;
@@ -24,7 +27,7 @@ export function CascadeView({
         return (
           <div key={above.at(-1) ?? 'top'}>
             <span id={labelId} className="visually-hidden">
-              {texts.level({ level: index + 1 })}
+              {own.level({ level: index + 1 })}
             </span>
             <OptionPicker
               sections={[{ id: '', items: layer }]}

@@ -1,8 +1,12 @@
-import { limits } from '@wenshu/survey-core';
+import { limits, seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { contrastScaleSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'contrast-scale',
   code: 102,
   settingNames: contrastScaleSettings,
@@ -20,4 +24,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '对比量表题', en: 'contrast scale' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

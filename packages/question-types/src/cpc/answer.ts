@@ -1,6 +1,7 @@
 import { limits } from '@wenshu/survey-core/answering';
 import { designAnswering } from '../_shared/design-answer.ts';
 import { parseNumber } from '../_shared/numbers-by-item.ts';
+import { intentNotBetween } from './problems.ts';
 import { cpcSettings } from './settings.ts';
 
 const { min, max } = limits.purchaseIntent;
@@ -12,7 +13,5 @@ export const answering = designAnswering<(typeof cpcSettings)[number], number>({
   settingNames: cpcSettings,
   parseValue: raw => parseNumber(raw) ?? undefined,
   checkValue: intent =>
-    Number.isInteger(intent) && intent >= min && intent <= max
-      ? undefined
-      : { problem: 'intent-not-between', num: min, max },
+    Number.isInteger(intent) && intent >= min && intent <= max ? undefined : intentNotBetween(min, max),
 });

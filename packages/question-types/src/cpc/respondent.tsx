@@ -2,9 +2,11 @@ import { limits, readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { DesignAnswer } from '../_shared/design-answer.ts';
 import { LevelList } from '../_shared/level-list.tsx';
+import { ownWords } from '../_shared/own-words.ts';
 import { PointRow } from '../_shared/point-row.tsx';
 import { readVersion } from '../_shared/read-version.ts';
 import { TaskPager } from '../_shared/task-pager.tsx';
+import { labels } from './labels.ts';
 import { cpcSettings } from './settings.ts';
 
 const POINTS = Array.from({ length: limits.purchaseIntent.max }, (_, index) => ({
@@ -15,6 +17,7 @@ const POINTS = Array.from({ length: limits.purchaseIntent.max }, (_, index) => (
 /** A card and how likely one is to buy it, one card at a time. */
 export function CpcView(props: AnswerViewProps<DesignAnswer<number>>) {
   const { question, answer, onChange, problems, titleId, problemId, texts, seed } = props;
+  const own = ownWords(labels, texts);
   const { lowLabel, highLabel } = readSettings(question.settings, cpcSettings);
   const { tasks, conceptsOf, withTask } = readVersion(question, answer, seed);
   return (
@@ -22,7 +25,7 @@ export function CpcView(props: AnswerViewProps<DesignAnswer<number>>) {
       tasks={tasks}
       isDone={task => answer?.tasks[task] !== undefined}
       problems={problems}
-      heading={texts.cardOf}
+      heading={own.cardOf}
       headingId={`${titleId}-task`}
       texts={texts}
     >
@@ -34,15 +37,15 @@ export function CpcView(props: AnswerViewProps<DesignAnswer<number>>) {
             </div>
           ))}
           <p className="part-title" id={`${titleId}-intent`}>
-            {texts.purchaseIntent}
+            {own.purchaseIntent}
           </p>
           <PointRow<number>
             name={`${question.id}-${task}`}
             points={POINTS}
             chosen={answer?.tasks[task]}
             onChoose={intent => onChange(withTask(task, intent))}
-            lowLabel={lowLabel || texts.never}
-            highLabel={highLabel || texts.certainly}
+            lowLabel={lowLabel || own.never}
+            highLabel={highLabel || own.certainly}
             isInvalid={problems.some(({ at }) => at === String(task))}
             titleId={`${titleId}-card ${titleId}-intent`}
             problemId={problemId}

@@ -1,8 +1,10 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { ChipChoice } from '../_shared/chip-choice.tsx';
+import { ownWords } from '../_shared/own-words.ts';
 import { StarRow } from '../_shared/star-row.tsx';
 import { type EvaluationAnswer, MAX_COMMENT_LENGTH } from './answer.ts';
+import { labels } from './labels.ts';
 import { evaluationSettings } from './settings.ts';
 import { tagsOf } from './tags-of.ts';
 
@@ -16,6 +18,7 @@ export function EvaluationView({
   problemId,
   texts,
 }: AnswerViewProps<EvaluationAnswer>) {
+  const own = ownWords(labels, texts);
   const { pointCount, usesFaces, hasComment } = readSettings(question.settings, evaluationSettings);
   const tags = answer ? tagsOf(question, answer.score) : [];
   // Tags of another score go with it; a comment stays.
@@ -41,7 +44,7 @@ export function EvaluationView({
           items={tags}
           chosen={answer.tags}
           name={`${question.id}-tags`}
-          group={{ 'aria-label': texts.evaluationTags }}
+          group={{ 'aria-label': own.evaluationTags }}
           onToggle={itemId =>
             onChange({
               ...answer,
@@ -56,8 +59,8 @@ export function EvaluationView({
           rows={3}
           maxLength={MAX_COMMENT_LENGTH}
           value={answer.comment ?? ''}
-          aria-label={texts.comment}
-          placeholder={texts.comment}
+          aria-label={own.comment}
+          placeholder={own.comment}
           onInput={event => onChange({ ...answer, comment: event.currentTarget.value })}
         />
       )}

@@ -1,10 +1,13 @@
 import { readSettings } from '@wenshu/survey-core/answering';
+import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { EachPart, FieldSketch, PartWords, StarsSketch } from '../_shared/sketch-parts.tsx';
+import { labels } from './labels.ts';
 import { evaluationSettings } from './settings.ts';
 
 /** The score, and below it the tags of all scores. */
 export function EvaluationSketch({ question, texts, tags, more }: SketchProps) {
+  const own = ownWords(labels, texts);
   const { pointCount, usesFaces, hasComment } = readSettings(question.settings, evaluationSettings);
   return (
     <>
@@ -20,7 +23,7 @@ export function EvaluationSketch({ question, texts, tags, more }: SketchProps) {
           </EachPart>
         </div>
       )}
-      {hasComment && <FieldSketch words={texts.comment} lines={2} />}
+      {hasComment && <FieldSketch words={own.comment} lines={2} />}
     </>
   );
 }

@@ -1,8 +1,13 @@
+import { seal } from '@wenshu/survey-core';
 import { type DesignPart, type FlowItem, readSetting } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { findRegion } from './region.ts';
 import { FREE_CLICKS, imageHotspotSettings, readImageHotspot } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'image-hotspot',
   code: 47,
   settingNames: imageHotspotSettings,
@@ -35,3 +40,8 @@ function checkRegions(items: readonly FlowItem[]): ('options-missing' | 'region-
     ? []
     : ['region-missing'];
 }
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
+};

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { type HotspotAnswer, parsePoint, pointsOf } from './hotspot-answer.ts';
+import { labels } from './labels.ts';
 import { moveCursor } from './move-cursor.ts';
 import type { Point } from './region.ts';
 
@@ -18,7 +19,7 @@ const at = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 /** Tapped with a finger, or marked with a cursor that arrow keys move and a screen reader follows. */
 export function FreeClicks(props: FreeClicksProps) {
   const { answer, onChange, problems, titleId, problemId, texts, maxClicks, alt, picture } = props;
-  const words = seldomWords(texts).hotspot;
+  const words = ownWords(labels, texts);
   const points = pointsOf(answer);
   const marks = points.map((point, index) => ({ point, n: index + 1 }));
   /** Undefined until the keyboard is used: a finger needs none. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { changeItem } from '../_shared/by-item.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { type HotspotAnswer, MOODS, type Mood, moodsOf } from './hotspot-answer.ts';
+import { labels } from './labels.ts';
 import { findRegion } from './region.ts';
 
 interface RegionMoodsProps extends AnswerViewProps<HotspotAnswer> {
@@ -12,7 +13,7 @@ interface RegionMoodsProps extends AnswerViewProps<HotspotAnswer> {
 /** Regions on the picture for a finger or a mouse, each tap the next mood; the same as a list for everybody else. */
 export function RegionMoods(props: RegionMoodsProps) {
   const { question, answer, onChange, problems, titleId, problemId, texts, picture } = props;
-  const words = seldomWords(texts).hotspot;
+  const words = ownWords(labels, texts);
   const moods = moodsOf(answer);
   const set = (itemId: string, mood: Mood | undefined) => onChange(changeItem(moods, itemId, mood));
   const isInvalid = problems.length > 0;

@@ -1,6 +1,7 @@
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { EachPart, PartWords } from '../_shared/sketch-parts.tsx';
+import { labels } from './labels.ts';
 import { findRegion } from './region.ts';
 import { FREE_CLICKS, readImageHotspot } from './settings.ts';
 
@@ -12,7 +13,7 @@ export function ImageHotspotSketch({ question, texts, tags, more }: SketchProps)
   return (
     <div className="sketch-lines">
       <p className="sketch-hint">
-        {isFree ? seldomWords(texts).hotspot.clicksHint({ max: maxClicks }) : seldomWords(texts).hotspot.regionsHint}
+        {isFree ? ownWords(labels, texts).clicksHint({ max: maxClicks }) : ownWords(labels, texts).regionsHint}
       </p>
       <div className="sketch-hotspot">
         <img src={picture} alt={pictureAlt} loading="lazy" />

@@ -7,6 +7,7 @@ import {
 } from '@wenshu/survey-core/answering';
 import { parseNumber } from '../_shared/numbers-by-item.ts';
 import { hasOption } from '../_shared/options.ts';
+import { importanceNotBetween } from './problems.ts';
 import { kanoSettings } from './settings.ts';
 
 const { min, max } = limits.kanoImportance;
@@ -44,8 +45,7 @@ export const answering: AnsweringPart<(typeof kanoSettings)[number], KanoAnswer>
   check: ({ question, settings }, answer) =>
     question.rows.flatMap(({ id: at }): AnswerProblem[] => {
       const { importance } = answer[at] ?? {};
-      if (importance !== undefined && !isImportance(importance))
-        return [{ problem: 'importance-not-between', num: min, max, at }];
+      if (importance !== undefined && !isImportance(importance)) return [{ ...importanceNotBetween(min, max), at }];
       return settings.required && !isWhole(answer[at]) ? [{ problem: 'parts-missing', at }] : [];
     }),
   operands: () => ({}),

@@ -2,9 +2,11 @@ import { type FlowRow, limits } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { MatrixChoice } from '../_shared/matrix-choice.tsx';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
+import { ownWords } from '../_shared/own-words.ts';
 import { PointRow } from '../_shared/point-row.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
 import { type FeatureAnswer, type KanoAnswer, sides } from './answer.ts';
+import { labels } from './labels.ts';
 
 const POINTS = Array.from({ length: limits.kanoImportance.max }, (_, index) => ({
   value: index + 1,
@@ -14,6 +16,7 @@ const POINTS = Array.from({ length: limits.kanoImportance.max }, (_, index) => (
 /** Feature by feature: with it, without it, and how important it is. */
 export function KanoView(props: AnswerViewProps<KanoAnswer>) {
   const { question, answer, onChange, problems, titleId, problemId, texts } = props;
+  const own = ownWords(labels, texts);
   return (
     <fieldset className="fields" aria-labelledby={titleId}>
       {question.rows.map(feature => {
@@ -23,7 +26,7 @@ export function KanoView(props: AnswerViewProps<KanoAnswer>) {
         const names = { feature: feature.title.text };
         const rows: readonly FlowRow[] = sides.map(side => ({
           id: `${feature.id}-${side}`,
-          title: { text: side === 'functional' ? texts.kanoWith(names) : texts.kanoWithout(names) },
+          title: { text: side === 'functional' ? own.kanoWith(names) : own.kanoWithout(names) },
           settings: {},
         }));
         const sideOf = (row: FlowRow) => sides[rows.indexOf(row)]!;
@@ -52,15 +55,15 @@ export function KanoView(props: AnswerViewProps<KanoAnswer>) {
               )}
             />
             <p className="part-title" id={importanceId}>
-              {texts.kanoImportance(names)}
+              {own.kanoImportance(names)}
             </p>
             <PointRow<number>
               name={importanceId}
               points={POINTS}
               chosen={said.importance}
               onChoose={importance => change({ importance })}
-              lowLabel={texts.notImportant}
-              highLabel={texts.veryImportant}
+              lowLabel={own.notImportant}
+              highLabel={own.veryImportant}
               isInvalid={isInvalid && said.importance === undefined}
               titleId={importanceId}
               problemId={problemId}

@@ -1,4 +1,6 @@
 import type { ViewTexts } from '../_shared/answer-view.ts';
+import { ownWords } from '../_shared/own-words.ts';
+import { labels } from './labels.ts';
 import packed from './places.json' with { type: 'json' };
 import { findPlacePath, type Place, readPlaces } from './read-places.ts';
 
@@ -53,6 +55,7 @@ export function PlaceList({ area, onChoose, titleId, describedBy, isInvalid, tex
 
 /** Below a municipality the second level are areas already. */
 function levelName(list: readonly Place[], level: number, texts: ViewTexts): string {
-  if (level === 0) return texts.places.province;
-  return list[0]!.code.endsWith('00') ? texts.places.city : texts.places.area;
+  const own = ownWords(labels, texts);
+  if (level === 0) return own.places.province;
+  return list[0]!.code.endsWith('00') ? own.places.city : own.places.area;
 }

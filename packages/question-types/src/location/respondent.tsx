@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { LocationAnswer } from './answer.ts';
 import { findPosition, type PositionProblem } from './find-position.ts';
+import { labels } from './labels.ts';
 import { LazyPlaceList } from './lazy-place-list.ts';
 import { readLocation } from './settings.ts';
 
 /** The browser is asked only when the button is pressed; who refuses, or cannot be found, gets the list. */
 export function LocationView(props: AnswerViewProps<LocationAnswer>) {
   const { question, answer, onChange, problems, titleId, problemId, texts } = props;
+  const own = ownWords(labels, texts);
   const { asksBrowser, offersList } = readLocation(question.settings);
   const [state, setState] = useState<'idle' | 'looking' | PositionProblem>('idle');
   // An address may be typed while the phone looks for itself: neither may undo the other.
@@ -39,14 +42,14 @@ export function LocationView(props: AnswerViewProps<LocationAnswer>) {
       {asksBrowser && (
         <>
           <button type="button" className="button is-quiet" disabled={state === 'looking'} onClick={locate}>
-            {texts.locate}
+            {own.locate}
           </button>
           <p className="location-state" aria-live="polite">
             {state === 'idle'
               ? hasPosition
-                ? texts.positionFound({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })
+                ? own.positionFound({ latitude: latitude.toFixed(5), longitude: longitude.toFixed(5) })
                 : texts.notSet
-              : texts.positionStates[state]}
+              : own.positionStates[state]}
           </p>
           {hasPosition && (
             <button
@@ -54,7 +57,7 @@ export function LocationView(props: AnswerViewProps<LocationAnswer>) {
               className="link-button"
               onClick={() => change({ latitude: undefined, longitude: undefined })}
             >
-              {texts.clearPosition}
+              {own.clearPosition}
             </button>
           )}
         </>
@@ -70,7 +73,7 @@ export function LocationView(props: AnswerViewProps<LocationAnswer>) {
         />
       )}
       <label className="location-address">
-        <span id={`${titleId}-address`}>{showsList ? texts.street : texts.address}</span>
+        <span id={`${titleId}-address`}>{showsList ? own.street : own.address}</span>
         <input
           type="text"
           className={isInvalid ? 'text-field is-invalid' : 'text-field'}

@@ -1,6 +1,7 @@
 import { isRecord } from '@wenshu/survey-core/answering';
 import { designAnswering } from '../_shared/design-answer.ts';
 import type { Concept } from '../_shared/design-tasks.ts';
+import { bestIsWorst, bestWorstMissing } from './problems.ts';
 import { maxDiffSettings } from './settings.ts';
 
 /** What matters most and least of a set. One of them is missing while the set is being answered. */
@@ -12,11 +13,7 @@ export const answering = designAnswering<(typeof maxDiffSettings)[number], BestW
   settingNames: maxDiffSettings,
   parseValue: parseBestWorst,
   checkValue: ({ best, worst }) =>
-    best === undefined || worst === undefined
-      ? { problem: 'best-worst-missing' }
-      : best === worst
-        ? { problem: 'best-is-worst' }
-        : undefined,
+    best === undefined || worst === undefined ? bestWorstMissing : best === worst ? bestIsWorst : undefined,
 });
 
 function parseBestWorst(raw: unknown, concepts: readonly Concept[]): BestWorst | undefined {

@@ -1,21 +1,24 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { DesignAnswer } from '../_shared/design-answer.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { readVersion } from '../_shared/read-version.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { TaskPager } from '../_shared/task-pager.tsx';
 import type { BestWorst } from './answer.ts';
 import { chooseSide } from './choose-side.ts';
+import { labels } from './labels.ts';
 import { maxDiffSettings } from './settings.ts';
 
 /** Two columns of radio buttons around the items: the most on one side, the least on the other. On a phone each item is a card. */
 export function MaxDiffView(props: AnswerViewProps<DesignAnswer<BestWorst>>) {
   const { question, answer, onChange, problems, titleId, problemId, texts, seed } = props;
+  const own = ownWords(labels, texts);
   const { lowLabel, highLabel } = readSettings(question.settings, maxDiffSettings);
   const { tasks, conceptsOf, withTask } = readVersion(question, answer, seed);
   const columns = [
-    { side: 'best', label: highLabel || texts.mostLabel },
-    { side: 'worst', label: lowLabel || texts.leastLabel },
+    { side: 'best', label: highLabel || own.mostLabel },
+    { side: 'worst', label: lowLabel || own.leastLabel },
   ] as const;
   const headingId = `${titleId}-task`;
   return (

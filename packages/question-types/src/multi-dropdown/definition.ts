@@ -1,8 +1,13 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { blankSettings } from '../_shared/blanks.ts';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { multiDropdownSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'multi-dropdown',
   code: 4,
   settingNames: multiDropdownSettings,
@@ -19,4 +24,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '多选下拉题', en: 'multi-select dropdown' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

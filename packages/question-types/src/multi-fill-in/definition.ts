@@ -1,8 +1,13 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { textSettings } from '../_shared/check-text.ts';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { multiFillInSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'multi-fill-in',
   code: 6,
   settingNames: multiFillInSettings,
@@ -18,4 +23,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '多项填空题', en: 'multi fill-in' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

@@ -1,21 +1,3 @@
-import { exampleParts, exampleQuestion, type TypeExample } from '../_shared/example.ts';
+import { severalBlanksExample } from '../_shared/several-blanks-example.ts';
 
-const REQUIRED = 20001;
-const MAX_LENGTH = 20022;
-const INPUT_FORMAT = 20025;
-
-export const example: TypeExample = {
-  question: exampleQuestion('multi-fill-in', {
-    settings: { [REQUIRED]: true },
-    items: exampleParts('ab', { a: { [INPUT_FORMAT]: 3 }, b: { [MAX_LENGTH]: 5 } }),
-  }),
-  answers: [
-    { a: '12', b: 'cups' },
-    { a: '0', b: '杯' },
-  ],
-  wrong: [
-    { answer: { a: '12' }, problem: 'parts-missing' },
-    { answer: { a: 'twelve', b: 'cups' }, problem: 'not-integer' },
-    { answer: { a: '12', b: 'barrels' }, problem: 'too-long' },
-  ],
-};
+export const example = severalBlanksExample('multi-fill-in');

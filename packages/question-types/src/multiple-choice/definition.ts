@@ -1,9 +1,14 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
 import { blankSettings } from '../_shared/blanks.ts';
 import { pictureItemSettings } from '../_shared/picture-options.ts';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { multipleChoiceSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'multiple-choice',
   code: 3,
   settingNames: multipleChoiceSettings,
@@ -28,4 +33,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '多选题', en: 'multiple choice' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

@@ -1,18 +1,21 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { PointRow } from '../_shared/point-row.tsx';
+import { labels } from './labels.ts';
 
 const POINTS = Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) }));
 
 export function NpsView({ question, answer, onChange, problems, titleId, problemId, texts }: AnswerViewProps<number>) {
+  const own = ownWords(labels, texts);
   return (
     <PointRow<number>
       name={question.id}
       points={POINTS}
       chosen={answer}
       onChoose={onChange}
-      lowLabel={readSetting(question.settings, 'lowLabel') || texts.notLikely}
-      highLabel={readSetting(question.settings, 'highLabel') || texts.veryLikely}
+      lowLabel={readSetting(question.settings, 'lowLabel') || own.notLikely}
+      highLabel={readSetting(question.settings, 'highLabel') || own.veryLikely}
       isInvalid={problems.length > 0}
       titleId={titleId}
       problemId={problemId}

@@ -1,5 +1,6 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
 import { priceListOf } from '../_shared/price-list.ts';
+import { pricesNotAscending } from './problems.ts';
 import { psmSettings } from './settings.ts';
 
 /** From the lowest to the highest, as they are asked and as they must rise. */
@@ -30,7 +31,7 @@ export const answering: AnsweringPart<(typeof psmSettings)[number], PsmAnswer> =
     if (settings.required && missing) return [{ problem: 'parts-missing', at: missing }];
     const said = priceQuestions.filter(name => answer[name] !== undefined);
     const fallen = said.find((name, index) => index > 0 && answer[name]! <= answer[said[index - 1]!]!);
-    return fallen ? [{ problem: 'prices-not-ascending', at: fallen }] : [];
+    return fallen ? [{ ...pricesNotAscending, at: fallen }] : [];
   },
   operands: () => ({}),
   restrict: ({ question }, answer) => {

@@ -1,8 +1,9 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { formatPrice, priceListOf } from '../_shared/price-list.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
 import { type PriceQuestion, type PsmAnswer, priceQuestions } from './answer.ts';
+import { labels } from './labels.ts';
 
 /** Four prices from one list. */
 export function PsmView(props: AnswerViewProps<PsmAnswer>) {
@@ -21,7 +22,7 @@ export function PsmView(props: AnswerViewProps<PsmAnswer>) {
         const labelId = `${titleId}-${name}`;
         return (
           <div key={name} className="labelled-field">
-            <span id={labelId}>{seldomWords(texts).psm[name]}</span>
+            <span id={labelId}>{ownWords(labels, texts)[name]}</span>
             <select
               className={isInvalid ? 'text-field price-field is-invalid' : 'text-field price-field'}
               aria-labelledby={labelId}

@@ -1,9 +1,10 @@
 import { readSetting } from '@wenshu/survey-core/answering';
+import { ownWords } from '../_shared/own-words.ts';
 import { formatPrice, priceListOf } from '../_shared/price-list.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { FieldSketch } from '../_shared/sketch-parts.tsx';
 import { priceQuestions } from './answer.ts';
+import { labels } from './labels.ts';
 
 /** Four prices from one list, whose ends the fields show. */
 export function PsmSketch({ question: { settings }, texts }: SketchProps) {
@@ -14,7 +15,7 @@ export function PsmSketch({ question: { settings }, texts }: SketchProps) {
     <div className="sketch-lines">
       {priceQuestions.map(name => (
         <div key={name} className="sketch-labelled">
-          <span className="sketch-words">{seldomWords(texts).psm[name]}</span>
+          <span className="sketch-words">{ownWords(labels, texts)[name]}</span>
           <FieldSketch words={range} sign="select" />
         </div>
       ))}

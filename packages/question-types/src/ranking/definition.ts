@@ -1,7 +1,12 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { rankingSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'ranking',
   code: 13,
   settingNames: rankingSettings,
@@ -17,4 +22,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '排序题', en: 'ranking' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

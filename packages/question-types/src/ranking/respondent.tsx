@@ -2,10 +2,12 @@ import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { choices } from '../_shared/options.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { SectionList } from '../_shared/section-list.tsx';
 import { type RankingAnswer, rankLimits } from './answer.ts';
 import { moveOption, tapOption } from './change-order.ts';
+import { labels } from './labels.ts';
 
 /**
  * Tap to rank: every option is a button, the next tap gets the next place, a second tap gives it back. Nothing has to be dragged, so it
@@ -20,6 +22,7 @@ export function RankingView({
   problemId,
   texts,
 }: AnswerViewProps<RankingAnswer>) {
+  const own = ownWords(labels, texts);
   const [said, say] = useState('');
   const items = choices(question.items);
   const order = answer?.order ?? [];
@@ -28,7 +31,7 @@ export function RankingView({
     onChange(next.length > 0 ? { order: next } : undefined);
     const rank = next.indexOf(item.id) + 1;
     const option = item.title.text;
-    say(rank > 0 ? texts.rankMoved({ rank, option }) : texts.rankRemoved({ option }));
+    say(rank > 0 ? own.rankMoved({ rank, option }) : own.rankRemoved({ option }));
   };
   const onKeyDown = (event: KeyboardEvent, item: FlowItem) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -44,7 +47,7 @@ export function RankingView({
       aria-describedby={isInvalid ? problemId : undefined}
       className="ranking"
     >
-      <p className="ranking-hint">{texts.rankHint}</p>
+      <p className="ranking-hint">{own.rankHint}</p>
       <SectionList question={question} titleId={titleId}>
         {item => {
           const rank = order.indexOf(item.id) + 1;
@@ -55,7 +58,7 @@ export function RankingView({
                 type="button"
                 className="rank-option"
                 aria-pressed={rank > 0}
-                aria-label={rank > 0 ? texts.rankOf({ rank, option }) : texts.notRanked({ option })}
+                aria-label={rank > 0 ? own.rankOf({ rank, option }) : own.notRanked({ option })}
                 onClick={() => change(tapOption(order, item.id, most), item)}
                 onKeyDown={event => onKeyDown(event, item)}
               >
@@ -69,7 +72,7 @@ export function RankingView({
                 <span className="rank-moves">
                   <button
                     type="button"
-                    aria-label={texts.moveUp({ option })}
+                    aria-label={own.moveUp({ option })}
                     disabled={rank === 1}
                     onClick={() => change(moveOption(order, item.id, -1), item)}
                   >
@@ -77,7 +80,7 @@ export function RankingView({
                   </button>
                   <button
                     type="button"
-                    aria-label={texts.moveDown({ option })}
+                    aria-label={own.moveDown({ option })}
                     disabled={rank === order.length}
                     onClick={() => change(moveOption(order, item.id, 1), item)}
                   >

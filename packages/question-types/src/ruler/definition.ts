@@ -1,7 +1,12 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { readRuler, rulerSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'ruler',
   code: 40,
   settingNames: rulerSettings,
@@ -21,4 +26,9 @@ export const definition: DesignPart = {
     const { least, most, step } = readRuler(settings);
     return most - least >= step ? [] : ['ruler-too-short'];
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

@@ -1,8 +1,12 @@
-import { limits } from '@wenshu/survey-core';
+import { limits, seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
 import { scaleSettings } from './settings.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'scale',
   code: 10,
   settingNames: scaleSettings,
@@ -19,4 +23,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '量表题', en: 'scale' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

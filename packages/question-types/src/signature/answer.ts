@@ -1,5 +1,6 @@
 import { type AnsweringPart, isRecord } from '@wenshu/survey-core/answering';
 import { fileFromRow, parseFile, rowOfFile, type StoredFile } from '../_shared/answer-files.ts';
+import { signatureMissing } from './problems.ts';
 import { LARGEST_SIGNATURE_BYTES, signatureSettings } from './settings.ts';
 
 export type SignatureAnswer = { readonly file: StoredFile };
@@ -11,7 +12,7 @@ export const answering: AnsweringPart<'required', SignatureAnswer> = {
   role: 'question',
   settingNames: signatureSettings,
   tests: ['answered'],
-  missing: 'signature-missing',
+  missing: signatureMissing,
   parse: (_asked, raw) => {
     const file = parseFile(isRecord(raw) ? raw.file : undefined);
     return file ? { answer: { file } } : { problem: 'not-readable' };

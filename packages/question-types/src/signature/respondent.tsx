@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { keepInMemory } from '../_shared/keep-in-memory.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { previews } from '../_shared/previews.ts';
 import { seldomWords } from '../_shared/seldom-words.ts';
 import type { SignatureAnswer } from './answer.ts';
+import { labels } from './labels.ts';
 import { SignatureForm } from './signature-form.tsx';
 
 /** Drawn or typed, confirmed, and then shown as the picture that was stored. */
 export function SignatureView(props: AnswerViewProps<SignatureAnswer>) {
   const { answer, onChange, titleId, texts, upload = keepInMemory, addressOf } = props;
-  const words = seldomWords(texts).signature;
+  const words = ownWords(labels, texts);
   const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
   const isNew = useRef(false);

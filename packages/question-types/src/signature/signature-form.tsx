@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { SignatureAnswer } from './answer.ts';
 import { type Drawing, drawName, startDrawing } from './drawing.ts';
+import { labels } from './labels.ts';
 
 interface SignatureFormProps extends AnswerViewProps<SignatureAnswer> {
   readonly isSending: boolean;
@@ -13,7 +14,7 @@ const LONGEST_NAME = 40;
 
 /** The pad for a finger or a mouse, and below it a field for a name: who cannot draw can sign too. */
 export function SignatureForm({ titleId, problemId, problems, texts, isSending, onDrawn }: SignatureFormProps) {
-  const words = seldomWords(texts).signature;
+  const words = ownWords(labels, texts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const [isDrawn, setIsDrawn] = useState(false);

@@ -1,5 +1,6 @@
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
+import { labels } from './labels.ts';
 
 export function SignatureSketch({ texts }: SketchProps) {
   return (
@@ -13,7 +14,7 @@ export function SignatureSketch({ texts }: SketchProps) {
           strokeLinecap="round"
         />
       </svg>
-      <span>{seldomWords(texts).signature.hint}</span>
+      <span>{ownWords(labels, texts).hint}</span>
     </div>
   );
 }

@@ -1,6 +1,11 @@
+import { seal } from '@wenshu/survey-core';
 import type { DesignPart } from '@wenshu/survey-core/answering';
+import type { WholeType } from '../_shared/whole-type.ts';
+import { answering } from './answer.ts';
+import { data } from './variables.ts';
+import { words } from './words.ts';
 
-export const definition: DesignPart = {
+const definition: DesignPart = {
   slug: 'text-note',
   code: 34,
   settingNames: [],
@@ -16,4 +21,9 @@ export const definition: DesignPart = {
     importMarker: { zh: '文本说明', en: 'text note' },
     creatorOnly: false,
   },
+};
+
+export const questionType: WholeType<typeof import('./driver.ts'), typeof import('./examples.ts')> = {
+  ...seal({ ...definition, ...answering, ...data }),
+  words,
 };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { ThreeDDisplayAnswer } from './answer.ts';
 import { canDrawModels } from './can-draw-models.ts';
+import { labels } from './labels.ts';
 import { readThreeDDisplay } from './settings.ts';
 import { useViewing } from './use-viewing.ts';
 
@@ -12,7 +13,7 @@ const NOT_YET: ThreeDDisplayAnswer = { viewedSeconds: 0, rotatedSeconds: 0 };
 export function ThreeDDisplayView(props: AnswerViewProps<ThreeDDisplayAnswer>) {
   const { question, answer, onChange, titleId, problemId, problems, texts } = props;
   const { model, poster, pictureAlt } = readThreeDDisplay(question.settings);
-  const words = seldomWords(texts).threeD;
+  const words = ownWords(labels, texts);
   const stage = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'coming' | 'there' | 'still' | 'broken'>('coming');
   const start = answer ? { ...answer, viewedSeconds: Math.floor(answer.viewedSeconds) } : NOT_YET;

@@ -1,15 +1,16 @@
-import { seldomWords } from '../_shared/seldom-words.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
+import { labels } from './labels.ts';
 import { readThreeDDisplay } from './settings.ts';
 
 /** Its still picture, or a cube: the model itself is only fetched for respondents. */
 export function ThreeDDisplaySketch({ question, texts }: SketchProps) {
   const { model, poster, pictureAlt } = readThreeDDisplay(question.settings);
-  const { threeD } = seldomWords(texts);
+  const own = ownWords(labels, texts);
   return (
     <div className="sketch-stage">
       {poster ? (
-        <img className="sketch-picture" src={poster} alt={pictureAlt || threeD.alt} loading="lazy" />
+        <img className="sketch-picture" src={poster} alt={pictureAlt || own.alt} loading="lazy" />
       ) : (
         <div className="sketch-missing">
           <svg viewBox="0 0 40 40" width="56" height="56" aria-hidden="true" focusable="false">
@@ -23,7 +24,7 @@ export function ThreeDDisplaySketch({ question, texts }: SketchProps) {
           </svg>
         </div>
       )}
-      <span className="sketch-hint">{model ? `⟲ ${threeD.hint}` : threeD.noModel}</span>
+      <span className="sketch-hint">{model ? `⟲ ${own.hint}` : own.noModel}</span>
     </div>
   );
 }

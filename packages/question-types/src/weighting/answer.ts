@@ -7,6 +7,7 @@ import {
   parseNumber,
   rowsOfNumbers,
 } from '../_shared/numbers-by-item.ts';
+import { sumWrong } from './problems.ts';
 import { type WeightingSetting, weightingSettings } from './settings.ts';
 import { sumOf } from './sum-of.ts';
 
@@ -26,7 +27,7 @@ export const answering: AnsweringPart<WeightingSetting, NumbersAnswer> = {
     if (negative) return [{ problem: 'too-small', num: 0, at: negative[0] }];
     const fine = values.find(([, value]) => decimalsOf(value) > places);
     if (fine) return [{ problem: 'too-many-decimals', num: places, at: fine[0] }];
-    return sumOf(answer) === totalSum ? [] : [{ problem: 'sum-wrong', num: totalSum }];
+    return sumOf(answer) === totalSum ? [] : [sumWrong(totalSum)];
   },
   operands: (_asked, answer) => ({ numbers: answer }),
   restrict: ({ question }, answer) => restrictByItem(question.items, answer),

@@ -2,7 +2,9 @@ import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { NumberField } from '../_shared/number-field.tsx';
 import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
+import { ownWords } from '../_shared/own-words.ts';
 import { RichText } from '../_shared/rich-text.tsx';
+import { labels } from './labels.ts';
 import { weightingSettings } from './settings.ts';
 import { sumOf } from './sum-of.ts';
 
@@ -16,6 +18,7 @@ export function WeightingView({
   problemId,
   texts,
 }: AnswerViewProps<NumbersAnswer>) {
+  const own = ownWords(labels, texts);
   const { totalSum, decimalPlaces, usesSliders } = readSettings(question.settings, weightingSettings);
   const left = Number((totalSum - sumOf(answer)).toPrecision(12));
   const isInvalid = problems.length > 0;
@@ -60,7 +63,7 @@ export function WeightingView({
         );
       })}
       <p className={left === 0 ? 'share-left is-done' : 'share-left'} role="status">
-        {texts.leftOfTotal({ left, total: totalSum })}
+        {own.leftOfTotal({ left, total: totalSum })}
       </p>
     </fieldset>
   );

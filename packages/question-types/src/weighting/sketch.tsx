@@ -1,9 +1,12 @@
 import { readSettings } from '@wenshu/survey-core/answering';
+import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
 import { EachPart, FieldSketch, PartWords, TrackSketch } from '../_shared/sketch-parts.tsx';
+import { labels } from './labels.ts';
 import { weightingSettings } from './settings.ts';
 
 export function WeightingSketch({ question, texts, tags, more }: SketchProps) {
+  const own = ownWords(labels, texts);
   const { totalSum, usesSliders } = readSettings(question.settings, weightingSettings);
   return (
     <div className="sketch-lines">
@@ -16,7 +19,7 @@ export function WeightingSketch({ question, texts, tags, more }: SketchProps) {
           </div>
         )}
       </EachPart>
-      <p className="sketch-total">{texts.leftOfTotal({ left: totalSum, total: totalSum })}</p>
+      <p className="sketch-total">{own.leftOfTotal({ left: totalSum, total: totalSum })}</p>
     </div>
   );
 }

@@ -7,7 +7,9 @@ import { readSetting } from '../settings/settings.ts';
 export function checkAnswer(bound: BoundQuestion, answer: Json | undefined): readonly AnswerProblem[] {
   if (bound.role !== 'question') return [];
   if (answer === undefined || bound.isEmpty(answer)) {
-    return readSetting(bound.question.settings, 'required') ? [{ problem: bound.missing ?? 'required' }] : [];
+    const { question, missing = 'required' } = bound;
+    if (!readSetting(question.settings, 'required')) return [];
+    return [typeof missing === 'string' ? { problem: missing } : missing];
   }
   return bound.check(answer);
 }

@@ -3,7 +3,6 @@ import type { RichText } from '../rich-text.ts';
 /** What is wrong with an answer: a word from this list, turned into a sentence in the respondent's language at the very end. */
 export type AnswerProblemWord =
   | 'required'
-  | 'label-missing'
   | 'not-readable'
   | 'option-unknown'
   | 'verification-failed'
@@ -15,7 +14,6 @@ export type AnswerProblemWord =
   | 'blank-required'
   | 'rows-missing'
   | 'parts-missing'
-  | 'sum-wrong'
   | 'path-unfinished'
   | 'pictures-missing'
   | 'too-few-pictures'
@@ -24,15 +22,8 @@ export type AnswerProblemWord =
   | 'too-few-files'
   | 'too-many-files'
   | 'file-too-large'
-  | 'signature-missing'
   | 'not-viewed'
   | 'tasks-missing'
-  | 'best-worst-missing'
-  | 'best-is-worst'
-  | 'intent-not-between'
-  | 'importance-not-between'
-  | 'prices-not-ascending'
-  | 'choices-unfinished'
   | 'too-early'
   | 'too-late'
   | 'too-short'
@@ -51,8 +42,15 @@ export type AnswerProblemWord =
   | 'not-phone'
   | 'not-id-card';
 
-export interface AnswerProblem {
-  readonly problem: AnswerProblemWord;
+/** What only one type can find wrong: its word comes with the sentence, in both languages, from the type's own folder. */
+export interface OwnProblem {
+  readonly problem: string;
+  /** Whether something required is not there, rather than wrong. */
+  readonly isMissing?: true;
+  readonly words: Readonly<Record<'zh' | 'en', string>>;
+}
+
+interface ProblemDetails {
   /** The option or row that it is about, when it is about one. */
   readonly at?: string;
   readonly num?: number;
@@ -62,3 +60,6 @@ export interface AnswerProblem {
   /** The creator's own words, for a verification. */
   readonly message?: RichText;
 }
+
+export type AnswerProblem = ProblemDetails &
+  (OwnProblem | { readonly problem: AnswerProblemWord; readonly words?: never; readonly isMissing?: never });

@@ -6,7 +6,7 @@ import type { AnswerContext } from '../logic/answer-context.ts';
 import type { TestName } from '../logic/condition.ts';
 import type { QuestionnaireProblemWord } from '../questionnaire/questionnaire-problem.ts';
 import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
-import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
+import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { FileRules } from './file-rules.ts';
@@ -49,7 +49,7 @@ export interface AnsweringPart<Name extends SettingName, Answer extends Json> {
   /** The tests of a condition that its answers can take. */
   readonly tests: readonly TestName[];
   /** What is said when a required answer is missing, where "please answer" is too vague. */
-  readonly missing?: AnswerProblemWord;
+  readonly missing?: AnswerProblemWord | OwnProblem;
   /** A stored or sent answer, or what is wrong with it. Hostile input ends here: what it returns is right in shape and names only options that exist. */
   parse(asked: Asked<SettingsOf<Name>>, raw: unknown): { readonly answer: Answer } | AnswerProblem;
   /** Nothing said: the same as no answer at all. */

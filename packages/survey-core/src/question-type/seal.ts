@@ -4,7 +4,7 @@ import type { Json } from '../json.ts';
 import type { AnswerContext } from '../logic/answer-context.ts';
 import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { AnswerProblem, AnswerProblemWord } from './answer-problem.ts';
+import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { FileRules } from './file-rules.ts';
 import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
@@ -14,7 +14,7 @@ export interface BoundQuestion {
   readonly question: FlowQuestion;
   readonly role: AnsweringPart<never, Json>['role'];
   readonly tests: AnsweringPart<never, Json>['tests'];
-  readonly missing?: AnswerProblemWord;
+  readonly missing?: AnswerProblemWord | OwnProblem;
   parse(raw: unknown): { readonly answer: Json } | AnswerProblem;
   isEmpty(answer: Json): boolean;
   check(answer: Json): readonly AnswerProblem[];

@@ -17,9 +17,14 @@ it.each(slugs)('%s: an answer that is required and missing is refused with 20001
   expect([errorCodes[errorName].code, details.field]).toEqual(['20001', question.id]);
 });
 
-it.each(['parts-missing', 'tasks-missing', 'best-worst-missing', 'choices-unfinished'] as const)(
-  '%s: a part that is required and missing too',
-  problem => {
-    expect(errorCodes[refusalOfProblem({ problem, key: 'q' }).errorName].code).toBe('20001');
-  },
-);
+it.each([
+  ['kano', 'parts-missing'],
+  ['cbc', 'tasks-missing'],
+  ['maxdiff', 'best-worst-missing'],
+  ['bpto', 'choices-unfinished'],
+] as const)('%s, %s: a part that is required and missing too', (slug, word) => {
+  const { question, wrong } = typeExamples[slug];
+  const { answer } = wrong.find(one => one.problem === word)!;
+  const found = checkAnswer(questionTypes[slug].bind(question), answer).find(({ problem }) => problem === word)!;
+  expect(errorCodes[refusalOfProblem({ ...found, key: 'q' }).errorName].code).toBe('20001');
+});

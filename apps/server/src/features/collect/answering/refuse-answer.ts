@@ -4,25 +4,21 @@ import { Refusal } from '../../../http/refusal.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Refused } from './submission.ts';
 
-/** Something required is not there, whatever the type calls it. */
+/** Something required is not there. A problem of a type's own says so itself. */
 const MISSING: readonly KeyedProblem['problem'][] = [
   'required',
-  'label-missing',
   'rows-missing',
   'parts-missing',
   'blank-required',
   'pictures-missing',
   'files-missing',
-  'signature-missing',
   'not-viewed',
   'tasks-missing',
-  'best-worst-missing',
-  'choices-unfinished',
 ];
 const UNREADABLE: readonly KeyedProblem['problem'][] = ['not-readable', 'option-unknown'];
 
-export function refusalOfProblem({ problem, key }: KeyedProblem): Refusal {
-  if (MISSING.includes(problem)) return new Refusal('answerMissing', { field: key });
+export function refusalOfProblem({ problem, isMissing, key }: KeyedProblem): Refusal {
+  if (isMissing || MISSING.includes(problem)) return new Refusal('answerMissing', { field: key });
   return new Refusal(UNREADABLE.includes(problem) ? 'answerNotReadable' : 'answerFormatWrong', { field: key });
 }
 

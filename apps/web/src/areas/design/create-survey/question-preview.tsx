@@ -1,7 +1,7 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/answering';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { type DraftQuestion, settingMarkers } from '@wenshu/survey-core';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import type { ReactNode } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './question-preview.module.css';
@@ -15,7 +15,7 @@ interface QuestionPreviewProps<T extends DraftQuestion> {
 /** Questions as the text says them: numbers, types, options and rows. */
 export function QuestionPreview<T extends DraftQuestion>({ questions, renderType }: QuestionPreviewProps<T>) {
   const t = useTexts(createSurveyTexts);
-  const { types } = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   return (
     <ol className={classes.list}>
       {numbered(questions).map(({ number, one: question }) => (

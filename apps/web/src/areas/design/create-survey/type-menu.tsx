@@ -1,7 +1,7 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import type { FoundQuestion } from '@wenshu/survey-core';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import { useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './question-preview.module.css';
@@ -17,7 +17,7 @@ const offered = Object.values(questionTypes).filter(({ capabilities }) => capabi
 /** The type of a question that was found in a text, to be changed at once. A guess is said to be one, with its reason. */
 export function TypeMenu({ question, number, onChoose }: TypeMenuProps) {
   const t = useTexts(createSurveyTexts);
-  const { types } = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const reason = useId();
   const { guess, type } = question;
   const lists = [

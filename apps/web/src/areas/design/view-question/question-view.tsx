@@ -1,7 +1,7 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { RichText } from '@wenshu/question-types/respondent';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { type FlowItem, type FlowQuestion, inOrder, type Questionnaire, readSetting } from '@wenshu/survey-core';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import { describeRule, describeVerification } from '@wenshu/texts/design/logic/describe-rule';
 import { viewQuestionTexts } from '@wenshu/texts/design/view-question';
 import { language, useTexts } from '../../../app/language/language.ts';
@@ -18,7 +18,7 @@ interface QuestionViewProps {
 /** A question as it is read: title, remark, rows, options, and its logic in words. */
 export function QuestionView({ question, document, level }: QuestionViewProps) {
   const t = useTexts(viewQuestionTexts);
-  const { types } = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const Heading = `h${level}` as const;
   const verifications = inOrder(document.verifications).filter(one => one.questionId === question.id);
   const sentences = [

@@ -2,7 +2,6 @@ import type { SignedIn } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
-import { AppLink } from '../../../app/routes/app-link.tsx';
 import { readPhone } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
 import classes from './password-form.module.css';
@@ -53,12 +52,7 @@ export function PasswordForm({ onSignedIn }: PasswordFormProps) {
       <ActionButton type="submit" size="large" className={classes.submit} disabled={isSending}>
         {isSending ? texts.submitting : texts.submit}
       </ActionButton>
-      <p className={classes.links}>
-        <span>
-          {texts.noAccount} <AppLink to="/regist">{texts.register}</AppLink>
-        </span>
-        <AppLink to="/resetPass">{texts.forgotPassword}</AppLink>
-      </p>
+      <p className={classes.links}>{texts.askAdministrator}</p>
     </form>
   );
 }

@@ -7,23 +7,18 @@ import classes from './sign-in-frame.module.css';
 interface SignInFrameProps {
   readonly title: string;
   readonly lead?: string;
-  /** In the corner of the card, such as the switch to the QR code. */
-  readonly corner?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The card of every page before the sign-in, with a quiet word about the product beside it. */
-export function SignInFrame({ title, lead, corner, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, children }: SignInFrameProps) {
   const { aside } = useTexts(signInTexts);
   return (
     <div className={classes.frame}>
       <section className={classes.card}>
         <header className={classes.head}>
-          <div>
-            <h1 className={classes.title}>{title}</h1>
-            {lead && <p className={classes.lead}>{lead}</p>}
-          </div>
-          {corner}
+          <h1 className={classes.title}>{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
         </header>
         {children}
       </section>

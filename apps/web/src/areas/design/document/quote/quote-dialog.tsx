@@ -1,5 +1,5 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
-import { editorTexts } from '@wenshu/texts/design/editor';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { Button, Cascader, Modal, Select } from 'antd';
 import { useId, useState } from 'react';
@@ -22,7 +22,7 @@ interface QuoteDialogProps {
 /** Which earlier answer a text shows, and which part of it. */
 export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: QuoteDialogProps) {
   const t = useTexts(richTextTexts).quoteDialog;
-  const types = useTexts(editorTexts).types;
+  const types = useTexts(typeTexts).names;
   const id = useId();
   const document = useEditorState(state => state.document);
   const earlier = questionsBefore(document, questionId);

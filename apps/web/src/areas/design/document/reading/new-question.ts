@@ -38,7 +38,8 @@ export function newQuestion(
   type: QuestionTypeSlug,
   { groupId, afterId }: Place = placeAfter(document, undefined),
 ) {
-  const texts = questionnaireDefaultTexts[writtenIn(document)];
+  const language = writtenIn(document);
+  const texts = questionnaireDefaultTexts[language];
   const capabilities: Capabilities = questionTypes[type].capabilities;
   const siblings = Object.values(document.questions).filter(question => question.groupId === groupId);
   return {
@@ -47,7 +48,7 @@ export function newQuestion(
     order: orderAfter(siblings, afterId),
     type,
     seqName: seqNameFor(document, type, questionTypes),
-    title: { text: capabilities.needsTitle === false ? '' : texts.untitled[type] },
+    title: { text: capabilities.needsTitle === false ? '' : questionTypes[type].words[language].untitled },
     items: capabilities.hasOptions ? firstItems(type, texts) : [],
     rows: capabilities.hasRows ? firstRows(capabilities, texts) : [],
   };

@@ -1,6 +1,6 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { type Question, readSetting } from '@wenshu/survey-core';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -9,7 +9,7 @@ import classes from './cards.module.css';
 /** What a question is, in small words. */
 export function CardTags({ question }: { readonly question: Question }) {
   const t = useTexts(canvasTexts);
-  const types = useTexts(editorTexts).types;
+  const types = useTexts(typeTexts).names;
   return (
     <span className={classes.tags}>
       {readSetting(question.settings, 'isHidden') && <StatusTag>{t.hiddenTag}</StatusTag>}

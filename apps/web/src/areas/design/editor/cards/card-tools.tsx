@@ -9,6 +9,7 @@ import {
 } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { type Question, writtenIn } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
@@ -59,6 +60,7 @@ function typesLike(slug: QuestionTypeSlug): QuestionTypeSlug[] {
 export function CardTools({ question, name, edits }: CardToolsProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const written = useEditorState(state => writtenIn(state.document));
   const run = useRun();
   const isNarrow = useIsNarrow();
@@ -104,7 +106,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
               label: t.changeType,
               children: others.map(type => ({
                 key: type,
-                label: words.types[type],
+                label: types[type],
                 onClick: () => run('changeType', { questionId: question.id, type }),
               })),
             },

@@ -1,4 +1,5 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
@@ -39,6 +40,7 @@ interface QuestionCardProps {
 export function QuestionCard({ question, isSelected, problem, page }: QuestionCardProps) {
   const t = useTexts(canvasTexts);
   const words = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const editor = useEditor();
   const run = useRun();
   const edits = useCardEdits(question.id);
@@ -47,7 +49,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasNumber = isNumbered(question.type);
   const isBreak = type.capabilities.needsTitle === false;
-  const name = hasNumber ? question.seqName : words.types[question.type as QuestionTypeSlug];
+  const name = hasNumber ? question.seqName : types[question.type as QuestionTypeSlug];
   const state = [classes.card, isSelected && classes.selected, isBreak && classes.break];
   const selectAt = (event: PointerEvent<HTMLElement>) => {
     if (isSelected) return;

@@ -1,5 +1,5 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
-import { type TypeSketch, typeSketches } from '@wenshu/question-types/type-sketches';
+import { typeEditors } from '@wenshu/question-types/editor';
 import { buildFlowQuestion, type Question } from '@wenshu/survey-core';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
@@ -11,7 +11,7 @@ import { fitsTable, StillTable } from '../options/still-table.tsx';
 
 /** A question as its respondents will meet it, drawn: nothing in it can be operated. */
 export function StillBody({ question }: { readonly question: Question }) {
-  const { parts }: TypeSketch = typeSketches[question.type as QuestionTypeSlug];
+  const { parts } = typeEditors[question.type as QuestionTypeSlug].sketch;
   return (
     <>
       <Drawing question={question} />
@@ -36,7 +36,7 @@ function StillParts({ question }: { readonly question: Question }) {
 export const Drawing = memo(function Drawing({ question }: { readonly question: Question }) {
   const t = useTexts(canvasTexts);
   const texts = useTexts(answeringTexts);
-  const { drawing: Sketch }: TypeSketch = typeSketches[question.type as QuestionTypeSlug];
+  const { drawing: Sketch } = typeEditors[question.type as QuestionTypeSlug].sketch;
   return (
     Sketch && (
       <Sketch

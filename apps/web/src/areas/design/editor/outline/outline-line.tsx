@@ -1,7 +1,7 @@
 import { BranchesOutlined, WarningFilled } from '@ant-design/icons';
 import { TypeIcon } from '@wenshu/question-types/type-icon';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { readSetting } from '@wenshu/survey-core/answering';
-import { editorTexts } from '@wenshu/texts/design/editor';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { type KeyboardEvent, memo, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -39,7 +39,7 @@ export const OutlineLine = memo(function OutlineLine({
   isLocked,
 }: OutlineLineProps) {
   const t = useTexts(editorToolsTexts).outline;
-  const types = useTexts(editorTexts).types as Readonly<Record<string, string>>;
+  const types = useTexts(typeTexts).names as Readonly<Record<string, string>>;
   const editor = useEditor();
   const beginDrag = useBeginDrag();
   const edits = useCardEdits(question.id);

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
-import { editorTexts } from '@wenshu/texts/design/editor';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './palette.module.css';
@@ -19,7 +19,7 @@ interface PaletteFamilyProps {
 /** A family of types below its heading, which folds it away. */
 export function PaletteFamily({ section: { family, types }, isFolded, refused, onFold, onAdd }: PaletteFamilyProps) {
   const t = useTexts(canvasTexts);
-  const names = useTexts(editorTexts).types;
+  const names = useTexts(typeTexts).names;
   return (
     <section className={classes.family} data-folded={isFolded || undefined} aria-labelledby={`family-${family}`}>
       <h2 className={classes.title}>

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { paletteTexts } from '@wenshu/texts/design/palette';
@@ -23,6 +24,7 @@ export function Palette() {
   const t = useTexts(canvasTexts);
   const own = useTexts(paletteTexts);
   const words = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const add = useAddQuestion();
   const { permissions } = usePermissions();
   const [asked, setAsked] = useState('');
@@ -71,7 +73,7 @@ export function Palette() {
         onChange={event => setAsked(event.target.value)}
         onPressEnter={event => !event.nativeEvent.isComposing && best && choose(best)}
       />
-      {best && <p className={classes.hint}>{own.enterAdds({ name: words.types[best] })}</p>}
+      {best && <p className={classes.hint}>{own.enterAdds({ name: types[best] })}</p>}
       {found.length === 0 && <NothingFound words={asked.trim()} onTry={setAsked} />}
       {!isSearching && recent.length > 0 && (
         <RecentTypes types={recent.filter(type => !refused.has(type))} onAdd={choose} />

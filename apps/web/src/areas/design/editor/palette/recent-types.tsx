@@ -1,6 +1,6 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { TypeIcon } from '@wenshu/question-types/type-icon';
-import { editorTexts } from '@wenshu/texts/design/editor';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { paletteTexts } from '@wenshu/texts/design/palette';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './palette.module.css';
@@ -13,7 +13,7 @@ interface RecentTypesProps {
 /** Most surveys use a handful of types: those of late are one row, a click away. */
 export function RecentTypes({ types, onAdd }: RecentTypesProps) {
   const t = useTexts(paletteTexts);
-  const names = useTexts(editorTexts).types;
+  const names = useTexts(typeTexts).names;
   return (
     <section className={classes.recent} aria-labelledby="palette-recent">
       <h2 id="palette-recent" className={classes.plainTitle}>

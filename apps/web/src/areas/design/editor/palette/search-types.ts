@@ -1,7 +1,5 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
-import { PALETTE_FAMILIES, type PaletteFamily, type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
-import { editorTexts } from '@wenshu/texts/design/editor';
-import { paletteTexts } from '@wenshu/texts/design/palette';
+import { PALETTE_FAMILIES, type PaletteFamily, typeEditors } from '@wenshu/question-types/editor';
 
 export interface PaletteSection {
   readonly family: PaletteFamily;
@@ -15,7 +13,7 @@ export function paletteOf(): PaletteSection[] {
   );
   return PALETTE_FAMILIES.map(family => ({
     family,
-    types: slugs.filter(slug => (typeEditors[slug] as TypeEditor).family === family),
+    types: slugs.filter(slug => typeEditors[slug].family === family),
   }));
 }
 
@@ -33,10 +31,11 @@ const NOT_FOUND = 4;
 
 function rankOf(type: QuestionTypeSlug, words: string): number {
   const asked = words.trim().toLowerCase();
-  const names = [editorTexts.zh.types[type], editorTexts.en.types[type], type].map(name => name.toLowerCase());
+  const { zh, en } = questionTypes[type].words;
+  const names = [zh.name, en.name, type].map(name => name.toLowerCase());
   if (names.some(name => name.startsWith(asked))) return 0;
   if (names.some(name => name.includes(asked))) return 1;
-  const others = [paletteTexts.zh.aliases[type], paletteTexts.en.aliases[type]].map(list => ` ${list.toLowerCase()}`);
+  const others = [zh.aliases, en.aliases].map(list => ` ${list.toLowerCase()}`);
   if (others.some(list => list.includes(` ${asked}`))) return 2;
   // A part of a Chinese word is a word; a part of an English one is an accident.
   return /\p{Script=Han}/u.test(asked) && others[0]!.includes(asked) ? 3 : NOT_FOUND;

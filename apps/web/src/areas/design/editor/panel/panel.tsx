@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import { TypeIcon } from '@wenshu/question-types/type-icon';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import type { SettingName } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { panelTexts } from '@wenshu/texts/design/editor-panel';
@@ -26,6 +27,7 @@ import { SurveyPanel } from './survey-panel.tsx';
 /** The settings of the selected question, as its type lists them, in sections. */
 export function Panel() {
   const t = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const words = useTexts(panelTexts);
   const run = useRun();
   const isNarrow = useIsNarrow();
@@ -42,7 +44,7 @@ export function Panel() {
   const shown = names.filter(
     name => Object.hasOwn(t.settingNames, name) && isSettingShown(name, question.settings, type.settingNames),
   );
-  const heading = t.types[question.type as QuestionTypeSlug];
+  const heading = types[question.type as QuestionTypeSlug];
   return (
     <div className={settings.fields}>
       <div className={classes.head}>

@@ -1,5 +1,5 @@
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
-import { editorTexts } from '@wenshu/texts/design/editor';
+import { typeTexts } from '@wenshu/question-types/type-texts';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useCallback } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
@@ -12,7 +12,7 @@ import { rememberType } from './palette-memory.ts';
 /** Adds a question after the selected one, or at the place that is given, and selects it. */
 export function useAddQuestion() {
   const t = useTexts(canvasTexts);
-  const words = useTexts(editorTexts);
+  const types = useTexts(typeTexts).names;
   const editor = useEditor();
   return useCallback(
     (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
@@ -21,11 +21,11 @@ export function useAddQuestion() {
       if (!runInWords(editor, 'addTopQuestion', question)) return;
       rememberType(type);
       editor.select(question.questionId);
-      editor.announce(t.added({ name: `${question.seqName} ${words.types[type]}` }));
+      editor.announce(t.added({ name: `${question.seqName} ${types[type]}` }));
       // Whoever adds by keys may go on adding; F6 leads to the question.
       const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;
       showQuestion(question.questionId, focusOn ?? (isByKeys ? 'nothing' : 'fresh-title'));
     },
-    [editor, t, words],
+    [editor, t, types],
   );
 }

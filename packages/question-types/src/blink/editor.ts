@@ -1,0 +1,10 @@
+import type { TypeEditor } from '../_shared/type-editor.ts';
+import { icon } from './icon.tsx';
+import { BlinkSketch } from './sketch.tsx';
+
+export const editor: TypeEditor = {
+  icon,
+  family: 'media',
+  mark: 'none',
+  sketch: { drawing: BlinkSketch },
+};

@@ -1,0 +1,7 @@
+import { answerOf } from '../_shared/enter.ts';
+import type { TypeDriver } from '../_shared/type-driver.ts';
+
+export const driver: TypeDriver = {
+  answer: 0,
+  enter: ({ hand, question, input }) => hand.date(question.locator('input'), answerOf<string>(input)),
+};

@@ -1,0 +1,10 @@
+import type { TypeEditor } from '../_shared/type-editor.ts';
+import { icon } from './icon.tsx';
+
+export const editor: TypeEditor = {
+  icon,
+  family: 'matrix',
+  mark: 'point',
+  optionsAre: 'points',
+  sketch: { parts: 'table' },
+};

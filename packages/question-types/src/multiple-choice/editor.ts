@@ -1,0 +1,11 @@
+import type { TypeEditor } from '../_shared/type-editor.ts';
+import { icon } from './icon.tsx';
+
+export const editor: TypeEditor = {
+  icon,
+  family: 'choice',
+  mark: 'checkbox',
+  hasOptionGroups: true,
+  layers: 'optional',
+  sketch: { parts: 'list' },
+};

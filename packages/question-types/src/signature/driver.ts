@@ -1,0 +1,14 @@
+import { named } from '../_shared/enter.ts';
+import { ownWords } from '../_shared/own-words.ts';
+import type { TypeDriver } from '../_shared/type-driver.ts';
+import { labels } from './labels.ts';
+
+export const driver: TypeDriver = {
+  answer: 0,
+  enter: async ({ hand, question, texts }) => {
+    await hand.write(question.getByRole('textbox'), 'Wen Shu');
+    await hand.press(named(question, 'button', ownWords(labels, texts).confirm));
+    await named(question, 'button', ownWords(labels, texts).again).waitFor();
+  },
+  stored: [/signature\.png/],
+};

@@ -1,0 +1,9 @@
+import type { TypeEditor } from '../_shared/type-editor.ts';
+import { icon } from './icon.tsx';
+
+export const editor: TypeEditor = {
+  icon,
+  family: 'layout',
+  mark: 'none',
+  sketch: {},
+};
