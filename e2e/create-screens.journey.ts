@@ -65,6 +65,10 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expect(size('Man × Old')).toHaveValue('');
     await button(new RegExp(`^${t.redo}`)).click();
     await expect(size('Man × Old')).toHaveValue('40');
+    // A size of 0 says "no limit", so a cell that wants nobody is closed.
+    await button(quota.closeOf({ name: 'Man × Young' })).click();
+    await expect(button(quota.closedOf({ name: 'Man × Young' }))).toHaveAttribute('aria-pressed', 'true');
+    await saved.waitFor();
   });
 
   await test.step('a password ticks off its rules, and holds at once (S2.5)', async () => {
@@ -137,7 +141,7 @@ test('a cross quota, a password, a theme with its end page and a second language
   await expect(creator.getByText(editorTogetherTexts[language].access.published)).toHaveCount(0);
   const { linkCode } = await call(linkCalls.create, { scrollId });
 
-  const answer = async (wanted: string) => {
+  const answer = async (wanted: string, gender = 'Woman') => {
     const page = await newVisitor();
     await page.goto(`/s/${linkCode}?lang=${language}`);
     const { password } = answerGateTexts[language];
@@ -145,15 +149,16 @@ test('a cross quota, a password, a theme with its end page and a second language
     await page.getByRole('button', { name: password.submit }).click();
     await expect(page.getByText(language === 'en' ? 'Your gender' : 'Gender').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'plum');
-    await page.getByRole('radio', { name: 'Woman' }).check();
+    await page.getByRole('radio', { name: gender, exact: true }).check();
     await page.getByRole('radio', { name: 'Young' }).check();
     await page.getByRole('button', { name: answering.submit }).click();
     await expect(page.getByText(wanted)).toBeVisible();
   };
 
-  await test.step('respondents meet all of it, and the second one a full cell', async () => {
+  await test.step('respondents meet all of it, the second one a full cell, and the third one a closed cell', async () => {
     await answer('Vielen Dank!');
     await answer(answering.outcomes['quota-full'].text);
+    await answer(answering.outcomes['quota-full'].text, 'Man');
   });
 
   await test.step('while it collects the editor is locked to be seen: questions are selected, logic is read, the way out stays in sight', async () => {

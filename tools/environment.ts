@@ -9,6 +9,8 @@ export interface ToolEnvironment {
   readonly host: string;
   /** A PostgreSQL server of one's own. Undefined: the one from the npm package. */
   readonly databaseUrl: string | undefined;
+  /** The pause between two questions whether the server still answers, and how long an answer may take. */
+  readonly healthEveryMs: number;
 }
 
 /** The one place where tools read the environment. */
@@ -19,6 +21,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv = process.env): T
     // This machine only, unless somebody decides otherwise.
     host: environment.HOST || '127.0.0.1',
     databaseUrl: environment.DATABASE_URL || undefined,
+    healthEveryMs: Number(environment.HEALTH_EVERY_MS) || 3_000,
   };
 }
 

@@ -43,7 +43,11 @@ const imported = makeEdit('importQuestions', largestInputs.importQuestions);
 show('(undo of an import)', () => planRevert(imported.document, imported, touchedSince));
 show('(the check before publishing)', () => checkQuestionnaire(full, questionTypes));
 show('(numbers of options, at publishing)', () => numberOptions(full));
-show('(the shape of the document)', () => upgradeDocument(full));
+// Copies, one for each run: of a document that was right before, only what is new in it is looked at.
+const copies = Array.from({ length: RUNS }, () => JSON.parse(JSON.stringify(full)));
+show('(the shape of the document)', () => upgradeDocument(copies.pop()));
+const edited = Array.from({ length: RUNS }, () => makeEdit('modifyName', largestInputs.modifyName).document);
+show('(its shape after an edit)', () => upgradeDocument(edited.pop()));
 show('(the list of texts to translate)', () => listTexts(full));
 show('(the document in a language)', () => inLanguage(full, 2));
 process.exit(isGood ? 0 : 1);

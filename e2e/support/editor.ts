@@ -25,6 +25,12 @@ export async function publishAnyway(page: Page, language: 'zh' | 'en'): Promise<
   await expect(dialog).toBeHidden();
 }
 
+/** What opens moves for a moment; a click on its way would miss. */
+export async function opened(page: Page, dialog: Locator): Promise<void> {
+  await dialog.waitFor();
+  await expect(page.locator('.ant-zoom-appear, .ant-zoom-enter')).toHaveCount(0);
+}
+
 /** The cards as a screen reader names them, in their order. */
 export function cardNames(page: Page): Promise<(string | null)[]> {
   return page.getByRole('article').evaluateAll(cards => cards.map(card => card.getAttribute('aria-label')));

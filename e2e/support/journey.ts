@@ -39,11 +39,11 @@ export const test = base.extend<JourneyOptions & Fixtures, WorkerFixtures>({
     await use(page);
   },
   creator: async ({ newVisitor }, use) => use(await newVisitor(CREATOR)),
-  newVisitor: async ({ browser, viewport, isMobile, hasTouch, locale, language, sessionOf }, use) => {
+  newVisitor: async ({ browser, contextOptions, viewport, isMobile, hasTouch, locale, language, sessionOf }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async signedInAs => {
       // The locale is the browser's language: surveys come in it.
-      const screen = { viewport, isMobile, hasTouch, ...(locale && { locale }) };
+      const screen = { ...contextOptions, viewport, isMobile, hasTouch, ...(locale && { locale }) };
       const signedIn = signedInAs ? { storageState: await sessionOf(signedInAs) } : {};
       const context = await browser.newContext({ baseURL: address(), ...screen, ...signedIn });
       contexts.push(context);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEnvironment } from '../../tools/environment.ts';
 import { launch } from '../../tools/launcher/launch.ts';
 
 /** The whole platform on an empty folder, as `npm start` brings it up; gone with the run. */
@@ -9,7 +10,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   // Machines cannot read picture codes; everything else is as in a fresh installation.
   process.env.CAPTCHA = 'off';
   const running = launch({
-    environment: { dataDir, port: 0, host: '127.0.0.1', databaseUrl: undefined },
+    environment: readEnvironment({ DATA_DIR: dataDir, PORT: '0' }),
     say: () => {},
     onGiveUp: error => {
       throw error;

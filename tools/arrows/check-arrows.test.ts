@@ -99,3 +99,30 @@ it('finds a cycle', async () => {
     }),
   ).toEqual(['no-cycles']);
 });
+
+it('finds folders in a circle where no two files import each other', async () => {
+  const core = {
+    ...plain,
+    'packages/survey-core/src/flow/flow.ts': "export type { Rule } from '../logic/rule.ts';",
+    'packages/survey-core/src/logic/rule.ts': 'export interface Rule { id: string }',
+    'packages/survey-core/src/logic/compile.ts': "export type { Walk } from '../answering/walk.ts';",
+    'packages/survey-core/src/answering/walk.ts': 'export interface Walk { id: string }',
+  };
+  expect(await rulesBrokenBy(core)).toEqual([]);
+  const closed = "import type { Rule } from '../flow/flow.ts';\nexport interface Walk { rule: Rule }";
+  expect(await rulesBrokenBy({ ...core, 'packages/survey-core/src/answering/walk.ts': closed })).toEqual([
+    'no-circles-of-folders',
+  ]);
+});
+
+it('lets a test reach into a folder that the folder under test does not know', async () => {
+  expect(
+    await rulesBrokenBy({
+      ...plain,
+      'packages/survey-core/src/flow/flow.ts': "export { rule } from '../logic/rule.ts';",
+      'packages/survey-core/src/logic/rule.ts': 'export const rule = 1;',
+      'packages/survey-core/src/logic/compile.ts': 'export const compile = 1;',
+      'packages/survey-core/src/logic/compile.test.ts': "export { rule } from '../flow/flow.ts';",
+    }),
+  ).toEqual([]);
+});

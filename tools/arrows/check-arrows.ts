@@ -1,5 +1,6 @@
 import { cruise, type IReporterOutput } from 'dependency-cruiser';
-import { arrowRules } from './rules.ts';
+import { findFolderCircles } from './find-folder-circles.ts';
+import { arrowRules, rootsWithoutCircles } from './rules.ts';
 
 /** What stands against the arrows below these folders, a line each. */
 export async function findArrowViolations(folders: readonly string[], baseDir: string): Promise<string[]> {
@@ -18,9 +19,11 @@ export async function findArrowViolations(folders: readonly string[], baseDir: s
     },
   })) as IReporterOutput;
   if (typeof output === 'string') throw new Error(output);
-  return output.summary.violations
+  const violations = output.summary.violations
     .filter(violation => violation.rule.severity === 'error')
     .map(
       ({ rule, from, to, cycle }) => `${rule.name}: ${from} → ${cycle ? cycle.map(step => step.name).join(' → ') : to}`,
     );
+  const circles = findFolderCircles(output.modules, rootsWithoutCircles);
+  return [...violations, ...circles.map(circle => `no-circles-of-folders: ${circle}`)];
 }

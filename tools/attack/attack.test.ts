@@ -19,7 +19,14 @@ beforeAll(async () => {
   await buildPages(repositoryRoot);
   database = await createTestDatabase();
   server = await AttackedServer.start(database.url, folder.path);
-  log = await attack(server, { seed: 1, most: 6, listLengths: [4_000], textLength: 20_000, hasFiles: false });
+  log = await attack(server, {
+    seed: 1,
+    most: 6,
+    listLengths: [4_000],
+    textLength: 20_000,
+    hasFiles: false,
+    everyNth: 7,
+  });
 }, 600_000);
 afterAll(async () => {
   await server?.stop();
@@ -35,9 +42,9 @@ describe('our own attack', () => {
     expect(contractCalls().map(nameOf).toSorted()).toEqual(registered);
   });
 
-  it('gets past the door of nearly all of them', () => {
-    const reached = contractCalls().filter(call => log.hasReached(nameOf(call)));
-    expect(reached.length).toBeGreaterThan(contractCalls().length * 0.85);
+  it('gets past the door of all of them: each has done what it is for', () => {
+    const names = contractCalls().map(nameOf);
+    expect(names.filter(name => !log.hasReached(name))).toEqual([]);
   });
 
   it('is answered every time, and never with a 5xx', () => {

@@ -1,10 +1,13 @@
 import { type Call, designCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { commandExamples, ids } from '@wenshu/survey-core/testing';
+import { writeXlsx } from 'hucre/xlsx';
 import { wordBody, wordFile } from '../../apps/server/src/testing/hostile-files.ts';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { nameOf } from './contract-calls.ts';
+import { preparedInputs } from './prepared-inputs.ts';
 import { sampleInput } from './sample-input.ts';
+import type { SentFile } from './sender.ts';
 import type { World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -37,10 +40,17 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /survey/scroll/uploadVideo': ({ draftId }) => ({ scrollId: draftId }),
 };
 
-const goodFiles: Readonly<Record<string, Buffer>> = {
-  'POST /survey/scroll/uploadThreeDimensional': samples.glb,
-  'POST /survey/scroll/uploadVideo': samples.mp4,
-  'POST /survey/scroll/readWord': wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')),
+const goodFiles: Readonly<Record<string, SentFile>> = {
+  'POST /survey/scroll/uploadThreeDimensional': { name: 'a.glb', content: samples.glb },
+  'POST /survey/scroll/uploadVideo': { name: 'a.mp4', content: samples.mp4 },
+  'POST /survey/scroll/readWord': {
+    ...{ name: 'a.docx', content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')) },
+  },
+  'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },
+  'POST /survey/respondent/importFile': {
+    name: 'a.xlsx',
+    content: Buffer.from(await writeXlsx({ sheets: [{ name: '1', rows: [['name'], ['Wang']] }] })),
+  },
 };
 
 const commandOf = new Map(
@@ -53,14 +63,16 @@ export function exampleOf(call: Call) {
   return command && commandExamples[command];
 }
 
-/** An input that the call can do what it is for with, as far as one is known. */
-export function goodInput(call: Call, world: World): Input {
+/** An input that the call can do what it is for with. Where it uses something up, that is made anew each time. */
+export async function goodInput(call: Call, world: World): Promise<Input> {
   const example = exampleOf(call);
   if (example) return { scrollId: world.draftId, ...example.input };
+  const prepare = preparedInputs[nameOf(call)];
+  if (prepare) return prepare(world);
   return goodInputs[nameOf(call)]?.(world) ?? sampleInput(call, world);
 }
 
 /** The file that goes with it. */
-export function goodFile(call: Call): Buffer {
-  return goodFiles[nameOf(call)] ?? samples.png;
+export function goodFile(call: Call): SentFile {
+  return goodFiles[nameOf(call)] ?? { name: 'a.png', content: samples.png };
 }

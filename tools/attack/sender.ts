@@ -21,8 +21,13 @@ export interface RawRequest {
 const PATIENCE_MS = 60_000;
 const KEPT_CHARACTERS = 300;
 
+export interface SentFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 /** The beginning of a zip, and nothing behind it. */
-const noFile = Buffer.from('PK\u0003\u0004');
+const noFile: SentFile = { name: 'a.docx', content: Buffer.from('PK\u0003\u0004') };
 
 const noAnswer = (text: string): Answer => ({ status: 0, code: '', data: null, text });
 
@@ -37,7 +42,7 @@ export class Sender {
   }
 
   /** The input goes where the contract takes it from, and the file into the form of a call that takes one. */
-  send(call: Call, input: unknown, token?: string, file: Buffer = noFile): Promise<Answer> {
+  send(call: Call, input: unknown, token?: string, file: SentFile = noFile): Promise<Answer> {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const path = `/api${call.path}`;
     if (!call.body) return this.raw({ method: call.method, path: `${path}?${toQuery(input)}`, headers: authorization });
@@ -86,17 +91,18 @@ function readAnswer(status: number, text: string): Answer {
   }
 }
 
-function bodyOf({ takes }: Call, input: unknown, file: Buffer): { type: string; body: string | Buffer } {
+function bodyOf({ takes }: Call, input: unknown, file: SentFile): { type: string; body: string | Buffer } {
   if (takes === undefined) return { type: 'application/json', body: JSON.stringify(input) ?? '' };
   if (takes === 'form') return { type: 'application/x-www-form-urlencoded', body: toQuery(input) };
   const fields = Object.entries(Object(input)).map(
     ([name, value]) =>
       `--form\r\ncontent-disposition: form-data; name=${JSON.stringify(name)}\r\n\r\n${toText(value)}\r\n`,
   );
-  const start = `${fields.join('')}--form\r\ncontent-disposition: form-data; name="file"; filename="a.docx"\r\n\r\n`;
+  const head = `content-disposition: form-data; name="file"; filename=${JSON.stringify(file.name)}`;
+  const start = `${fields.join('')}--form\r\n${head}\r\n\r\n`;
   return {
     type: 'multipart/form-data; boundary=form',
-    body: Buffer.concat([Buffer.from(start), file, Buffer.from('\r\n--form--\r\n')]),
+    body: Buffer.concat([Buffer.from(start), file.content, Buffer.from('\r\n--form--\r\n')]),
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { exampleEdits, ids, specialQuestion } from '@wenshu/survey-core/testing';
-import type { Sender } from './sender.ts';
+import type { Sender, SentFile } from './sender.ts';
 
 /** What an attacked call finds: a signed-in owner, a draft to edit, a survey that collects, and the names of all that is in them. */
 export interface World {
@@ -19,6 +19,8 @@ export interface World {
   readonly draftId: string;
   /** Values for fields by their name. */
   readonly things: Readonly<Record<string, unknown>>;
+  /** Makes a call as the owner, to prepare what an attacked one needs. */
+  ask<C extends Call>(call: C, input: object, file?: SentFile): Promise<CallData<C>>;
 }
 
 const designByName: Readonly<Record<string, Call>> = designCalls;
@@ -26,8 +28,8 @@ let records = 0;
 
 /** A new one, because a call may delete, publish or sign out what the last one had. */
 export async function buildWorld(sender: Sender, needsType?: string): Promise<World> {
-  const call = async <C extends Call>(one: C, input: object, token?: string): Promise<CallData<C>> => {
-    const answer = await sender.send(one, input, token);
+  const call = async <C extends Call>(one: C, input: object, token?: string, file?: SentFile): Promise<CallData<C>> => {
+    const answer = await sender.send(one, input, token, file);
     if (answer.code !== SUCCESS_CODE) throw new Error(`${one.path}: ${answer.status} ${answer.text}`);
     return answer.data as CallData<C>;
   };
@@ -60,6 +62,7 @@ export async function buildWorld(sender: Sender, needsType?: string): Promise<Wo
   return {
     token,
     draftId,
+    ask: (one, input, file) => call(one, input, token, file),
     things: {
       scrollId,
       versionTime,

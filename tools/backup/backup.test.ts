@@ -3,12 +3,15 @@ import { cpSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync 
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { listTables, quoteTable } from './schema-facts.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
 const folder = makeTemporaryFolder('backup');
 const archivePath = join(folder.path, 'all.backup.gz');

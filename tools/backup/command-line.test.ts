@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { migrateServerDatabase } from '../server-modules.ts';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { LauncherRun } from '../testing/run-launcher.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
+
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS, hookTimeout: 2 * PATIENCE_MS });
 
 const folder = makeTemporaryFolder('commands');
 const dataDir = join(folder.path, 'data');

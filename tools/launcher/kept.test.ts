@@ -23,7 +23,7 @@ function buildPart(options: { failsFrom?: number; delaysMs?: number[] } = {}) {
     onGiveUp: reason => story.push(`gave up: ${reason}`),
     delaysMs: options.delaysMs ?? [0, 1, 1],
   });
-  const until = (word: string) => waitUntil(() => story.at(-1)?.startsWith(word), { timeoutMs: 2_000 });
+  const until = (word: string) => waitUntil(() => story.at(-1)?.startsWith(word), { timeoutMs: 20_000 });
   return { story, kept, until, crash: (reason: string) => end(reason) };
 }
 

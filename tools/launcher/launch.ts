@@ -17,6 +17,7 @@ import { LogFile } from './log-file.ts';
 import { stopOrphanServer } from './orphan-server.ts';
 import type { ServerReady } from './server-output.ts';
 import { type ServerPart, startServer } from './server-part.ts';
+import { healthLimits, silentSeconds } from './watch-health.ts';
 
 export interface LaunchOptions {
   readonly environment: ToolEnvironment;
@@ -105,6 +106,12 @@ interface ServerSurroundings {
 
 function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: ServerSurroundings) {
   const { environment, say, onGiveUp, nodeOptions = [] } = options;
+  const limits = healthLimits(environment.healthEveryMs);
+  const onSilent = () => {
+    const text = launcherTexts.serverSilent(silentSeconds(limits));
+    say(text);
+    log.writeLine(text);
+  };
   return new Kept<ServerPart>({
     async start() {
       const { url } = await database.current();
@@ -112,10 +119,7 @@ function keepServer(options: LaunchOptions, { dataDir, log, database, signal }: 
         ...{ dataDir, log, signal, nodeOptions, onAlarm: say },
         entry: options.serverEntry ?? join(repositoryRoot, 'apps/server/src/main.ts'),
         environment: serverEnvironment(environment, dataDir, url),
-        onSilent: () => {
-          say(launcherTexts.serverSilent);
-          log.writeLine(launcherTexts.serverSilent);
-        },
+        health: { limits, onSilent },
       });
     },
     onLost: () => say(launcherTexts.serverRestart),

@@ -3,7 +3,7 @@ import { describeServer } from './check-database.ts';
 import { forgetServer, noteServer } from './orphan-server.ts';
 import type { ServerReady } from './server-output.ts';
 import { type ServerEnd, type ServerOptions, startServerProcess } from './server-process.ts';
-import { watchHealth } from './watch-health.ts';
+import { type HealthLimits, watchHealth } from './watch-health.ts';
 
 export interface ServerPart {
   readonly ready: ServerReady;
@@ -18,11 +18,11 @@ interface StartServerOptions extends ServerOptions {
   /** Stops the server while it is still getting ready. */
   readonly signal: AbortSignal;
   /** A server that no longer answers is killed, after this was said. Without it nobody looks: a debugger may hold it. */
-  readonly onSilent?: () => void;
+  readonly health?: { readonly limits: HealthLimits; readonly onSilent: () => void };
 }
 
 /** A server that listens; a known problem when it ended before. */
-export async function startServer({ dataDir, signal, onSilent, ...options }: StartServerOptions): Promise<ServerPart> {
+export async function startServer({ dataDir, signal, health, ...options }: StartServerOptions): Promise<ServerPart> {
   signal.throwIfAborted();
   const server = startServerProcess(options);
   const stopEarly = () => void server.stop();
@@ -34,10 +34,10 @@ export async function startServer({ dataDir, signal, onSilent, ...options }: Sta
   // One that stops does not listen any more, and is given its own time.
   const watched = new AbortController();
   void server.ended.then(() => watched.abort());
-  if (onSilent)
-    void watchHealth(ready.listensOn ?? ready.address, watched.signal).then(isSilent => {
+  if (health)
+    void watchHealth(ready.listensOn ?? ready.address, watched.signal, health.limits).then(isSilent => {
       if (!isSilent) return;
-      onSilent();
+      health.onSilent();
       // Its thread is stuck, so no other signal would reach its own code.
       server.kill();
     });

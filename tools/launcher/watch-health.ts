@@ -9,14 +9,21 @@ export interface HealthLimits {
   readonly mostMissed: number;
 }
 
-// Half a minute in all: a machine that is busy with something else answers within that, a server that hangs never does.
-const LIMITS: HealthLimits = { everyMs: 3_000, timeoutMs: 3_000, mostMissed: 5 };
+/** Half a minute in all when it asks every three seconds: a machine that is busy with something else answers within that, a server that hangs never does. */
+export function healthLimits(everyMs: number): HealthLimits {
+  return { everyMs, timeoutMs: everyMs, mostMissed: 5 };
+}
+
+/** How long nothing has come from a server when it counts as silent. */
+export function silentSeconds({ everyMs, timeoutMs, mostMissed }: HealthLimits): number {
+  return Math.round(((everyMs + timeoutMs) * mostMissed) / 1000);
+}
 
 /** Asks a server again and again whether it still answers, until it does not or until the signal. True: it has fallen silent. */
 export async function watchHealth(
   address: string,
   signal: AbortSignal,
-  { everyMs, timeoutMs, mostMissed }: HealthLimits = LIMITS,
+  { everyMs, timeoutMs, mostMissed }: HealthLimits,
 ): Promise<boolean> {
   for (let missed = 0; missed < mostMissed; ) {
     await sleep(everyMs, undefined, { signal }).catch(() => {});

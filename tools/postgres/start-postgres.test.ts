@@ -12,11 +12,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../problem.ts';
+import { PATIENCE_MS } from '../testing/patience.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { NOBODY } from './run-as.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
+
+vi.setConfig({ testTimeout: PATIENCE_MS });
 
 const isRoot = process.getuid?.() === 0;
 const folder = makeTemporaryFolder('roots');

@@ -13,6 +13,7 @@ export function checkSteps(): Step[] {
     programStep(titles.spec, 'tools/check-spec-coverage.ts'),
     programStep(titles.ledger, 'tools/check-ledger.ts'),
     programStep(titles.texts, 'tools/check-texts.ts'),
+    programStep(titles.notices, 'tools/notices.ts', '--check'),
     programStep(titles.deadCode, 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   ];
 }

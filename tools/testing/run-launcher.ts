@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { waitUntil } from '../process/wait-until.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 const launcher = fileURLToPath(new URL('../launcher/main.ts', import.meta.url));
 const tinyServer = fileURLToPath(new URL('./fixtures/tiny-server.mjs', import.meta.url));
@@ -38,8 +39,10 @@ export class LauncherRun {
     return (await this.said(/ready: (http\S+)/))[1]!;
   }
 
-  async said(pattern: RegExp, timeoutMs = 20_000): Promise<RegExpMatchArray> {
-    const found = await waitUntil(() => this.output.match(pattern) ?? (this.hasEnded() && 'ended'), { timeoutMs });
+  async said(pattern: RegExp): Promise<RegExpMatchArray> {
+    const found = await waitUntil(() => this.output.match(pattern) ?? (this.hasEnded() && 'ended'), {
+      timeoutMs: PATIENCE_MS,
+    });
     if (!found || found === 'ended') throw new Error(`never said ${pattern}, but:\n${this.output}`);
     return found;
   }
@@ -79,7 +82,7 @@ export async function visit(address: string): Promise<Visit> {
       const response = await fetch(`${address}/write`).catch(() => undefined);
       return response?.ok ? ((await response.json()) as Visit) : undefined;
     },
-    { timeoutMs: 15_000, everyMs: 50 },
+    { timeoutMs: PATIENCE_MS, everyMs: 50 },
   );
   if (!answer) throw new Error(`no answer from ${address}`);
   return answer;

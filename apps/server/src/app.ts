@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { registerAnswerPage } from './features/collect/answering/index.ts';
 import { ViewCounter } from './features/collect/links/index.ts';
+import { objectFinders } from './features/object-finders.ts';
 import { requireActor } from './features/people/session/index.ts';
 import { registerFeatures } from './features/register-features.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const door: Door = {
     platform,
     requireActor: authorization => requireActor(platform, authorization),
+    objectFinders,
     calls: [],
     checksAnswers: options.checksAnswers ?? false,
   };

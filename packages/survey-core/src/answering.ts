@@ -12,23 +12,23 @@ export {
   UnknownQuestionTypeError,
 } from './answering/survey-model.ts';
 export { contrast, mix, READABLE, readableOn, textOn } from './colours.ts';
+export type { TestName } from './document/condition.ts';
+export { LogicError } from './document/logic-problem.ts';
+export type { Agreement, Appearance, Cover, EndOutcome, EndPage } from './document/questionnaire.ts';
 export * from './flow/flow.ts';
 export { flatItems, hasItem, titlesOf } from './flow/items.ts';
 export type { Id } from './ids.ts';
 export { isRecord, type Json, own } from './json.ts';
 export { limits } from './limits.ts';
-export type { AnswerContext } from './logic/answer-context.ts';
-export type { TestName } from './logic/condition.ts';
 export { deal } from './logic/deal.ts';
-export { LogicError } from './logic/logic-problem.ts';
 export { randomOf } from './logic/random.ts';
+export type { AnswerContext } from './question-type/answer-context.ts';
 export type * from './question-type/answer-problem.ts';
 export type * from './question-type/answer-row.ts';
 export * from './question-type/file-rules.ts';
 export type * from './question-type/question-type.ts';
 export * from './question-type/registry.ts';
 export { type BoundQuestion, type SealedAnswering, sealAnswering } from './question-type/seal.ts';
-export type { Agreement, Appearance, Cover, EndOutcome, EndPage } from './questionnaire/questionnaire.ts';
 export { type SurveyTheme, surveyThemes } from './questionnaire/survey-themes.ts';
 export { type HtmlNode, isElement } from './rich-text/html-node.ts';
 export { parseHtml } from './rich-text/parse-html.ts';

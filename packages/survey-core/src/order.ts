@@ -4,6 +4,8 @@
  */
 const BASE = 36n;
 const DIGITS = 6;
+/** As many digits as a number holds exactly. */
+const CHUNK = 10;
 /** Adding at an end goes on by this much instead of half of what is left: a thousand additions do not lengthen the key. */
 const STEP = BASE ** 3n;
 
@@ -57,9 +59,14 @@ function place(low: bigint, high: bigint, isFirst: boolean, isLast: boolean): bi
   return (low + high) / 2n;
 }
 
+/** Read several digits at a time: a list of thousands of new places is made one after another. */
 function toFraction(key: string, digits: number): bigint {
+  const padded = key.padEnd(digits, '0');
   let fraction = 0n;
-  for (const digit of key.padEnd(digits, '0')) fraction = fraction * BASE + BigInt(Number.parseInt(digit, 36));
+  for (let at = 0; at < digits; at += CHUNK) {
+    const chunk = padded.slice(at, Math.min(at + CHUNK, digits));
+    fraction = fraction * BASE ** BigInt(chunk.length) + BigInt(Number.parseInt(chunk, 36));
+  }
   return fraction;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
-import type { Condition } from '../src/logic/condition.ts';
-import type { LogicRule } from '../src/logic/logic-rule.ts';
+import type { Condition } from '../src/document/condition.ts';
+import type { LogicRule } from '../src/document/logic-rule.ts';
+import type { Item, Question, Questionnaire } from '../src/document/questionnaire.ts';
 import { checkQuestionnaire } from '../src/questionnaire/check-questionnaire.ts';
 import { createQuestionnaire } from '../src/questionnaire/create-questionnaire.ts';
-import type { Item, Question, Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import { writeSettings } from '../src/settings/settings.ts';
 import { calculation, rule } from './surveys/build-survey.ts';
 

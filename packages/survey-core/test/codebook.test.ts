@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
 import { buildCodebook } from '../src/codebook/codebook.ts';
 import { uniqueNames } from '../src/codebook/variable-names.ts';
+import type { Question, Questionnaire } from '../src/document/questionnaire.ts';
 import { buildFlow } from '../src/flow/build-flow.ts';
 import type { Flow } from '../src/flow/flow.ts';
 import { applyChanges } from '../src/questionnaire/change.ts';
 import { createQuestionnaire } from '../src/questionnaire/create-questionnaire.ts';
 import { numberOptions } from '../src/questionnaire/number-options.ts';
-import type { Question, Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import {
   calculation,
   fillIn,

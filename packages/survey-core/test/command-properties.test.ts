@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Questionnaire } from '../src/document/questionnaire.ts';
 import { applyCommand, collides } from '../src/questionnaire/apply-command.ts';
 import { applyChanges } from '../src/questionnaire/change.ts';
 import { type CommandName, commands } from '../src/questionnaire/commands/index.ts';
 import { isEditProblem } from '../src/questionnaire/edit-problem.ts';
-import type { Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import { commandExamples, specialQuestion } from '../src/testing/command-examples.ts';
 import { buildExample, exampleContext, mustApply } from '../src/testing/example-document.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Questionnaire } from '../src/document/questionnaire.ts';
 import { applyCommand, completeInput } from '../src/questionnaire/apply-command.ts';
 import { applyChanges, type Change } from '../src/questionnaire/change.ts';
 import { type CommandName, commands } from '../src/questionnaire/commands/index.ts';
 import { isEditProblem } from '../src/questionnaire/edit-problem.ts';
-import type { Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import { upgradeDocument } from '../src/questionnaire/upgrade-document.ts';
 import { buildExample, commandExamples, exampleContext, exampleTypes, specialQuestion } from '../src/testing/index.ts';
 

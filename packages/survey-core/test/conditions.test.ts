@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openAnswering } from '../src/answering/answering.ts';
-import type { AnswerContext } from '../src/logic/answer-context.ts';
-import type { Condition } from '../src/logic/condition.ts';
+import type { Condition } from '../src/document/condition.ts';
+import type { AnswerContext } from '../src/question-type/answer-context.ts';
 import {
   buildSurvey,
   calculation,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { replayAnswers } from '../src/answering/replay.ts';
 import { compileSurvey } from '../src/answering/survey-model.ts';
-import { parseExpression } from '../src/logic/expression/parse-expression.ts';
-import { LogicError } from '../src/logic/logic-problem.ts';
+import { LogicError } from '../src/document/logic-problem.ts';
+import { parseExpression } from '../src/expression/parse-expression.ts';
 import {
   buildSurvey,
   calculation,

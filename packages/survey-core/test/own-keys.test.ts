@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Questionnaire } from '../src/document/questionnaire.ts';
 import { isId } from '../src/ids.ts';
 import { applyCommand, completeInput } from '../src/questionnaire/apply-command.ts';
 import { type CommandName, commands } from '../src/questionnaire/commands/index.ts';
 import { isEditProblem } from '../src/questionnaire/edit-problem.ts';
-import type { Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import { upgradeDocument } from '../src/questionnaire/upgrade-document.ts';
 import { checkRichText } from '../src/rich-text/check-rich-text.ts';
 import { commandExamples, specialQuestion } from '../src/testing/command-examples.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
+import type { Question, Questionnaire } from '../src/document/questionnaire.ts';
 import { createQuestionnaire } from '../src/questionnaire/create-questionnaire.ts';
 import { preflight } from '../src/questionnaire/preflight.ts';
-import type { Question, Questionnaire } from '../src/questionnaire/questionnaire.ts';
 import { writeSettings } from '../src/settings/settings.ts';
 
 const item = (id: string, text: string, settings = {}) => ({ id, order: id, title: { text }, settings });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { WhenFull } from '../src/questionnaire/questionnaire.ts';
+import type { WhenFull } from '../src/document/questionnaire.ts';
 import { axisOperands } from '../src/quota/axis-operands.ts';
 import { decideQuota, type LiveCell } from '../src/quota/decide-quota.ts';
 import { type CellMatch, matchCells, usesAxis } from '../src/quota/match-cells.ts';

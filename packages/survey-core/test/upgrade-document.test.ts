@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Questionnaire } from '../src/questionnaire/questionnaire.ts';
+import type { Questionnaire } from '../src/document/questionnaire.ts';
 import { upgradeDocument } from '../src/questionnaire/upgrade-document.ts';
 import { commandExamples } from '../src/testing/command-examples.ts';
 import { buildExample, mustApply } from '../src/testing/example-document.ts';
@@ -65,3 +65,34 @@ function nested(depth: number): unknown {
   for (let n = 0; n < depth; n++) value = { inner: value };
   return value;
 }
+
+describe('a document that shares parts with one that was right', () => {
+  const right = stored() as unknown as Questionnaire;
+  const places = Object.keys(right).flatMap(list =>
+    Object.entries(right[list as keyof Questionnaire] as object).map(([key, part]) => ({ list, key, part })),
+  );
+
+  it('is judged as one that shares nothing, whatever is wrong with the part that it does not share', () => {
+    expect(upgradeDocument(right)).toEqual({ document: right });
+    const fields = fc.constantFrom(
+      'id',
+      'title',
+      'items',
+      'order',
+      'kind',
+      'when',
+      'cells',
+      'groupId',
+      'settings',
+      'new',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fields, fc.jsonValue(), ({ list, key, part }, field, odd) => {
+        const changed = typeof part === 'object' && part !== null ? { ...part, [field]: odd } : odd;
+        const document = { ...right, [list]: { ...(right[list as keyof Questionnaire] as object), [key]: changed } };
+        expect(upgradeDocument(document)).toEqual(upgradeDocument(JSON.parse(JSON.stringify(document))));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -11,7 +11,7 @@ import type { AnsweringState } from '../src/answering/answering-state.ts';
 import { moveAnswers } from '../src/answering/move-answers.ts';
 import { replayAnswers } from '../src/answering/replay.ts';
 import type { SurveyModel } from '../src/answering/survey-model.ts';
-import type { Condition } from '../src/logic/condition.ts';
+import type { Condition } from '../src/document/condition.ts';
 import { buildSurvey, calculation, fillIn, multiple, number, pageBreak, rule, single } from './surveys/build-survey.ts';
 
 const is = (questionId: string, itemId: string): Condition => ({

@@ -1,7 +1,13 @@
 import { questionnaireStatus, rowsFromAnswers } from '@wenshu/api-contract';
 import { inOrder, type Json, ordersBetween, type SurveyModel, writeSettings } from '@wenshu/survey-core';
-import { requireEntry, SubmissionWriter, submitAnswers } from '../../src/features/collect/answering/index.ts';
+import {
+  countedSamples,
+  requireEntry,
+  SubmissionWriter,
+  submitAnswers,
+} from '../../src/features/collect/answering/index.ts';
 import { insertLink, newLinkCode } from '../../src/features/collect/links/index.ts';
+import { lockSurvey } from '../../src/features/design/live-settings/index.ts';
 import { changeStatus, loadModel } from '../../src/features/design/publishing/index.ts';
 import {
   editQuestionnaire,
@@ -46,10 +52,14 @@ async function seedStory(platform: Platform, personId: string, story: DemoStory)
       rows: parts(question.rows ?? [], 'rowId'),
     });
   }
-  const { versionTime } = await changeStatus(database, clock, { scrollId, personId }, questionnaireStatus.collecting);
+  const publisher = { database, clock, samples: countedSamples };
+  const { versionTime } = await changeStatus(publisher, { scrollId, personId }, questionnaireStatus.collecting);
   if (versionTime === null) throw new Error('The demo survey cannot be published');
   const linkCode = newLinkCode();
-  await insertLink(database.pool, scrollId, linkCode, story.linkName);
+  await database.transaction(async db => {
+    await lockSurvey(db, scrollId);
+    await insertLink(db, scrollId, linkCode, story.linkName);
+  });
   await answer(platform, await loadModel(database.pool, scrollId, versionTime), linkCode, story);
 }
 

@@ -1,8 +1,8 @@
 import type { Right } from '@wenshu/api-contract';
 import { Refusal } from '../http/refusal.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Actor } from './actor.ts';
-import { objectOfField } from './object-of-field.ts';
+import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
 import { findHeldRight } from './right.repository.ts';
 
 export interface RightNeed {
@@ -11,13 +11,14 @@ export interface RightNeed {
   readonly on: string;
 }
 
-/**
- * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
- * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Teams and roles will give rights in other ways: they change this function,
- * and no call.
- */
-export async function authorise(database: Database, actor: Actor, need: RightNeed, value: unknown): Promise<void> {
-  const findObject = objectOfField[need.on];
+/** Whether a person may, by the raw value of the field that names the object. */
+export async function authorise(
+  { database, finders }: { readonly database: Database; readonly finders: ObjectFinders },
+  actor: Actor,
+  need: RightNeed,
+  value: unknown,
+): Promise<void> {
+  const findObject = finders[need.on];
   if (!findObject) throw new Error(`No object is known by the field ${need.on}`);
   if (typeof value !== 'string' || value === '') {
     throw new Refusal('inputInvalid', {
@@ -25,8 +26,21 @@ export async function authorise(database: Database, actor: Actor, need: RightNee
       problem: { word: value === undefined ? 'required' : 'notText' },
     });
   }
-  const object = await findObject(database, value);
-  const held = object && (await findHeldRight(database.pool, actor.personId, object, need.right));
+  await requireRight(database.pool, actor, need.right, await findObject(database, value));
+}
+
+/**
+ * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
+ * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Teams and roles will give rights in other ways: they change this function,
+ * and no call.
+ */
+export async function requireRight(
+  db: Queryable,
+  actor: Actor,
+  right: Right,
+  object: ObjectRef | undefined,
+): Promise<void> {
+  const held = object && (await findHeldRight(db, actor.personId, object, right));
   if (!held) throw new Refusal('noPermission');
   if (held.isInBin) throw new Refusal('questionnaireNotFound');
 }

@@ -15,7 +15,7 @@ export async function holdsRight(
 ): Promise<boolean> {
   const { rowCount } = await database.query({
     name: 'right-held',
-    text: 'select 1 from right_row where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4',
+    text: 'select 1 from held_right where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4',
     values: [personId, kind, id, right],
   });
   return rowCount === 1;
@@ -30,8 +30,8 @@ export async function findHeldRight(
 ): Promise<{ readonly isInBin: boolean } | undefined> {
   const { rows } = await database.query<{ isInBin: boolean }>({
     name: 'right-find-held',
-    text: `select exists (select 1 from questionnaire q where q.scroll_id = r.object_id and q.deleted_at is not null) as "isInBin"
-             from right_row r where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4`,
+    text: `select is_in_bin as "isInBin" from held_right
+            where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4`,
     values: [personId, kind, id, right],
   });
   return rows[0];
@@ -39,7 +39,7 @@ export async function findHeldRight(
 
 export async function listHeldRights(database: Queryable, personId: string, object: ObjectRef): Promise<Right[]> {
   const { rows } = await database.query<{ right_name: Right }>(
-    'select right_name from right_row where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
+    'select right_name from held_right where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
     [personId, object.kind, object.id],
   );
   return rows.map(row => row.right_name);
@@ -49,7 +49,7 @@ export async function listHeldRights(database: Queryable, personId: string, obje
 export async function listHolders(database: Queryable, { kind, id }: ObjectRef): Promise<Holder[]> {
   const { rows } = await database.query<{ person_id: string; rights: Right[] }>(
     `select person_id, array_agg(right_name order by right_name) as rights
-     from right_row where object_kind = $1 and object_id = $2 group by person_id order by person_id`,
+     from held_right where object_kind = $1 and object_id = $2 group by person_id order by person_id`,
     [kind, id],
   );
   return rows.map(row => ({ personId: row.person_id, rights: row.rights }));

@@ -1,6 +1,10 @@
 import {
   answerCalls,
+  designCalls,
+  errorCodes,
   linkCalls,
+  publishCalls,
+  quotaProgressCalls,
   recordCalls,
   respondentCalls,
   scrollListCalls,
@@ -135,4 +139,71 @@ it('a link for a known channel and the end of its questionnaire wait for each ot
   expect(['0000', '9201']).toContain(made!.code);
   expect(removed!.code).toBe('0000');
   expect(database.brokenOff).toBe(before);
+});
+
+describe('the two rows of a survey', () => {
+  const surveyLock = () => ({
+    text: 'select 1 from live_survey where scroll_id = $1 for update',
+    values: [survey.scrollId],
+  });
+  const documentLock = () => ({
+    text: 'select 1 from questionnaire where scroll_id = $1 for update',
+    values: [survey.scrollId],
+  });
+  const submit = () => test.call(answerCalls.submitAnswer, sentAnswers(survey, newRecordId(), optionA));
+  const suspend = () => test.call(publishCalls.changeStatus, { scrollId: survey.scrollId, status: 2 }, as());
+  const publish = () => test.call(publishCalls.changeStatus, { scrollId: survey.scrollId, status: 1 }, as());
+  const resize = () =>
+    test.call(
+      quotaProgressCalls.resize,
+      { scrollId: survey.scrollId, sizes: [{ quotaId: 'quota00001', cellId: 'cellA00001', size: 60 }] },
+      as(),
+    );
+  const edit = () =>
+    test.call(
+      designCalls.updateTitleOrDesc,
+      { scrollId: survey.scrollId, description: { text: 'Another one' } } as never,
+      as(),
+    );
+
+  it('are taken in one order by a submission and by removing the questionnaire for ever', async () => {
+    await test.call(scrollListCalls.moveToBin, { scrollId: survey.scrollId }, as());
+    // In the bin nothing is collected; a submission that is on its way gets as far as the locks all the same.
+    await test.platform.database.pool.query('update live_survey set status = 1 where scroll_id = $1', [
+      survey.scrollId,
+    ]);
+    const remove = () => test.call(scrollListCalls.deleteForEver, { scrollId: survey.scrollId }, as());
+    await meet(surveyLock(), submit, remove);
+  });
+
+  it('are taken in one order by resizing a quota and by publishing', async () => {
+    await suspend();
+    await meet(documentLock(), resize, publish);
+  });
+
+  it('let a submission be stored while somebody edits: the document is not what is counted on', async () => {
+    const { database } = test.platform;
+    await database.transaction(async client => {
+      const { text, values } = {
+        ...documentLock(),
+        text: documentLock().text.replace('for update', 'for no key update'),
+      };
+      await client.query(text, values);
+      expect((await submit()).code).toBe('0000');
+    });
+  });
+
+  it('keep an edit out that waited for the publishing before it', async () => {
+    await suspend();
+    const { database } = test.platform;
+    const before = database.brokenOff;
+    const [published, edited] = await whileRowsAreHeld(
+      database,
+      documentLock(),
+      oneAfterTheOther(database, publish, edit),
+    );
+    expect(published!.code).toBe('0000');
+    expect(edited!.code).toBe(errorCodes.suspendBeforeEditing.code);
+    expect(database.brokenOff).toBe(before);
+  });
 });

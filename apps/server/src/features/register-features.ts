@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { registerFileRoutes, removeAllAnswerFiles } from './collect/answer-files/index.ts';
 import {
+  countedSamples,
   registerAgreementCalls,
   registerAnswerCalls,
   registerVisitCalls,
@@ -32,7 +33,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerQuestionnaireStartCalls(api);
   registerDesignCalls(api);
   registerOptionImportCalls(api);
-  registerPublishCalls(api);
+  registerPublishCalls(api, countedSamples);
   registerLiveSettingsCalls(api);
   registerLinkCalls(api);
   registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database), views });

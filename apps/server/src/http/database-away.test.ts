@@ -55,7 +55,7 @@ describe('a call whose connection is cut', () => {
   async function cutWhile(start: () => Promise<{ statusCode: number; headers: object; json(): unknown }>) {
     const { database } = test.platform;
     return database.transaction(async client => {
-      await client.query('select 1 from questionnaire where scroll_id = $1 for update', [survey.scrollId]);
+      await client.query('select 1 from live_survey where scroll_id = $1 for update', [survey.scrollId]);
       const running = start();
       // Not by the client that holds the row: a transaction sees the others as they were when it first looked.
       for (let cut = 0; cut === 0; await wait(20)) {

@@ -1,5 +1,6 @@
 import type { Call } from '@wenshu/api-contract';
 import type { Actor } from '../authorisation/actor.ts';
+import type { ObjectFinders } from '../authorisation/object-of-field.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** What every call passes through, hung on the app so that `registerCalls` needs no more than the app. */
@@ -7,6 +8,8 @@ export interface Door {
   readonly platform: Platform;
   /** The person that an Authorization header stands for, or a Refusal. */
   readonly requireActor: (authorization: string | undefined) => Promise<Actor>;
+  /** What a right is held on, by the input field that names it or a part of it. */
+  readonly objectFinders: ObjectFinders;
   /** Every call that was registered, for the API's description and for the test that walks all of them. */
   readonly calls: Call[];
   /** Whether answers are held against the contract before they leave: in tests, where a difference must fail loudly. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isReachable } from '../platform/database/reachable.repository.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 
@@ -19,10 +20,6 @@ export function registerHealth(app: FastifyInstance, isStopping: () => boolean):
     const tooLate = new Promise<false>(resolve => {
       timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
     });
-    const asked = pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+    return Promise.race([isReachable(pool), tooLate]).finally(() => clearTimeout(timer));
   }
 }

@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { Call } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { authorise } from '../authorisation/authorise.ts';
-import { objectOfField } from '../authorisation/object-of-field.ts';
 import { CallContext } from './call-context.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { checkQuery } from './content-parsers.ts';
@@ -113,13 +112,14 @@ function createNeedCheck(app: FastifyInstance, call: Call) {
   const { needs } = call;
   if (!needs) return undefined;
   const place = placeOfField(call, needs.on);
-  const isDecidable = call.audience === 'signed-in' && place !== undefined && objectOfField[needs.on] !== undefined;
+  const { objectFinders: finders, platform } = app.door;
+  const isDecidable = call.audience === 'signed-in' && place !== undefined && finders[needs.on] !== undefined;
   if (!isDecidable) throw new Error(`${call.path} needs ${needs.right} on ${needs.on}, which cannot be decided`);
   return async (request: FastifyRequest, body: unknown) => {
     if (!request.actor) throw new Refusal('signInNeeded');
     const source = (place === 'body' ? body : request.query) as Record<string, unknown> | null | undefined;
     const named = source?.[needs.on];
     if (needs.isOptional && named === undefined) return;
-    await authorise(app.door.platform.database, request.actor, needs, named);
+    await authorise({ database: platform.database, finders }, request.actor, needs, named);
   };
 }

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { getServerSecret, type SecretName } from './database/server-secret.ts';
+import { getServerSecret, type SecretName } from './database/server-secret.repository.ts';
 import type { FileWorkerLimits } from './file-worker/file-lane.ts';
 import { FileWorkers } from './file-worker/file-workers.ts';
 import type { FileStore } from './files/file-store.ts';

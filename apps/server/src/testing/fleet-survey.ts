@@ -61,7 +61,7 @@ export async function findMiscounts(fleet: ServerFleet, scrollId: string): Promi
     fleet,
     `select q.collected, count(r.*) filter (where r.is_counted and not r.is_booster)::int as counted,
             count(r.*) filter (where r.is_submit)::int as submitted, count(distinct r.serial)::int as serials, count(r.serial)::int as numbered
-       from questionnaire q left join answer_record r using (scroll_id) where q.scroll_id = $1 group by q.scroll_id`,
+       from live_survey q left join answer_record r using (scroll_id) where q.scroll_id = $1 group by q.scroll_id`,
     [scrollId],
   );
   const cells = await queryFleet(

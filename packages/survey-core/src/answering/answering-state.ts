@@ -1,5 +1,5 @@
+import type { EndOutcome } from '../document/questionnaire.ts';
 import type { Walk } from '../logic/walk.ts';
-import type { EndOutcome } from '../questionnaire/questionnaire.ts';
 import type { Answers } from './survey-model.ts';
 
 /** Where a respondent stands. Immutable: every step gives a new one. */

@@ -1,8 +1,8 @@
 import type { FlowItem } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
-import type { AnswerContext } from '../logic/answer-context.ts';
 import { layOut } from '../logic/layout.ts';
 import { Walk } from '../logic/walk.ts';
+import type { AnswerContext } from '../question-type/answer-context.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import { quotedQuestion } from '../quote/quoted-question.ts';
 import { AnsweringState } from './answering-state.ts';

@@ -1,8 +1,8 @@
+import type { EndOutcome } from '../document/questionnaire.ts';
 import type { Json } from '../json.ts';
-import type { AnswerContext } from '../logic/answer-context.ts';
 import { layOut } from '../logic/layout.ts';
 import { Walk } from '../logic/walk.ts';
-import type { EndOutcome } from '../questionnaire/questionnaire.ts';
+import type { AnswerContext } from '../question-type/answer-context.ts';
 import { checkSlot } from './check-slot.ts';
 import type { KeyedProblem } from './keyed-problem.ts';
 import { isSameJson } from './same-json.ts';

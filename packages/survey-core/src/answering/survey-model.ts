@@ -1,8 +1,8 @@
+import { LogicError } from '../document/logic-problem.ts';
 import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
-import { LogicError } from '../logic/logic-problem.ts';
 import type { Program } from '../logic/program.ts';
 import { type AnsweringRegistry, findType } from '../question-type/registry.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';

@@ -3,11 +3,11 @@ import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import type { BoundData } from '../question-type/seal.ts';
+import type { Variable, VariableValue } from '../question-type/variable.ts';
 import { calculationColumns } from './calculation-columns.ts';
 import type { Columns } from './columns.ts';
 import { type MergedQuestion, mergeFlows } from './merge-flows.ts';
 import { scoreColumns } from './score-columns.ts';
-import type { Variable, VariableValue } from './variable.ts';
 import { uniqueNames } from './variable-names.ts';
 
 export interface CodebookVariable extends Variable {

@@ -1,6 +1,6 @@
 import type { Answers } from '../answering/survey-model.ts';
 import type { Id } from '../ids.ts';
-import type { Variable, VariableValue } from './variable.ts';
+import type { Variable, VariableValue } from '../question-type/variable.ts';
 
 /** Variables that are filled together from a record. Their names are still suffixes of `stem`. */
 export interface Columns {

@@ -1,9 +1,9 @@
+import type { Cover, Item, Question, Questionnaire } from '../document/questionnaire.ts';
+import { parseExpression } from '../expression/parse-expression.ts';
 import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
-import { parseExpression } from '../logic/expression/parse-expression.ts';
 import { compareOrder, inOrder } from '../order.ts';
-import type { Cover, Item, Question, Questionnaire } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
 import { translatableSettings } from '../settings/dictionary.ts';
 import type { RawSettings } from '../settings/settings.ts';
@@ -122,12 +122,13 @@ function translateSettings(
   { id, settings }: Pick<Question | Item, 'id' | 'settings'>,
   translate: Translate,
 ): RawSettings {
-  const words = translatableSettings.flatMap(({ name, code }): [number, string][] => {
+  let worded = settings;
+  for (const { name, code } of translatableSettings) {
     const text = settings[code];
     const translated = typeof text === 'string' ? translate(id, name, { text }).text : text;
-    return typeof translated === 'string' && translated !== text ? [[code, translated]] : [];
-  });
-  return words.length > 0 ? { ...settings, ...Object.fromEntries(words) } : settings;
+    if (translated !== undefined && translated !== text) worded = { ...worded, [code]: translated };
+  }
+  return worded;
 }
 
 function buildItems(

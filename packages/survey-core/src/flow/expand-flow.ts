@@ -1,6 +1,7 @@
+import type { OptionReferenceRule, QuestionRelationRule } from '../document/logic-rule.ts';
+import { optionReferences } from '../document/option-references.ts';
 import type { Id } from '../ids.ts';
 import { isRecord } from '../json.ts';
-import type { OptionReferenceRule, QuestionRelationRule } from '../logic/logic-rule.ts';
 import { readSetting, writeSettings } from '../settings/settings.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion } from './flow.ts';
 import { filterItems, flatItems, isHiddenItem, isTakenBy, labelOf } from './items.ts';
@@ -90,9 +91,7 @@ function carryOptions(
   flow: Flow,
 ): ReadonlyMap<Id, { readonly question: FlowQuestion; readonly carries?: OptionReferenceRule }> {
   const rules = new Map<Id, OptionReferenceRule>();
-  for (const rule of flow.logic)
-    if (isRecord(rule) && rule.kind === 'option-reference' && !rules.has(rule.questionId))
-      rules.set(rule.questionId, rule);
+  for (const rule of optionReferences(flow.logic)) if (!rules.has(rule.questionId)) rules.set(rule.questionId, rule);
   const carried = new Map<Id, { question: FlowQuestion; carries?: OptionReferenceRule }>();
   for (const question of flow.questions) {
     const rule = rules.get(question.id);

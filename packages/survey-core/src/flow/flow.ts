@@ -1,8 +1,8 @@
+import type { Calculation } from '../document/calculation.ts';
+import type { LogicRule, Verification } from '../document/logic-rule.ts';
+import type { Agreement, Appearance, Cover, EndOutcome, EndPage } from '../document/questionnaire.ts';
+import type { ParsedExpression } from '../expression/expression.ts';
 import type { Id } from '../ids.ts';
-import type { Calculation } from '../logic/calculation.ts';
-import type { ParsedExpression } from '../logic/expression/expression.ts';
-import type { LogicRule, Verification } from '../logic/logic-rule.ts';
-import type { Agreement, Appearance, Cover, EndOutcome, EndPage } from '../questionnaire/questionnaire.ts';
 import type { RichText } from '../rich-text.ts';
 import type { RawSettings } from '../settings/settings.ts';
 

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '../questionnaire/questionnaire.ts';
+import type { Questionnaire } from '../document/questionnaire.ts';
 import { nativeNameOf, wordsLanguageOf } from './language-tag.ts';
 
 export interface SurveyLanguage {

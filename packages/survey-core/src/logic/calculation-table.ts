@@ -1,7 +1,7 @@
 import type { FlowCalculation } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
+import { compileExpression, roundTo } from './compile-expression.ts';
 import type { Drafts } from './drafts.ts';
-import { compileExpression, roundTo } from './expression/compile-expression.ts';
 import type { Formula } from './reading.ts';
 import type { Calculations } from './scope.ts';
 import { SlotScope } from './slot-scope.ts';

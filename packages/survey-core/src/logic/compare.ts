@@ -1,4 +1,4 @@
-import type { Compare, SetOperator, TextOperator } from './condition.ts';
+import type { Compare, SetOperator, TextOperator } from '../document/condition.ts';
 
 /** A comparison with something missing (NaN) does not hold, whatever it asks. */
 export const comparisons: Readonly<Record<Compare, (a: number, b: number) => boolean>> = {

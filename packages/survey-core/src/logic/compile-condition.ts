@@ -1,7 +1,3 @@
-import { isRecord, own } from '../json.ts';
-import type { Operands } from '../question-type/question-type.ts';
-import { isDate } from '../validation/is-date.ts';
-import { comparisons, plain, setTests, textTests } from './compare.ts';
 import {
   type Condition,
   type ContextTest,
@@ -9,9 +5,13 @@ import {
   type NumberOperand,
   type QuestionTest,
   type Test as TestData,
-} from './condition.ts';
-import { compileExpression } from './expression/compile-expression.ts';
-import { LogicFailure } from './logic-problem.ts';
+} from '../document/condition.ts';
+import { LogicFailure } from '../document/logic-problem.ts';
+import { isRecord, own } from '../json.ts';
+import type { Operands } from '../question-type/question-type.ts';
+import { isDate } from '../validation/is-date.ts';
+import { comparisons, plain, setTests, textTests } from './compare.ts';
+import { compileExpression } from './compile-expression.ts';
 import type { Formula, Reading, Test } from './reading.ts';
 import type { Scope } from './scope.ts';
 

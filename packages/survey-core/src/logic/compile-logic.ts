@@ -1,15 +1,15 @@
+import type { LogicProblem } from '../document/logic-problem.ts';
+import type { LogicRule } from '../document/logic-rule.ts';
 import type { Flow } from '../flow/flow.ts';
 import { isRecord } from '../json.ts';
 import { CalculationTable } from './calculation-table.ts';
 import { compileCondition } from './compile-condition.ts';
-import { addDisplay } from './compile-display.ts';
-import { addJump } from './compile-jump.ts';
-import { addOptionReference, addQuestionRelation, connectParents, markDealt } from './compile-relation.ts';
+import { connectParents } from './connect-parents.ts';
 import { type Drafts, draftSlots, findSlots } from './drafts.ts';
-import type { LogicProblem } from './logic-problem.ts';
-import type { LogicRule } from './logic-rule.ts';
+import { markDealt } from './mark-dealt.ts';
 import type { AreMixed } from './mixing.ts';
 import type { Program, Slot } from './program.ts';
+import { findRuleKind } from './rule-kinds/rule-kinds.ts';
 import { SlotScope } from './slot-scope.ts';
 
 /**
@@ -34,29 +34,9 @@ export function compileLogic(flow: Flow, bind: Slot['bind'], areMixed: AreMixed 
 }
 
 function addRule(drafts: Drafts, calculations: CalculationTable, rule: LogicRule): void {
-  if (!isRecord(rule)) {
-    drafts.problems.push({ problem: 'rule-not-readable' });
-    return;
-  }
-  switch (rule.kind) {
-    case 'display':
-      addDisplay(drafts, calculations, rule);
-      break;
-    case 'jump':
-      addJump(drafts, calculations, rule);
-      break;
-    case 'screen-out':
-      addJump(drafts, calculations, { ...rule, to: { outcome: 'screened' } });
-      break;
-    case 'option-reference':
-      addOptionReference(drafts, calculations, rule);
-      break;
-    case 'question-relation':
-      addQuestionRelation(drafts, calculations, rule);
-      break;
-    default:
-      drafts.problems.push({ problem: 'rule-not-readable', ruleId: (rule as LogicRule).id });
-  }
+  const kind = isRecord(rule) ? findRuleKind(rule) : undefined;
+  if (kind) kind.add(drafts, calculations, rule);
+  else drafts.problems.push({ problem: 'rule-not-readable', ...(isRecord(rule) && { ruleId: rule.id }) });
 }
 
 function addVerifications(drafts: Drafts, calculations: CalculationTable): void {

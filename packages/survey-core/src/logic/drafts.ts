@@ -1,8 +1,8 @@
+import type { LogicProblem } from '../document/logic-problem.ts';
 import { type AskedQuestion, type ExpandedGroup, expandFlow } from '../flow/expand-flow.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import { readSetting } from '../settings/settings.ts';
-import type { LogicProblem } from './logic-problem.ts';
 import type { AreMixed } from './mixing.ts';
 import type { Jump, RuleTest, Slot, SlotVerification } from './program.ts';
 

@@ -1,10 +1,10 @@
+import type { LogicProblem } from '../document/logic-problem.ts';
+import type { OptionReferenceRule } from '../document/logic-rule.ts';
 import type { ExpandedGroup, LoopPlace } from '../flow/expand-flow.ts';
 import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
 import type { RichText } from '../rich-text.ts';
-import type { LogicProblem } from './logic-problem.ts';
-import type { OptionReferenceRule } from './logic-rule.ts';
 import type { Formula, Test } from './reading.ts';
 
 /** A rule's condition, with the rule to name when it fails. */

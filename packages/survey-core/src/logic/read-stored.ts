@@ -1,5 +1,5 @@
+import { LogicFailure } from '../document/logic-problem.ts';
 import type { Json } from '../json.ts';
-import { LogicFailure } from './logic-problem.ts';
 import type { Program } from './program.ts';
 import type { Reading } from './reading.ts';
 

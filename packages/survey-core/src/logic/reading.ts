@@ -1,5 +1,5 @@
+import type { AnswerContext } from '../question-type/answer-context.ts';
 import type { Operands } from '../question-type/question-type.ts';
-import type { AnswerContext } from './answer-context.ts';
 
 /** What conditions and formulas read: a respondent's walk, or a stored record's answers. */
 export interface Reading {

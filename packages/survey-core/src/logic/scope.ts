@@ -1,7 +1,6 @@
+import type { TestName } from '../document/condition.ts';
+import type { LogicProblemWord } from '../document/logic-problem.ts';
 import type { Id } from '../ids.ts';
-import type { TestName } from './condition.ts';
-
-import type { LogicProblemWord } from './logic-problem.ts';
 import type { Formula } from './reading.ts';
 
 export interface QuestionPlace {

@@ -1,8 +1,8 @@
+import type { TestName } from '../document/condition.ts';
+import type { LogicProblemWord } from '../document/logic-problem.ts';
 import { hasItem } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
-import type { TestName } from './condition.ts';
 import type { Draft, Drafts } from './drafts.ts';
-import type { LogicProblemWord } from './logic-problem.ts';
 import type { Formula } from './reading.ts';
 import type { Calculations, QuestionPlace, Scope } from './scope.ts';
 

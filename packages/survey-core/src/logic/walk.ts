@@ -1,9 +1,9 @@
+import { type FailureWord, LogicFailure } from '../document/logic-problem.ts';
 import type { Json } from '../json.ts';
+import type { AnswerContext } from '../question-type/answer-context.ts';
 import type { Operands } from '../question-type/question-type.ts';
 import type { BoundQuestion } from '../question-type/seal.ts';
-import type { AnswerContext } from './answer-context.ts';
 import { firstRank, type Layout } from './layout.ts';
-import { type FailureWord, LogicFailure } from './logic-problem.ts';
 import type { Jump, Program, RuleTest, Slot } from './program.ts';
 import type { Reading, Test } from './reading.ts';
 import { isTaken, showParts } from './show-parts.ts';

@@ -1,15 +1,15 @@
-import type { Variable, VariableValue } from '../codebook/variable.ts';
+import type { TestName } from '../document/condition.ts';
+import type { QuestionnaireProblemWord } from '../document/questionnaire-problem.ts';
 import type { FlowQuestion } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
 import type { Json } from '../json.ts';
-import type { AnswerContext } from '../logic/answer-context.ts';
-import type { TestName } from '../logic/condition.ts';
-import type { QuestionnaireProblemWord } from '../questionnaire/questionnaire-problem.ts';
 import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
+import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { FileRules } from './file-rules.ts';
+import type { Variable, VariableValue } from './variable.ts';
 
 /** A question with its settings read: what a type's functions get. */
 export interface Asked<Settings> {

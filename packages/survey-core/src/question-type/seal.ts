@@ -1,13 +1,13 @@
-import type { Variable, VariableValue } from '../codebook/variable.ts';
 import type { FlowQuestion } from '../flow/flow.ts';
 import type { Json } from '../json.ts';
-import type { AnswerContext } from '../logic/answer-context.ts';
 import type { SettingName } from '../settings/dictionary.ts';
 import { readSettings } from '../settings/settings.ts';
+import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { FileRules } from './file-rules.ts';
 import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
+import type { Variable, VariableValue } from './variable.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
 export interface BoundQuestion {

@@ -1,11 +1,12 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
+import { parseWith } from '../parse-with.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
 import { type Command, type EditContext, isProblem, type Mint } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
 import { findCreatorOnly } from './find-creator-only.ts';
-import type { Questionnaire } from './questionnaire.ts';
 import { touchedIds } from './touched-ids.ts';
 
 export interface Edit {
@@ -25,9 +26,8 @@ export function applyCommand(
 ): Edit | EditProblem {
   const verb = findCommand(name);
   if (!verb) return { problem: 'command-unknown', detail: { name } };
-  const parsed = verb.input.safeParse(input);
-  if (!parsed.success)
-    return { problem: 'input-invalid', detail: { field: parsed.error.issues[0]?.path.join('.') ?? '' } };
+  const parsed = parseWith(verb.input, input);
+  if ('field' in parsed) return { problem: 'input-invalid', detail: { field: parsed.field } };
   const changes = verb.change(document, parsed.data, context);
   if (isProblem(changes)) return changes;
   const edit = editOf(document, changes);
@@ -44,8 +44,8 @@ export function completeInput(
 ): unknown {
   const verb = findCommand(name);
   if (!verb?.complete || !verb.loose) return input;
-  const parsed = verb.loose.safeParse(input);
-  return parsed.success ? verb.complete(document, parsed.data, mint, types) : input;
+  const parsed = parseWith(verb.loose, input);
+  return 'data' in parsed ? verb.complete(document, parsed.data, mint, types) : input;
 }
 
 function findCommand(name: string): Command | undefined {
@@ -84,5 +84,7 @@ export function collidingIds(
   edit: { touched: readonly Id[]; reads: readonly Id[] },
   touchedSince: ReadonlySet<Id>,
 ): Id[] {
-  return [...edit.touched, ...edit.reads].filter(id => touchedSince.has(id));
+  if (touchedSince.size === 0) return [];
+  const isTouched = (id: Id) => touchedSince.has(id);
+  return [...edit.touched.filter(isTouched), ...edit.reads.filter(isTouched)];
 }

@@ -1,5 +1,5 @@
-import { isRecord, type Json } from '../json.ts';
-import type { Questionnaire } from './questionnaire.ts';
+import type { Questionnaire } from '../document/questionnaire.ts';
+import { emptyList, isRecord, type Json, own } from '../json.ts';
 
 /** The atom of editing: the value at a path of the document becomes another. No value: what stood there is removed. */
 export interface Change {
@@ -18,7 +18,9 @@ export function removeAt(path: readonly string[]): Change {
 
 /** A new document with the changes made; what they do not touch is shared with the old one. */
 export function applyChanges(document: Questionnaire, changes: readonly Change[]): Questionnaire {
-  return makeChanges(document, changes).document;
+  const draft = new Draft(document);
+  for (const change of changes) draft.make(change);
+  return draft.finish();
 }
 
 /** The new document, and the changes that lead back, in the order in which to make them. */
@@ -26,15 +28,12 @@ export function makeChanges(
   document: Questionnaire,
   changes: readonly Change[],
 ): { readonly document: Questionnaire; readonly inverse: Change[] } {
-  const draft = new Draft(document as unknown as Record<string, unknown>);
-  const inverse = changes.map(({ path, value }) => {
-    const before = valueAt(draft.root, path);
-    const back = before === undefined ? removeAt(firstMissing(draft.root, path)) : setTo(path, before);
-    // Removing what is not there changes nothing; without this it would leave empty records on the way.
-    if (value !== undefined || before !== undefined) draft.write(path, value);
-    return back;
+  const draft = new Draft(document);
+  const inverse = changes.map(change => {
+    const before = draft.make(change);
+    return 'missing' in before ? removeAt(change.path.slice(0, before.missing)) : setTo(change.path, before.value);
   });
-  return { document: draft.root as unknown as Questionnaire, inverse: inverse.reverse() };
+  return { document: draft.finish(), inverse: inverse.reverse() };
 }
 
 export function valueAt(from: unknown, path: readonly string[]): unknown {
@@ -46,45 +45,97 @@ export function valueAt(from: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** The shortest part of the path that is not there yet: writing below it makes it, so undoing must take it away again. */
-function firstMissing(from: unknown, path: readonly string[]): readonly string[] {
-  const length = path.findIndex((_key, at) => valueAt(from, path.slice(0, at + 1)) === undefined);
-  return path.slice(0, length + 1);
-}
+type Before = { readonly value: unknown } | { readonly missing: number };
 
 /**
- * A document being changed. Every record is copied once, at its first change, and written in place from then on: 3,000 options
- * copied anew for each of 3,000 additions took 20 seconds.
+ * A document being changed: what is new stands beside the records, which are copied once, at the end, without what has gone. 3,000 options
+ * copied anew for each of 3,000 additions took 20 seconds; a list of 16,000 copied first and then emptied key by key took three times as
+ * long as leaving out what goes.
  */
 class Draft {
-  root: Record<string, unknown>;
-  readonly #copied = new Set<object>();
+  readonly #root: Overlay;
 
-  constructor(root: Record<string, unknown>) {
-    this.root = root;
+  constructor(document: Questionnaire) {
+    this.#root = new Overlay(document as unknown as Record<string, unknown>);
   }
 
-  write(path: readonly string[], value: Json | undefined): void {
-    this.root = this.#copy(this.root);
-    let record = this.root;
-    for (const key of path.slice(0, -1)) {
-      const inner = Object.hasOwn(record, key) ? record[key] : undefined;
-      const copy = this.#copy(isRecord(inner) ? inner : {});
-      put(record, key, copy);
-      record = copy;
+  /**
+   * Makes a change and says what stood there: its value, or how long the shortest part of the path is that was not there yet. Writing
+   * below that part makes it, so undoing must take it away again.
+   */
+  make({ path, value }: Change): Before {
+    const before = this.#look(path);
+    // Removing what is not there changes nothing; without this it would leave empty records on the way.
+    if (value === undefined && 'missing' in before) return before;
+    let overlay = this.#root;
+    for (let at = 0; at < path.length - 1; at++) overlay = overlay.below(path[at]!);
+    if (path.length > 0) overlay.set(path.at(-1)!, value);
+    return before;
+  }
+
+  finish(): Questionnaire {
+    return this.#root.finish() as unknown as Questionnaire;
+  }
+
+  #look(path: readonly string[]): Before {
+    let value: unknown = this.#root;
+    for (let at = 0; at < path.length; at++) {
+      value = value instanceof Overlay ? value.get(path[at]!) : isRecord(value) ? own(value, path[at]!) : undefined;
+      if (value === undefined) return { missing: at + 1 };
     }
-    const last = path.at(-1);
-    if (last === undefined) return;
-    if (value === undefined) delete record[last];
-    else put(record, last, value);
+    return { value: finished(value) };
+  }
+}
+
+/** More than any thing has fields. */
+const MANY = 20;
+
+/** A record and what has changed in it since; nothing where a member has gone. */
+class Overlay {
+  readonly #record: Readonly<Record<string, unknown>>;
+  readonly #changed = new Map<string, unknown>();
+
+  constructor(record: Readonly<Record<string, unknown>>) {
+    this.#record = record;
   }
 
-  #copy(record: Record<string, unknown>): Record<string, unknown> {
-    if (this.#copied.has(record)) return record;
-    const copy = { ...record };
-    this.#copied.add(copy);
+  get(key: string): unknown {
+    const changed = this.#changed.get(key);
+    return changed !== undefined || this.#changed.has(key) ? changed : own(this.#record, key);
+  }
+
+  set(key: string, value: unknown): void {
+    this.#changed.set(key, value);
+  }
+
+  /** The member to be changed in turn, made where there is none. */
+  below(key: string): Overlay {
+    const value = this.get(key);
+    if (value instanceof Overlay) return value;
+    const overlay = new Overlay(isRecord(value) ? value : {});
+    this.#changed.set(key, overlay);
+    return overlay;
+  }
+
+  /** The record as it is now. Key by key: a list of thousands is copied so in half the time that a spread takes. */
+  finish(): Record<string, unknown> {
+    const [record, changed] = [this.#record, this.#changed];
+    if (changed.size === 0) return record;
+    // Where so much has changed it is a list, with ids that are new.
+    const copy: Record<string, unknown> = changed.size > MANY ? emptyList() : {};
+    for (const key in record) {
+      // What has changed keeps its place.
+      const value = changed.has(key) ? finished(changed.get(key)) : record[key];
+      if (value !== undefined) put(copy, key, value);
+    }
+    for (const [key, value] of changed)
+      if (value !== undefined && !Object.hasOwn(record, key)) put(copy, key, finished(value));
     return copy;
   }
+}
+
+function finished(value: unknown): unknown {
+  return value instanceof Overlay ? value.finish() : value;
 }
 
 /** Plain assignment to "__proto__" would not make a key but change what the record is. */

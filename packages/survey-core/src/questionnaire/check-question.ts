@@ -1,9 +1,9 @@
+import type { Question } from '../document/questionnaire.ts';
+import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import type { SealedType } from '../question-type/seal.ts';
 import { settingDictionary } from '../settings/dictionary.ts';
 import { readSetting } from '../settings/settings.ts';
 import { checkRanges } from './commands/settings-parts.ts';
-import type { Question } from './questionnaire.ts';
-import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** What a question lacks by itself; one that carries options of another needs none of its own. */
 export function checkQuestion(question: Question, type: SealedType, carries: boolean): QuestionnaireProblem[] {

@@ -1,4 +1,7 @@
 import { bindQuestion } from '../answering/survey-model.ts';
+import { optionReferences } from '../document/option-references.ts';
+import type { Questionnaire } from '../document/questionnaire.ts';
+import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import { buildFlow } from '../flow/build-flow.ts';
 import { compileLogic } from '../logic/compile-logic.ts';
 import { mixingOf } from '../logic/mixing.ts';
@@ -6,10 +9,8 @@ import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import { checkQuestion } from './check-question.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { checkQuotes } from './check-quotes.ts';
-import type { Questionnaire } from './questionnaire.ts';
-import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
-export type { QuestionnaireProblem, QuestionnaireProblemWord } from './questionnaire-problem.ts';
+export type { QuestionnaireProblem, QuestionnaireProblemWord } from '../document/questionnaire-problem.ts';
 
 /** Everything that would go wrong while answering, found before anybody answers. */
 export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry): QuestionnaireProblem[] {
@@ -17,9 +18,7 @@ export function checkQuestionnaire(document: Questionnaire, types: TypeRegistry)
   if (questions.length === 0) return [{ problem: 'no-questions' }];
   const flow = buildFlow(document, { scrollId: '', versionTime: 0, languageId: document.baseLanguageId });
   const placed = new Map(flow.questions.map(question => [question.id, question]));
-  const carrying = new Set(
-    Object.values(document.logic).flatMap(rule => (rule.kind === 'option-reference' ? [rule.questionId] : [])),
-  );
+  const carrying = new Set(optionReferences(Object.values(document.logic)).map(rule => rule.questionId));
   const problems = questions.flatMap((question): QuestionnaireProblem[] => {
     const type = findType(types, question.type);
     if (!type) return [{ problem: 'type-unknown', questionId: question.id }];

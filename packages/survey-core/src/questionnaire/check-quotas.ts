@@ -1,7 +1,7 @@
+import type { AxisMatch, Questionnaire } from '../document/questionnaire.ts';
+import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import { own } from '../json.ts';
 import { combinationsOf, optionsOf } from '../quota/match-cells.ts';
-import type { AxisMatch, Questionnaire } from './questionnaire.ts';
-import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** Quotas count by questions, options and calculations that are there. */
 export function checkQuotas(document: Questionnaire): QuestionnaireProblem[] {

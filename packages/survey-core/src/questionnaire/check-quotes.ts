@@ -1,8 +1,8 @@
+import type { QuestionnaireProblem, QuestionnaireProblemWord } from '../document/questionnaire-problem.ts';
 import type { Flow, FlowQuestion } from '../flow/flow.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import { parseTitle } from '../quote/parse-title.ts';
 import type { Quote } from '../quote/quote.ts';
-import type { QuestionnaireProblem, QuestionnaireProblemWord } from './questionnaire-problem.ts';
 
 /** Quotes in titles and remarks: of questions that stand before, and whose type can be quoted. */
 export function checkQuotes(flow: Flow, types: TypeRegistry): QuestionnaireProblem[] {

@@ -1,7 +1,7 @@
+import type { Question, Questionnaire } from '../document/questionnaire.ts';
+import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import type { RichText } from '../rich-text.ts';
 import { listTexts } from './list-texts.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
-import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** What the editor writes into new options and rows, in either language; a test of the editor holds its words against this. */
 const PLACEHOLDER = /^(?:选项|行|右侧|标签|区域|option|row|right side|tag|region)\s*\d+$/i;

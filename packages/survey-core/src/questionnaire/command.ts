@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import type { Change } from './change.ts';
 import type { EditProblem } from './edit-problem.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
 
 /** What a command may know besides the document. */
 export interface EditContext {

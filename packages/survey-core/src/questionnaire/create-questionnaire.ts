@@ -1,7 +1,7 @@
+import { DOCUMENT_FORMAT, type Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { orderBetween } from '../order.ts';
 import { plainText } from '../rich-text.ts';
-import { DOCUMENT_FORMAT, type Questionnaire } from './questionnaire.ts';
 
 /** An empty questionnaire with the one group that every questionnaire has. */
 export function createQuestionnaire(start: {

@@ -1,8 +1,8 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
 import { type DesignRegistry, findType } from '../question-type/registry.ts';
 import type { Change } from './change.ts';
-import type { Questionnaire } from './questionnaire.ts';
 
 /** A question among the changed ones, before or after, that only the questionnaire's creator may operate: a label question (P6.31). */
 export function findCreatorOnly(

@@ -1,5 +1,5 @@
+import type { Question, Questionnaire } from '../document/questionnaire.ts';
 import type { DocumentProblem } from './document-problem.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
 
 /** A part of the structure that stands in something which is not there. Logic that dangles is the creator's to mend: it is found at publishing. */
 export function findDangling(document: Questionnaire): DocumentProblem | undefined {
@@ -14,7 +14,8 @@ export function findDangling(document: Questionnaire): DocumentProblem | undefin
 function findIn(question: Question, document: Questionnaire): string | undefined {
   if (!Object.hasOwn(document.groups, question.groupId)) return 'groupId';
   if (question.parentId !== undefined && !Object.hasOwn(document.questions, question.parentId)) return 'parentId';
-  for (const item of Object.values(question.items)) {
+  for (const id in question.items) {
+    const item = question.items[id]!;
     if (item.itemGroupId !== undefined && !Object.hasOwn(question.itemGroups, item.itemGroupId))
       return `items.${item.id}.itemGroupId`;
     if (item.parentItemId !== undefined && !Object.hasOwn(question.items, item.parentItemId))

@@ -1,10 +1,10 @@
+import type { EndOutcome, Item, ItemGroup, Question, Questionnaire } from '../document/questionnaire.ts';
 import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { inOrder } from '../order.ts';
 import type { RichText } from '../rich-text.ts';
 import { translatableSettings } from '../settings/dictionary.ts';
 import { BaseTexts } from './commands/translatable.ts';
-import type { EndOutcome, Question, Questionnaire } from './questionnaire.ts';
 
 /** A text that a translator translates, by the id and field that `translate` takes. */
 export interface TranslatableText {
@@ -29,46 +29,52 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
   const bases = new BaseTexts(document);
   const ordered = inOrder(document.questions);
   const children = groupBy(ordered, question => question.parentId);
-  const text = (id: string, field: string, questionId?: Id): TranslatableText[] => {
-    const base = bases.find(id, field);
-    if (!base || (base.text.trim() === '' && !base.html)) return [];
-    return [{ id, field, base, ...(questionId !== undefined && { questionId }) }];
+  const texts: TranslatableText[] = [];
+  const add = (id: string, field: string, base: RichText | undefined, questionId?: Id) => {
+    if (!base || (base.text.trim() === '' && !base.html)) return;
+    texts.push(questionId === undefined ? { id, field, base } : { id, field, base, questionId });
   };
-  const titles = (list: Readonly<Record<Id, { id: Id; order: string }>>, questionId: Id) =>
-    inOrder(list).flatMap(({ id }) => text(id, 'title', questionId));
-  const ofQuestion = (question: Question): TranslatableText[] => [
-    ...text(question.id, 'title', question.id),
-    ...text(question.id, 'remark', question.id),
-    ...translatableSettings.flatMap(({ name }) => text(question.id, name, question.id)),
-    ...titles(question.itemGroups, question.id),
-    ...inOrder(question.items).flatMap(({ id, settings }) => [
-      ...text(id, 'title', question.id),
-      // Most options have no words but their title: only those that have are looked for.
-      ...translatableSettings.flatMap(({ name, code }) => (settings[code] ? text(id, name, question.id) : [])),
-    ]),
-    ...titles(question.rowGroups, question.id),
-    ...inOrder(question.rows).flatMap(({ id }) => [
-      ...text(id, 'title', question.id),
-      ...text(id, 'rightTitle', question.id),
-    ]),
-    ...(children.get(question.id) ?? []).flatMap(ofQuestion),
-  ];
+  const addOwn = (id: string, ...fields: string[]) => {
+    for (const field of fields) add(id, field, bases.find(id, field));
+  };
+  const addWords = ({ id, settings }: Question | Item, questionId: Id) => {
+    for (const { name, code } of translatableSettings) {
+      const words = settings[code];
+      if (typeof words === 'string') add(id, name, { text: words }, questionId);
+    }
+  };
+  const addTitles = (list: Readonly<Record<Id, ItemGroup>>, questionId: Id) => {
+    for (const { id, title } of inOrder(list)) add(id, 'title', title, questionId);
+  };
+  const addQuestion = (question: Question) => {
+    add(question.id, 'title', question.title, question.id);
+    add(question.id, 'remark', question.remark, question.id);
+    addWords(question, question.id);
+    addTitles(question.itemGroups, question.id);
+    for (const item of inOrder(question.items)) {
+      add(item.id, 'title', item.title, question.id);
+      addWords(item, question.id);
+    }
+    addTitles(question.rowGroups, question.id);
+    for (const { id, title, rightTitle } of inOrder(question.rows)) {
+      add(id, 'title', title, question.id);
+      add(id, 'rightTitle', rightTitle, question.id);
+    }
+    for (const child of children.get(question.id) ?? []) addQuestion(child);
+  };
   const isTop = ({ parentId }: Question) => parentId === undefined || !Object.hasOwn(document.questions, parentId);
   const inGroups = groupBy(ordered.filter(isTop), question => question.groupId);
-  return [
-    ...text('survey', 'title'),
-    ...text('survey', 'description'),
-    ...text('cover', 'text'),
-    ...text('cover', 'buttonText'),
-    ...inOrder(document.agreements).flatMap(({ id }) => text(id, 'content')),
-    ...inOrder(document.groups).flatMap(group => [
-      ...text(group.id, 'title'),
-      ...(inGroups.get(group.id) ?? []).flatMap(ofQuestion),
-    ]),
-    ...inOrder(document.verifications).flatMap(({ id, questionId }) => text(id, 'message', questionId)),
-    ...OUTCOMES.flatMap(outcome => [
-      ...text(outcome, 'endPage'),
-      ...(document.endPages[outcome]?.mode === 'url' ? text(outcome, 'redirectUrl') : []),
-    ]),
-  ];
+  addOwn('survey', 'title', 'description');
+  addOwn('cover', 'text', 'buttonText');
+  for (const { id, content } of inOrder(document.agreements)) add(id, 'content', content);
+  for (const { id, title } of inOrder(document.groups)) {
+    add(id, 'title', title);
+    for (const question of inGroups.get(id) ?? []) addQuestion(question);
+  }
+  for (const { id, message, questionId } of inOrder(document.verifications)) add(id, 'message', message, questionId);
+  for (const outcome of OUTCOMES) {
+    addOwn(outcome, 'endPage');
+    if (document.endPages[outcome]?.mode === 'url') addOwn(outcome, 'redirectUrl');
+  }
+  return texts;
 }

@@ -1,10 +1,11 @@
+import { optionReferences } from '../document/option-references.ts';
+import type { Item, Question, Questionnaire, Row } from '../document/questionnaire.ts';
 import { groupBy } from '../group-by.ts';
 import { own } from '../json.ts';
 import { inOrder } from '../order.ts';
 import { settingDictionary } from '../settings/dictionary.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { Change } from './change.ts';
-import type { Item, Question, Questionnaire, Row } from './questionnaire.ts';
 
 /**
  * Gives every option and row that has none a number, at publishing: from then on it is the thing's code in the data, whatever
@@ -47,14 +48,10 @@ function numberParts(path: readonly string[], parts: readonly (Item | Row)[], la
 /** Questions that carry options of each other: their options meet in one list, so a new number must be new to all of them. */
 function relatedQuestions(document: Questionnaire): ReadonlyMap<string, readonly Question[]> {
   const neighbours = groupBy(
-    Object.values(document.logic).flatMap(rule =>
-      rule.kind === 'option-reference'
-        ? [
-            { of: rule.questionId, is: rule.fromQuestionId },
-            { of: rule.fromQuestionId, is: rule.questionId },
-          ]
-        : [],
-    ),
+    optionReferences(Object.values(document.logic)).flatMap(rule => [
+      { of: rule.questionId, is: rule.fromQuestionId },
+      { of: rule.fromQuestionId, is: rule.questionId },
+    ]),
     pair => pair.of,
   );
   const related = new Map<string, readonly Question[]>();

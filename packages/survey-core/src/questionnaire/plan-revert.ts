@@ -1,9 +1,9 @@
 import { isSameJson } from '../answering/same-json.ts';
+import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { isRecord, type Json } from '../json.ts';
 import { type Edit, editOf } from './apply-command.ts';
 import { applyChanges, type Change, valueAt } from './change.ts';
-import type { Questionnaire } from './questionnaire.ts';
 import { collectIds, touchedIds } from './touched-ids.ts';
 
 interface MadeEdit {
@@ -31,25 +31,27 @@ export function planRevert(
 
 /** What the changes stand in or speak of, and somebody has since removed. */
 function findGone({ document, changes }: Edit, touchedSince: ReadonlySet<Id>): Id[] {
+  if (touchedSince.size === 0) return [];
   const needed = new Set<string>();
+  const need = (word: string) => {
+    if (touchedSince.has(word)) needed.add(word);
+  };
   for (const { path, value } of changes) {
-    for (const key of path.slice(0, -1)) needed.add(key);
-    collectWords(value, needed);
+    for (const key of path.slice(0, -1)) need(key);
+    eachWord(value, need);
   }
-  const candidates = [...touchedSince].filter(id => needed.has(id));
-  if (candidates.length === 0) return [];
-  const there = new Set<string>();
+  if (needed.size === 0) return [];
   // Half a question that a change made on its way has no id, and is not there.
-  collectIds(document, there);
-  return candidates.filter(id => !there.has(id));
+  const there = collectIds(document);
+  return [...touchedSince].filter(id => needed.has(id) && !there.has(id));
 }
 
-function collectWords(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') into.add(value);
-  else if (Array.isArray(value)) for (const inner of value) collectWords(inner, into);
+function eachWord(value: unknown, meet: (word: string) => void): void {
+  if (typeof value === 'string') meet(value);
+  else if (Array.isArray(value)) for (const inner of value) eachWord(inner, meet);
   else if (isRecord(value))
-    for (const [key, inner] of Object.entries(value)) {
-      into.add(key);
-      collectWords(inner, into);
+    for (const key in value) {
+      meet(key);
+      eachWord(value[key], meet);
     }
 }

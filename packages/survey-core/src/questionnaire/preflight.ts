@@ -1,8 +1,8 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
+import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts';
 import type { TypeRegistry } from '../question-type/registry.ts';
 import { checkQuestionnaire } from './check-questionnaire.ts';
 import { checkTexts } from './check-texts.ts';
-import type { Questionnaire } from './questionnaire.ts';
-import type { QuestionnaireProblem } from './questionnaire-problem.ts';
 
 /** An error keeps a questionnaire from being published; a warning is shown, and whoever publishes decides. */
 export type ProblemLevel = 'error' | 'warning';

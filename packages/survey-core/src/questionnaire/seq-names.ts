@@ -1,6 +1,6 @@
+import type { Question, Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { type DesignRegistry, findType } from '../question-type/registry.ts';
-import type { Question, Questionnaire } from './questionnaire.ts';
 
 /** Names of what is not answered: respondents never see them, and they take no number. */
 const UNNUMBERED = { note: 'T', page: 'P' } as const;

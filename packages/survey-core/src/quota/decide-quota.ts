@@ -1,5 +1,5 @@
+import type { WhenFull } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
-import type { WhenFull } from '../questionnaire/questionnaire.ts';
 
 /** A cell with its live size and count, as the database has them locked. */
 export interface LiveCell {

@@ -1,6 +1,6 @@
+import type { AxisMatch, QuotaMatch } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import type { Operands } from '../question-type/question-type.ts';
-import type { AxisMatch, QuotaMatch } from '../questionnaire/questionnaire.ts';
 
 /** A cell's condition: for each axis the option it must have; a list where several combinations share the cell. */
 export interface CellMatch {

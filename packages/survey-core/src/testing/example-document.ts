@@ -1,8 +1,8 @@
+import type { Questionnaire } from '../document/questionnaire.ts';
 import { applyCommand, type Edit } from '../questionnaire/apply-command.ts';
 import type { EditContext } from '../questionnaire/command.ts';
 import { createQuestionnaire } from '../questionnaire/create-questionnaire.ts';
 import { isEditProblem } from '../questionnaire/edit-problem.ts';
-import type { Questionnaire } from '../questionnaire/questionnaire.ts';
 import { exampleEdits, ids } from './example-edits.ts';
 import { exampleTypes } from './example-types.ts';
 

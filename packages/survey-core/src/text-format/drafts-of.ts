@@ -1,6 +1,6 @@
+import type { Item, Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { inOrder } from '../order.ts';
-import type { Item, Questionnaire } from '../questionnaire/questionnaire.ts';
 import { readSetting, writeSettings } from '../settings/settings.ts';
 import type { DraftQuestion } from './draft-question.ts';
 import { draftSettings } from './draft-settings.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Question, Questionnaire } from '../../src/document/questionnaire.ts';
 import { applyCommand, completeInput } from '../../src/questionnaire/apply-command.ts';
 import type { CommandName } from '../../src/questionnaire/commands/index.ts';
 import { isEditProblem } from '../../src/questionnaire/edit-problem.ts';
-import type { Question, Questionnaire } from '../../src/questionnaire/questionnaire.ts';
 import { specialQuestion } from '../../src/testing/command-examples.ts';
 import { buildExample, exampleContext, mustApply } from '../../src/testing/example-document.ts';
 import { ids } from '../../src/testing/example-edits.ts';

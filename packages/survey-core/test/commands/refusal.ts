@@ -1,8 +1,8 @@
+import type { Questionnaire } from '../../src/document/questionnaire.ts';
 import { applyCommand, type Edit } from '../../src/questionnaire/apply-command.ts';
 import type { EditContext } from '../../src/questionnaire/command.ts';
 import type { EditProblem } from '../../src/questionnaire/edit-problem.ts';
 import { isEditProblem } from '../../src/questionnaire/edit-problem.ts';
-import type { Questionnaire } from '../../src/questionnaire/questionnaire.ts';
 import { exampleContext, mustApply } from '../../src/testing/example-document.ts';
 
 /** The problem of an edit that must be refused. */

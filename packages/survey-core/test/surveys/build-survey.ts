@@ -1,10 +1,10 @@
 import { questionTypes } from '../../../question-types/src/core.ts';
 import { compileSurvey, type SurveyModel } from '../../src/answering/survey-model.ts';
 import { sealAnswering } from '../../src/answering.ts';
+import type { Calculation } from '../../src/document/calculation.ts';
+import type { LogicRule, Verification } from '../../src/document/logic-rule.ts';
+import { parseExpression } from '../../src/expression/parse-expression.ts';
 import type { Flow, FlowGroup, FlowItem, FlowQuestion, FlowRow } from '../../src/flow/flow.ts';
-import type { Calculation } from '../../src/logic/calculation.ts';
-import { parseExpression } from '../../src/logic/expression/parse-expression.ts';
-import type { LogicRule, Verification } from '../../src/logic/logic-rule.ts';
 import type { SettingName, SettingValue } from '../../src/settings/dictionary.ts';
 import { type RawSettings, writeSettings } from '../../src/settings/settings.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { Condition } from '../../src/document/condition.ts';
+import type { LogicRule } from '../../src/document/logic-rule.ts';
 import type { Flow, FlowQuestion } from '../../src/flow/flow.ts';
-import type { Condition } from '../../src/logic/condition.ts';
-import type { LogicRule } from '../../src/logic/logic-rule.ts';
 import {
   calculation,
   fillIn,

@@ -9,9 +9,9 @@ import type { Tables } from './tables.ts';
 export type Queryable = Pick<pg.ClientBase, 'query'>;
 
 export interface Database {
-  /** For hot paths, with named statements. */
+  /** For SQL as it stands in the repositories: nearly all of it, with named statements on hot paths. */
   readonly pool: pg.Pool;
-  /** For everything else. */
+  /** For statements that are put together from parts, such as a condition that comes from authorisation. */
   readonly kysely: Kysely<Tables>;
   /**
    * All or nothing, on one connection of the pool. PostgreSQL may break one off for another's sake; then the work is done again from the

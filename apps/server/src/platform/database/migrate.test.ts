@@ -1,9 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { getServerSecret } from './server-secret.ts';
+import { createPool } from './pool.ts';
+import { getServerSecret } from './server-secret.repository.ts';
+import { sqlMigrations } from './sql-migrations.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -35,6 +39,63 @@ describe('migrateDatabase', () => {
     await expect(migrateDatabase(testDatabase.url.replace(/test_[0-9a-f]+/, 'test_nowhere'))).rejects.toThrow(
       'does not exist',
     );
+  });
+});
+
+describe('an installation from before the questionnaire was three tables', () => {
+  it('keeps its status, settings, counts, labels, bin and families', async () => {
+    const old = await createTestDatabase({ isMigrated: false });
+    const pool = createPool(old.url, { max: 2 });
+    const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      const migrator = new Migrator({ db: kysely, provider: sqlMigrations() });
+      expect((await migrator.migrateTo('0009-closed-cells-and-groups')).error).toBeUndefined();
+      await pool.query(`with maker as (
+          insert into person (phone, password_hash, nick_name) values ('13000000000', '', 'Lin') returning id)
+        insert into questionnaire (scroll_id, name, creator_id, version, status, version_time, cap, collected, last_serial, end_time, ended_by,
+               password_hash, min_seconds, max_seconds, address_window, address_most, device_window, device_most, is_wechat_only, captcha_mode,
+               labels, deleted_at, copied_from, created_at, updated_at)
+        select v.scroll_id, v.scroll_id, maker.id, 7, v.status, v.version_time, 100, 40, 55, '2026-01-01Z', v.ended_by, 'hash', 5, 600,
+               'day', 2, 'week', 3, true, 'always', v.labels::text[], v.deleted_at::timestamptz, v.copied_from, '2025-01-01Z', '2025-06-01Z'
+          from maker, (values ('first', 3, 1767225600000, 'time', '{vip,old}', null, null),
+                              ('copy', 2, 1767225600001, null, '{}', '2025-07-01Z', 'first'),
+                              ('plain', 0, null, null, '{}', null, null)) v(scroll_id, status, version_time, ended_by, labels, deleted_at, copied_from)`);
+      await pool.query(
+        `insert into right_row select id, 'questionnaire', unnest('{first,copy}'::text[]), 'questionnaire.view' from person`,
+      );
+      await migrateDatabase(old.url);
+
+      const live = await pool.query('select * from live_survey order by scroll_id');
+      expect(live.rows.map(row => [row.scroll_id, row.status, row.version_time, row.ended_by])).toEqual([
+        ['copy', 2, 1767225600001, null],
+        ['first', 3, 1767225600000, 'time'],
+        ['plain', 0, null, null],
+      ]);
+      expect(live.rows[1]).toMatchObject({
+        ...{ cap: 100, collected: 40, last_serial: 55, end_time: new Date('2026-01-01Z'), start_time: null },
+        ...{ password_hash: 'hash', min_seconds: 5, max_seconds: 600, address_window: 'day', address_most: 2 },
+        ...{ device_window: 'week', device_most: 3, is_wechat_only: true, captcha_mode: 'always' },
+      });
+      const listing = await pool.query('select * from questionnaire_listing order by scroll_id');
+      expect(listing.rows).toEqual([
+        { scroll_id: 'copy', labels: [], deleted_at: new Date('2025-07-01Z'), copied_from: 'first' },
+        { scroll_id: 'first', labels: ['vip', 'old'], deleted_at: null, copied_from: null },
+      ]);
+      const summary = await pool.query(
+        `select name, version, created_at, updated_at from questionnaire_summary where scroll_id = 'first'`,
+      );
+      expect(summary.rows).toEqual([
+        { name: 'first', version: 7, created_at: new Date('2025-01-01Z'), updated_at: new Date('2025-06-01Z') },
+      ]);
+      const held = await pool.query('select object_id, is_in_bin from held_right order by object_id');
+      expect(held.rows).toEqual([
+        { object_id: 'copy', is_in_bin: true },
+        { object_id: 'first', is_in_bin: false },
+      ]);
+    } finally {
+      await kysely.destroy();
+      await old.drop();
+    }
   });
 });
 

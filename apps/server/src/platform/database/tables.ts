@@ -1,57 +1,8 @@
+import type { Json } from '@wenshu/survey-core';
 import type { ColumnType, Generated } from 'kysely';
-import type { AnswerRecordTable, SurveyLinkTable } from './survey-tables.ts';
 
 /** Written once by the database or by us, never changed afterwards. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
-
-export interface PersonTable {
-  id: Generated<string>;
-  phone: string;
-  password_hash: string;
-  nick_name: string;
-  name: Generated<string>;
-  picture: string | null;
-  language: Generated<number>;
-  force_modify_state: Generated<number>;
-  wx_open_id: string | null;
-  created_at: CreatedAt;
-}
-
-export interface SessionTable {
-  id: Generated<string>;
-  person_id: string;
-  created_at: Date;
-  ended_at: Date | null;
-}
-
-export interface SessionTokenTable {
-  token_hash: Buffer;
-  session_id: string;
-  issued_at: Date;
-  expires_at: Date;
-  replaced_at: Date | null;
-}
-
-export interface PictureCodeTable {
-  key: string;
-  answer: string;
-  challenge: string;
-  bits: number;
-  expires_at: Date;
-}
-
-export interface AttemptTable {
-  subject: string;
-  window_start: Date;
-  tries: number;
-}
-
-export interface RightRowTable {
-  person_id: string;
-  object_kind: string;
-  object_id: string;
-  right_name: string;
-}
 
 export interface OutboxMessageTable {
   id: Generated<number>;
@@ -63,35 +14,54 @@ export interface OutboxMessageTable {
   created_at: CreatedAt;
 }
 
-export interface StoredFileTable {
-  id: Generated<string>;
-  storage_key: string;
-  file_name: string;
-  content_type: string;
-  size_bytes: number;
-  is_public: Generated<boolean>;
-  owner_id: string | null;
-  object_kind: string | null;
-  object_id: string | null;
-  created_at: CreatedAt;
+export interface CollectedRecordView {
+  scroll_id: string;
+  answer_record_id: string;
+  status: number;
+  is_submit: boolean;
+  serial: number | null;
+  version_time: number;
+  language_id: number;
+  link_code: string;
+  channel: string;
+  labels: string[];
+  entrance: 'link' | 'personal' | 'identity';
+  terminal: string | null;
+  system: string | null;
+  browser: string | null;
+  nation: string | null;
+  province: string | null;
+  city: string | null;
+  active_ms: number;
+  is_booster: boolean;
+  set_aside: 'invalid' | 'deleted' | null;
+  set_aside_reason: string;
+  set_aside_by: string | null;
+  set_aside_at: Date | null;
+  memo: string;
+  log: Json[];
+  answers: Record<string, Json>;
+  started_at: Date;
+  submitted_at: Date | null;
 }
 
-export interface ServerSecretTable {
+export interface LinkEntranceView {
+  link_code: string;
   name: string;
-  value: Buffer;
 }
 
-/** Every table, by its name in the migrations. */
+export interface PersonNameView {
+  person_id: string;
+  nick_name: string;
+}
+
+/**
+ * The tables and views that are asked through Kysely, by their names in the migrations, with the columns that are asked for. All others are
+ * asked in SQL, with their rows typed where the statement stands. A bigint is a number in both: `pool.ts` reads it so.
+ */
 export interface Tables {
-  answer_record: AnswerRecordTable;
-  survey_link: SurveyLinkTable;
-  person: PersonTable;
-  session: SessionTable;
-  session_token: SessionTokenTable;
-  picture_code: PictureCodeTable;
-  attempt: AttemptTable;
-  right_row: RightRowTable;
+  collected_record: CollectedRecordView;
+  link_entrance: LinkEntranceView;
   outbox_message: OutboxMessageTable;
-  stored_file: StoredFileTable;
-  server_secret: ServerSecretTable;
+  person_name: PersonNameView;
 }

@@ -1,8 +1,8 @@
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { type Change, setTo } from '../change.ts';
 import { type EditContext, isProblem, join, type Outcome, questionCommand } from '../command.ts';
 import { isEditProblem } from '../edit-problem.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { itemAdditions } from './add-items.ts';
 import { parseOptionLines } from './batch-add-items.ts';
 import type { NewItem } from './inputs.ts';

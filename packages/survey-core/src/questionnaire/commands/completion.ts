@@ -1,7 +1,7 @@
+import type { Placed, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { inOrder, orderAfter, orderBetween, ordersBetween } from '../../order.ts';
 import type { Mint } from '../command.ts';
-import type { Placed, Questionnaire } from '../questionnaire.ts';
 import { findQuestion } from './find.ts';
 
 /** Ids and places for new members of a list, where the caller gave none: at the end, in the order in which they came. */

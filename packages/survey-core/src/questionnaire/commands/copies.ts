@@ -1,30 +1,40 @@
+import type { Placed, Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
+import { emptyList } from '../../json.ts';
 import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
-import type { Placed, Question, Questionnaire } from '../questionnaire.ts';
-import { wordsOf } from '../touched-ids.ts';
+import { partWordsOf, wordsOf } from '../touched-ids.ts';
 import { partIds } from './removal.ts';
 
 /** New ids by old ones. */
-export type IdMap = Readonly<Record<Id, Id>>;
+type IdMap = Readonly<Record<Id, Id>>;
+/** The same while a copy is made: looked up for every part, and nothing is ever found that was not put in. */
+export type NewIds = ReadonlyMap<Id, Id>;
 
-export function mintCopies(questions: readonly Question[], mint: Mint): Record<Id, Id> {
-  const ids = questions.flatMap(question => [question.id, ...partIds(question)]);
-  return Object.fromEntries(ids.map(old => [old, mint()]));
+/** New ids for these questions and all their parts, and for what else is copied with them. */
+export function mintCopies(questions: readonly Question[], mint: Mint, more: readonly Id[] = []): Record<Id, Id> {
+  const ids: Record<Id, Id> = {};
+  for (const old of copiedIds(questions, more)) ids[old] = mint();
+  return ids;
 }
 
 /** Of the given ids those of the copied questions and their parts: nothing else gets a text under a new name. */
-export function idsFor(given: IdMap, questions: readonly Question[], more: readonly Id[] = []): Record<Id, Id> {
-  const copied = new Set([...more, ...questions.flatMap(question => [question.id, ...partIds(question)])]);
-  return Object.fromEntries(Object.entries(given).filter(([old]) => copied.has(old)));
+export function idsFor(given: IdMap, questions: readonly Question[], more: readonly Id[] = []): NewIds {
+  const ids = new Map<Id, Id>();
+  for (const old of copiedIds(questions, more)) if (Object.hasOwn(given, old)) ids.set(old, given[old]!);
+  return ids;
+}
+
+function copiedIds(questions: readonly Question[], more: readonly Id[]): Id[] {
+  return [...more, ...questions.flatMap(question => [question.id, ...partIds(question)])];
 }
 
 /** A question under new ids. What has none was added after the copier looked: it is left out. */
-export function copyOf(question: Question, ids: IdMap, place: Partial<Question>): Question {
+export function copyOf(question: Question, ids: NewIds, place: Partial<Question>): Question {
   const { parentId: _parentId, ...rest } = question;
   return {
     ...rest,
-    id: ids[question.id]!,
+    id: ids.get(question.id)!,
     items: copyParts(question.items, ids, ['itemGroupId', 'parentItemId']),
     itemGroups: copyParts(question.itemGroups, ids, []),
     rows: copyParts(question.rows, ids, ['rowGroupId']),
@@ -35,18 +45,19 @@ export function copyOf(question: Question, ids: IdMap, place: Partial<Question>)
 
 function copyParts<T extends Placed>(
   parts: Readonly<Record<Id, T>>,
-  ids: IdMap,
+  ids: NewIds,
   references: readonly string[],
 ): Record<Id, T> {
-  const copies: Record<Id, T> = {};
-  for (const part of Object.values(parts)) {
-    const id = Object.hasOwn(ids, part.id) ? ids[part.id] : undefined;
+  const copies = emptyList<T>();
+  for (const old in parts) {
+    const id = ids.get(old);
     if (id === undefined) continue;
-    const copy: Record<string, unknown> = { ...(part as object), id };
+    const copy: Record<string, unknown> = { ...(parts[old] as object), id };
     for (const reference of references) {
-      const old = copy[reference] as Id | undefined;
-      if (old === undefined) continue;
-      if (Object.hasOwn(ids, old)) copy[reference] = ids[old];
+      const before = copy[reference] as Id | undefined;
+      if (before === undefined) continue;
+      const after = ids.get(before);
+      if (after !== undefined) copy[reference] = after;
       else delete copy[reference];
     }
     copies[id] = copy as T;
@@ -57,18 +68,25 @@ function copyParts<T extends Placed>(
 /** What is copied must be what the copier saw: the parts with their words, and their texts in other languages. */
 export function copyReads(ids: IdMap, document: Questionnaire): Id[] {
   const languages = Object.keys(document.translations);
-  return Object.keys(ids).flatMap(id => [
-    id,
-    ...wordsOf(id),
-    ...languages.map(language => `translations.${language}.${id}`),
-  ]);
+  const reads: Id[] = [];
+  for (const id in ids) {
+    reads.push(id);
+    for (const words of isHead(document, id) ? wordsOf(id) : partWordsOf(id)) reads.push(words);
+    for (const language of languages) reads.push(`translations.${language}.${id}`);
+  }
+  return reads;
+}
+
+/** A question or a group; everything else that is copied is a part of a question. */
+function isHead({ questions, groups }: Questionnaire, id: Id): boolean {
+  return Object.hasOwn(questions, id) || Object.hasOwn(groups, id);
 }
 
 /** What was translated stays translated. */
-export function copyTexts(document: Questionnaire, ids: IdMap): Change[] {
-  return Object.entries(document.translations).flatMap(([languageId, texts]) =>
-    Object.entries(ids)
-      .filter(([old]) => Object.hasOwn(texts, old))
-      .map(([old, id]) => setTo(['translations', languageId, id], texts[old])),
-  );
+export function copyTexts(document: Questionnaire, ids: NewIds): Change[] {
+  const changes: Change[] = [];
+  for (const [languageId, texts] of Object.entries(document.translations))
+    for (const [old, id] of ids)
+      if (Object.hasOwn(texts, old)) changes.push(setTo(['translations', languageId, id], texts[old]));
+  return changes;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
@@ -6,10 +7,9 @@ import { inOrder, orderAfter } from '../../order.ts';
 import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { seqNamesFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
-import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
+import { copyOf, copyReads, copyTexts, idsFor, mintCopies, type NewIds } from './copies.ts';
 import { checkFreshIds } from './find.ts';
 import { id, order } from './inputs.ts';
 import { checkQuestionCount } from './new-question.ts';
@@ -41,7 +41,7 @@ export const copyQuestionGroup = command({
       return { problem: 'too-many-groups', detail: { max: limits.groups } };
     return join(
       checkQuestionCount(Object.keys(document.questions).length + copied.length),
-      checkFreshIds(document, Object.values(ids)),
+      checkFreshIds(document, [...ids.values()]),
       [setTo(['groups', copyId], { ...group, id: copyId, order })],
       withFreeNames(
         document,
@@ -52,8 +52,8 @@ export const copyQuestionGroup = command({
   },
 });
 
-function copyIn(question: Question, groupId: Id, ids: Record<Id, Id>, seqNames: Record<Id, string>): Question {
-  const parentId = question.parentId === undefined ? undefined : own(ids, question.parentId);
+function copyIn(question: Question, groupId: Id, ids: NewIds, seqNames: Record<Id, string>): Question {
+  const parentId = question.parentId === undefined ? undefined : ids.get(question.parentId);
   const seqName = own(seqNames, question.id) ?? question.seqName;
   return copyOf(question, ids, { groupId, seqName, ...(parentId && { parentId }) });
 }
@@ -64,7 +64,7 @@ export function copyGroupInput(document: Questionnaire, groupId: Id, mint: Mint,
   return {
     groupId,
     order: orderAfter(Object.values(document.groups), groupId),
-    ids: { ...mintCopies(questions, mint), [groupId]: mint() },
+    ids: mintCopies(questions, mint, [groupId]),
     seqNames: seqNamesFor(document, questions, types),
   };
 }

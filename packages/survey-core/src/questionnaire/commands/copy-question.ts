@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { inOrder, orderAfter } from '../../order.ts';
 import type { DesignRegistry } from '../../question-type/registry.ts';
 import { setTo } from '../change.ts';
 import { join, type Mint, questionCommand } from '../command.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { seqNameFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
 import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
@@ -33,11 +33,11 @@ export const copyQuestion = questionCommand({
     const ids = idsFor(given, [question, ...children]);
     const copies = withFreeNames(document, [
       copyOf(question, ids, { order, seqName, ...(question.parentId && { parentId: question.parentId }) }),
-      ...children.map(child => copyOf(child, ids, { parentId: ids[question.id]! })),
+      ...children.map(child => copyOf(child, ids, { parentId: ids.get(question.id)! })),
     ]);
     return join(
       checkQuestionCount(Object.keys(document.questions).length + copies.length),
-      checkFreshIds(document, Object.values(ids)),
+      checkFreshIds(document, [...ids.values()]),
       copies.map(copy => setTo(['questions', copy.id], copy)),
       copyTexts(document, ids),
     );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import { settingDictionary } from '../../settings/dictionary.ts';
 import { type Change, removeAt } from '../change.ts';
 import { command } from '../command.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 import { languageId } from './inputs.ts';
 
 /** Removes a language version with its texts. With the last one the multilingual setting closes. */

@@ -1,10 +1,10 @@
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { isRecord } from '../../json.ts';
 import { combinationsOf, optionsOf, usesAxis } from '../../quota/match-cells.ts';
 import { type Change, removeAt } from '../change.ts';
 import type { EditProblem, Loss } from '../edit-problem.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 
 const PLACES = { rule: 'logic', calculation: 'calculations', verification: 'verifications' } as const;
 type LogicKind = keyof typeof PLACES;
@@ -15,11 +15,12 @@ const IN_EXPRESSION = /[#$@:.]([0-9A-Za-z]{6,32})/g;
 
 /** The rules, calculations and verifications that would refer to nothing without these ids, each with what hangs on it in turn. */
 export function dependantsOf(document: Questionnaire, ids: Iterable<Id>): Loss[] {
-  const gone = new Set(ids);
+  const asked = new Set(ids);
   const parts = (Object.keys(PLACES) as LogicKind[]).flatMap(kind =>
     Object.entries(document[PLACES[kind]]).map(([id, part]) => ({ loss: { kind, id } satisfies Loss, part })),
   );
-  const mayGo = new Set([...gone, ...parts.map(({ loss }) => loss.id)]);
+  const partIds = new Set<Id>(parts.map(({ loss }) => loss.id));
+  const mayGo = { has: (id: Id) => asked.has(id) || partIds.has(id) };
   // By what they name: a chain of calculations is followed link by link, not by reading all of them again for each.
   const mentions = parts.flatMap(({ loss, part }) =>
     [...mentionedIds(part, mayGo)].map(named => ({ named, reader: loss.id })),
@@ -27,11 +28,8 @@ export function dependantsOf(document: Questionnaire, ids: Iterable<Id>): Loss[]
   const namedBy = groupBy(mentions, mention => mention.named);
   // The set grows while it is walked.
   const lost = new Set<Id>();
-  for (const id of gone)
-    for (const { reader } of namedBy.get(id) ?? []) {
-      lost.add(reader);
-      gone.add(reader);
-    }
+  for (const [named, readers] of namedBy) if (asked.has(named)) for (const { reader } of readers) lost.add(reader);
+  for (const id of lost) for (const { reader } of namedBy.get(id) ?? []) lost.add(reader);
   return parts.map(({ loss }) => loss).filter(({ id }) => lost.has(id));
 }
 
@@ -58,13 +56,18 @@ export function mentions(value: unknown, ids: ReadonlySet<Id>): boolean {
 }
 
 /** Which of the ids a rule, calculation or verification names. */
-function mentionedIds(value: unknown, ids: ReadonlySet<Id>, key = '', found: Set<Id> = new Set()): ReadonlySet<Id> {
+function mentionedIds(
+  value: unknown,
+  ids: Pick<ReadonlySet<Id>, 'has'>,
+  key = '',
+  found: Set<Id> = new Set(),
+): ReadonlySet<Id> {
   if (WRITTEN.includes(key) && !isRecord(value)) return found;
   if (typeof value === 'string') {
     const named = key === 'expression' ? idsInExpression(value) : [value];
     for (const id of named) if (ids.has(id)) found.add(id);
   } else if (Array.isArray(value)) for (const inner of value) mentionedIds(inner, ids, '', found);
-  else if (isRecord(value)) for (const [inner, part] of Object.entries(value)) mentionedIds(part, ids, inner, found);
+  else if (isRecord(value)) for (const inner of Object.keys(value)) mentionedIds(value[inner], ids, inner, found);
   return found;
 }
 

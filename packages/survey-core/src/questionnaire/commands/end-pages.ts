@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { EndOutcome, EndPage, Questionnaire } from '../../document/questionnaire.ts';
 import { own } from '../../json.ts';
-import type { EndOutcome, EndPage, Questionnaire } from '../questionnaire.ts';
 
 export const outcome = z.enum(['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed']);
 export const mode = z.enum(['text', 'url']);

@@ -1,10 +1,10 @@
+import { keyedLists } from '../../document/keyed-lists.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { findType } from '../../question-type/registry.ts';
 import type { EditContext } from '../command.ts';
 import type { EditProblem, EditProblemWord } from '../edit-problem.ts';
-import { keyedLists } from '../keyed-lists.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 
 export function findQuestion(document: Questionnaire, questionId: Id): Question | undefined {
   return own(document.questions, questionId);
@@ -35,6 +35,6 @@ export function checkFreshIds(document: Questionnaire, ids: readonly Id[]): Edit
     fresh.add(id);
   }
   for (const { list } of keyedLists(document))
-    for (const id of Object.keys(list)) if (fresh.has(id)) return { problem: 'id-used', id };
+    for (const id in list) if (fresh.has(id)) return { problem: 'id-used', id };
   return undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import { applyChanges, removeAt, setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 import { withFreeNames } from '../seq-names.ts';
 import { some } from './inputs.ts';
 import {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ItemGroup, Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
@@ -6,7 +7,6 @@ import type { RawSettings } from '../../settings/settings.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { firstProblem, join, type Mint, type Outcome } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { ItemGroup, Question, Questionnaire } from '../questionnaire.ts';
 import { placeAll } from './completion.ts';
 import { clearLogicOf } from './dependants.ts';
 import { checkFreshIds, findQuestion, missingIn } from './find.ts';

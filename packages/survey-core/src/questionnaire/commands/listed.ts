@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { inOrder, ordersBetween } from '../../order.ts';
 import type { Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { ImportProblem } from '../import/import-problem.ts';
 import type { LayeredOption } from '../import/parse-layers.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { itemsOf } from './completion.ts';
 import { clearLogic, id, type NewItem, places } from './inputs.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { limits } from '../../limits.ts';
 import { type Change, setTo } from '../change.ts';
 import { command, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 import { missingIn } from './find.ts';
 import { id, order, some } from './inputs.ts';
 

@@ -1,8 +1,8 @@
+import type { Item, Question, Questionnaire, Row } from '../../document/questionnaire.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type EditContext, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Item, Question, Questionnaire, Row } from '../questionnaire.ts';
 import { checkFreshIds, missingIn, typeOf } from './find.ts';
 import type { NewItem, NewRow } from './inputs.ts';
 import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';
@@ -61,7 +61,6 @@ export function checkItemParts(
   const problem = checkItemCount(question, added.length, context);
   const type = typeOf(question, context);
   if (problem || !type) return problem;
-  const items = { ...question.items, ...Object.fromEntries(added.map(item => [item.itemId, itemFrom(item)])) };
   const settingNames = itemSettingNames(type);
   return (
     missingIn(
@@ -69,7 +68,7 @@ export function checkItemParts(
       added.flatMap(item => item.itemGroupId ?? []),
       'item-group-not-found',
     ) ??
-    firstProblem(added, item => checkLayer(items, item.itemId, type.capabilities.maxLayers ?? limits.optionLayers)) ??
+    checkLayers(question.items, added, type.capabilities.maxLayers ?? limits.optionLayers) ??
     firstProblem(
       added,
       item =>
@@ -77,7 +76,8 @@ export function checkItemParts(
         (type.capabilities.creatorOnly ? checkLabel(item.title.text, item.itemId) : undefined) ??
         checkSettings(item.settings ?? {}, settingNames),
     ) ??
-    checkOptionNumbers(Object.values(items))
+    // What has no settings has no number.
+    checkOptionNumbers([...Object.values(question.items), ...added.filter(item => item.settings).map(itemFrom)])
   );
 }
 
@@ -86,17 +86,39 @@ export function checkOptionCount(question: Question, count: number, context: Edi
   return count > max ? { problem: 'too-many-options', id: question.id, detail: { max } } : undefined;
 }
 
+/** Most options stand below no other: only for those that do are all of them brought together. */
+function checkLayers(
+  items: Readonly<Record<string, Item>>,
+  added: readonly NewItem[],
+  maxLayers: number,
+): EditProblem | undefined {
+  const below = added.filter(item => item.parentItemId);
+  if (below.length === 0) return undefined;
+  const parents = new Map(Object.values(items).map(item => [item.id, item.parentItemId]));
+  for (const { itemId, parentItemId } of added) parents.set(itemId, parentItemId || undefined);
+  return firstProblem(below, ({ itemId }) => checkLayerIn(parents, itemId, maxLayers));
+}
+
 /** An option below another: that one exists, is not below it in turn, and the layers are not too many. */
 export function checkLayer(
   items: Readonly<Record<string, Item>>,
   itemId: string,
   maxLayers: number,
 ): EditProblem | undefined {
+  const parents = { has: (id: string) => Object.hasOwn(items, id), get: (id: string) => own(items, id)?.parentItemId };
+  return checkLayerIn(parents, itemId, maxLayers);
+}
+
+/** The same, from what each option stands below. */
+function checkLayerIn(
+  parents: Pick<ReadonlyMap<string, string | undefined>, 'has' | 'get'>,
+  itemId: string,
+  maxLayers: number,
+): EditProblem | undefined {
   let layer = 1;
-  for (let at = own(items, itemId); at?.parentItemId !== undefined; layer++) {
+  for (let above = parents.get(itemId); above !== undefined; above = parents.get(above), layer++) {
     if (layer >= maxLayers) return { problem: 'too-many-layers', id: itemId, detail: { max: maxLayers } };
-    at = own(items, at.parentItemId);
-    if (!at) return { problem: 'layer-wrong', id: itemId };
+    if (!parents.has(above)) return { problem: 'layer-wrong', id: itemId };
   }
   return undefined;
 }
@@ -139,6 +161,6 @@ export function checkRowParts(
         checkText(row.rightTitle, row.rowId, LINE) ??
         checkSettings(row.settings ?? {}, type.rowSettingNames),
     ) ??
-    checkOptionNumbers([...Object.values(question.rows), ...added.map(rowFrom)])
+    checkOptionNumbers([...Object.values(question.rows), ...added.filter(row => row.settings).map(rowFrom)])
   );
 }

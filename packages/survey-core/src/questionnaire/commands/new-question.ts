@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
-import { own } from '../../json.ts';
+import { byId, own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type DesignRegistry, findType, slugOfType } from '../../question-type/registry.ts';
 import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { SeqNames } from '../seq-names.ts';
 import { LastPlaces, placeAll } from './completion.ts';
 import { checkFreshIds, missingIn } from './find.ts';
@@ -127,8 +127,8 @@ export function checkQuestionCount(count: number): EditProblem | undefined {
 export function questionFrom(input: NewQuestion): Question {
   return {
     ...bareQuestion(input),
-    items: Object.fromEntries(input.items.map(item => [item.itemId, itemFrom(item)])),
-    rows: Object.fromEntries(input.rows.map(row => [row.rowId, rowFrom(row)])),
+    items: byId(input.items.map(itemFrom)),
+    rows: byId(input.rows.map(rowFrom)),
   };
 }
 

@@ -1,10 +1,11 @@
+import { partOwners } from '../../document/keyed-lists.ts';
+import { optionReferences } from '../../document/option-references.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { isRecord, own } from '../../json.ts';
 import { firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import { partOwners } from '../keyed-lists.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { idsInExpression } from './dependants.ts';
 
 /** The fields that name a thing; parts of a question are looked for in the question named beside them. */
@@ -90,8 +91,7 @@ export class CarriedOptions {
 
 /** By question: those it takes options from. */
 function sourcesOf({ logic }: Questionnaire) {
-  const references = Object.values(logic).filter(rule => rule.kind === 'option-reference');
-  return groupBy(references, rule => rule.questionId);
+  return groupBy(optionReferences(Object.values(logic)), rule => rule.questionId);
 }
 
 function checkEmpty(node: Record<string, unknown>): EditProblem | undefined {

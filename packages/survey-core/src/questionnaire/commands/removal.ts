@@ -1,7 +1,8 @@
+import type { Item, Question, Questionnaire } from '../../document/questionnaire.ts';
+import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { type EditContext, firstProblem, join, type Outcome } from '../command.ts';
-import type { Item, Question, Questionnaire } from '../questionnaire.ts';
 import { clearLogicOf, countedAxes } from './dependants.ts';
 import { missingIn } from './find.ts';
 import { checkAnswerCount } from './settings-parts.ts';
@@ -99,11 +100,9 @@ export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change
 
 /** The options and all that stand below them. */
 export function withDescendants(items: Readonly<Record<Id, Item>>, itemIds: readonly Id[]): Id[] {
+  const below = groupBy(Object.values(items), item => item.parentItemId);
+  // The set grows while it is walked.
   const found = new Set(itemIds);
-  for (let size = -1; size !== found.size; ) {
-    size = found.size;
-    for (const item of Object.values(items))
-      if (item.parentItemId !== undefined && found.has(item.parentItemId)) found.add(item.id);
-  }
+  for (const id of found) for (const item of below.get(id) ?? []) found.add(item.id);
   return [...found];
 }

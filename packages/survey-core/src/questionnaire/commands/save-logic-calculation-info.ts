@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseExpression } from '../../logic/expression/parse-expression.ts';
+import { parseExpression } from '../../expression/parse-expression.ts';
 import { setTo } from '../change.ts';
 import { command, firstProblem, join } from '../command.ts';
 import { decimals, expression } from '../schema/logic-schema.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 import { loopTake, loopTarget, takesExclusive } from '../schema/logic-schema.ts';
 import { placeOne } from './completion.ts';
 import { findQuestion, typeOf } from './find.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { AxisMatch, Questionnaire } from '../../document/questionnaire.ts';
 import { own } from '../../json.ts';
 import { combinationsOf, optionsOf } from '../../quota/match-cells.ts';
 import { setTo } from '../change.ts';
 import { command, type EditContext, firstProblem, join } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { AxisMatch, Questionnaire } from '../questionnaire.ts';
 import { placeAll, placeOne } from './completion.ts';
 import { checkFreshIds, findQuestion, typeOf } from './find.ts';
 import { id, order } from './inputs.ts';

@@ -1,10 +1,10 @@
+import type { LogicRule } from '../../document/logic-rule.ts';
+import type { Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
-import type { LogicRule } from '../../logic/logic-rule.ts';
 import { setTo } from '../change.ts';
 import { firstProblem, join, type Outcome } from '../command.ts';
-import type { Questionnaire } from '../questionnaire.ts';
 import { checkFreshIds } from './find.ts';
 import { CarriedOptions, checkReferences } from './references.ts';
 

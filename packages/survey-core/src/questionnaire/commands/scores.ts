@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import type { Question } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import { writeSettings } from '../../settings/settings.ts';
 import type { EditContext, Outcome } from '../command.ts';
-import type { Question } from '../questionnaire.ts';
 import { missingIn, typeOf } from './find.ts';
 import { checkSettings, itemSettingNames, settingChanges } from './settings-parts.ts';
 

@@ -1,9 +1,9 @@
+import type { Question } from '../../document/questionnaire.ts';
 import type { DesignPart } from '../../question-type/question-type.ts';
 import { type SettingName, settingDictionary } from '../../settings/dictionary.ts';
 import { findSettingName, isSettingValue, type RawSettings, readSetting } from '../../settings/settings.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import type { EditProblem } from '../edit-problem.ts';
-import type { Question } from '../questionnaire.ts';
 
 /** Settings that questions of every type take: they are about the question's place in the flow, not about its answer. */
 const OF_EVERY_QUESTION: readonly SettingName[] = ['isHidden', 'isAnchored'];

@@ -1,9 +1,9 @@
+import { PART_LISTS, partOwners } from '../../document/keyed-lists.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
 import type { RichText } from '../../rich-text.ts';
 import { translatableSettings } from '../../settings/dictionary.ts';
 import { valueAt } from '../change.ts';
-import { PART_LISTS, partOwners } from '../keyed-lists.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 
 /** Where a text that is translated stands in the document; a setting's words are bare text there. */
 export interface TextPlace {
@@ -39,7 +39,7 @@ export class BaseTexts {
       return field === 'redirectUrl' ? { path: ['endPages', id, 'redirectUrl'], isBare: true } : undefined;
     }
     const setting = translatableSettings.find(({ name }) => name === field);
-    const thing = setting || FIELDS.includes(field) ? this.#findThing(id) : undefined;
+    const thing = setting || THING_FIELDS.includes(field) ? this.#findThing(id) : undefined;
     if (!setting) return thing && whole(...thing, field);
     // Questions and options have settings with words; what else has settings has none.
     const isWorded = thing && thing[0] === 'questions' && (thing.length === 2 || thing[2] === 'items');
@@ -56,4 +56,5 @@ export class BaseTexts {
   }
 }
 
-const FIELDS: readonly string[] = ['title', 'rightTitle', 'remark', 'content', 'message'];
+/** The texts that a thing may have besides words in its settings. */
+export const THING_FIELDS: readonly string[] = ['title', 'rightTitle', 'remark', 'content', 'message'];

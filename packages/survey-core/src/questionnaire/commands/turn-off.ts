@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Id } from '../../ids.ts';
+import type { Question, Questionnaire } from '../../document/questionnaire.ts';
+import { findRuleKind } from '../../logic/rule-kinds/rule-kinds.ts';
 import { command, type EditContext, isProblem, type Outcome } from '../command.ts';
 import type { Loss } from '../edit-problem.ts';
-import type { Question, Questionnaire } from '../questionnaire.ts';
 import { dependantsOf, removeLoss } from './dependants.ts';
 import { findQuestion } from './find.ts';
 import { id } from './inputs.ts';
@@ -10,7 +10,8 @@ import { LISTS, type ListName, removeGroups } from './list-groups.ts';
 import { removeItems } from './removal.ts';
 
 interface TurningOff {
-  readonly losses: readonly Loss[];
+  /** Looked for only while it is not confirmed. */
+  losses(): readonly Loss[];
   readonly changes: Outcome;
 }
 
@@ -32,9 +33,11 @@ export const turnOff = command({
     if (!question && (questionId !== undefined || feature !== 'logic'))
       return { problem: 'question-not-found', id: questionId ?? '' };
     const { losses, changes } = turningOff(document, question, feature, context);
-    if (!isProblem(changes) && losses.length > 0 && !confirmed)
-      return { problem: 'needs-confirmation', ...(question && { id: question.id }), losses };
-    return changes;
+    if (isProblem(changes) || confirmed) return changes;
+    const lost = losses();
+    return lost.length > 0
+      ? { problem: 'needs-confirmation', ...(question && { id: question.id }), losses: lost }
+      : changes;
   },
 });
 
@@ -52,21 +55,18 @@ function turningOff(
 
 /** Of one question: the rules that act on it or after it, not those that only read it. */
 function logicOff(document: Questionnaire, question: Question | undefined): TurningOff {
-  const rules = Object.values(document.logic).filter(rule => !question || ownerOf(rule) === question.id);
+  const rules = Object.values(document.logic).filter(
+    rule => !question || findRuleKind(rule)?.ownerOf(rule) === question.id,
+  );
   const losses = rules.map(rule => ({ kind: 'rule', id: rule.id }) as const);
-  return { losses, changes: losses.map(removeLoss) };
-}
-
-function ownerOf(rule: Questionnaire['logic'][Id]): Id | undefined {
-  if ('questionId' in rule) return rule.questionId;
-  return 'questionId' in rule.target ? rule.target.questionId : undefined;
+  return { losses: () => losses, changes: losses.map(removeLoss) };
 }
 
 function groupsOff(document: Questionnaire, question: Question, list: ListName): TurningOff {
   const groupIds = Object.keys(question[LISTS[list].groups]);
   const kind = list === 'items' ? 'item-group' : 'row-group';
   return {
-    losses: [...groupIds.map(groupId => ({ kind, id: groupId }) as const), ...dependantsOf(document, groupIds)],
+    losses: () => [...groupIds.map(groupId => ({ kind, id: groupId }) as const), ...dependantsOf(document, groupIds)],
     changes: removeGroups(document, question, list, groupIds, true),
   };
 }
@@ -76,7 +76,10 @@ function layersOff(document: Questionnaire, question: Question, context: EditCon
   const below = Object.values(question.items).filter(item => item.parentItemId !== undefined);
   const itemIds = below.map(item => item.id);
   return {
-    losses: [...itemIds.map(itemId => ({ kind: 'item', id: itemId }) as const), ...dependantsOf(document, itemIds)],
+    losses: () => [
+      ...itemIds.map(itemId => ({ kind: 'item', id: itemId }) as const),
+      ...dependantsOf(document, itemIds),
+    ],
     changes: removeItems(document, question, itemIds, true, context),
   };
 }

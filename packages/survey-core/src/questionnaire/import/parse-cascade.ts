@@ -19,12 +19,14 @@ export function parseCascade(text: string): { readonly options: readonly Layered
     depths ??= path.length;
     if (path.length !== depths) return { problem: 'import-levels-differ', line };
     if (places.has(path.join('/'))) return { problem: 'import-line-twice', line };
-    path.forEach((level, depth) => {
-      const key = path.slice(0, depth + 1).join('/');
-      if (places.has(key)) return;
-      const parent = depth === 0 ? undefined : places.get(path.slice(0, depth).join('/'));
-      places.set(key, options.push({ text: level, ...(parent !== undefined && { parent }), line }) - 1);
-    });
+    let parent: number | undefined;
+    let key = '';
+    for (const level of path) {
+      key = key === '' ? level : `${key}/${level}`;
+      const place = places.get(key) ?? options.push({ text: level, ...(parent !== undefined && { parent }), line }) - 1;
+      places.set(key, place);
+      parent = place;
+    }
   }
   return { options };
 }

@@ -15,7 +15,7 @@ export function parseLines(
   const lines = splitLines(text).filter(({ text }) => text.trim() !== '');
   if (lines.length === 0) return { problem: 'import-empty', line: 0 };
   if (lines.length > max) return { problem: 'import-too-many-lines', line: lines[max]!.line, max };
-  const long = lines.find(one => [...one.text].length > limits.lineLength);
+  const long = lines.find(({ text }) => text.length > limits.lineLength && [...text].length > limits.lineLength);
   return long ? { problem: 'import-line-too-long', line: long.line, max: limits.lineLength } : { lines };
 }
 

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
+import {
+  COMPARES,
+  type Condition,
+  MAX_CONDITION_DEPTH,
+  SET_OPERATORS,
+  TEXT_OPERATORS,
+  type Test,
+} from '../../document/condition.ts';
 import { isRecord } from '../../json.ts';
-import { type Condition, MAX_CONDITION_DEPTH, type Test } from '../../logic/condition.ts';
 import { id } from '../commands/inputs.ts';
 
-const compare = z.enum(['=', '!=', '<', '<=', '>', '>=']);
-const setOperator = z.enum(['any-of', 'all-of', 'none-of']);
-const textOperator = z.enum(['equals', 'not-equals', 'contains', 'not-contains', 'starts-with', 'ends-with']);
+const compare = z.enum(COMPARES);
+const setOperator = z.enum(SET_OPERATORS);
+const textOperator = z.enum(TEXT_OPERATORS);
 const operand = z.union([
   z.number(),
   z.strictObject({ questionId: id, itemId: z.optional(id), loopItemId: z.optional(id) }),
@@ -21,7 +28,7 @@ const test = z.discriminatedUnion('test', [
   z.strictObject({
     test: z.literal('choice'),
     ...on,
-    is: z.enum(['any-of', 'all-of', 'none-of', 'exactly']),
+    is: z.enum([...SET_OPERATORS, 'exactly']),
     itemIds: some(id),
   }),
   z.strictObject({ test: z.literal('count'), ...on, ...numeric }),

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
-import type { Json } from '../../json.ts';
+import { DOCUMENT_FORMAT, type Questionnaire } from '../../document/questionnaire.ts';
+import { isShallow, type Json } from '../../json.ts';
+import { remember } from '../../parse-with.ts';
 import { id, order } from '../commands/inputs.ts';
-import { DOCUMENT_FORMAT, type Questionnaire } from '../questionnaire.ts';
 import { calculation, logicRule, verification } from './logic-schema.ts';
+
+/** Settings are plain values; one that is a tree must end before whoever walks it runs out of room. */
+const MAX_SETTING_DEPTH = 50;
 
 /** The shape of a whole document. What a command refuses in detail (lengths, limits, names) is not asked again: it has been stored. */
 const richText = z.strictObject({ text: z.string(), html: z.optional(z.string()) });
-const settings = z.record(z.string().check(z.regex(/^[0-9]{1,6}$/)), z.custom<Json>());
+const settings = z.record(
+  z.string().check(z.regex(/^[0-9]{1,6}$/)),
+  z.custom<Json>(value => isShallow(value, MAX_SETTING_DEPTH)),
+);
 const placed = { id, order };
 const titled = { ...placed, title: richText, settings };
 const byId = <T extends z.ZodMiniType>(part: T) => z.record(id, part);
@@ -14,35 +21,39 @@ const byId = <T extends z.ZodMiniType>(part: T) => z.record(id, part);
 const item = z.strictObject({ ...titled, itemGroupId: z.optional(id), parentItemId: z.optional(id) });
 const row = z.strictObject({ ...titled, rightTitle: z.optional(richText), rowGroupId: z.optional(id) });
 const listGroup = z.strictObject(titled);
-const question = z.strictObject({
-  ...titled,
-  type: z.string(),
-  groupId: id,
-  parentId: z.optional(id),
-  seqName: z.string(),
-  remark: z.optional(richText),
-  items: byId(item),
-  itemGroups: byId(listGroup),
-  rows: byId(row),
-  rowGroups: byId(listGroup),
-});
+const question = remember(
+  z.strictObject({
+    ...titled,
+    type: z.string(),
+    groupId: id,
+    parentId: z.optional(id),
+    seqName: z.string(),
+    remark: z.optional(richText),
+    items: byId(item),
+    itemGroups: byId(listGroup),
+    rows: byId(row),
+    rowGroups: byId(listGroup),
+  }),
+);
 
 const axis = z.union([id, z.array(id), z.strictObject({ min: z.optional(z.number()), max: z.optional(z.number()) })]);
 const match = z.record(id, axis);
-const quota = z.strictObject({
-  ...placed,
-  kind: z.enum(['single', 'cross', 'merged', 'booster']),
-  title: z.string(),
-  whenFull: z.enum(['end', 'hold', 'continue']),
-  cells: byId(
-    z.strictObject({
-      ...placed,
-      match: z.union([z.array(match), match]),
-      size: z.number(),
-      isClosed: z.optional(z.boolean()),
-    }),
-  ),
-});
+const quota = remember(
+  z.strictObject({
+    ...placed,
+    kind: z.enum(['single', 'cross', 'merged', 'booster']),
+    title: z.string(),
+    whenFull: z.enum(['end', 'hold', 'continue']),
+    cells: byId(
+      z.strictObject({
+        ...placed,
+        match: z.union([z.array(match), match]),
+        size: z.number(),
+        isClosed: z.optional(z.boolean()),
+      }),
+    ),
+  }),
+);
 
 const endPage = z.strictObject({
   mode: z.optional(z.enum(['text', 'url'])),
@@ -74,7 +85,7 @@ export const documentSchema = z.strictObject({
   settings,
   groups: byId(z.strictObject({ ...titled, seqName: z.optional(z.string()) })),
   questions: byId(question),
-  logic: byId(logicRule),
+  logic: remember(byId(logicRule)),
   calculations: byId(calculation),
   verifications: byId(verification),
   quotas: byId(quota),
@@ -93,6 +104,6 @@ export const documentSchema = z.strictObject({
     z.string().check(z.regex(/^[0-9]{1,4}$/)),
     z.strictObject({ languageId: z.number(), name: z.string(), tag: z.optional(z.string()) }),
   ),
-  translations: z.record(z.string(), z.record(z.string(), z.record(z.string(), richText))),
+  translations: z.record(z.string(), remember(z.record(z.string(), z.record(z.string(), richText)))),
   retired: byId(z.strictObject({ questionId: id, kind: z.enum(['item', 'row', 'question']), title: richText })),
 } satisfies Record<keyof Questionnaire, z.ZodMiniType>);

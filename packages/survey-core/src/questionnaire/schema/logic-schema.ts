@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LogicRule } from '../../document/logic-rule.ts';
 import { id, order, richText } from '../commands/inputs.ts';
 import { condition } from './condition-schema.ts';
 
@@ -46,9 +47,19 @@ const relation = z.strictObject({
   takesExclusive,
 });
 
+/** A kind of rule whose shape is forgotten does not compile. */
+const rules = {
+  display,
+  jump,
+  'screen-out': screenOut,
+  'option-reference': reference,
+  'question-relation': relation,
+} satisfies Record<LogicRule['kind'], z.ZodMiniType>;
+
 /** The rules that `saveLogic` takes; references and loops have calls of their own. */
 export const conditionalRule = z.discriminatedUnion('kind', [display, jump, screenOut]);
-export const logicRule = z.discriminatedUnion('kind', [display, jump, screenOut, reference, relation]);
+export const logicRule = z.discriminatedUnion('kind', Object.values(rules) as [typeof display, ...Rules[]]);
+type Rules = (typeof rules)[keyof typeof rules];
 
 export const expression = z.string().check(z.trim(), z.minLength(1), z.maxLength(2000));
 export const decimals = z.number().check(z.int(), z.minimum(0), z.maximum(10));

@@ -18,7 +18,7 @@ export interface AnswerFileRow extends RecordRef {
 
 const COLUMNS = `scroll_id as "scrollId", answer_record_id as "answerRecordId", file_id as "fileId", answer_key as "answerKey",
   cookie_id as "cookieId", storage_key as "storageKey", file_name as "fileName", content_type as "contentType",
-  size_bytes::float8 as "sizeBytes"`;
+  size_bytes as "sizeBytes"`;
 
 /** How much of a record's room its files take, those on their way included. Whoever counts holds the record's lock. */
 export async function countAnswerFiles(
@@ -29,12 +29,12 @@ export async function countAnswerFiles(
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `answer-files:${scrollId}:${answerRecordId}`,
   ]);
-  const { rows } = await db.query(
-    `select count(*)::int as files, coalesce(sum(size_bytes), 0)::float8 as bytes, count(*) filter (where answer_key = $3)::int as "ofKey"
+  const { rows } = await db.query<{ files: number; bytes: number; ofKey: number }>(
+    `select count(*) as files, coalesce(sum(size_bytes), 0)::bigint as bytes, count(*) filter (where answer_key = $3) as "ofKey"
        from answer_file where scroll_id = $1 and answer_record_id = $2`,
     [scrollId, answerRecordId, answerKey],
   );
-  return rows[0];
+  return rows[0] ?? { files: 0, bytes: 0, ofKey: 0 };
 }
 
 export async function insertAnswerFile(db: Queryable, file: AnswerFileRow, createdAt: Date): Promise<void> {
@@ -112,9 +112,9 @@ export async function listOrphans(
     `select ${COLUMNS} from answer_file f
       where f.created_at < $1 and (
         (not f.is_named and (not f.is_complete or exists (
-          select 1 from answer_record r where r.scroll_id = f.scroll_id and r.answer_record_id = f.answer_record_id and r.is_submit)))
+          select 1 from collected_record r where r.scroll_id = f.scroll_id and r.answer_record_id = f.answer_record_id and r.is_submit)))
         or (f.created_at < $2 and not exists (
-          select 1 from answer_record r where r.scroll_id = f.scroll_id and r.answer_record_id = f.answer_record_id and r.is_submit)))
+          select 1 from collected_record r where r.scroll_id = f.scroll_id and r.answer_record_id = f.answer_record_id and r.is_submit)))
       order by f.created_at limit $3`,
     [leftOutBefore, givenUpBefore, limit],
   );
@@ -146,9 +146,9 @@ export async function findFileRecord(
   db: Queryable,
   { scrollId, answerRecordId }: RecordRef,
 ): Promise<FileRecord | undefined> {
-  const { rows } = await db.query(
-    `select is_submit as "isSubmit", cookie_id as "cookieId", link_code as code, respondent_id as "respondentId", version_time::float8 as "versionTime"
-       from answer_record where scroll_id = $1 and answer_record_id = $2`,
+  const { rows } = await db.query<FileRecord>(
+    `select is_submit as "isSubmit", cookie_id as "cookieId", link_code as code, respondent_id as "respondentId", version_time as "versionTime"
+       from collected_record where scroll_id = $1 and answer_record_id = $2`,
     [scrollId, answerRecordId],
   );
   return rows[0];

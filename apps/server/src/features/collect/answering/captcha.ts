@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Gates } from '../../design/live-settings/index.ts';
 import { checkPictureCode, type GivenCode } from '../../people/picture-code/index.ts';
 
-/** More than so many from one address in ten minutes is a crowd, or a program. A crowd types a picture code once. */
+/** More than so many from one address in ten minutes is a crowd, or a program. In a crowd everybody types one picture code. */
 const MOST_FROM_ADDRESS = 30;
 const WINDOW_MS = 10 * 60_000;
 /** Nobody reads and answers a question in less. */

@@ -136,7 +136,7 @@ describe('160 submissions over 64 connections and 3 processes', () => {
       expect([all, withStatus(SUCCESS)]).toEqual([23, 23]);
       const [{ status, ended_by }] = await queryFleet(
         fleet,
-        'select status, ended_by from questionnaire where scroll_id = $1',
+        'select status, ended_by from live_survey where scroll_id = $1',
         [survey.scrollId],
       );
       expect([status, ended_by]).toEqual([3, 'cap']);

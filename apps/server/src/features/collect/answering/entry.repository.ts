@@ -1,32 +1,54 @@
+import type { RichText } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { GATE_COLUMNS, type GateRow, readGates } from '../../design/live-settings/index.ts';
-import type { Entry, ListedRespondent } from './entry.ts';
+import type { ListedRespondent } from '../respondents/index.ts';
+import type { Entry } from './entry.ts';
 
 interface SurveyRow extends GateRow {
   readonly scroll_id: string;
   readonly status: number;
-  readonly version_time: string | null;
+  readonly version_time: number | null;
   readonly has_cells: boolean;
 }
 
-const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, exists (select 1 from quota_cell k where k.scroll_id = q.scroll_id) as has_cells,
+interface LinkRow extends SurveyRow {
+  readonly enabled: boolean;
+  readonly channel: string;
+  readonly end_page_links: Record<string, string>;
+}
+
+interface IdentityRow extends SurveyRow {
+  readonly is_enabled: boolean;
+  readonly fields: string[];
+  readonly has_sms: boolean;
+  readonly help: RichText | null;
+}
+
+interface RespondentRow {
+  readonly respondent_id: string;
+  readonly labels: string[];
+  readonly respondent_status: number;
+  readonly answer_record_id: string | null;
+  readonly is_removed: boolean;
+}
+
+const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, q.has_cells,
   ${GATE_COLUMNS}`;
 const RESPONDENT_COLUMNS = `r.respondent_id, r.labels, r.status as respondent_status, r.answer_record_id, r.is_removed`;
 
 /** `/s/{linkCode}` */
 export async function findLink(db: Queryable, linkCode: string): Promise<Entry | undefined> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<LinkRow>({
     name: 'entry-find-link',
-    text: `select ${SURVEY_COLUMNS}, l.enabled, c.name as channel, coalesce(c.end_page_links, '{}') || l.end_page_links as end_page_links
-             from survey_link l join questionnaire q using (scroll_id) left join survey_channel c using (channel_code)
-            where l.link_code = $1`,
+    text: `select ${SURVEY_COLUMNS}, l.enabled, l.channel, l.end_page_links
+             from link_entrance l join survey_state q using (scroll_id) where l.link_code = $1`,
     values: [linkCode],
   });
   const row = rows[0];
   return (
     row && {
       ...surveyOf(row),
-      ...{ kind: 'link', code: linkCode, isEnabled: row.enabled, channel: row.channel ?? '' },
+      ...{ kind: 'link', code: linkCode, isEnabled: row.enabled, channel: row.channel },
       ...{ endPageLinks: row.end_page_links, respondent: null, identity: null },
     }
   );
@@ -34,9 +56,9 @@ export async function findLink(db: Queryable, linkCode: string): Promise<Entry |
 
 /** `/p/{code}` */
 export async function findPersonalLink(db: Queryable, code: string): Promise<Entry | undefined> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<SurveyRow & RespondentRow>({
     name: 'entry-find-personal-link',
-    text: `select ${SURVEY_COLUMNS}, ${RESPONDENT_COLUMNS} from survey_respondent r join questionnaire q using (scroll_id) where r.code = $1`,
+    text: `select ${SURVEY_COLUMNS}, ${RESPONDENT_COLUMNS} from listed_respondent r join survey_state q using (scroll_id) where r.code = $1`,
     values: [code],
   });
   const row = rows[0];
@@ -55,10 +77,10 @@ export async function findIdentityLink(
   code: string,
   passOf: (scrollId: string) => string | null,
 ): Promise<Entry | undefined> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<IdentityRow>({
     name: 'entry-find-identity-link',
     text: `select ${SURVEY_COLUMNS}, p.is_enabled, p.fields, p.has_sms, p.help
-             from personal_check p join questionnaire q using (scroll_id) where p.personal_check_id = $1`,
+             from identity_entrance p join survey_state q using (scroll_id) where p.personal_check_id = $1`,
     values: [code],
   });
   const row = rows[0];
@@ -77,9 +99,9 @@ async function findRespondent(
   scrollId: string,
   respondentId: string,
 ): Promise<ListedRespondent | undefined> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<RespondentRow>({
     name: 'entry-find-respondent',
-    text: `select ${RESPONDENT_COLUMNS} from survey_respondent r where r.scroll_id = $1 and r.respondent_id = $2`,
+    text: `select ${RESPONDENT_COLUMNS} from listed_respondent r where r.scroll_id = $1 and r.respondent_id = $2`,
     values: [scrollId, respondentId],
   });
   return rows[0] && respondentOf(rows[0]);
@@ -89,19 +111,13 @@ function surveyOf(row: SurveyRow) {
   return {
     scrollId: row.scroll_id,
     status: row.status,
-    versionTime: row.version_time === null ? null : Number(row.version_time),
+    versionTime: row.version_time,
     gates: readGates(row),
     hasCells: row.has_cells,
   };
 }
 
-function respondentOf(row: {
-  respondent_id: string;
-  labels: string[];
-  respondent_status: number;
-  answer_record_id: string | null;
-  is_removed: boolean;
-}): ListedRespondent {
+function respondentOf(row: RespondentRow): ListedRespondent {
   return {
     respondentId: row.respondent_id,
     labels: row.labels,

@@ -1,18 +1,9 @@
 import type { RichText } from '@wenshu/survey-core';
 import type { Gates } from '../../design/live-settings/index.ts';
+import type { ListedRespondent } from '../respondents/index.ts';
 
 /** By which kind of address somebody comes: `/s/`, `/p/` or `/c/`. */
 export type EntranceKind = 'link' | 'personal' | 'identity';
-
-/** A person of the name list, as far as the gates care. */
-export interface ListedRespondent {
-  readonly respondentId: string;
-  readonly labels: readonly string[];
-  /** 0 to 5, as a record's. */
-  readonly status: number;
-  readonly answerRecordId: string | null;
-  readonly isRemoved: boolean;
-}
 
 /** How the identity check asks. */
 export interface IdentityCheck {

@@ -1,10 +1,18 @@
 export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
+export { countedSamples } from './counted-samples.repository.ts';
 export { requireEntry } from './find-entry.ts';
 export { isOwnRecord } from './own-visitor.ts';
 export { givePlacesBack, takePlaces } from './places.ts';
 export { requireVisit } from './require-visit.ts';
+export {
+  clearSetAside,
+  lockRecords,
+  type RecordState,
+  writeMemo,
+  writeSetAside,
+} from './set-aside.repository.ts';
 export { SubmissionWriter } from './submission-writer.ts';
 export { submitAnswers } from './submit-answer.ts';
 export { registerVisitCalls } from './visit.routes.ts';

@@ -1,10 +1,11 @@
 import { Refusal } from '../../../http/refusal.ts';
-import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadPublished } from '../../design/publishing/index.ts';
 import { removeAnswerFiles } from '../answer-files/index.ts';
+import { claimRespondent } from '../respondents/index.ts';
 import type { FoundEntry } from './find-entry.ts';
-import { claimRespondent, saveDecline } from './page-save.repository.ts';
+import { saveDecline } from './page-save.repository.ts';
 import { deleteOpenRecord, whyNotWritten } from './record.repository.ts';
 import { refusalOfWrite } from './refuse-answer.ts';
 import { whyNotOpen } from './require-open.ts';

@@ -1,16 +1,8 @@
-import type { CellMatch, LiveCell } from '@wenshu/survey-core';
-import type { Gates } from '../../design/live-settings/index.ts';
-import type { ListedRespondent } from './entry.ts';
+import type { LockedSurvey } from '../../design/live-settings/index.ts';
+import type { ListedRespondent } from '../respondents/index.ts';
 
 /** What the database has locked, and what these decisions change of it. */
-export interface LiveSurvey {
-  status: number;
-  readonly versionTime: number | null;
-  gates: Gates;
-  readonly cap: number;
-  collected: number;
-  lastSerial: number;
-  readonly cells: (CellMatch & { -readonly [Key in keyof LiveCell]: LiveCell[Key] })[];
+export interface LiveSurvey extends LockedSurvey {
   /** Submissions of an address or device in its window, where there is a limit. */
   readonly submittedBy: { readonly address: Map<string, number>; readonly device: Map<string, number> };
 }

@@ -1,9 +1,12 @@
+import { answerStatus } from '@wenshu/api-contract';
 import type { DroppedAnswer, Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Circumstances } from './circumstances.ts';
 import { whyNotWritten } from './record.repository.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Arrival } from './submission.ts';
+
+const { notCompleted } = answerStatus;
 
 export interface PageSave {
   readonly answerRecordId: string;
@@ -36,12 +39,12 @@ const HAS_PAUSED = `answer_record.last_active_at < excluded.last_active_at - int
 /** Writes a page's answers unless the record is another's or submitted, or somebody saved it later. Says which of these it was. */
 export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
   const { arrival, circumstances } = save;
-  const { rows } = await db.query({
+  const { rows } = await db.query<{ old_version: number; old_answers: Record<string, Json> | null }>({
     name: 'page-save',
     text: `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
              client_address, user_agent, answers, last_question_id, save_seq, entrance, respondent_id, channel, labels, parameters,
              terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves)
-           values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
+           values ($1, $2, ${notCompleted}, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
              active_ms_between($24, $25), 1)
            on conflict (scroll_id, answer_record_id) do update
              set answers = excluded.answers, last_question_id = excluded.last_question_id, save_seq = excluded.save_seq,
@@ -82,7 +85,7 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
     ],
   });
   const row = rows[0];
-  if (row) return row.old_answers ? { moved: { versionTime: Number(row.old_version), answers: row.old_answers } } : {};
+  if (row) return row.old_answers ? { moved: { versionTime: row.old_version, answers: row.old_answers } } : {};
   return (await whyNotWritten(db, arrival, save.answerRecordId)) ?? 'older';
 }
 
@@ -103,23 +106,6 @@ export async function noteMove(
   );
 }
 
-/** The person's one record is this one. False when they have another, or are through. */
-export async function claimRespondent(
-  db: Queryable,
-  scrollId: string,
-  respondentId: string,
-  answerRecordId: string,
-): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: 'page-claim-respondent',
-    text: `update survey_respondent set status = case when status = 0 then 1 else status end, answer_record_id = $3
-            where scroll_id = $1 and respondent_id = $2 and not is_removed and status in (0, 1, 5)
-              and (answer_record_id is null or answer_record_id = $3)`,
-    values: [scrollId, respondentId, answerRecordId],
-  });
-  return rowCount === 1;
-}
-
 /** A record that says that an agreement was declined. False when it could not be written. */
 export async function saveDecline(
   db: Queryable,
@@ -130,7 +116,7 @@ export async function saveDecline(
   const { rowCount } = await db.query(
     `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
        client_address, user_agent, answers, entrance, respondent_id, channel, started_at, last_active_at, declined_at, log)
-     values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, '{}', $10, $11, $12, $13, $13, $13, '[{"what": "agreement-declined"}]')
+     values ($1, $2, ${notCompleted}, $3, $4, $5, $6, $7, $8, $9, '{}', $10, $11, $12, $13, $13, $13, '[{"what": "agreement-declined"}]')
      on conflict (scroll_id, answer_record_id) do update
        set declined_at = excluded.declined_at, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
      where not answer_record.is_submit and ${IS_OWN}`,

@@ -1,3 +1,4 @@
+import { answerStatus } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 
@@ -17,20 +18,13 @@ export async function findCounted(
   scrollId: string,
   recordIds: readonly string[],
 ): Promise<SampleToCount[]> {
-  const { rows } = await db.query(
-    `select answer_record_id, version_time, answers, cells, is_booster, is_counted, status = 2 as is_success from answer_record
+  const { rows } = await db.query<SampleToCount>(
+    `select answer_record_id as "answerRecordId", version_time as "versionTime", answers, cells, is_booster as "isBooster",
+            is_counted as "isCounted", status = ${answerStatus.success} as "isSuccess" from answer_record
       where scroll_id = $1 and answer_record_id = any($2) order by serial nulls last, answer_record_id`,
     [scrollId, recordIds],
   );
-  return rows.map(row => ({
-    answerRecordId: row.answer_record_id,
-    versionTime: Number(row.version_time),
-    answers: row.answers,
-    cells: row.cells,
-    isBooster: row.is_booster,
-    isCounted: row.is_counted,
-    isSuccess: row.is_success,
-  }));
+  return rows;
 }
 
 export async function writePlaces(

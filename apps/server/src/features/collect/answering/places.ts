@@ -1,9 +1,10 @@
 import { axisOperands, decideQuota, matchCells } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { writeLiveCounts } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import type { LiveSurvey } from './live-survey.ts';
 import { findCounted, type SampleToCount, writePlaces } from './places.repository.ts';
-import { lockSurveys, writeCounts } from './submission.repository.ts';
+import { lockSurveys } from './submission.repository.ts';
 
 /** Records that are made invalid or deleted give back their places in the total and in their cells. Inside the caller's transaction, below the survey's lock. */
 export async function givePlacesBack(db: Queryable, scrollId: string, recordIds: readonly string[]): Promise<void> {
@@ -20,7 +21,7 @@ export async function givePlacesBack(db: Queryable, scrollId: string, recordIds:
     scrollId,
     counted.map(({ answerRecordId }) => ({ answerRecordId, isCounted: false, cells: [], isBooster: false })),
   );
-  await writeCounts(db, live);
+  await writeLiveCounts(db, live);
 }
 
 /**
@@ -45,7 +46,7 @@ export async function takePlaces(
     else taken.push({ answerRecordId: sample.answerRecordId, isCounted: true, ...place });
   }
   await writePlaces(db, scrollId, taken);
-  await writeCounts(db, live);
+  await writeLiveCounts(db, live);
   return { withoutRoom };
 }
 

@@ -212,7 +212,7 @@ describe('places', () => {
     const { database } = test.platform;
     const counts = async () => {
       const { rows } = await database.pool.query(
-        `select q.collected, c.count from questionnaire q join quota_cell c using (scroll_id) where scroll_id = $1 and cell_id = 'cellA00001'`,
+        `select q.collected, c.count from live_survey q join quota_cell c using (scroll_id) where scroll_id = $1 and cell_id = 'cellA00001'`,
         [survey.scrollId],
       );
       return [rows[0].collected, rows[0].count];
@@ -251,7 +251,7 @@ describe('places', () => {
     const { database } = test.platform;
     const counts = async () => {
       const { rows } = await database.pool.query(
-        'select q.collected, c.cell_id, c.count from questionnaire q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
+        'select q.collected, c.cell_id, c.count from live_survey q join quota_cell c using (scroll_id) where scroll_id = $1 order by c.cell_id',
         [scrollId],
       );
       return [rows[0].collected, ...rows.map(row => row.count)];

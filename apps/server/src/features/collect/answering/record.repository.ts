@@ -1,5 +1,7 @@
+import { answerStatus } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { releaseRespondent } from '../respondents/index.ts';
 import type { Submitted } from './outcome-again.ts';
 import { isOwnRecord, type Visitor } from './own-visitor.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
@@ -26,7 +28,7 @@ export async function findVisitorsRecord(
   code: string,
   cookieId: string,
 ): Promise<OpenRecord | undefined> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<StoredOpenRecord>({
     name: 'record-find-visitors',
     text: `select ${COLUMNS} from answer_record
             where scroll_id = $1 and link_code = $2 and cookie_id = $3 and not is_submit and respondent_id is null
@@ -43,7 +45,7 @@ export async function findRespondentsRecord(
   respondentId: string,
   answerRecordId: string,
 ): Promise<OpenRecord | undefined> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<StoredOpenRecord>({
     name: 'record-find-respondents',
     text: `select ${COLUMNS} from answer_record
             where scroll_id = $1 and answer_record_id = $3 and respondent_id = $2 and not is_submit`,
@@ -52,20 +54,22 @@ export async function findRespondentsRecord(
   return rows[0] && recordOf(rows[0]);
 }
 
-function recordOf(row: {
-  answer_record_id: string;
-  version_time: string;
-  language_id: number;
-  status: number;
-  answers: Record<string, Json>;
-  last_question_id: string | null;
-  save_seq: number;
-  parameters: Record<string, string>;
-  started_at: Date;
-}): OpenRecord {
+interface StoredOpenRecord {
+  readonly answer_record_id: string;
+  readonly version_time: number;
+  readonly language_id: number;
+  readonly status: number;
+  readonly answers: Record<string, Json>;
+  readonly last_question_id: string | null;
+  readonly save_seq: number;
+  readonly parameters: Record<string, string>;
+  readonly started_at: Date;
+}
+
+function recordOf(row: StoredOpenRecord): OpenRecord {
   return {
     answerRecordId: row.answer_record_id,
-    versionTime: Number(row.version_time),
+    versionTime: row.version_time,
     languageId: row.language_id,
     status: row.status,
     answers: row.answers,
@@ -77,7 +81,7 @@ function recordOf(row: {
 }
 
 export async function findStartedMs(db: Queryable, scrollId: string, answerRecordId: string): Promise<number | null> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ started_at: Date }>(
     'select started_at from answer_record where scroll_id = $1 and answer_record_id = $2',
     [scrollId, answerRecordId],
   );
@@ -122,7 +126,7 @@ export async function findParameters(
   scrollId: string,
   answerRecordId: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ parameters: Record<string, string> }>(
     'select parameters from answer_record where scroll_id = $1 and answer_record_id = $2',
     [scrollId, answerRecordId],
   );
@@ -139,9 +143,9 @@ type CountSubmitted = (
 /** How many submissions each of these addresses, or of these devices, has made since the window began. */
 export const countSubmitted: Readonly<Record<'address' | 'device', CountSubmitted>> = {
   address: async (db, scrollId, marks, since) => {
-    const { rows } = await db.query({
+    const { rows } = await db.query<{ mark: string; count: number }>({
       name: 'record-count-by-address',
-      text: `select client_address as mark, count(*)::int as count from answer_record
+      text: `select client_address as mark, count(*) as count from answer_record
               where scroll_id = $1 and client_address = any($2) and is_submit and submitted_at >= $3 group by client_address`,
       values: [scrollId, marks, since],
     });
@@ -149,9 +153,9 @@ export const countSubmitted: Readonly<Record<'address' | 'device', CountSubmitte
   },
   // Where the cookie id had to stand for the device, the two are one.
   device: async (db, scrollId, marks, since) => {
-    const { rows } = await db.query({
+    const { rows } = await db.query<{ mark: string; count: number }>({
       name: 'record-count-by-device',
-      text: `select mark, count(*)::int as count from (
+      text: `select mark, count(*) as count from (
                select device_id as mark from answer_record
                 where scroll_id = $1 and device_id = any($2) and is_submit and submitted_at >= $3
                union all
@@ -170,16 +174,9 @@ export async function deleteOpenRecord(
   record: Visitor & { readonly scrollId: string; readonly answerRecordId: string },
 ): Promise<boolean> {
   const { scrollId, answerRecordId, code, cookieId, respondentId } = record;
-  if (respondentId !== null) {
-    const { rowCount } = await db.query(
-      `update survey_respondent set status = 0, answer_record_id = null
-        where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3 and status = 1`,
-      [scrollId, respondentId, answerRecordId],
-    );
-    if (rowCount === 0) return false;
-  }
+  if (respondentId !== null && !(await releaseRespondent(db, scrollId, respondentId, answerRecordId))) return false;
   const { rowCount } = await db.query(
-    `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and not is_submit and status <> 5
+    `delete from answer_record where scroll_id = $1 and answer_record_id = $2 and not is_submit and status <> ${answerStatus.quotaHeld}
         and respondent_id is not distinct from $5
         and (respondent_id is not null or (link_code = $3 and cookie_id is not distinct from $4))`,
     [scrollId, answerRecordId, code, cookieId, respondentId],

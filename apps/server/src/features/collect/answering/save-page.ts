@@ -1,13 +1,14 @@
 import { type AnswerRecordInfo, answerStatus } from '@wenshu/api-contract';
 import { moveAnswers } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import { countAttempt } from '../../people/attempts/index.ts';
+import { claimRespondent } from '../respondents/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
-import { claimRespondent, noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
+import { noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
 import { refusalOfWrite } from './refuse-answer.ts';
 import { contextOf, replaySent } from './replay-sent.ts';
 import { requireOpen } from './require-open.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../platform/database/database.ts';
-import { findNextVersionTime } from '../../design/publishing/index.ts';
+import { findNextVersionTime } from '../../design/questionnaire-design/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

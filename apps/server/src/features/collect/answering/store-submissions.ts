@@ -1,19 +1,12 @@
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { windowStart } from '../../design/live-settings/index.ts';
+import { windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { deviceMarks } from './device-marks.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import { outcomeAgain, type Submitted } from './outcome-again.ts';
 import type { Visitor } from './own-visitor.ts';
 import { countSubmitted } from './record.repository.ts';
-import {
-  findRespondents,
-  findStored,
-  lockSurveys,
-  writeCounts,
-  writeRecords,
-  writeRespondents,
-} from './submission.repository.ts';
+import { findRespondents, findStored, lockSurveys, writeRecords, writeRespondents } from './submission.repository.ts';
 import type { StoredRecord, Submission, SubmissionResult } from './submission.ts';
 
 /** One transaction for all of them. The database's locks decide the last place, not a count beforehand. */
@@ -26,7 +19,7 @@ export function storeSubmissions(database: Database, submissions: readonly Submi
     const { results, decided } = decideAll(group, submissions, stored);
     if (decided.length > 0) {
       await writeRecords(db, decided);
-      await writeCounts(db, surveys);
+      await writeLiveCounts(db, surveys);
       await writeRespondents(db, decided);
     }
     return results;

@@ -49,7 +49,7 @@ it('stores the others of a group when one of them cannot be stored', async () =>
   expect(results.map(({ status }) => status)).toEqual(ids.map(id => (id === bad ? 'rejected' : 'fulfilled')));
   const { rows } = await test.platform.database.pool.query(
     `select q.collected, array(select r.answer_record_id from answer_record r where r.scroll_id = q.scroll_id order by 1) as ids
-       from questionnaire q where q.scroll_id = $1`,
+       from live_survey q where q.scroll_id = $1`,
     [survey.scrollId],
   );
   expect(rows[0]).toEqual({ collected: 8, ids: ids.filter(id => id !== bad) });

@@ -1,77 +1,32 @@
+import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { GATE_COLUMNS, readGates } from '../../design/live-settings/index.ts';
+import { lockLiveSurveys } from '../../design/live-settings/index.ts';
+import { lockRespondents, writeRespondentStatuses } from '../respondents/index.ts';
 import type { Decided } from './decide-submissions.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import type { StoredRecord, Submission } from './submission.ts';
 
-/**
- * Locks the surveys in the order of their ids, so that two groups never wait for each other in a circle. Their cells change only below this
- * lock. It lets a page be saved meanwhile: a new record only asks that its survey's key stays.
- */
+/** The surveys of a group, locked, with nobody of the group counted yet. */
 export async function lockSurveys(db: Queryable, scrollIds: readonly string[]): Promise<Map<string, LiveSurvey>> {
-  const surveys = await db.query({
-    name: 'submission-lock-surveys',
-    text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.last_serial, ${GATE_COLUMNS}
-             from questionnaire q where q.scroll_id = any($1) order by q.scroll_id for no key update`,
-    values: [scrollIds],
-  });
-  const cells = await db.query({
-    name: 'submission-cells',
-    text: 'select scroll_id, cell_id, when_full, match, size, count, is_booster, is_closed from quota_cell where scroll_id = any($1) order by scroll_id, cell_id',
-    values: [scrollIds],
-  });
-  const live = new Map<string, LiveSurvey>();
-  for (const row of surveys.rows) {
-    live.set(row.scroll_id, {
-      status: row.status,
-      versionTime: row.version_time === null ? null : Number(row.version_time),
-      gates: readGates(row),
-      cap: row.cap,
-      collected: row.collected,
-      lastSerial: Number(row.last_serial),
-      cells: [],
-      submittedBy: { address: new Map(), device: new Map() },
-    });
-  }
-  for (const row of cells.rows) {
-    live.get(row.scroll_id)?.cells.push({
-      cellId: row.cell_id,
-      whenFull: row.when_full,
-      match: row.match,
-      size: row.size,
-      count: row.count,
-      isBooster: row.is_booster,
-      isClosed: row.is_closed,
-    });
-  }
-  return live;
+  const locked = [...(await lockLiveSurveys(db, scrollIds))];
+  return new Map(
+    locked.map(([scrollId, survey]) => [
+      scrollId,
+      { ...survey, submittedBy: { address: new Map<string, number>(), device: new Map<string, number>() } },
+    ]),
+  );
 }
 
-/** The people of the name list among them. They change only below the survey's lock, or to "removed". */
+/** The people of the name list among them. */
 export async function findRespondents(
   db: Queryable,
   submissions: readonly Submission[],
 ): Promise<LiveGroup['respondents']> {
-  const listed = submissions.filter(one => one.arrival.respondentId !== null);
-  if (listed.length === 0) return new Map();
-  const { rows } = await db.query({
-    name: 'submission-respondents',
-    text: `select r.scroll_id, r.respondent_id, r.labels, r.status, r.answer_record_id, r.is_removed
-             from survey_respondent r where (r.scroll_id, r.respondent_id) in (select * from unnest($1::text[], $2::text[]))
-            order by r.scroll_id, r.respondent_id for update`,
-    values: [listed.map(one => one.arrival.scrollId), listed.map(one => one.arrival.respondentId)],
-  });
-  return new Map(
-    rows.map(row => [
-      `${row.scroll_id}/${row.respondent_id}`,
-      {
-        respondentId: row.respondent_id,
-        labels: row.labels,
-        status: row.status,
-        answerRecordId: row.answer_record_id,
-        isRemoved: row.is_removed,
-      },
-    ]),
+  return lockRespondents(
+    db,
+    submissions.flatMap(({ arrival: { scrollId, respondentId } }) =>
+      respondentId === null ? [] : [{ scrollId, respondentId }],
+    ),
   );
 }
 
@@ -80,12 +35,12 @@ export async function findStored(
   db: Queryable,
   submissions: readonly Submission[],
 ): Promise<{ stored: Map<string, StoredRecord>; enabledCodes: Set<string> }> {
-  const { rows } = await db.query({
+  const { rows } = await db.query<StoredRow>({
     name: 'submission-find-stored',
     text: `select w.scroll_id, w.answer_record_id, w.code, coalesce(l.enabled, p.is_enabled, false) as is_enabled, r.status, r.is_submit, r.link_code,
                   r.cookie_id, r.respondent_id, case when r.is_submit then r.answers end as answers, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at
              from unnest($1::text[], $2::text[], $3::text[]) as w(scroll_id, answer_record_id, code)
-             left join survey_link l on l.link_code = w.code left join personal_check p on p.personal_check_id = w.code
+             left join link_entrance l on l.link_code = w.code left join identity_entrance p on p.personal_check_id = w.code
              left join answer_record r on r.scroll_id = w.scroll_id and r.answer_record_id = w.answer_record_id`,
     values: [
       submissions.map(one => one.arrival.scrollId),
@@ -93,26 +48,35 @@ export async function findStored(
       submissions.map(one => one.arrival.code),
     ],
   });
-  const stored = rows
-    .filter(row => row.status !== null)
-    .map(row => [`${row.scroll_id}/${row.answer_record_id}`, storedOf(row)] as const);
+  const stored = rows.flatMap(row =>
+    row.status === null
+      ? []
+      : [[`${row.scroll_id}/${row.answer_record_id}`, storedOf({ ...row, status: row.status })] as const],
+  );
   return {
     stored: new Map(stored),
     enabledCodes: new Set(rows.filter(row => row.is_enabled).map(row => row.code)),
   };
 }
 
-function storedOf(row: {
-  status: number;
-  is_submit: boolean;
-  link_code: string;
-  cookie_id: string | null;
-  respondent_id: string | null;
-  answers: unknown;
-  started_at: Date;
-  active_ms: number;
-  last_active_at: Date;
-}): StoredRecord {
+/** What was asked for, and what is stored of it; a status is there only when a record is. */
+interface StoredRow {
+  readonly scroll_id: string;
+  readonly answer_record_id: string;
+  readonly code: string;
+  readonly is_enabled: boolean;
+  readonly status: number | null;
+  readonly is_submit: boolean;
+  readonly link_code: string;
+  readonly cookie_id: string | null;
+  readonly respondent_id: string | null;
+  readonly answers: unknown;
+  readonly started_at: Date;
+  readonly active_ms: number;
+  readonly last_active_at: Date;
+}
+
+function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {
   return {
     status: row.status,
     isSubmit: row.is_submit,
@@ -121,7 +85,7 @@ function storedOf(row: {
     respondentId: row.respondent_id,
     answers: row.answers,
     startedMs: row.started_at.getTime(),
-    activeMs: Number(row.active_ms),
+    activeMs: row.active_ms,
     lastActiveMs: row.last_active_at.getTime(),
   };
 }
@@ -202,7 +166,7 @@ function recordRow({ submission, ...decided }: Decided): Record<(typeof RECORD_C
     answers: submission.answers,
     cells: decided.cells,
     is_booster: decided.isBooster,
-    is_counted: decided.status === SUCCESS,
+    is_counted: decided.status === answerStatus.success,
     log: submission.dropped.map(({ key, reason }) => ({ what: 'answer-dropped', key, reason })),
     entrance: arrival.kind,
     respondent_id: arrival.respondentId,
@@ -218,49 +182,13 @@ function recordRow({ submission, ...decided }: Decided): Record<(typeof RECORD_C
   };
 }
 
-const SUCCESS = 2;
-
-/** The counts after these decisions, each row once. */
-export async function writeCounts(db: Queryable, live: ReadonlyMap<string, LiveSurvey>): Promise<void> {
-  const surveys = [...live].map(([scroll_id, { status, gates, collected, lastSerial }]) => ({
-    ...{ scroll_id, status, collected },
-    ended_by: gates.endedBy,
-    last_serial: lastSerial,
-  }));
-  const cells = [...live].flatMap(([scroll_id, survey]) =>
-    survey.cells.map(cell => ({ scroll_id, cell_id: cell.cellId, count: cell.count })),
-  );
-  await db.query({
-    name: 'submission-write-counts',
-    text: `with surveys as (
-             update questionnaire q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial
-               from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, last_serial bigint)
-              where q.scroll_id = n.scroll_id)
-           update quota_cell c set count = n.count
-             from jsonb_to_recordset($2::jsonb) as n(scroll_id text, cell_id text, count integer)
-            where c.scroll_id = n.scroll_id and c.cell_id = n.cell_id and c.count is distinct from n.count`,
-    values: [JSON.stringify(surveys), JSON.stringify(cells)],
-  });
-}
-
 /** How far the people of the name list have come. */
 export async function writeRespondents(db: Queryable, decided: readonly Decided[]): Promise<void> {
-  const listed = decided.filter(one => one.submission.arrival.respondentId !== null);
-  if (listed.length === 0) return;
-  await db.query({
-    name: 'submission-write-respondents',
-    text: `update survey_respondent r set status = n.status, answer_record_id = n.answer_record_id
-             from jsonb_to_recordset($1::jsonb) as n(scroll_id text, respondent_id text, status smallint, answer_record_id text)
-            where r.scroll_id = n.scroll_id and r.respondent_id = n.respondent_id`,
-    values: [
-      JSON.stringify(
-        listed.map(({ submission: { arrival, answerRecordId }, status }) => ({
-          scroll_id: arrival.scrollId,
-          respondent_id: arrival.respondentId,
-          status,
-          answer_record_id: answerRecordId,
-        })),
-      ),
-    ],
-  });
+  await writeRespondentStatuses(
+    db,
+    decided.flatMap(({ submission: { arrival, answerRecordId }, status }) => {
+      const { scrollId, respondentId } = arrival;
+      return respondentId === null ? [] : [{ scrollId, respondentId, status, answerRecordId }];
+    }),
+  );
 }

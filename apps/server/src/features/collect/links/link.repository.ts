@@ -1,8 +1,10 @@
-import type { LinkRow, SurveyLink } from '@wenshu/api-contract';
-import { questionnaireStatus } from '@wenshu/api-contract';
+import { answerStatus, type LinkRow, questionnaireStatus, type SurveyLink } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 
-/** Serial numbers count the links of a survey; they are given below its row's lock, so that no two are the same. */
+const { collecting } = questionnaireStatus;
+const { success, screened, quotaFull } = answerStatus;
+
+/** Serial numbers count the links of a survey; they are given below its row's lock, which the caller holds, so that no two are the same. */
 export async function insertLink(
   db: Queryable,
   scrollId: string,
@@ -11,23 +13,45 @@ export async function insertLink(
   channelCode: string | null = null,
 ): Promise<void> {
   await db.query(
-    `with survey as (select scroll_id from questionnaire where scroll_id = $2 for no key update)
-     insert into survey_link (link_code, scroll_id, name, channel_code, serial)
-     select $1, scroll_id, $3, $4, coalesce((select max(serial) from survey_link where scroll_id = $2), 0) + 1 from survey`,
+    `insert into survey_link (link_code, scroll_id, name, channel_code, serial)
+     select $1, $2, $3, $4, coalesce((select max(serial) from survey_link where scroll_id = $2), 0) + 1`,
     [linkCode, scrollId, name, channelCode],
   );
+}
+
+interface StoredLink {
+  readonly link_code: string;
+  readonly serial: number;
+  readonly name: string;
+  readonly channel: string | null;
+  readonly channel_code: string | null;
+  readonly enabled: boolean;
+  readonly views: number;
+  readonly collected: number;
+  readonly end_page_links: Record<string, string>;
+  readonly created_at: Date;
+}
+
+interface StoredPageLink extends StoredLink {
+  readonly success: number;
+  readonly screened: number;
+  readonly quota_full: number;
+  readonly average_ms: number | null;
+  readonly survey_status: number;
+  readonly total: number;
 }
 
 const LINK_COLUMNS = `l.link_code, l.serial, l.name, l.enabled, l.views, l.channel_code, c.name as channel,
   l.end_page_links, l.created_at`;
 /** What came through each link. Held and unfinished ones have not arrived yet. */
-const COUNTS = `select link_code, count(*) as collected, count(*) filter (where status = 2) as success, count(*) filter (where status = 3) as screened,
-  count(*) filter (where status = 4) as quota_full, avg(active_ms) filter (where status = 2 and active_ms > 0) as average_ms
-  from answer_record where scroll_id = $1 and is_submit group by link_code`;
+const COUNTS = `select link_code, count(*) as collected, count(*) filter (where status = ${success}) as success,
+  count(*) filter (where status = ${screened}) as screened, count(*) filter (where status = ${quotaFull}) as quota_full,
+  round(avg(active_ms) filter (where status = ${success} and active_ms > 0))::bigint as average_ms
+  from collected_record where scroll_id = $1 and is_submit group by link_code`;
 
 export async function listLinks(db: Queryable, scrollId: string): Promise<SurveyLink[]> {
-  const { rows } = await db.query(
-    `select ${LINK_COLUMNS}, n.collected from survey_link l left join survey_channel c using (channel_code)
+  const { rows } = await db.query<StoredLink>(
+    `select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected from survey_link l left join survey_channel c using (channel_code)
        left join (${COUNTS}) n on n.link_code = l.link_code where l.scroll_id = $1 order by l.serial`,
     [scrollId],
   );
@@ -39,23 +63,24 @@ export async function findLinkPage(
   scrollId: string,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ total: number; items: LinkRow[] }> {
-  const { rows } = await db.query(
-    `select ${LINK_COLUMNS}, n.collected, n.success, n.screened, n.quota_full, n.average_ms, q.status as survey_status, count(*) over () as total
-       from survey_link l join questionnaire q using (scroll_id) left join survey_channel c using (channel_code)
+  const { rows } = await db.query<StoredPageLink>(
+    `select ${LINK_COLUMNS}, coalesce(n.collected, 0) as collected, coalesce(n.success, 0) as success, coalesce(n.screened, 0) as screened,
+            coalesce(n.quota_full, 0) as quota_full, n.average_ms, q.status as survey_status, count(*) over () as total
+       from survey_link l join survey_state q using (scroll_id) left join survey_channel c using (channel_code)
        left join (${COUNTS}) n on n.link_code = l.link_code
       where l.scroll_id = $1 order by l.serial limit $2 offset $3`,
     [scrollId, size, (page - 1) * size],
   );
   return {
-    total: rows.length > 0 ? Number(rows[0].total) : await countLinks(db, scrollId),
+    total: rows[0]?.total ?? (await countLinks(db, scrollId)),
     items: rows.map(row => ({
       ...linkOf(row),
       link: `/s/${row.link_code}`,
-      success: Number(row.success ?? 0),
-      screened: Number(row.screened ?? 0),
-      quotaFull: Number(row.quota_full ?? 0),
-      averageSeconds: row.average_ms === null ? null : Math.round(Number(row.average_ms) / 1000),
-      isOpen: row.enabled && row.survey_status === questionnaireStatus.collecting,
+      success: row.success,
+      screened: row.screened,
+      quotaFull: row.quota_full,
+      averageSeconds: row.average_ms === null ? null : Math.round(row.average_ms / 1000),
+      isOpen: row.enabled && row.survey_status === collecting,
       endPageLinks: row.end_page_links,
       createTime: row.created_at.getTime(),
     })),
@@ -63,8 +88,10 @@ export async function findLinkPage(
 }
 
 export async function countLinks(db: Queryable, scrollId: string): Promise<number> {
-  const { rows } = await db.query('select count(*)::int as count from survey_link where scroll_id = $1', [scrollId]);
-  return rows[0].count;
+  const { rows } = await db.query<{ count: number }>('select count(*) as count from survey_link where scroll_id = $1', [
+    scrollId,
+  ]);
+  return rows[0]?.count ?? 0;
 }
 
 /** Only while the survey collects; says whether it was switched. */
@@ -74,13 +101,14 @@ export async function switchLink(
   linkCode: string,
   isEnabled: boolean,
 ): Promise<'switched' | 'not-collecting' | 'not-found'> {
-  const { rows } = await db.query(
-    `update survey_link l set enabled = case when q.status = 1 then $3 else l.enabled end from questionnaire q
+  const { rows } = await db.query<{ status: number }>(
+    `update survey_link l set enabled = case when q.status = ${collecting} then $3 else l.enabled end from survey_state q
       where l.link_code = $2 and l.scroll_id = $1 and q.scroll_id = l.scroll_id returning q.status`,
     [scrollId, linkCode, isEnabled],
   );
-  if (rows.length === 0) return 'not-found';
-  return rows[0].status === questionnaireStatus.collecting ? 'switched' : 'not-collecting';
+  const [link] = rows;
+  if (!link) return 'not-found';
+  return link.status === collecting ? 'switched' : 'not-collecting';
 }
 
 export async function writeLinkEndPages(
@@ -104,16 +132,7 @@ export async function hasLink(db: Queryable, scrollId: string, linkCode: string)
   return rowCount === 1;
 }
 
-function linkOf(row: {
-  link_code: string;
-  serial: number;
-  name: string;
-  channel: string | null;
-  channel_code: string | null;
-  enabled: boolean;
-  views: string;
-  collected: string | null;
-}): SurveyLink {
+function linkOf(row: StoredLink): SurveyLink {
   return {
     linkCode: row.link_code,
     serialNumber: row.serial,
@@ -121,14 +140,17 @@ function linkOf(row: {
     channel: row.channel ?? '',
     channelCode: row.channel_code,
     enabled: row.enabled,
-    views: Number(row.views),
-    collected: Number(row.collected ?? 0),
+    views: row.views,
+    collected: row.collected,
   };
 }
 
 /** The surveys of these links, each once. */
 export async function listSurveysOf(db: Queryable, linkCodes: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query('select distinct scroll_id from survey_link where link_code = any($1)', [linkCodes]);
+  const { rows } = await db.query<{ scroll_id: string }>(
+    'select distinct scroll_id from survey_link where link_code = any($1)',
+    [linkCodes],
+  );
   return rows.map(row => row.scroll_id);
 }
 

@@ -2,8 +2,8 @@ import { channelCalls, linkCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import { lockSurvey } from '../../../platform/database/survey-lock.repository.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { lockSurvey } from '../../design/live-settings/index.ts';
 import { ensureChannel, findChannel, writeChannelEndPages } from './channel.repository.ts';
 import { requireGoodAddresses } from './check-end-pages.ts';
 import { countKinds } from './count-kinds.repository.ts';
@@ -16,7 +16,7 @@ export function registerLinkCalls(app: FastifyInstance): void {
     create: async ({ scrollId, name, channel }, { database }) => {
       const linkCode = newLinkCode();
       await database.transaction(async db => {
-        await lockSurvey(db, scrollId);
+        if (!(await lockSurvey(db, scrollId))) throw new Refusal('questionnaireNotFound');
         const channelCode = channel === undefined ? null : await ensureChannel(db, scrollId, channel, newId());
         await insertLink(db, scrollId, linkCode, name, channelCode);
       });

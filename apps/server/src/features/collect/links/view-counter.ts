@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
 import { addViews, listSurveysOf } from './link.repository.ts';
 
 const FLUSH_MS = 1000;

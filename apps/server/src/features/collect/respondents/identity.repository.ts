@@ -25,19 +25,13 @@ export async function findByFields(
     values.push(name);
     return `lower(custom->>$${values.length}) = lower(${place})`;
   });
-  const { rows } = await db.query(
-    `select respondent_id, mobile, is_removed, sms_sent_at from survey_respondent
+  const { rows } = await db.query<IdentifiedPerson>(
+    `select respondent_id as "respondentId", mobile, is_removed as "isRemoved", sms_sent_at as "smsSentAt" from survey_respondent
       where scroll_id = $1 and ${conditions.join(' and ')} order by is_removed limit 2`,
     values,
   );
   const [first, second] = rows;
-  if (!first || (second && !second.is_removed)) return undefined;
-  return {
-    respondentId: first.respondent_id,
-    mobile: first.mobile,
-    isRemoved: first.is_removed,
-    smsSentAt: first.sms_sent_at,
-  };
+  return second && !second.isRemoved ? undefined : first;
 }
 
 /** Notes a new code, unless one was sent a moment ago: of two who ask at once only one gets an SMS. */

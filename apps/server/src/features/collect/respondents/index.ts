@@ -1,3 +1,11 @@
 export { type IdentityClaim, identify, sendIdentityCode } from './check-identity.ts';
+export { findIdentityChecksSurvey } from './personal-check.repository.ts';
 export { registerPersonalCheckCalls } from './personal-check.routes.ts';
 export { registerRespondentCalls } from './respondent.routes.ts';
+export {
+  claimRespondent,
+  type ListedRespondent,
+  lockRespondents,
+  releaseRespondent,
+  writeRespondentStatuses,
+} from './respondent-status.repository.ts';

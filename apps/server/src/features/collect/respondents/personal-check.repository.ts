@@ -12,7 +12,7 @@ export interface PersonalCheck {
 }
 
 export async function findPersonalCheck(db: Queryable, scrollId: string): Promise<PersonalCheck | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<PersonalCheck>(
     `select personal_check_id as "personalCheckId", scroll_id as "scrollId", is_enabled as "isEnabled", fields, has_sms as "hasSms",
             help, sms_count as "smsCount" from personal_check where scroll_id = $1`,
     [scrollId],
@@ -36,10 +36,19 @@ export async function writePersonalCheck(
 
 /** Over all surveys that a person made. */
 export async function countSmsOf(db: Queryable, personId: string): Promise<number> {
-  const { rows } = await db.query(
-    `select coalesce(sum(p.sms_count), 0)::int as count from personal_check p join questionnaire q using (scroll_id)
+  const { rows } = await db.query<{ count: number }>(
+    `select coalesce(sum(p.sms_count), 0) as count from personal_check p join questionnaire_summary q using (scroll_id)
       where q.creator_id = $1`,
     [personId],
   );
-  return rows[0].count;
+  return rows[0]?.count ?? 0;
+}
+
+/** Of which survey an identity check is. */
+export async function findIdentityChecksSurvey(db: Queryable, personalCheckId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ scrollId: string }>(
+    'select scroll_id as "scrollId" from personal_check where personal_check_id = $1',
+    [personalCheckId],
+  );
+  return rows[0]?.scrollId;
 }

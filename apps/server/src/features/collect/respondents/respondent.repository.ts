@@ -1,6 +1,6 @@
 import type { NewRespondent, RespondentRow } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { lockSurvey } from '../../../platform/database/survey-lock.repository.ts';
+import { lockSurvey } from '../../design/live-settings/index.ts';
 
 /** In one statement, numbered below the survey's lock. Whoever knows the ids and codes minted them. */
 export async function insertRespondents(
@@ -41,27 +41,19 @@ export async function findRespondentPage(
        where f.value ilike $2 and (cardinality($5::text[]) = 0 or f.key = any($5))))
     and ($3::smallint is null or r.status = $3) and ($4 or not r.is_removed) and ($6::text is null or r.group_name = $6)`;
   const values = [scrollId, pattern, answerStatus ?? null, hasRemoved, fields, group ?? null];
-  const total = await db.query(`select count(*)::int as count from survey_respondent r where ${where}`, values);
-  const { rows } = await db.query(
-    `select r.respondent_id, r.serial, r.name, r.mobile, r.email, r.group_name, r.custom, r.labels, r.status, r.is_removed, r.code
+  const counted = await db.query<{ total: number }>(
+    `select count(*) as total from survey_respondent r where ${where}`,
+    values,
+  );
+  const { rows } = await db.query<Omit<RespondentRow, 'link'> & { code: string }>(
+    `select r.respondent_id as "respondentId", r.serial as "serialNumber", r.name, r.mobile, r.email, r.group_name as "group", r.custom,
+            r.labels, r.status as "answerStatus", r.is_removed as "isRemoved", r.code
        from survey_respondent r where ${where} order by r.serial limit $7 offset $8`,
     [...values, size, (page - 1) * size],
   );
   return {
-    total: total.rows[0].count,
-    items: rows.map(row => ({
-      respondentId: row.respondent_id,
-      serialNumber: row.serial,
-      name: row.name,
-      mobile: row.mobile,
-      email: row.email,
-      group: row.group_name,
-      custom: row.custom,
-      labels: row.labels,
-      answerStatus: row.status,
-      isRemoved: row.is_removed,
-      link: `/p/${row.code}`,
-    })),
+    total: counted.rows[0]?.total ?? 0,
+    items: rows.map(({ code, ...row }) => ({ ...row, link: `/p/${code}` })),
   };
 }
 
@@ -79,7 +71,7 @@ export async function removeRespondents(db: Queryable, scrollId: string, ids: re
 
 /** Of the whole list, or of one person in it. */
 export async function listCustomFields(db: Queryable, scrollId: string, respondentId?: string): Promise<string[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ key: string }>(
     `select distinct f.key from survey_respondent r, jsonb_object_keys(r.custom) as f(key)
       where r.scroll_id = $1 and not r.is_removed and ($2::text is null or r.respondent_id = $2) order by f.key`,
     [scrollId, respondentId ?? null],
@@ -95,7 +87,7 @@ export async function listCustomValues(
   field: string,
   part: string,
 ): Promise<string[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ value: string }>(
     `select distinct r.custom->>$2 as value from survey_respondent r
       where r.scroll_id = $1 and not r.is_removed and r.custom->>$2 <> '' and strpos(lower(r.custom->>$2), lower($3)) > 0
       order by value limit ${MOST_VALUES}`,
@@ -106,7 +98,7 @@ export async function listCustomValues(
 
 /** Of the whole list, or of one group. */
 export async function listLabels(db: Queryable, scrollId: string, group?: string): Promise<string[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ label: string }>(
     `select distinct label from survey_respondent r, unnest(r.labels) as label
       where r.scroll_id = $1 and not r.is_removed and ($2::text is null or r.group_name = $2) order by label`,
     [scrollId, group ?? null],
@@ -115,7 +107,9 @@ export async function listLabels(db: Queryable, scrollId: string, group?: string
 }
 
 export async function findSearchFields(db: Queryable, scrollId: string): Promise<string[]> {
-  const { rows } = await db.query('select fields from respondent_search where scroll_id = $1', [scrollId]);
+  const { rows } = await db.query<{ fields: string[] }>('select fields from respondent_search where scroll_id = $1', [
+    scrollId,
+  ]);
   return rows[0]?.fields ?? [];
 }
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
 import { newPersonalCode } from '../links/index.ts';
 import { readRespondentFile } from './read-respondent-file.ts';
 import {

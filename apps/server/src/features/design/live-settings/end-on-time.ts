@@ -1,6 +1,6 @@
 import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { endOverdueSurveys } from './live-settings.repository.ts';
+import { endOverdueSurveys } from './live-status.repository.ts';
 
 const endOnTimeJob = jobKind<Record<string, never>>('survey.endOnTime');
 const EVERY_MINUTE = '* * * * *';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LimitWindow, SubmissionLimit } from '@wenshu/api-contract';
 
-/** What stands between a visitor and the questions, as the survey's row has it now. Times are milliseconds since 1970. */
+/** What stands between a visitor and the questions, as its live row has it now. Times are milliseconds since 1970. */
 export interface Gates {
   readonly startMs: number | null;
   readonly endMs: number | null;
@@ -16,7 +16,7 @@ export interface Gates {
   readonly captchaMode: 'off' | 'suspicion' | 'always';
 }
 
-/** The columns behind them, for the queries that read a survey's row anyway; `q` is the questionnaire. */
+/** The columns behind them, for the queries that read a survey's row anyway; `q` is the live row, or the view `survey_state`. */
 export const GATE_COLUMNS = `q.start_time, q.end_time, q.ended_by, q.password_hash, q.min_seconds, q.max_seconds, q.address_window,
   q.address_most, q.device_window, q.device_most, q.is_wechat_only, q.captcha_mode`;
 

@@ -1,5 +1,16 @@
 export { scheduleEnds } from './end-on-time.ts';
 export { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
-export { endOverdueSurveys, findPasswordHash, findSettings } from './live-settings.repository.ts';
+export { findRoom, type LockedSurvey, lockLiveSurveys, writeLiveCounts } from './live-counts.repository.ts';
+export { copyRules, findPasswordHash, findSettings } from './live-settings.repository.ts';
 export { registerLiveSettingsCalls } from './live-settings.routes.ts';
+export {
+  endOverdueSurveys,
+  findStatus,
+  insertLiveSurvey,
+  type LiveStatus,
+  suspendCollecting,
+  writeStatus,
+} from './live-status.repository.ts';
+export { type CellRow, listCells, replaceCells, writeCellCounts, writeCellSizes } from './quota-cell.repository.ts';
+export { keepSurveys, lockSurvey, lockSurveyForRemoval } from './survey-lock.repository.ts';
 export { windowStart } from './window-start.ts';

@@ -14,7 +14,7 @@ export async function findSettings(
   { isLocked = false } = {},
 ): Promise<StoredSettings | undefined> {
   const { rows } = await db.query<GateRow & { cap: number; collected: number; status: number }>(
-    `select ${GATE_COLUMNS}, q.cap, q.collected, q.status from questionnaire q where q.scroll_id = $1${isLocked ? ' for no key update' : ''}`,
+    `select ${GATE_COLUMNS}, q.cap, q.collected, q.status from live_survey q where q.scroll_id = $1${isLocked ? ' for no key update' : ''}`,
     [scrollId],
   );
   const row = rows[0];
@@ -23,7 +23,10 @@ export async function findSettings(
 
 /** The password's hash is asked for alone: nothing else has a use for it. */
 export async function findPasswordHash(db: Queryable, scrollId: string): Promise<string | null> {
-  const { rows } = await db.query('select password_hash from questionnaire where scroll_id = $1', [scrollId]);
+  const { rows } = await db.query<{ password_hash: string | null }>(
+    'select password_hash from live_survey where scroll_id = $1',
+    [scrollId],
+  );
   return rows[0]?.password_hash ?? null;
 }
 
@@ -36,7 +39,7 @@ export async function writeSettings(
   const names = Object.keys(columns) as SettingColumn[];
   if (names.length === 0) return;
   const assignments = names.map((name, index) => `${name} = $${index + 2}`).join(', ');
-  await db.query(`update questionnaire set ${assignments} where scroll_id = $1`, [
+  await db.query(`update live_survey set ${assignments} where scroll_id = $1`, [
     scrollId,
     ...names.map(name => columns[name]),
   ]);
@@ -58,12 +61,15 @@ export type SettingColumn =
   | 'status'
   | 'ended_by';
 
-/** Surveys whose end has come. Readers look at the time themselves, so nothing waits for this. */
-export async function endOverdueSurveys(db: Queryable, now: Date): Promise<void> {
+/** Rules of collecting go along to a copy; dates, password, status and counts do not. */
+export async function copyRules(db: Queryable, from: string, to: string): Promise<void> {
   await db.query(
-    `with due as (
-       select scroll_id from questionnaire where status = 1 and end_time <= $1 order by scroll_id for no key update)
-     update questionnaire q set status = 3, ended_by = 'time', updated_at = now() from due where q.scroll_id = due.scroll_id`,
-    [now],
+    `update live_survey copy
+        set cap = o.cap, min_seconds = o.min_seconds, max_seconds = o.max_seconds,
+            address_window = o.address_window, address_most = o.address_most,
+            device_window = o.device_window, device_most = o.device_most,
+            is_wechat_only = o.is_wechat_only, captcha_mode = o.captcha_mode
+       from live_survey o where o.scroll_id = $1 and copy.scroll_id = $2`,
+    [from, to],
   );
 }

@@ -5,15 +5,16 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { lockSurvey, writeStatus } from '../live-settings/index.ts';
 import {
   findNewestSnapshot,
   insertEdit,
+  insertSnapshot,
   type LockedQuestionnaire,
   loadDocument,
   lockQuestionnaire,
 } from '../questionnaire-design/index.ts';
-import { publishQuotas } from './publish-quotas.ts';
-import { insertSnapshot, updateStatus } from './snapshot.repository.ts';
+import { type CountedSamples, publishQuotas } from './publish-quotas.ts';
 
 const { editing, collecting, suspended, ended } = questionnaireStatus;
 const allowed: Readonly<Record<QuestionnaireStatus, readonly QuestionnaireStatus[]>> = {
@@ -32,28 +33,35 @@ export interface StatusChange {
   readonly warnings: readonly LevelledProblem[];
 }
 
+export interface Publisher {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly samples: CountedSamples;
+}
+
 /** Publish, suspend or end. Publishing checks the questionnaire first; problems are told and nothing changes. */
 export function changeStatus(
-  database: Database,
-  clock: Clock,
+  { database, clock, samples }: Publisher,
   who: { scrollId: string; personId: string },
   wanted: QuestionnaireStatus,
 ): Promise<StatusChange> {
   return database.transaction(async db => {
+    // The survey before the document: the order of docs/answering.md.
+    await lockSurvey(db, who.scrollId);
     const locked = await lockQuestionnaire(db, who.scrollId);
     if (!locked) throw new Refusal('questionnaireNotFound');
-    const from = locked.status as QuestionnaireStatus;
+    const from = locked.status;
     if (from === wanted) return { status: from, versionTime: locked.versionTime, problems: [], warnings: [] };
     if (!allowed[from].includes(wanted)) throw new Refusal('statusChangeRefused');
-    if (wanted === collecting) return publish(db, clock, who, locked);
-    await updateStatus(db, who.scrollId, wanted, locked.versionTime);
+    if (wanted === collecting) return publish(db, { clock, samples }, who, locked);
+    await writeStatus(db, who.scrollId, { status: wanted, versionTime: locked.versionTime });
     return { status: wanted, versionTime: locked.versionTime, problems: [], warnings: [] };
   });
 }
 
 async function publish(
   db: Queryable,
-  clock: Clock,
+  { clock, samples }: Omit<Publisher, 'database'>,
   who: { scrollId: string; personId: string },
   locked: LockedQuestionnaire,
 ): Promise<StatusChange> {
@@ -61,8 +69,7 @@ async function publish(
   const found = preflight(document, questionTypes);
   const problems = found.filter(({ level }) => level === 'error');
   const warnings = found.filter(({ level }) => level === 'warning');
-  if (problems.length > 0)
-    return { status: locked.status as QuestionnaireStatus, versionTime: locked.versionTime, problems, warnings };
+  if (problems.length > 0) return { status: locked.status, versionTime: locked.versionTime, problems, warnings };
   const newest = await findNewestSnapshot(db, who.scrollId);
   const numbered = await giveNumbers(db, who, locked.version, document);
   // Nothing was edited since: the same snapshot goes on, so that unfinished records stay on it.
@@ -72,8 +79,8 @@ async function publish(
     : Math.max(clock.now().getTime(), (newest?.versionTime ?? 0) + 1);
   if (!isUnchanged)
     await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
-  await publishQuotas(db, who.scrollId, numbered.document);
-  await updateStatus(db, who.scrollId, collecting, versionTime);
+  await publishQuotas(db, samples, who.scrollId, numbered.document);
+  await writeStatus(db, who.scrollId, { status: collecting, versionTime });
   return { status: collecting, versionTime, problems: [], warnings };
 }
 

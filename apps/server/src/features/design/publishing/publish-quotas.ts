@@ -1,18 +1,43 @@
-import { axisOperands, matchCells, type Questionnaire } from '@wenshu/survey-core';
+import { axisOperands, type Json, matchCells, type Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { countTakenCells, listSamples, type StoredSample, writeTakenCells } from './quota-count.repository.ts';
-import { type CellRow, listCells, replaceCells } from './snapshot.repository.ts';
+import { type CellRow, listCells, replaceCells, writeCellCounts } from '../live-settings/index.ts';
 import { loadModel } from './survey-models.ts';
 
 const BATCH = 1000;
 
+export interface StoredSample {
+  readonly answerRecordId: string;
+  readonly versionTime: number;
+  readonly answers: Readonly<Record<string, Json>>;
+  readonly isBooster: boolean;
+}
+
+/** The success samples that hold a place. Whoever collects hands them in: designing knows nothing of records. */
+export interface CountedSamples {
+  /** The next ones by id: a recount walks through them without holding them all. */
+  readonly list: (db: Queryable, scrollId: string, afterId: string, limit: number) => Promise<StoredSample[]>;
+  /** Notes in each record which cells it takes a place in. */
+  readonly writeCells: (
+    db: Queryable,
+    scrollId: string,
+    taken: readonly { readonly id: string; readonly cells: readonly string[] }[],
+  ) => Promise<void>;
+  /** How many hold a place in each cell, by what the records say. */
+  readonly countCells: (db: Queryable, scrollId: string) => Promise<{ cellId: string; count: number }[]>;
+}
+
 /** The document's quotas become live cells. New or changed cells count the success samples that are already there. */
-export async function publishQuotas(db: Queryable, scrollId: string, document: Questionnaire): Promise<void> {
+export async function publishQuotas(
+  db: Queryable,
+  samples: CountedSamples,
+  scrollId: string,
+  document: Questionnaire,
+): Promise<void> {
   const wanted = cellsOf(document);
   const live = await listCells(db, scrollId);
   if (JSON.stringify(live.map(comparable)) === JSON.stringify(wanted.map(comparable))) return;
   await replaceCells(db, scrollId, wanted);
-  await recount(db, scrollId, wanted);
+  await recount(db, samples, scrollId, wanted);
 }
 
 function cellsOf(document: Questionnaire): CellRow[] {
@@ -37,19 +62,24 @@ function withSortedKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, withSortedKeys(inner)]));
 }
 
-/** In batches, under the questionnaire's lock: no submission slips between. */
-async function recount(db: Queryable, scrollId: string, cells: readonly CellRow[]): Promise<void> {
+/** In batches, under the survey's lock: no submission slips between. */
+async function recount(
+  db: Queryable,
+  counted: CountedSamples,
+  scrollId: string,
+  cells: readonly CellRow[],
+): Promise<void> {
   for (let afterId = ''; ; ) {
-    const samples = await listSamples(db, scrollId, afterId, BATCH);
+    const samples = await counted.list(db, scrollId, afterId, BATCH);
     const last = samples.at(-1);
     if (!last) break;
     const taken = [];
     for (const sample of samples)
       taken.push({ id: sample.answerRecordId, cells: await cellsTakenBy(db, scrollId, sample, cells) });
-    await writeTakenCells(db, scrollId, taken);
+    await counted.writeCells(db, scrollId, taken);
     afterId = last.answerRecordId;
   }
-  await countTakenCells(db, scrollId);
+  await writeCellCounts(db, scrollId, await counted.countCells(db, scrollId));
 }
 
 async function cellsTakenBy(

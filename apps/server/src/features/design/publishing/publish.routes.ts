@@ -1,14 +1,15 @@
 import { publishCalls, quotaProgressCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { listCells } from '../live-settings/index.ts';
 import { changeStatus } from './change-status.ts';
+import type { CountedSamples } from './publish-quotas.ts';
 import { resizeQuotas } from './resize-quotas.ts';
-import { listCells } from './snapshot.repository.ts';
 
-export function registerPublishCalls(app: FastifyInstance): void {
+export function registerPublishCalls(app: FastifyInstance, samples: CountedSamples): void {
   registerCalls(app, publishCalls, {
     changeStatus: async ({ scrollId, status }, { database, clock, actor }) => {
-      const changed = await changeStatus(database, clock, { scrollId, personId: actor.personId }, status);
+      const changed = await changeStatus({ database, clock, samples }, { scrollId, personId: actor.personId }, status);
       return { ...changed, problems: [...changed.problems], warnings: [...changed.warnings] };
     },
   });

@@ -2,8 +2,8 @@ import { editOf, own, setTo } from '@wenshu/survey-core';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { lockSurvey, writeCellSizes } from '../live-settings/index.ts';
 import { insertEdit, loadDocument, lockQuestionnaire } from '../questionnaire-design/index.ts';
-import { writeCellSizes } from './quota-count.repository.ts';
 
 export interface WantedSize {
   readonly quotaId: string;
@@ -16,7 +16,7 @@ export interface WantedSize {
 
 /**
  * New sizes for cells, also while collecting. They hold from the next submission on; the document learns them too, so that the next
- * publishing does not bring the old ones back. The questionnaire's row is the lock that submissions take as well.
+ * publishing does not bring the old ones back. The survey's row is the lock that submissions take as well.
  */
 export function resizeQuotas(
   database: Database,
@@ -24,6 +24,7 @@ export function resizeQuotas(
   sizes: readonly WantedSize[],
 ): Promise<void> {
   return database.transaction(async db => {
+    await lockSurvey(db, who.scrollId);
     const locked = await lockQuestionnaire(db, who.scrollId);
     if (!locked) throw new Refusal('questionnaireNotFound');
     const document = await loadDocument(db, who.scrollId, locked.version);

@@ -3,7 +3,7 @@ import { buildFlow, compileSurvey, type SurveyLanguage, type SurveyModel, survey
 import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
-import { findSnapshot } from './snapshot.repository.ts';
+import { findSnapshot } from '../questionnaire-design/index.ts';
 
 /** A snapshot ready to be answered in one language, and the languages that it can be answered in. */
 export interface PublishedSurvey {

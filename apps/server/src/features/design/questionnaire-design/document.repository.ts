@@ -2,6 +2,7 @@ import type { EditCollision } from '@wenshu/api-contract';
 import type { Change, Questionnaire } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { readDocument } from '../../../platform/read-document.ts';
+import { findStatus, type LiveStatus } from '../live-settings/index.ts';
 
 /** A whole document is kept at every so many edits; between them, the log. */
 export const WHOLE_DOCUMENT_EVERY = 50;
@@ -28,7 +29,7 @@ export async function findWholeDocument(
   scrollId: string,
   notAfter: number,
 ): Promise<{ version: number; document: Questionnaire } | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<{ version: number; document: unknown }>(
     'select version, document from questionnaire_document where scroll_id = $1 and version <= $2 order by version desc limit 1',
     [scrollId, notAfter],
   );
@@ -42,7 +43,7 @@ export async function listEditsAfter(
   version: number,
   notAfter?: number,
 ): Promise<StoredEdit[]> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<StoredEdit>(
     `select version, edit_id as "editId", changes, inverse, touched from questionnaire_edit
       where scroll_id = $1 and version > $2 and version <= coalesce($3, version) order by version`,
     [scrollId, version, notAfter ?? null],
@@ -51,7 +52,7 @@ export async function listEditsAfter(
 }
 
 export async function findEdit(db: Queryable, scrollId: string, editId: string): Promise<StoredEdit | undefined> {
-  const { rows } = await db.query(
+  const { rows } = await db.query<StoredEdit>(
     'select version, edit_id as "editId", changes, inverse, touched from questionnaire_edit where scroll_id = $1 and edit_id = $2',
     [scrollId, editId],
   );
@@ -64,44 +65,43 @@ export async function describeEdits(
   scrollId: string,
   versions: readonly number[],
 ): Promise<Pick<EditCollision, 'version' | 'personId' | 'nickName' | 'time' | 'command'>[]> {
-  const { rows } = await db.query(
-    `select e.version, e.person_id, e.command, e.made_at, p.nick_name from questionnaire_edit e left join person p on p.id = e.person_id
+  const { rows } = await db.query<{
+    version: number;
+    personId: string | null;
+    command: string;
+    madeAt: Date;
+    nickName: string;
+  }>(
+    `select e.version, e.person_id as "personId", e.command, e.made_at as "madeAt", coalesce(p.nick_name, '') as "nickName"
+       from questionnaire_edit e left join person_name p using (person_id)
       where e.scroll_id = $1 and e.version = any($2) order by e.version desc`,
     [scrollId, versions],
   );
-  return rows.map(row => ({
-    version: row.version,
-    personId: row.person_id,
-    nickName: row.nick_name ?? '',
-    time: row.made_at.getTime(),
-    command: row.command,
-  }));
+  return rows.map(({ madeAt, ...row }) => ({ ...row, time: madeAt.getTime() }));
 }
 
 /**
- * Locks the questionnaire for this transaction: edits of one questionnaire are made one after another. Its key stays free (`no key`), so
- * rows that only name it, such as a first save or a memo's log, need not wait: waiting there is how circles came about.
+ * Locks the document for this transaction: edits of one questionnaire are made one after another, while answers come in beside them. Its
+ * key stays free (`no key`), so rows that only name it, such as a first save or a memo's log, need not wait: waiting there is how circles
+ * came about. Whoever locks the survey too (`lockSurvey`) does that first.
  */
 export async function lockQuestionnaire(db: Queryable, scrollId: string): Promise<LockedQuestionnaire | undefined> {
-  const { rows } = await db.query(
-    'select version, status, version_time, creator_id from questionnaire where scroll_id = $1 for no key update',
+  const { rows } = await db.query<{ version: number; creatorId: string }>(
+    'select version, creator_id as "creatorId" from questionnaire where scroll_id = $1 for no key update',
     [scrollId],
   );
-  const row = rows[0];
-  return (
-    row && {
-      version: row.version,
-      status: row.status,
-      versionTime: row.version_time === null ? null : Number(row.version_time),
-      creatorId: row.creator_id,
-    }
-  );
+  // Read below the lock: whoever publishes holds it too, so what is collecting now was collecting before we got here.
+  const live = rows[0] && (await findStatus(db, scrollId));
+  return rows[0] && live && { ...rows[0], ...live };
 }
 
-export interface LockedQuestionnaire {
+/** The second lock of its removal for ever, after the survey's own. */
+export async function lockForRemoval(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('select 1 from questionnaire where scroll_id = $1 for update', [scrollId]);
+}
+
+export interface LockedQuestionnaire extends LiveStatus {
   readonly version: number;
-  readonly status: number;
-  readonly versionTime: number | null;
   readonly creatorId: string;
 }
 
@@ -142,25 +142,4 @@ export async function insertWholeDocument(
     version,
     JSON.stringify(document),
   ]);
-}
-
-/** Whether anything was published under these ids: they are in the newest snapshot, or were retired from it. */
-export async function findNewestSnapshot(
-  db: Queryable,
-  scrollId: string,
-): Promise<{ versionTime: number; version: number; document: Questionnaire } | undefined> {
-  const { rows } = await db.query(
-    'select version_time, version, document from snapshot where scroll_id = $1 order by version_time desc limit 1',
-    [scrollId],
-  );
-  const row = rows[0];
-  return row && { versionTime: Number(row.version_time), version: row.version, document: readDocument(row.document) };
-}
-
-/** Everything that was ever published of it, newest first. */
-export async function listPublished(db: Queryable, scrollId: string): Promise<Questionnaire[]> {
-  const { rows } = await db.query('select document from snapshot where scroll_id = $1 order by version_time desc', [
-    scrollId,
-  ]);
-  return rows.map(row => readDocument(row.document));
 }

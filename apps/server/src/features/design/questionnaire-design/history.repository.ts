@@ -37,18 +37,30 @@ const STEPS = `
   )
   select s.*, published.version_time as "publishedTime"
     from (
-      select step, max(last)::int as version, min(first)::int as "firstVersion", (array_agg(person_id))[1] as person_id,
+      select step, max(last) as version, min(first) as "firstVersion", (array_agg(person_id))[1] as person_id,
              min(started) as started, max(ended) as ended, jsonb_object_agg(command, count) as edits
         from counted group by step
     ) s left join published using (version)`;
+
+interface StepRow {
+  readonly version: number;
+  readonly firstVersion: number;
+  readonly person_id: string | null;
+  readonly nick_name: string | null;
+  readonly started: Date;
+  readonly ended: Date;
+  readonly edits: Record<string, number>;
+  readonly publishedTime: number | null;
+  readonly total: number;
+}
 
 export async function listSteps(
   db: Queryable,
   scrollId: string,
   page: { offset: number; limit: number },
 ): Promise<{ total: number; items: HistoryStep[] }> {
-  const { rows } = await db.query(
-    `select s.*, p.nick_name, count(*) over ()::int as total from (${STEPS}) s left join person p on p.id = s.person_id
+  const { rows } = await db.query<StepRow>(
+    `select s.*, p.nick_name, count(*) over () as total from (${STEPS}) s left join person_name p using (person_id)
       order by s.version desc offset $2 limit $3`,
     [scrollId, page.offset, page.limit],
   );
@@ -62,7 +74,7 @@ export async function listSteps(
       startTime: row.started.getTime(),
       endTime: row.ended.getTime(),
       edits: row.edits,
-      ...(row.publishedTime !== null && { publishedTime: Number(row.publishedTime) }),
+      ...(row.publishedTime !== null && { publishedTime: row.publishedTime }),
     })),
   };
 }

@@ -1,8 +1,8 @@
 export { registerDesignCalls } from './design.routes.ts';
 export {
-  findNewestSnapshot,
   insertEdit,
   type LockedQuestionnaire,
+  lockForRemoval,
   lockQuestionnaire,
 } from './document.repository.ts';
 export { loadDocument } from './document-store.ts';
@@ -11,8 +11,15 @@ export { editQuestionnaire } from './edit-questionnaire.ts';
 export { presentEdit, requestOf } from './edit-request.ts';
 export { deletePagesBefore } from './presence.repository.ts';
 export { presentFlow } from './present-flow.ts';
-export { findQuestionnaire } from './questionnaire.repository.ts';
+export { deleteQuestionnaire, findQuestionnaire } from './questionnaire.repository.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
+export {
+  findNewestSnapshot,
+  findNextVersionTime,
+  findSnapshot,
+  insertSnapshot,
+  listSnapshots,
+} from './snapshot.repository.ts';
 export {
   blankDocument,
   type NewQuestionnaire,

@@ -1,5 +1,5 @@
 import { type CallData, type CallInput, editCalls } from '@wenshu/api-contract';
-import { authorise } from '../../../authorisation/authorise.ts';
+import { requireRight } from '../../../authorisation/authorise.ts';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../http/refusal.ts';
@@ -29,7 +29,10 @@ export function lookSince(watch: EditWatch) {
     if (watch.isStopped) throw new Refusal('serviceStopping');
     await watch.wait(scrollId, { version, status, presence }, waitSeconds * 1000);
     // Half a minute is long enough to lose a right.
-    await authorise(context.database, context.actor, editCalls.since.needs, scrollId);
+    await requireRight(context.database.pool, context.actor, editCalls.since.needs.right, {
+      kind: 'questionnaire',
+      id: scrollId,
+    });
     return readNews(reads, input, context);
   };
 }

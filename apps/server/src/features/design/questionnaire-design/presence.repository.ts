@@ -41,9 +41,9 @@ export async function listPresent(
   since: Date,
 ): Promise<Omit<PresentPerson, 'isSelf'>[]> {
   const { rows } = await db.query<Omit<PresentPerson, 'isSelf'>>(
-    `select e.page_id as "pageId", p.id as "personId", p.nick_name as "nickName", p.picture, e.question_id as "questionId",
+    `select e.page_id as "pageId", p.person_id as "personId", p.nick_name as "nickName", p.picture, e.question_id as "questionId",
             e.is_typing as "isTyping"
-       from editor_presence e join person p on p.id = e.person_id
+       from editor_presence e join person_name p using (person_id)
       where e.scroll_id = $1 and e.seen_at > $2 order by p.nick_name, e.page_id limit ${MOST_PAGES}`,
     [scrollId, since],
   );

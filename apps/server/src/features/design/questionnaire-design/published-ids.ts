@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import { collectIds } from './collect-ids.ts';
-import { findNewestSnapshot } from './document.repository.ts';
+import { findNewestSnapshot } from './snapshot.repository.ts';
 
 /** By questionnaire and snapshot: what was published under a version time never changes, and every edit asks. */
 const known = new LruCache<string, ReadonlySet<string>>(200);

@@ -1,4 +1,5 @@
 import type { ScrollSummary } from '@wenshu/api-contract';
+import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 const SUMMARY = `q.scroll_id, q.name, q.status, q.collected, q.creator_id, q.created_at, q.updated_at, q.version, q.version_time`;
@@ -7,6 +8,18 @@ export interface QuestionnaireRow extends Omit<ScrollSummary, 'isCreator'> {
   readonly creatorId: string;
   readonly version: number;
   readonly versionTime: number | null;
+}
+
+interface SummaryRow {
+  readonly scroll_id: string;
+  readonly name: string;
+  readonly status: ScrollSummary['status'];
+  readonly collected: number;
+  readonly creator_id: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly version: number;
+  readonly version_time: number | null;
 }
 
 export async function insertQuestionnaire(
@@ -23,16 +36,17 @@ export async function insertQuestionnaire(
 }
 
 export async function findQuestionnaire(db: Queryable, scrollId: string): Promise<QuestionnaireRow | undefined> {
-  const { rows } = await db.query(`select ${SUMMARY} from questionnaire q where q.scroll_id = $1`, [scrollId]);
+  const { rows } = await db.query<SummaryRow>(`select ${SUMMARY} from questionnaire_summary q where q.scroll_id = $1`, [
+    scrollId,
+  ]);
   return rows[0] && present(rows[0]);
 }
 
 /** Those on which the person holds the right to look, newest change first. */
 export async function listVisibleQuestionnaires(db: Queryable, personId: string): Promise<QuestionnaireRow[]> {
-  const { rows } = await db.query(
-    `select ${SUMMARY} from questionnaire q
-       join right_row r on r.object_kind = 'questionnaire' and r.object_id = q.scroll_id
-      where r.person_id = $1 and r.right_name = 'questionnaire.view' and q.deleted_at is null
+  const { rows } = await db.query<SummaryRow>(
+    `select ${SUMMARY} from questionnaire_summary q
+      where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right: 'questionnaire.view' })}
       order by q.updated_at desc limit 500`,
     [personId],
   );
@@ -43,16 +57,21 @@ export async function renameQuestionnaire(db: Queryable, scrollId: string, name:
   await db.query('update questionnaire set name = $2, updated_at = now() where scroll_id = $1', [scrollId, name]);
 }
 
-function present(row: Record<string, unknown>): QuestionnaireRow {
+/** Everything that is stored about it goes along: edits, snapshots, links, records. */
+export async function deleteQuestionnaire(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('delete from questionnaire where scroll_id = $1', [scrollId]);
+}
+
+function present(row: SummaryRow): QuestionnaireRow {
   return {
-    scrollId: row.scroll_id as string,
-    name: row.name as string,
-    status: row.status as ScrollSummary['status'],
-    collected: row.collected as number,
-    createTime: (row.created_at as Date).getTime(),
-    updateTime: (row.updated_at as Date).getTime(),
-    creatorId: row.creator_id as string,
-    version: row.version as number,
-    versionTime: row.version_time === null ? null : Number(row.version_time),
+    scrollId: row.scroll_id,
+    name: row.name,
+    status: row.status,
+    collected: row.collected,
+    createTime: row.created_at.getTime(),
+    updateTime: row.updated_at.getTime(),
+    creatorId: row.creator_id,
+    version: row.version,
+    versionTime: row.version_time,
   };
 }

@@ -2,10 +2,11 @@ import { collidingIds, planRevert, upgradeDocument } from '@wenshu/survey-core';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { presentCollision, touchedBy } from './collision.ts';
-import { findEdit, findNewestSnapshot, listEditsAfter } from './document.repository.ts';
+import { findEdit, listEditsAfter } from './document.repository.ts';
 import { makeEdit } from './edit-questionnaire.ts';
 import type { EditOutcome, EditRequest } from './edit-request.ts';
 import { editTowards } from './edit-towards.ts';
+import { findNewestSnapshot } from './snapshot.repository.ts';
 
 interface Reverting {
   readonly revertedEditId: string;

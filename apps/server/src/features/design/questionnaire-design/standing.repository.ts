@@ -15,14 +15,13 @@ export async function listStandings(
   scrollIds: readonly string[],
   presentSince: Date,
 ): Promise<Map<string, Standing>> {
-  const { rows } = await db.query(
-    `select q.scroll_id, q.version, q.status,
-            (select md5(string_agg(concat_ws(' ', e.page_id, e.question_id, e.is_typing), ',' order by e.page_id))
-               from editor_presence e where e.scroll_id = q.scroll_id and e.seen_at > $2) as presence
-       from questionnaire q where q.scroll_id = any($1) and q.deleted_at is null`,
+  const { rows } = await db.query<Standing & { scrollId: string }>(
+    `select q.scroll_id as "scrollId", q.version, q.status,
+            coalesce((select md5(string_agg(concat_ws(' ', e.page_id, e.question_id, e.is_typing), ',' order by e.page_id))
+                        from editor_presence e where e.scroll_id = q.scroll_id and e.seen_at > $2), '') as presence
+       from questionnaire_summary q
+      where q.scroll_id = any($1) and not exists (select 1 from questionnaire_in_bin b where b.scroll_id = q.scroll_id)`,
     [scrollIds, presentSince],
   );
-  return new Map(
-    rows.map(row => [row.scroll_id, { version: row.version, status: row.status, presence: row.presence ?? '' }]),
-  );
+  return new Map(rows.map(({ scrollId, ...standing }) => [scrollId, standing]));
 }

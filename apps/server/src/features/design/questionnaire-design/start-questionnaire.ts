@@ -4,6 +4,7 @@ import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-de
 import { grantRights } from '../../../authorisation/right.repository.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { insertLiveSurvey } from '../live-settings/index.ts';
 import { insertWholeDocument } from './document.repository.ts';
 import { insertQuestionnaire } from './questionnaire.repository.ts';
 
@@ -32,6 +33,7 @@ export async function storeNewQuestionnaire(
   const scrollId = newId();
   await database.transaction(async db => {
     await insertQuestionnaire(db, scrollId, name, personId);
+    await insertLiveSurvey(db, scrollId);
     await insertWholeDocument(db, scrollId, 0, document);
     await grantRights(db, personId, { kind: 'questionnaire', id: scrollId }, rights);
     await also(db, scrollId);

@@ -1,8 +1,9 @@
 import { plainText } from '@wenshu/survey-core';
 import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { copyRules } from '../live-settings/index.ts';
 import { findQuestionnaire, loadDocument, storeNewQuestionnaire } from '../questionnaire-design/index.ts';
-import { copyRules } from './questionnaire-list.repository.ts';
+import { insertCopysListing } from './questionnaire-list.repository.ts';
 
 /** The whole document as it stands, under a new id. Nothing of it was published yet, so nothing of it is retired. */
 export async function copyQuestionnaire(
@@ -15,7 +16,8 @@ export async function copyQuestionnaire(
   const document = await loadDocument(database.pool, scrollId, original.version);
   // A title that was never its own follows the name, as it does in a new questionnaire.
   const title = document.title.text === original.name ? plainText(name) : document.title;
-  return storeNewQuestionnaire(database, personId, name, { ...document, title, retired: {} }, (db, copy) =>
-    copyRules(db, scrollId, copy),
-  );
+  return storeNewQuestionnaire(database, personId, name, { ...document, title, retired: {} }, async (db, copy) => {
+    await copyRules(db, scrollId, copy);
+    await insertCopysListing(db, scrollId, copy);
+  });
 }

@@ -3,7 +3,9 @@ import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { removeQuestionnaireFiles } from '../../people/stored-files/index.ts';
-import { deleteQuestionnaire, findRelative, lockBinned } from './recycle-bin.repository.ts';
+import { lockSurveyForRemoval } from '../live-settings/index.ts';
+import { deleteQuestionnaire, lockForRemoval } from '../questionnaire-design/index.ts';
+import { findRelative, isInBinOf } from './recycle-bin.repository.ts';
 
 export interface Removers {
   /** The bytes that were collected. Whoever collects hands it in: designing knows nothing of answers. */
@@ -17,7 +19,11 @@ export async function deleteForEver(
   { scrollId, personId }: { scrollId: string; personId: string },
 ): Promise<void> {
   await platform.database.transaction(async db => {
-    if (!(await lockBinned(db, scrollId, personId))) throw new Refusal('noPermission');
+    // Asked first without a lock: whoever may not remove it must not make its respondents wait.
+    if (!(await isInBinOf(db, personId, scrollId))) throw new Refusal('noPermission');
+    await lockSurveyForRemoval(db, scrollId);
+    await lockForRemoval(db, scrollId);
+    if (!(await isInBinOf(db, personId, scrollId, { isLocked: true }))) throw new Refusal('noPermission');
     // Collaborators may be changing theirs just now: of two who write the same rows in two orders, one would be broken off.
     await lockRightsOf(db, { kind: 'questionnaire', id: scrollId });
     await removeCollected(platform, db, scrollId);

@@ -1,4 +1,5 @@
-import type { CallInput, ListOrder, scrollListCalls } from '@wenshu/api-contract';
+import type { CallInput, ListOrder, QuestionnaireStatus, Right, scrollListCalls } from '@wenshu/api-contract';
+import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 export type ListRequest = CallInput<typeof scrollListCalls.search>;
@@ -12,21 +13,22 @@ const COLUMNS: Readonly<Record<ListOrder, string>> = {
   status: 'q.status',
 };
 
-const VISIBLE = `questionnaire q
-  join right_row r on r.object_kind = 'questionnaire' and r.object_id = q.scroll_id
-   and r.person_id = $1 and r.right_name = 'questionnaire.view'
- where q.deleted_at is null`;
+const holds = (right: Right) => visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right });
+
+/** Everything that the person may see, with its labels where it has any. */
+const VISIBLE = `from questionnaire_summary q left join questionnaire_listing l using (scroll_id)
+ where ${holds('questionnaire.view')}`;
 
 export interface ListedRow {
   readonly scrollId: string;
   readonly name: string;
-  readonly status: 0 | 1 | 2 | 3;
+  readonly status: QuestionnaireStatus;
   readonly collected: number;
   readonly labels: string[];
   readonly creatorId: string;
   readonly mayEdit: boolean;
-  readonly createTime: number;
-  readonly updateTime: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
 }
 
 /** A page of what the person may see, and how many there are in all. */
@@ -37,18 +39,16 @@ export async function searchQuestionnaires(
 ): Promise<{ total: number; rows: ListedRow[] }> {
   const wanted = `${VISIBLE}
     and ($2 = '' or position(lower($2) in lower(q.name)) > 0 or q.scroll_id = $2
-         or exists (select 1 from unnest(q.labels) l where position(lower($2) in lower(l)) > 0))
+         or exists (select 1 from unnest(l.labels) word where position(lower($2) in lower(word)) > 0))
     and ($3::smallint is null or q.status = $3)
-    and ($4::text is null or $4 = any(q.labels))`;
+    and ($4::text is null or $4 = any(l.labels))`;
   const filters = [personId, text ?? '', status ?? null, label ?? null];
-  const counted = await db.query<{ total: number }>(`select count(*)::int as total from ${wanted}`, filters);
+  const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ListedRow>(
-    `select q.scroll_id as "scrollId", q.name, q.status, q.collected, q.labels, q.creator_id as "creatorId",
-            exists (select 1 from right_row e where e.object_kind = 'questionnaire' and e.object_id = q.scroll_id
-                       and e.person_id = $1 and e.right_name = 'questionnaire.edit') as "mayEdit",
-            (extract(epoch from q.created_at) * 1000)::float8 as "createTime",
-            (extract(epoch from q.updated_at) * 1000)::float8 as "updateTime"
-       from ${wanted}
+    `select q.scroll_id as "scrollId", q.name, q.status, q.collected, coalesce(l.labels, '{}') as labels, q.creator_id as "creatorId",
+            ${holds('questionnaire.edit')} as "mayEdit",
+            q.created_at as "createdAt", q.updated_at as "updatedAt"
+       ${wanted}
       order by ${COLUMNS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'}, q.scroll_id
       limit $5 offset $6`,
     [...filters, pageSize, (page - 1) * pageSize],
@@ -58,29 +58,29 @@ export async function searchQuestionnaires(
 
 /** What stands around the list: all labels in use, and whether there is anything at all. */
 export async function describeShelf(db: Queryable, personId: string): Promise<{ labels: string[]; hasAny: boolean }> {
-  const { rows } = await db.query(
-    `select array(select distinct l from ${VISIBLE.replace(' where', ' cross join lateral unnest(q.labels) l where')} order by l) as labels,
-            exists (select 1 from ${VISIBLE}) as "hasAny"`,
+  const { rows } = await db.query<{ labels: string[]; hasAny: boolean }>(
+    `select array(select distinct word from (select unnest(l.labels) as word ${VISIBLE}) w order by word) as labels,
+            exists (select 1 ${VISIBLE}) as "hasAny"`,
     [personId],
   );
-  return rows[0];
+  return rows[0] ?? { labels: [], hasAny: false };
 }
 
 /** Not an edit of the questionnaire: labels are about the list, so its time of change stays. */
 export async function writeLabels(db: Queryable, scrollId: string, labels: readonly string[]): Promise<void> {
-  await db.query('update questionnaire set labels = $2 where scroll_id = $1', [scrollId, labels]);
+  await db.query(
+    `insert into questionnaire_listing (scroll_id, labels) values ($1, $2)
+     on conflict (scroll_id) do update set labels = excluded.labels`,
+    [scrollId, labels],
+  );
 }
 
-/** Rules of collecting go along; dates, password, links, answers and the bin do not. */
-export async function copyRules(db: Queryable, from: string, to: string): Promise<void> {
+/** A copy has the labels of its original, and is of its family. */
+export async function insertCopysListing(db: Queryable, original: string, copy: string): Promise<void> {
   await db.query(
-    `update questionnaire copy
-        set labels = o.labels, cap = o.cap, min_seconds = o.min_seconds, max_seconds = o.max_seconds,
-            address_window = o.address_window, address_most = o.address_most,
-            device_window = o.device_window, device_most = o.device_most,
-            is_wechat_only = o.is_wechat_only, captcha_mode = o.captcha_mode,
-            copied_from = coalesce(o.copied_from, o.scroll_id)
-       from questionnaire o where o.scroll_id = $1 and copy.scroll_id = $2`,
-    [from, to],
+    `insert into questionnaire_listing (scroll_id, labels, copied_from)
+     select $2, coalesce(l.labels, '{}'), coalesce(l.copied_from, o.scroll_id)
+       from (select $1::text as scroll_id) o left join questionnaire_listing l using (scroll_id)`,
+    [original, copy],
   );
 }

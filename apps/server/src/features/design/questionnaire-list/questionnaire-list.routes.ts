@@ -2,20 +2,23 @@ import { scrollListCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { suspendCollecting } from '../live-settings/index.ts';
 import { findQuestionnaire } from '../questionnaire-design/index.ts';
 import { copyQuestionnaire } from './copy-questionnaire.ts';
 import { deleteForEver, type Removers } from './delete-for-ever.ts';
 import { describeShelf, searchQuestionnaires, writeLabels } from './questionnaire-list.repository.ts';
-import { listBin, lockBinned, putIntoBin, takeOutOfBin } from './recycle-bin.repository.ts';
+import { isInBinOf, listBin, putIntoBin, takeOutOfBin } from './recycle-bin.repository.ts';
 
 export function registerQuestionnaireListCalls(app: FastifyInstance, removers: Removers): void {
   registerCalls(app, scrollListCalls, {
     search: async (input, { database, actor }) => {
       const { total, rows } = await searchQuestionnaires(database.pool, actor.personId, input);
       const shelf = await describeShelf(database.pool, actor.personId);
-      const present = ({ creatorId, ...row }: (typeof rows)[number]) => ({
+      const present = ({ creatorId, createdAt, updatedAt, ...row }: (typeof rows)[number]) => ({
         ...row,
         isCreator: creatorId === actor.personId,
+        createTime: createdAt.getTime(),
+        updateTime: updatedAt.getTime(),
       });
       return { total, rows: rows.map(present), ...shelf };
     },
@@ -30,13 +33,21 @@ export function registerQuestionnaireListCalls(app: FastifyInstance, removers: R
       const found = await findQuestionnaire(database.pool, scrollId);
       if (!found) throw new Refusal('questionnaireNotFound');
       if (found.creatorId !== actor.personId) throw new Refusal('noPermission');
-      await putIntoBin(database.pool, scrollId, clock.now());
+      await database.transaction(async db => {
+        // Whoever takes it out finds it suspended: collecting must not go on by itself.
+        await suspendCollecting(db, scrollId);
+        await putIntoBin(db, scrollId, clock.now());
+      });
       return null;
     },
-    bin: (input, { database, actor }) => listBin(database.pool, actor.personId, input),
+    bin: async (input, { database, actor }) => {
+      const { total, rows } = await listBin(database.pool, actor.personId, input);
+      return { total, rows: rows.map(({ deletedAt, ...row }) => ({ ...row, deleteTime: deletedAt.getTime() })) };
+    },
     restore: async ({ scrollId }, { database, actor }) => {
       await database.transaction(async db => {
-        if (!(await lockBinned(db, scrollId, actor.personId))) throw new Refusal('noPermission');
+        const isBinned = await isInBinOf(db, actor.personId, scrollId, { isLocked: true });
+        if (!isBinned) throw new Refusal('noPermission');
         await takeOutOfBin(db, scrollId);
       });
       return null;

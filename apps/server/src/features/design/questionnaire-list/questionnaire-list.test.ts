@@ -91,6 +91,22 @@ describe('the list of questionnaires', () => {
     expect(rows.map(row => status[row.status])).toEqual(['Editing', 'Collecting', 'Collection suspended', 'Ended']);
   });
 
+  it('puts first what was published or suspended last: that is a change too, and a label is none', async () => {
+    const person = await buildPerson(test.platform);
+    const first = (await buildQuestionnaire(test, person)).scrollId;
+    const second = (await buildQuestionnaire(test, person)).scrollId;
+    const order = async () => (await search(person)).rows.map(row => row.scrollId);
+    const timeOf = async (scrollId: string) => (await search(person, { text: scrollId })).rows[0]!.updateTime;
+    expect(await order()).toEqual([second, first]);
+    for (const status of [1, 2] as const) {
+      const before = await timeOf(first);
+      await test.call(publishCalls.changeStatus, { scrollId: first, status }, asPerson(person));
+      expect(await timeOf(first)).toBeGreaterThan(before);
+    }
+    await test.call(scrollListCalls.updateLabels, { scrollId: second, labels: ['late'] }, asPerson(person));
+    expect(await order()).toEqual([first, second]);
+  });
+
   it('takes labels of 1 to 20 letters, digits and underscores from whoever may edit', async () => {
     const scrollId = await create(creator, 'Labelled');
     const set = async (labels: string[], person = creator) =>
@@ -212,6 +228,8 @@ describe('the recycle bin (P4.32, S4.40)', () => {
     expect(await codeOf('deleteForEver', scrollId, creator)).toBe('0000');
     for (const [table, column] of [
       ['questionnaire', 'scroll_id'],
+      ['live_survey', 'scroll_id'],
+      ['questionnaire_listing', 'scroll_id'],
       ['snapshot', 'scroll_id'],
       ['survey_link', 'scroll_id'],
       ['right_row', 'object_id'],

@@ -1,7 +1,7 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook, buildFlow, type Codebook } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { listSnapshots } from '../../design/publishing/index.ts';
+import { listSnapshots } from '../../design/questionnaire-design/index.ts';
 
 /** The codebook of everything that was ever published of a questionnaire. */
 export async function loadCodebook(db: Queryable, scrollId: string): Promise<Codebook> {

@@ -1,8 +1,8 @@
-import type { recordLists } from '@wenshu/api-contract';
+import { answerStatus, type Right, type recordLists } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../../authorisation/actor.ts';
-import { visibleRecords } from '../../../authorisation/visible-records.ts';
+import { visibleRecords } from '../../../authorisation/visible-records.repository.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
 export type RecordList = (typeof recordLists)[number];
@@ -35,15 +35,15 @@ export interface RecordRow {
   readonly log: readonly Json[];
 }
 
-const SUCCESS = 2;
+const { success, notCompleted } = answerStatus;
 
 /** What each list shows. An unfinished one is not submitted, and not held for a quota either. */
 const inList: Readonly<Record<RecordList, RawBuilder<SqlBool>>> = {
-  all: sql<SqlBool>`answer_record.set_aside is distinct from 'deleted'`,
-  success: sql<SqlBool>`answer_record.set_aside is null and answer_record.status = ${SUCCESS}`,
-  invalid: sql<SqlBool>`answer_record.set_aside = 'invalid'`,
-  unfinished: sql<SqlBool>`answer_record.set_aside is null and answer_record.status = 1`,
-  deleted: sql<SqlBool>`answer_record.set_aside = 'deleted'`,
+  all: sql<SqlBool>`collected_record.set_aside is distinct from 'deleted'`,
+  success: sql<SqlBool>`collected_record.set_aside is null and collected_record.status = ${success}`,
+  invalid: sql<SqlBool>`collected_record.set_aside = 'invalid'`,
+  unfinished: sql<SqlBool>`collected_record.set_aside is null and collected_record.status = ${notCompleted}`,
+  deleted: sql<SqlBool>`collected_record.set_aside = 'deleted'`,
 };
 
 export async function countRecords(
@@ -52,11 +52,11 @@ export async function countRecords(
   scrollId: string,
   list: RecordList,
 ): Promise<number> {
-  const { total } = await visible(database, actor, scrollId)
+  const { total } = await visible(database, await those(database, actor, scrollId, 'records.view'))
     .where(inList[list])
-    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** Newest first; unfinished ones after the submitted. */
@@ -66,10 +66,10 @@ export async function listRecords(
   scrollId: string,
   { list, offset, limit }: { list: RecordList; offset: number; limit: number },
 ): Promise<RecordRow[]> {
-  const rows = await detailed(database, actor, scrollId)
+  const rows = await detailed(database, await those(database, actor, scrollId, 'records.view'))
     .where(inList[list])
-    .orderBy('answer_record.serial', order => order.desc().nullsLast())
-    .orderBy('answer_record.started_at', 'desc')
+    .orderBy('collected_record.serial', order => order.desc().nullsLast())
+    .orderBy('collected_record.started_at', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();
@@ -82,8 +82,8 @@ export async function findRecord(
   scrollId: string,
   answerRecordId: string,
 ): Promise<RecordRow | undefined> {
-  const row = await detailed(database, actor, scrollId)
-    .where('answer_record.answer_record_id', '=', answerRecordId)
+  const row = await detailed(database, await those(database, actor, scrollId, 'records.view'))
+    .where('collected_record.answer_record_id', '=', answerRecordId)
     .executeTakeFirst();
   return row && present(row);
 }
@@ -95,9 +95,9 @@ export async function listVisibleIds(
   scrollId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  const rows = await visible(database, actor, scrollId)
-    .where('answer_record.answer_record_id', 'in', ids)
-    .select('answer_record.answer_record_id')
+  const rows = await visible(database, await those(database, actor, scrollId, 'records.view'))
+    .where('collected_record.answer_record_id', 'in', ids)
+    .select('collected_record.answer_record_id')
     .execute();
   return rows.map(row => row.answer_record_id);
 }
@@ -113,29 +113,31 @@ export async function listSamplesAfter(
   serial: number,
   limit: number,
 ): Promise<RecordRow[]> {
-  const rows = await detailed(database, actor, scrollId)
+  const rows = await detailed(database, await those(database, actor, scrollId, 'records.export'))
     .where(inList.all)
-    .where('answer_record.status', '=', SUCCESS)
-    .where('answer_record.serial', '>', String(serial))
-    .orderBy('answer_record.serial')
+    .where('collected_record.status', '=', success)
+    .where('collected_record.serial', '>', serial)
+    .orderBy('collected_record.serial')
     .limit(limit)
     .execute();
   return rows.map(present);
 }
 
-function visible(database: Database, actor: Actor, scrollId: string) {
-  return database.kysely
-    .selectFrom('answer_record')
-    .where('answer_record.scroll_id', '=', scrollId)
-    .where(visibleRecords(actor, 'answer_record.scroll_id'));
+/** Records by what the actor wants to do with them: whoever may export need not be one who may look, nor the other way round. */
+function those(database: Database, actor: Actor, scrollId: string, right: Extract<Right, `records.${string}`>) {
+  return visibleRecords(database.pool, actor, { scrollId, right, table: 'collected_record' });
 }
 
-function detailed(database: Database, actor: Actor, scrollId: string) {
-  return visible(database, actor, scrollId)
-    .leftJoin('survey_link', 'survey_link.link_code', 'answer_record.link_code')
-    .leftJoin('person', 'person.id', 'answer_record.set_aside_by')
-    .selectAll('answer_record')
-    .select(['survey_link.name as link_name', 'person.nick_name as set_aside_by_name']);
+function visible(database: Database, condition: RawBuilder<SqlBool>) {
+  return database.kysely.selectFrom('collected_record').where(condition);
+}
+
+function detailed(database: Database, condition: RawBuilder<SqlBool>) {
+  return visible(database, condition)
+    .leftJoin('link_entrance', 'link_entrance.link_code', 'collected_record.link_code')
+    .leftJoin('person_name', 'person_name.person_id', 'collected_record.set_aside_by')
+    .selectAll('collected_record')
+    .select(['link_entrance.name as link_name', 'person_name.nick_name as set_aside_by_name']);
 }
 
 type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailed>['execute']>>[number];
@@ -144,7 +146,7 @@ function present(row: DetailedRow): RecordRow {
   const { terminal, system, browser, nation, province, city, memo, answers, log } = row;
   return {
     answerRecordId: row.answer_record_id,
-    serial: row.serial === null ? null : Number(row.serial),
+    serial: row.serial,
     status: row.status,
     setAside:
       row.set_aside && row.set_aside_at
@@ -156,7 +158,7 @@ function present(row: DetailedRow): RecordRow {
     isBooster: row.is_booster,
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
-    activeMs: Number(row.active_ms),
+    activeMs: row.active_ms,
     channel: row.channel || row.link_name || (row.entrance === 'link' ? row.link_code : ''),
     entrance: row.entrance,
     ...{ terminal, system, browser, nation, province, city, memo, answers, log },

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import { keepSurveys } from '../../../platform/database/survey-lock.repository.ts';
 import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
+import { writeMemo } from '../../collect/answering/index.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
 import { exportCsv } from './export-csv.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { presentColumns, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
-import { insertOperations, listOperations, writeMemo } from './set-aside.repository.ts';
+import { insertOperations, listOperations } from './record-operation.repository.ts';
 import { restoreRecords, type Selection, setRecordsAside } from './set-aside.ts';
 
 export function registerRecordCalls(app: FastifyInstance): void {

@@ -9,7 +9,7 @@ import {
   recordCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
   buildSurvey,
@@ -91,6 +91,14 @@ describe('records', () => {
     expect((await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(stranger))).code).toBe(
       errorCodes.noPermission.code,
     );
+  });
+
+  it('gives whoever holds the right to export alone the same file as the creator, and no list to look at', async () => {
+    const exporter = await buildPerson(test.platform);
+    await giveRights(test.platform, exporter, survey.scrollId, ['records.export']);
+    expect((await exportCsv('labels', exporter)).body).toBe((await exportCsv('labels')).body);
+    const listed = await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(exporter));
+    expect(listed.code).toBe(errorCodes.noPermission.code);
   });
 
   it('keep the label of an option that was removed later, and new quotas count what is there', async () => {

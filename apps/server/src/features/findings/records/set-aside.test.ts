@@ -68,11 +68,8 @@ const exported = async () => {
   return body.trim().split('\r\n').slice(1);
 };
 const collected = async () =>
-  (
-    await test.platform.database.pool.query('select collected from questionnaire where scroll_id = $1', [
-      survey.scrollId,
-    ])
-  ).rows[0].collected;
+  (await test.platform.database.pool.query('select collected from live_survey where scroll_id = $1', [survey.scrollId]))
+    .rows[0].collected;
 
 describe('marking a record invalid', () => {
   it('keeps its status, says who, when and why, and gives its places back', async () => {

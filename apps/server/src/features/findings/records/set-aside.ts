@@ -1,15 +1,16 @@
 import { Refusal } from '../../../http/refusal.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
-import { givePlacesBack, takePlaces } from '../../collect/answering/index.ts';
-import { lockQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import {
   clearSetAside,
-  insertOperations,
+  givePlacesBack,
   lockRecords,
   type RecordState,
+  takePlaces,
   writeSetAside,
-} from './set-aside.repository.ts';
+} from '../../collect/answering/index.ts';
+import { lockSurvey } from '../../design/live-settings/index.ts';
+import { insertOperations } from './record-operation.repository.ts';
 
 export interface Selection {
   readonly scrollId: string;
@@ -75,7 +76,7 @@ export function restoreRecords(
 
 /** The survey first, then its records: the order in which submissions lock too. */
 async function lockAll(db: Queryable, scrollId: string, ids: readonly string[]): Promise<RecordState[]> {
-  if (!(await lockQuestionnaire(db, scrollId))) throw new Refusal('questionnaireNotFound');
+  if (!(await lockSurvey(db, scrollId))) throw new Refusal('questionnaireNotFound');
   const records = await lockRecords(db, scrollId, ids);
   if (records.length !== new Set(ids).size) throw new Refusal('answerRecordNotFound');
   return records;

@@ -4,7 +4,7 @@ const FREE = 3;
 const FIRST_BITS = 16;
 /** A million: some seconds on that phone. A lecture hall behind one address must still get in. */
 const MOST_BITS = 20;
-/** Until the eighth it stays at the first price; from there twice as many pictures are twice as dear each. */
+/** Each time the number doubles from here, at the sixteenth for the first time, a picture is twice as dear. */
 const STEADY = 8;
 
 export const SOUND_BITS = FIRST_BITS;

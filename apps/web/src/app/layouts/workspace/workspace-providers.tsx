@@ -15,6 +15,10 @@ giveStylesNonce(nonce);
 
 const locale = withPageSize(language === 'en' ? enUS : zhCN, workspaceTexts[language].pageSize);
 
+/** Whoever has asked their system for less motion gets what opens at once. */
+const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const theme = isCalm ? { ...antTheme, token: { ...antTheme.token, motion: false } } : antTheme;
+
 /** The client tells the person about failures itself; asking again behind their back would tell them twice. */
 const queries = new QueryClient({
   defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
@@ -24,7 +28,7 @@ export function WorkspaceProviders({ children }: PropsWithChildren) {
   return (
     <QueryClientProvider client={queries}>
       {/* Without the space that Ant Design puts between two Chinese characters: screen readers stumble over it. */}
-      <ConfigProvider theme={antTheme} locale={locale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
+      <ConfigProvider theme={theme} locale={locale} csp={{ nonce }} button={{ autoInsertSpace: false }}>
         <App component={false}>{children}</App>
       </ConfigProvider>
     </QueryClientProvider>

@@ -17,7 +17,8 @@ export function CloseButton({ name, isClosed, isDisabled, onClose }: CloseButton
       type="button"
       className={classes.close}
       aria-pressed={isClosed}
-      aria-label={t.closeOf({ name })}
+      // It begins with the words that are seen: who speaks to the computer says those.
+      aria-label={isClosed ? t.closedOf({ name }) : t.closeOf({ name })}
       title={t.closeHint}
       disabled={isDisabled}
       onClick={() => onClose(!isClosed)}

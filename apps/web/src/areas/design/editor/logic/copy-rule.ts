@@ -1,4 +1,11 @@
-import { type LogicRule, mentions, orderAfter, type Question, type Questionnaire } from '@wenshu/survey-core';
+import {
+  type LogicRule,
+  mentions,
+  orderAfter,
+  type Question,
+  type Questionnaire,
+  ruleKinds,
+} from '@wenshu/survey-core';
 import { newId } from '../../document/reading/new-id.ts';
 import { capabilitiesOf, isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import type { Reason } from './question-names.ts';
@@ -28,7 +35,7 @@ export function copiesFor(rule: LogicRule, questionIds: readonly string[], docum
 export function whyNotCopied(rule: LogicRule, document: Questionnaire): (question: Question) => Reason | undefined {
   const ordered = orderedQuestions(document).map(({ id }) => id);
   const own = 'target' in rule ? (rule.target as { questionId: string }).questionId : rule.questionId;
-  const isAfterAnswer = rule.kind === 'jump' || rule.kind === 'screen-out';
+  const isAfterAnswer = ruleKinds[rule.kind].stands === 'after-question';
   const read = readBy(rule);
   const lastRead = Math.max(-1, ...ordered.flatMap((id, at) => (mentions(read, new Set([id])) ? [at] : [])));
   const end = rule.kind === 'jump' ? placeOfTarget(rule.to, document, ordered) : ordered.length;

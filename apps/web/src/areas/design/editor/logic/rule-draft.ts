@@ -2,6 +2,7 @@ import {
   type CommandCall,
   type DisplayTarget,
   type JumpTarget,
+  ruleKinds as kinds,
   type LogicRule,
   type OptionReferenceRule,
   orderAfter,
@@ -12,13 +13,7 @@ import { newId } from '../../document/reading/new-id.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
 
 export type RuleKind = LogicRule['kind'];
-export const ruleKinds: readonly RuleKind[] = [
-  'display',
-  'jump',
-  'screen-out',
-  'option-reference',
-  'question-relation',
-];
+export const ruleKinds = Object.keys(kinds) as readonly RuleKind[];
 
 /** A rule while it is being made. Places are written as text (`question:…`, `item:question:…`), so that lists can offer them. */
 export interface RuleDraft {
@@ -40,7 +35,7 @@ export interface RuleDraft {
 }
 
 export function newRule(kind: RuleKind, { logic }: Questionnaire, questionId?: string): RuleDraft {
-  const isOnTarget = kind === 'display' || kind === 'question-relation';
+  const isOnTarget = kinds[kind].stands === 'on-target';
   return {
     kind,
     id: newId(),
@@ -84,13 +79,10 @@ function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule 
 export function commandOfRule(draft: RuleDraft): CommandCall | undefined {
   const rule = ruleOfDraft(draft);
   if (!rule) return undefined;
-  if (!('fromQuestionId' in rule)) return { name: 'saveLogic', input: { rules: [rule] } };
-  if (rule.kind === 'option-reference') return { name: 'saveItemReferenceLogic', input: asInput(rule) };
-  return { name: 'saveQuestionRelationLogic', input: asInput(rule) };
-}
-
-function asInput<Rule extends LogicRule>({ id: ruleId, kind: _, ...rule }: Rule) {
-  return { ruleId, ...rule };
+  const name = kinds[rule.kind].savedBy;
+  const { id: ruleId, kind: _kind, ...alone } = rule;
+  // Which command saves a kind of rule is the kind's own to say: the compiler does not see the two together.
+  return { name, input: name === 'saveLogic' ? { rules: [rule] } : { ruleId, ...alone } } as CommandCall;
 }
 
 export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {

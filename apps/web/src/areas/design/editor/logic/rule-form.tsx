@@ -1,3 +1,4 @@
+import { ruleKinds } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
   const set = (change: Partial<RuleDraft>) => setDraft(before => ({ ...before, ...change }));
   const whole = ruleOfDraft(draft);
   const { kind } = draft;
+  const { stands, takes } = ruleKinds[kind];
   const place = placeOf(draft);
   return (
     <FormFrame
@@ -36,10 +38,8 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
       ruleIds={[draft.id]}
       onDone={onDone}
     >
-      {(kind === 'display' || kind === 'question-relation') && (
-        <TargetFields draft={draft} document={document} set={set} t={t} />
-      )}
-      {(kind === 'jump' || kind === 'screen-out') && (
+      {stands === 'on-target' && <TargetFields draft={draft} document={document} set={set} t={t} />}
+      {stands === 'after-question' && (
         <Field label={t.after}>
           <Choose
             label={t.after}
@@ -52,9 +52,7 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
         </Field>
       )}
       {kind === 'jump' && draft.at !== undefined && <JumpFields draft={draft} document={document} set={set} t={t} />}
-      {(kind === 'option-reference' || kind === 'question-relation') && (
-        <SourceFields draft={draft} document={document} set={set} t={t} />
-      )}
+      {takes === 'options' && <SourceFields draft={draft} document={document} set={set} t={t} />}
       {place && draft.hasCondition && (
         <Field label={t.conditions} isWide>
           <ConditionEditor group={draft.when} place={place} onChange={when => set({ when })} />
@@ -65,9 +63,9 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
 }
 
 function placeOf({ kind, target, at }: RuleDraft): Place | undefined {
-  if (kind === 'jump' || kind === 'screen-out')
-    return at === undefined ? undefined : { questionId: at, isIncluded: true };
-  if (kind !== 'display') return undefined;
+  const { stands, takes } = ruleKinds[kind];
+  if (takes !== 'condition') return undefined;
+  if (stands === 'after-question') return at === undefined ? undefined : { questionId: at, isIncluded: true };
   const shown = targetOfCode(target);
   if (!shown) return undefined;
   return 'groupId' in shown ? shown : { questionId: shown.questionId, isIncluded: false };

@@ -1,0 +1,29 @@
+import type { CountedSamples, StoredSample } from '../../design/publishing/index.ts';
+
+/** What publishing asks of the records when it counts them again. Handed to it in register-features.ts. */
+export const countedSamples: CountedSamples = {
+  list: async (db, scrollId, afterId, limit) => {
+    const { rows } = await db.query<StoredSample>(
+      `select answer_record_id as "answerRecordId", version_time as "versionTime", answers, is_booster as "isBooster" from answer_record
+        where scroll_id = $1 and is_counted and answer_record_id > $2 order by answer_record_id limit $3`,
+      [scrollId, afterId, limit],
+    );
+    return rows;
+  },
+  writeCells: async (db, scrollId, taken) => {
+    await db.query(
+      `update answer_record r set cells = array(select jsonb_array_elements_text(n.cells)), changed = pg_current_xact_id()
+         from jsonb_to_recordset($2::jsonb) as n(id text, cells jsonb)
+        where r.scroll_id = $1 and r.answer_record_id = n.id`,
+      [scrollId, JSON.stringify(taken)],
+    );
+  },
+  countCells: async (db, scrollId) => {
+    const { rows } = await db.query<{ cellId: string; count: number }>(
+      `select cell_id as "cellId", count(*) as count from answer_record r, unnest(r.cells) as cell_id
+        where r.scroll_id = $1 and r.is_counted group by cell_id`,
+      [scrollId],
+    );
+    return rows;
+  },
+};

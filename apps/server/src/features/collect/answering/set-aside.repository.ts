@@ -1,0 +1,52 @@
+import { answerStatus } from '@wenshu/api-contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+const { notCompleted, quotaHeld } = answerStatus;
+
+export interface RecordState {
+  readonly answerRecordId: string;
+  readonly isSubmit: boolean;
+  readonly setAside: 'invalid' | 'deleted' | null;
+}
+
+/** As they are now, locked: below the survey's own lock, so in no circle with submissions. */
+export async function lockRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<RecordState[]> {
+  const { rows } = await db.query<RecordState>(
+    `select answer_record_id as "answerRecordId", is_submit as "isSubmit", set_aside as "setAside" from answer_record
+      where scroll_id = $1 and answer_record_id = any($2) order by answer_record_id for update`,
+    [scrollId, ids],
+  );
+  return rows;
+}
+
+/** An unfinished record that is deleted counts as submitted: nobody goes on with it. */
+export async function writeSetAside(
+  db: Queryable,
+  scrollId: string,
+  ids: readonly string[],
+  { as, reason, personId, at }: { as: 'invalid' | 'deleted'; reason: string; personId: string; at: Date },
+): Promise<void> {
+  await db.query(
+    `update answer_record set set_aside = $3, set_aside_reason = $4, set_aside_by = $5, set_aside_at = $6, is_submit = true,
+            changed = pg_current_xact_id()
+      where scroll_id = $1 and answer_record_id = any($2)`,
+    [scrollId, ids, as, reason, personId, at],
+  );
+}
+
+/** Unfinished and held ones can be gone on with again. */
+export async function clearSetAside(db: Queryable, scrollId: string, ids: readonly string[]): Promise<void> {
+  await db.query(
+    `update answer_record set set_aside = null, set_aside_reason = '', set_aside_by = null, set_aside_at = null,
+            is_submit = status not in (${notCompleted}, ${quotaHeld}), changed = pg_current_xact_id()
+      where scroll_id = $1 and answer_record_id = any($2)`,
+    [scrollId, ids],
+  );
+}
+
+export async function writeMemo(db: Queryable, scrollId: string, id: string, memo: string): Promise<void> {
+  await db.query(
+    'update answer_record set memo = $3, changed = pg_current_xact_id() where scroll_id = $1 and answer_record_id = $2',
+    [scrollId, id, memo],
+  );
+}

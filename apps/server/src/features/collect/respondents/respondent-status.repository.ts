@@ -1,0 +1,85 @@
+import { answerStatus } from '@wenshu/api-contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+const { notAnswered, notCompleted, quotaHeld } = answerStatus;
+
+/** A person of the name list, as far as the gates care. */
+export interface ListedRespondent {
+  readonly respondentId: string;
+  readonly labels: readonly string[];
+  /** 0 to 5, as a record's. */
+  readonly status: number;
+  readonly answerRecordId: string | null;
+  readonly isRemoved: boolean;
+}
+
+/** Somebody of the name list, and of which. */
+export interface RespondentRef {
+  readonly scrollId: string;
+  readonly respondentId: string;
+}
+
+/** These people by `scrollId/respondentId`, locked in the order of their ids. They change only below the survey's lock, or to "removed". */
+export async function lockRespondents(
+  db: Queryable,
+  people: readonly RespondentRef[],
+): Promise<Map<string, ListedRespondent>> {
+  if (people.length === 0) return new Map();
+  const { rows } = await db.query<ListedRespondent & { scrollId: string }>({
+    name: 'respondent-lock',
+    text: `select r.scroll_id as "scrollId", r.respondent_id as "respondentId", r.labels, r.status, r.answer_record_id as "answerRecordId",
+                  r.is_removed as "isRemoved"
+             from survey_respondent r where (r.scroll_id, r.respondent_id) in (select * from unnest($1::text[], $2::text[]))
+            order by r.scroll_id, r.respondent_id for update`,
+    values: [people.map(one => one.scrollId), people.map(one => one.respondentId)],
+  });
+  return new Map(rows.map(({ scrollId, ...person }) => [`${scrollId}/${person.respondentId}`, person]));
+}
+
+/** The person's one record is this one. False when they have another, or are through. */
+export async function claimRespondent(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+  answerRecordId: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query({
+    name: 'respondent-claim',
+    text: `update survey_respondent
+              set status = case when status = ${notAnswered} then ${notCompleted} else status end, answer_record_id = $3
+            where scroll_id = $1 and respondent_id = $2 and not is_removed
+              and status in (${notAnswered}, ${notCompleted}, ${quotaHeld}) and (answer_record_id is null or answer_record_id = $3)`,
+    values: [scrollId, respondentId, answerRecordId],
+  });
+  return rowCount === 1;
+}
+
+/** The person may begin anew: the unfinished record was given up. False when it is not theirs, or not unfinished. */
+export async function releaseRespondent(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+  answerRecordId: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update survey_respondent set status = ${notAnswered}, answer_record_id = null
+      where scroll_id = $1 and respondent_id = $2 and answer_record_id = $3 and status = ${notCompleted}`,
+    [scrollId, respondentId, answerRecordId],
+  );
+  return rowCount === 1;
+}
+
+/** How far people of the name list have come. */
+export async function writeRespondentStatuses(
+  db: Queryable,
+  people: readonly (RespondentRef & { readonly status: number; readonly answerRecordId: string })[],
+): Promise<void> {
+  if (people.length === 0) return;
+  await db.query({
+    name: 'respondent-write-statuses',
+    text: `update survey_respondent r set status = n.status, answer_record_id = n."answerRecordId"
+             from jsonb_to_recordset($1::jsonb) as n("scrollId" text, "respondentId" text, status smallint, "answerRecordId" text)
+            where r.scroll_id = n."scrollId" and r.respondent_id = n."respondentId"`,
+    values: [JSON.stringify(people)],
+  });
+}

@@ -1,0 +1,89 @@
+import type { CellMatch, LiveCell } from '@wenshu/survey-core';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
+import { listLiveCells } from './quota-cell.repository.ts';
+
+/** A survey as it is locked; whoever decides below the lock changes the counts and writes them back. */
+export interface LockedSurvey {
+  status: number;
+  readonly versionTime: number | null;
+  gates: Gates;
+  readonly cap: number;
+  collected: number;
+  lastSerial: number;
+  readonly cells: (CellMatch & { -readonly [Key in keyof LiveCell]: LiveCell[Key] })[];
+}
+
+interface SurveyRow extends GateRow {
+  readonly scroll_id: string;
+  readonly status: number;
+  readonly version_time: number | null;
+  readonly cap: number;
+  readonly collected: number;
+  readonly last_serial: number;
+}
+
+/**
+ * Locks the surveys in the order of their ids, so that two groups never wait for each other in a circle. Their cells change only below this
+ * lock. It lets a page be saved meanwhile: a new record only asks that its survey's key stays.
+ */
+export async function lockLiveSurveys(db: Queryable, scrollIds: readonly string[]): Promise<Map<string, LockedSurvey>> {
+  const { rows } = await db.query<SurveyRow>({
+    name: 'live-lock-surveys',
+    text: `select q.scroll_id, q.status, q.version_time, q.cap, q.collected, q.last_serial, ${GATE_COLUMNS}
+             from live_survey q where q.scroll_id = any($1) order by q.scroll_id for no key update`,
+    values: [scrollIds],
+  });
+  const locked = new Map<string, LockedSurvey>();
+  for (const row of rows) {
+    locked.set(row.scroll_id, {
+      status: row.status,
+      versionTime: row.version_time,
+      gates: readGates(row),
+      cap: row.cap,
+      collected: row.collected,
+      lastSerial: row.last_serial,
+      cells: [],
+    });
+  }
+  for (const { scrollId, ...cell } of await listLiveCells(db, scrollIds)) locked.get(scrollId)?.cells.push(cell);
+  return locked;
+}
+
+/** The counts after these decisions, each row once. */
+export async function writeLiveCounts(db: Queryable, live: ReadonlyMap<string, LockedSurvey>): Promise<void> {
+  const surveys = [...live].map(([scroll_id, { status, gates, collected, lastSerial }]) => ({
+    ...{ scroll_id, status, collected },
+    ended_by: gates.endedBy,
+    last_serial: lastSerial,
+  }));
+  const cells = [...live].flatMap(([scroll_id, survey]) =>
+    survey.cells.map(cell => ({ scroll_id, cell_id: cell.cellId, count: cell.count })),
+  );
+  await db.query({
+    name: 'live-write-counts',
+    text: `with surveys as (
+             update live_survey q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial
+               from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, last_serial bigint)
+              where q.scroll_id = n.scroll_id)
+           update quota_cell c set count = n.count
+             from jsonb_to_recordset($2::jsonb) as n(scroll_id text, cell_id text, count integer)
+            where c.scroll_id = n.scroll_id and c.cell_id = n.cell_id and c.count is distinct from n.count`,
+    values: [JSON.stringify(surveys), JSON.stringify(cells)],
+  });
+}
+
+/** How much room there is by what is counted now, without a lock. Undefined where there is no quota. */
+export async function findRoom(
+  db: Queryable,
+  scrollId: string,
+): Promise<{ readonly cap: number; readonly collected: number; readonly cells: LockedSurvey['cells'] } | undefined> {
+  const { rows } = await db.query<LockedSurvey['cells'][number] & { cap: number; collected: number }>({
+    name: 'live-find-room',
+    text: `select q.cap, q.collected, c.cell_id as "cellId", c.when_full as "whenFull", c.match, c.size, c.count, c.is_booster as "isBooster",
+                  c.is_closed as "isClosed"
+             from live_survey q join quota_cell c using (scroll_id) where q.scroll_id = $1`,
+    values: [scrollId],
+  });
+  return rows[0] && { cap: rows[0].cap, collected: rows[0].collected, cells: rows };
+}

@@ -1,0 +1,50 @@
+import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+const { collecting, suspended, ended } = questionnaireStatus;
+
+export interface LiveStatus {
+  readonly status: QuestionnaireStatus;
+  readonly versionTime: number | null;
+}
+
+/** The row of a new questionnaire. */
+export async function insertLiveSurvey(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('insert into live_survey (scroll_id) values ($1)', [scrollId]);
+}
+
+export async function findStatus(db: Queryable, scrollId: string): Promise<LiveStatus | undefined> {
+  const { rows } = await db.query<LiveStatus>(
+    'select status, version_time as "versionTime" from live_survey where scroll_id = $1',
+    [scrollId],
+  );
+  return rows[0];
+}
+
+/** By hand: published, suspended or ended. Below the survey's lock. */
+export async function writeStatus(db: Queryable, scrollId: string, { status, versionTime }: LiveStatus): Promise<void> {
+  await db.query(
+    'update live_survey set status = $2, version_time = $3, ended_by = $4, touched_at = now() where scroll_id = $1',
+    [scrollId, status, versionTime, status === ended ? 'hand' : null],
+  );
+}
+
+/** One that collects is suspended, any other stays as it is. */
+export async function suspendCollecting(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('update live_survey set status = $3 where scroll_id = $1 and status = $2', [
+    scrollId,
+    collecting,
+    suspended,
+  ]);
+}
+
+/** Surveys whose end has come. Readers look at the time themselves, so nothing waits for this. */
+export async function endOverdueSurveys(db: Queryable, now: Date): Promise<void> {
+  // The status stands in the text: the index of those that will end holds only what collects, and a parameter would not find it.
+  await db.query(
+    `with due as (
+       select scroll_id from live_survey where status = ${collecting} and end_time <= $1 order by scroll_id for no key update)
+     update live_survey s set status = ${ended}, ended_by = 'time', touched_at = now() from due where s.scroll_id = due.scroll_id`,
+    [now],
+  );
+}

@@ -1,0 +1,67 @@
+import type { Questionnaire } from '@wenshu/survey-core';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { readDocument } from '../../../platform/read-document.ts';
+
+export async function insertSnapshot(
+  db: Queryable,
+  scrollId: string,
+  versionTime: number,
+  version: number,
+  document: Questionnaire,
+  personId: string,
+): Promise<void> {
+  await db.query(
+    'insert into snapshot (scroll_id, version_time, version, document, published_by) values ($1, $2, $3, $4, $5)',
+    [scrollId, versionTime, version, JSON.stringify(document), personId],
+  );
+}
+
+export async function findSnapshot(
+  db: Queryable,
+  scrollId: string,
+  versionTime: number,
+): Promise<Questionnaire | undefined> {
+  const { rows } = await db.query<{ document: unknown }>(
+    'select document from snapshot where scroll_id = $1 and version_time = $2',
+    [scrollId, versionTime],
+  );
+  return rows[0] && readDocument(rows[0].document);
+}
+
+/** When the snapshot after this one was published; undefined when there is none. */
+export async function findNextVersionTime(
+  db: Queryable,
+  scrollId: string,
+  versionTime: number,
+): Promise<number | undefined> {
+  const { rows } = await db.query<{ next: number | null }>(
+    'select min(version_time) as next from snapshot where scroll_id = $1 and version_time > $2',
+    [scrollId, versionTime],
+  );
+  return rows[0]?.next ?? undefined;
+}
+
+/** From the newest to the oldest. */
+export async function listSnapshots(
+  db: Queryable,
+  scrollId: string,
+): Promise<{ versionTime: number; document: Questionnaire }[]> {
+  const { rows } = await db.query<{ versionTime: number; document: unknown }>(
+    'select version_time as "versionTime", document from snapshot where scroll_id = $1 order by version_time desc',
+    [scrollId],
+  );
+  return rows.map(({ versionTime, document }) => ({ versionTime, document: readDocument(document) }));
+}
+
+/** The last one that was published; undefined when there is none. */
+export async function findNewestSnapshot(
+  db: Queryable,
+  scrollId: string,
+): Promise<{ versionTime: number; version: number; document: Questionnaire } | undefined> {
+  const { rows } = await db.query<{ versionTime: number; version: number; document: unknown }>(
+    'select version_time as "versionTime", version, document from snapshot where scroll_id = $1 order by version_time desc limit 1',
+    [scrollId],
+  );
+  const row = rows[0];
+  return row && { ...row, document: readDocument(row.document) };
+}

@@ -1,0 +1,13 @@
+import type { ObjectFinders } from '../authorisation/object-of-field.ts';
+import { findChannelsSurvey } from './collect/links/index.ts';
+import { findIdentityChecksSurvey } from './collect/respondents/index.ts';
+
+const questionnaire = (id: string | undefined) =>
+  id === undefined ? undefined : ({ kind: 'questionnaire', id } as const);
+
+/** Which questionnaire a field of a call names, or a part of which one. */
+export const objectFinders: ObjectFinders = {
+  scrollId: (_database, id) => ({ kind: 'questionnaire', id }),
+  channelCode: async ({ pool }, code) => questionnaire(await findChannelsSurvey(pool, code)),
+  personalCheckId: async ({ pool }, id) => questionnaire(await findIdentityChecksSurvey(pool, id)),
+};

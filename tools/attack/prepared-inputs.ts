@@ -1,0 +1,138 @@
+import {
+  answerCalls,
+  answerUploadCalls,
+  collaboratorCalls,
+  designCalls,
+  designUploadCalls,
+  linkCalls,
+  personalCheckCalls,
+  publishCalls,
+  recordCalls,
+  respondentCalls,
+  rights,
+  scrollCalls,
+  scrollListCalls,
+} from '@wenshu/api-contract';
+import { ids } from '@wenshu/survey-core/testing';
+import { samples } from '../../apps/server/src/testing/send-form.ts';
+import type { World } from './world.ts';
+
+type Input = Readonly<Record<string, unknown>>;
+type Prepare = (world: World) => Promise<Input>;
+
+const OTHER_PHONE = '13900139000';
+const picture = { name: 'a.png', content: samples.png };
+let made = 0;
+const newName = (start: string) => `${start}${String(++made).padStart(6, '0')}`;
+
+const blank = async ({ ask }: World) => (await ask(scrollCalls.create, { name: 'Fruit', languageId: 2 })).scrollId;
+
+/** A questionnaire with a second person on it. */
+async function withCollaborator(world: World, more: object = {}) {
+  const scrollId = await blank(world);
+  const { userId } = await world.ask(collaboratorCalls.add, { scrollId, phone: OTHER_PHONE, ...more });
+  return { scrollId, userId };
+}
+
+async function channelCode({ ask, things }: World) {
+  const { channelCode } = await ask(linkCalls.create, { scrollId: things.scrollId, channel: 'web' });
+  return channelCode;
+}
+
+/** A visitor before the question of a survey that asks for a picture or a file. */
+async function visitor(world: World, type: 'image-upload' | 'file-upload') {
+  const { ask } = world;
+  const scrollId = await blank(world);
+  const question = {
+    questionId: ids.choice,
+    groupId: ids.group,
+    order: 'a',
+    seqName: 'Q1',
+    title: { text: 'Show it' },
+  };
+  await ask(designCalls.saveQuestionGroup, { scrollId, groupId: ids.group, order: 'a', title: { text: 'All' } });
+  await ask(designCalls.addTopQuestion, { scrollId, type, ...question });
+  const { versionTime } = await ask(publishCalls.changeStatus, { scrollId, status: 1 });
+  const { linkCode } = await ask(linkCalls.create, { scrollId });
+  const sender = { linkCode, cookieId: 'attacker01', answerRecordId: newName('preparedrecord') };
+  return { scrollId, versionTime, sender, form: { ...sender, questionId: ids.choice, versionTime } };
+}
+
+async function withFile(world: World) {
+  const visit = await visitor(world, 'image-upload');
+  const file = await world.ask(answerUploadCalls.uploadPicture, visit.form, picture);
+  return { ...visit, file };
+}
+
+/** Somebody of the name list at a survey that asks who they are. */
+async function listed(world: World, isCheckSms: boolean): Promise<Input> {
+  const scrollId = world.things.scrollId as string;
+  // Each number gets a message a minute.
+  const fields = { name: newName('Wang'), mobile: `139${String(10_000_000 + ++made)}` };
+  await world.ask(respondentCalls.addRespondents, { scrollId, respondents: [fields] });
+  const check = { scrollId, isEnabled: true, fields: ['name', 'mobile'], isCheckSms };
+  const { link } = await world.ask(personalCheckCalls.updateCheckInfo, check);
+  return { codeNum: link?.split('/').at(-1), fields };
+}
+
+const parameterOf = (address: string, name: string) => new URL(address, 'http://here').searchParams.get(name);
+
+/** Inputs that name something which has to be made first, and which the call may use up. */
+export const preparedInputs: Readonly<Record<string, Prepare>> = {
+  'POST /survey/collaborator/remove': world => withCollaborator(world),
+  'POST /survey/collaborator/change': async world => ({
+    ...(await withCollaborator(world)),
+    rights: ['questionnaire.view'],
+  }),
+  // Whoever leaves leaves somebody behind who may do what they could.
+  'POST /survey/collaborator/leave': async world => ({
+    scrollId: (await withCollaborator(world, { rights })).scrollId,
+  }),
+  'GET /survey/channel/get': async world => ({ channelCode: await channelCode(world) }),
+  'POST /survey/channel/editEndPageLink': async world => ({
+    channelCode: await channelCode(world),
+    endPageLinks: { finished: 'https://a.cn/end' },
+  }),
+  'POST /survey/answer/uploadPicture': async world => (await visitor(world, 'image-upload')).form,
+  'POST /survey/answer/uploadFile': async world => (await visitor(world, 'file-upload')).form,
+  'GET /survey/answer/file': async world => {
+    const { sender, file } = await withFile(world);
+    return { ...sender, fileId: file.id };
+  },
+  'GET /platform/file': async world => {
+    const { scrollId, versionTime, sender, file } = await withFile(world);
+    const row = { questionId: ids.choice, topQuestionId: ids.choice, answerValueType: 3 };
+    const answer = { ...row, answerValue: `${file.id}/${file.size}/${file.name}` };
+    await world.ask(answerCalls.submitAnswer, { ...sender, versionTime, answerStatus: 2, answerInfoList: [answer] });
+    const record = await world.ask(recordCalls.get, { scrollId, answerRecordId: sender.answerRecordId });
+    return { ticket: parameterOf(record.files[0]?.address ?? '', 'ticket') };
+  },
+  'GET /platform/publicFile': async world => ({
+    id: parameterOf(await world.ask(designUploadCalls.uploadPicture, { scrollId: world.draftId }, picture), 'id'),
+  }),
+  'POST /survey/edit/revert': async ({ ask, draftId: scrollId }) => {
+    const editId = newName('attackedit');
+    await ask(designCalls.saveQuestionGroup, {
+      scrollId,
+      editId,
+      groupId: newName('group'),
+      order: 'z',
+      title: { text: 'More' },
+    });
+    return { scrollId, revertedEditId: editId };
+  },
+  'GET /survey/personalCheck/downloadPersonalCheckQRCode': async ({ ask, things: { scrollId } }) => {
+    const check = { scrollId, isEnabled: true, fields: ['name'] };
+    return { personalCheckId: (await ask(personalCheckCalls.updateCheckInfo, check)).personalCheckId };
+  },
+  'POST /survey/scroll/deleteForEver': async world => {
+    const scrollId = await blank(world);
+    await world.ask(scrollListCalls.moveToBin, { scrollId });
+    return { scrollId };
+  },
+  'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({
+    ...{ scrollId, questionId: ids.choice, type: 'options' },
+  }),
+  'POST /survey/answer/sendIdentityCode': world => listed(world, true),
+  'POST /survey/answer/passIdentity': world => listed(world, false),
+};
