@@ -27,8 +27,20 @@ test('public pages are accessible and fit the screen', async ({ page }) => {
     await page.locator('h1').first().waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
+    expect(await page.locator('input[placeholder]').evaluateAll(cutHints)).toEqual([]);
   }
 });
+
+/** Hints inside fields that are longer than their field. */
+function cutHints(fields: (SVGElement | HTMLElement)[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  return (fields as HTMLInputElement[]).flatMap(field => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(field.placeholder).width > room ? [field.placeholder] : [];
+  });
+}
 
 test('the root goes to the home page, and the title follows the page (P2.2, P2.40)', async ({ page }) => {
   await page.goto('/');

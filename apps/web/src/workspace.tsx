@@ -1,9 +1,9 @@
+import { buildRouter } from './app/build-router.tsx';
 import { BareLayout } from './app/layouts/bare-layout.tsx';
 import { PublicLayout } from './app/layouts/public/public-layout.tsx';
 import { SurveyLayout } from './app/layouts/workspace/survey-layout.tsx';
 import { TeamLayout } from './app/layouts/workspace/team-layout.tsx';
 import { WorkspaceProviders } from './app/layouts/workspace/workspace-providers.tsx';
-import { buildRouter } from './app/routes/build-router.tsx';
 import { start } from './app/start.tsx';
 
 start({

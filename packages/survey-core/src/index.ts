@@ -31,7 +31,7 @@ export type { Command, EditContext, Mint } from './questionnaire/command.ts';
 export { copyInput } from './questionnaire/commands/copy-question.ts';
 export { copyGroupInput } from './questionnaire/commands/copy-question-group.ts';
 export { dependantsOf, mentions, quotasUsing } from './questionnaire/commands/dependants.ts';
-export { type CommandName, commands } from './questionnaire/commands/index.ts';
+export { type CommandCall, type CommandInput, type CommandName, commands } from './questionnaire/commands/index.ts';
 export { importProblem } from './questionnaire/commands/listed.ts';
 export * from './questionnaire/create-questionnaire.ts';
 export type * from './questionnaire/document-problem.ts';

@@ -72,6 +72,8 @@ export const richTextTexts = bilingual(
     },
     /** Behind the name of the question whose answer stands here. */
     quotedAnswer: '答案',
+    /** The same in a line of plain words. */
+    answerTo: ({ name }: { name: string }) => `「${name} 的答案」`,
     quoteDialog: {
       title: '引用题目答案',
       question: '引用的题目',
@@ -168,6 +170,7 @@ export const richTextTexts = bilingual(
       noAuthority: 'No authority to upload videos. Contact customer service to buy the licence',
     },
     quotedAnswer: 'Answer',
+    answerTo: ({ name }) => `[answer to ${name}]`,
     quoteDialog: {
       title: 'Quote an answer',
       question: 'Question to quote',

@@ -1,13 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { type ComponentType, type PropsWithChildren, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { completeUser } from './account/complete-user.ts';
+import type { buildRouter } from './build-router.tsx';
 import { language } from './language/language.ts';
 import { showNoticeFromLastPage } from './notices/notices.ts';
 import { NoticesHost } from './notices/notices-host.tsx';
-import type { buildRouter } from './routes/build-router.tsx';
 import type { Entry } from './routes/entry-of-path.ts';
 import { EntryContext } from './routes/use-go.ts';
-import { completeUser } from './session/complete-user.ts';
 import { followOtherTabs } from './session/session.ts';
 import { startUpdateCheck } from './update-check/start-update-check.ts';
 

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import type { answerRecord } from './answer.ts';
 import { code, languageIdText } from './shared-inputs.ts';
+import type { VisitRefusal } from './visit-refusals.ts';
+
+export type { VisitRefusal } from './visit-refusals.ts';
 
 /** Says that a gate was passed: signed by the server, kept by the page, sent with every later call of the visit. */
 const pass = z.string().check(z.maxLength(1000));
@@ -20,19 +23,6 @@ export const visitor = {
   deviceId: z.optional(code),
   pass: z.optional(pass),
 };
-
-/** Why a survey cannot be answered now. Each has its own page; two of them are end pages that the creator may write. */
-export const visitRefusals = [
-  'linkNotFound',
-  'surveyNotOpen',
-  'surveyNotStarted',
-  'surveyClosed',
-  'alreadyAnswered',
-  'notInNameList',
-  'notParticipating',
-  'weChatOnly',
-] as const;
-export type VisitRefusal = (typeof visitRefusals)[number];
 
 /** What may be seen before any gate: nothing of the questions. */
 export interface Entrance {

@@ -72,6 +72,7 @@ export const quotaTexts = bilingual(
     rowTotal: '合计',
     unlimited: '不限',
     count: ({ count, size }: { count: number; size: string }) => `${count} / ${size}`,
+    counting: '正在统计…',
     fullTag: '已满',
     progressOf: ({ name }: { name: string }) => `${name} 的进度`,
     merge: {
@@ -170,6 +171,7 @@ export const quotaTexts = bilingual(
     rowTotal: 'Total',
     unlimited: 'No limit',
     count: ({ count, size }) => `${count} / ${size}`,
+    counting: 'Counting…',
     fullTag: 'Full',
     progressOf: ({ name }) => `Progress of ${name}`,
     merge: {

@@ -64,7 +64,7 @@ export const signInTexts = bilingual(
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     pictureCode: 'Picture code',
-    pictureCodePlaceholder: 'As in the picture',
+    pictureCodePlaceholder: 'In the picture',
     pictureCodeImage: 'Picture code; press for another one',
     pictureCodeFailed: 'Code not loaded, press to refresh',
     anotherCode: 'Another one',

@@ -1,9 +1,9 @@
 import { shellTexts } from '@wenshu/texts/shell';
 import { ChevronDownIcon, Disclosure, ExitIcon, UserIcon } from '@wenshu/ui';
+import { signOut } from '../account/sign-out.ts';
 import { useTexts } from '../language/language.ts';
 import { AppLink } from '../routes/app-link.tsx';
 import { useSession } from '../session/session.ts';
-import { signOut } from '../session/sign-out.ts';
 import classes from './account-menu.module.css';
 import { cutName } from './cut-name.ts';
 import { accountPages } from './public/site-map.ts';

@@ -1,7 +1,7 @@
 import { shellTexts } from '@wenshu/texts/shell';
 import { GlobeIcon } from '@wenshu/ui';
+import { switchLanguage } from '../account/switch-language.ts';
 import { language, useTexts } from '../language/language.ts';
-import { switchLanguage } from '../language/switch-language.ts';
 import classes from './language-button.module.css';
 
 /** Named in the language it leads to: who cannot read this page can read the button. */

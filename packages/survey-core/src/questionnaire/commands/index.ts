@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { addChildren } from './add-children.ts';
 import { addEvaluateTags } from './add-evaluate-tags.ts';
 import { addItemGroups } from './add-item-groups.ts';
@@ -162,3 +163,13 @@ export const commands = {
 };
 
 export type CommandName = keyof typeof commands;
+
+/** The whole input of a command. It may be made of parts of a document, so nothing in it can be written to. */
+export type CommandInput<Name extends CommandName> = Unwritable<z.input<(typeof commands)[Name]['input']>>;
+
+/** A command with its own input, to be kept or run later. */
+export type CommandCall<Name extends CommandName = CommandName> = {
+  [One in Name]: { readonly name: One; readonly input: CommandInput<One> };
+}[Name];
+
+type Unwritable<T> = T extends object ? { readonly [Key in keyof T]: Unwritable<T[Key]> } : T;

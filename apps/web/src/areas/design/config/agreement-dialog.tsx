@@ -3,9 +3,9 @@ import { configTexts } from '@wenshu/texts/design/config';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { newId } from '../editor/state/new-id.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { newId } from '../document/reading/new-id.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { RichField } from '../questionnaire/rich-field.tsx';
 import classes from './config.module.css';
 

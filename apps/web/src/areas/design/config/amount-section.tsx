@@ -1,10 +1,10 @@
 import { configTexts } from '@wenshu/texts/design/config';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { NumberField } from '../document/parts/number-field.tsx';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Applies } from '../questionnaire/applies.tsx';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import { Field } from '../questionnaire/field.tsx';
-import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import type { LiveProps } from './live-props.ts';
 
@@ -16,7 +16,7 @@ export function AmountSection({ settings, update, isLocked }: LiveProps) {
     <Section title={t.title} lead={t.lead} aside={<Applies when="now" />} isLocked={isLocked}>
       <Field label={t.cap} hint={t.capHint}>
         {ids => (
-          <NumberInput
+          <NumberField
             {...ids}
             value={settings.cap}
             min={1}

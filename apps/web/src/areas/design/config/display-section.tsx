@@ -1,8 +1,8 @@
 import { configTexts } from '@wenshu/texts/design/config';
 import { Switch } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Applies } from '../questionnaire/applies.tsx';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import { Field } from '../questionnaire/field.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import { usePageSwitches } from '../questionnaire/use-page-switches.ts';

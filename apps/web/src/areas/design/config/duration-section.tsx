@@ -1,9 +1,9 @@
 import { configTexts } from '@wenshu/texts/design/config';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberField } from '../document/parts/number-field.tsx';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
-import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import type { LiveProps } from './live-props.ts';
 
@@ -36,7 +36,7 @@ export function DurationSection({ settings, update, isLocked }: LiveProps) {
             problem={wrong === field ? t.wrongOrder : undefined}
           >
             {ids => (
-              <NumberInput
+              <NumberField
                 {...ids}
                 value={seconds}
                 min={1}

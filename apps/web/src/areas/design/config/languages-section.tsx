@@ -3,9 +3,9 @@ import { configTexts } from '@wenshu/texts/design/config';
 import { actionClass } from '@wenshu/ui';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
 import { Applies } from '../questionnaire/applies.tsx';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import { Section } from '../questionnaire/section.tsx';
 import classes from './config.module.css';
 

@@ -2,9 +2,9 @@ import { limitWindows, type SubmissionLimit } from '@wenshu/api-contract';
 import { configTexts } from '@wenshu/texts/design/config';
 import { Select, Switch } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberField } from '../document/parts/number-field.tsx';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
-import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import classes from './config.module.css';
 import type { LiveProps } from './live-props.ts';
@@ -58,13 +58,14 @@ function LimitField({ label, hint, limit, onSave }: LimitFieldProps) {
                 options={limitWindows.map(value => ({ value, label: t.windows[value] }))}
                 onChange={window => onSave({ ...limit, window })}
               />
-              <NumberInput
+              <NumberField
                 aria-label={`${label} ${t.most}`}
                 value={limit.most}
                 min={1}
                 max={1_000_000}
                 suffix={t.mostUnit}
-                onSave={most => onSave({ ...limit, most: most ?? 1 })}
+                isRequired
+                onSave={most => most !== null && onSave({ ...limit, most })}
               />
             </>
           )}

@@ -1,7 +1,7 @@
 import { configTexts } from '@wenshu/texts/design/config';
 import { Button, Input } from 'antd';
-import { useEffect, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useDraft } from '../../../app/use-draft.ts';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
 import { Section } from '../questionnaire/section.tsx';
@@ -40,12 +40,15 @@ interface TimeFieldProps {
 
 function TimeField({ label, value, isWrong, onSave }: TimeFieldProps) {
   const { time: t } = useTexts(configTexts);
-  const [draft, setDraft] = useState(toField(value));
-  useEffect(() => setDraft(toField(value)), [value]);
+  const [draft, setDraft] = useDraft(toField(value));
   const moment = fromField(draft);
   const isRefused = moment !== undefined && isWrong(moment);
   const save = (next: number | null | undefined) => {
     if (next !== undefined && next !== value && !isWrong(next)) onSave(next);
+  };
+  const clear = () => {
+    setDraft('');
+    onSave(null);
   };
   return (
     <Field label={label} hint={t.zone} problem={isRefused ? t.wrongOrder : undefined}>
@@ -62,7 +65,7 @@ function TimeField({ label, value, isWrong, onSave }: TimeFieldProps) {
             onPressEnter={() => save(moment)}
           />
           {value !== null && (
-            <Button type="text" onClick={() => onSave(null)} aria-label={`${t.clear} ${label}`}>
+            <Button type="text" onClick={clear} aria-label={`${t.clear} ${label}`}>
               {t.clear}
             </Button>
           )}

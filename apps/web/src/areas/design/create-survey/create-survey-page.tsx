@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { scrollCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
-import { actionClass, ErrorState, LoadingState, PageTitle } from '@wenshu/ui';
+import { editorTexts } from '@wenshu/texts/design/editor';
+import { ActionButton, actionClass, ErrorState, LoadingState, PageTitle } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
+import { whyNotLoaded } from '../questionnaire/why-not-loaded.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
 import { GenerateWay } from './generate-way.tsx';
@@ -21,6 +23,7 @@ import { WordWay } from './word-way.tsx';
 /** Ways to begin a questionnaire; with a questionnaire in the address, ways to bring questions into it. */
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
+  const editor = useTexts(editorTexts);
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   const target = useQuery({
     queryKey: ['import-target', scrollId],
@@ -41,7 +44,22 @@ export default function CreateSurveyPage() {
       </div>
     );
   if (target.isPending) return <LoadingState text={t.reading} />;
-  if (target.isError) return <ErrorState title={t.openFailed} text={t.templatesFailedText} actions={back} />;
+  if (target.isError) {
+    const { title, text, mayRetry } = whyNotLoaded(target.error, editor);
+    const retry = mayRetry && <ActionButton onClick={() => void target.refetch()}>{t.retry}</ActionButton>;
+    return (
+      <ErrorState
+        title={title}
+        text={text}
+        actions={
+          <>
+            {retry}
+            {back}
+          </>
+        }
+      />
+    );
+  }
   const locked = whyLocked(target.data);
   return (
     <div className={classes.page}>

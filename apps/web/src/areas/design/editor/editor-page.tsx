@@ -1,8 +1,8 @@
 import { CreatePage } from '../questionnaire/create-page.tsx';
 import { EditorScreen } from './editor-screen.tsx';
-import { ToolBar } from './tools/tool-bar.tsx';
-import { toolMenu } from './tools/tool-menu.tsx';
-import { openTool } from './tools/tools-store.ts';
+import { ToolBar } from './screen/tool-bar.tsx';
+import { toolMenu } from './screen/tool-menu.tsx';
+import { openTool } from './state/tools-store.ts';
 
 const showProblems = () => openTool('problems');
 

@@ -1,18 +1,18 @@
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { useTexts } from '../../../app/language/language.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { CanvasDrag } from './canvas/canvas-drag.tsx';
 import './type-editor.css';
 import './type-sketch.css';
+import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
+import { useProblems } from '../document/state/use-problems.ts';
 import classes from './editor.module.css';
 import { LeftColumn } from './outline/left-column.tsx';
 import { Palette } from './palette/palette.tsx';
 import { Panel } from './panel/panel.tsx';
 import { PanelDrawer } from './panel/panel-drawer.tsx';
-import { useIsNarrow } from './panel/use-is-narrow.ts';
-import { useProblems } from './problems/use-problems.ts';
-import { OpenTool } from './tools/open-tool.tsx';
+import { OpenTool } from './screen/open-tool.tsx';
 
 /** What can be added or is there, the questionnaire itself, and the settings of what is selected. */
 export function EditorScreen() {

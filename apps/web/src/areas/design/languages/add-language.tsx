@@ -4,9 +4,9 @@ import { languageTexts } from '@wenshu/texts/design/languages';
 import { Button, Input, Modal, Select } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { languageChoices, planLanguage } from './language-choices.ts';
 import classes from './languages.module.css';
 

@@ -1,13 +1,14 @@
 import { RichText as ShownText } from '@wenshu/question-types/respondent';
 import { directionOf, limits, type RichText, surveyLanguage } from '@wenshu/survey-core';
 import { languageTexts } from '@wenshu/texts/design/languages';
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { showQuotes } from '../editor/quote/live-quotes.ts';
-import { AutoText } from '../editor/rich-text/auto-text.tsx';
-import { useEditorState } from '../editor/state/use-editor.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useDraft } from '../../../app/use-draft.ts';
+import { showQuotes } from '../document/quote/live-quotes.ts';
+import { AutoText } from '../document/rich-text/auto-text.tsx';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { Locked } from '../questionnaire/locked.tsx';
 import { RichField } from '../questionnaire/rich-field.tsx';
 import classes from './languages.module.css';
@@ -70,10 +71,10 @@ interface PlainTranslationProps {
 
 function PlainTranslation({ label, value, onSave }: PlainTranslationProps) {
   const t = useTexts(languageTexts);
-  const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
+  const [draft, setDraft] = useDraft(value);
   const save = () => {
     const text = draft.trim();
+    setDraft(text);
     if (text !== value) onSave({ text });
   };
   return (

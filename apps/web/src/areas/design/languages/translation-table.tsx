@@ -3,7 +3,7 @@ import { languageTexts } from '@wenshu/texts/design/languages';
 import { Checkbox, Input, Pagination, Progress } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
 import { LanguageActions } from './language-actions.tsx';
 import classes from './languages.module.css';
 import { isDone, matches, rowKey, textRows } from './text-rows.ts';

@@ -10,8 +10,8 @@ import { useTexts } from '../../../app/language/language.ts';
 import { copyText } from '../../../app/notices/copy-text.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { isBuilt } from '../../../app/routes/built-pages.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import classes from './collecting-box.module.css';
-import { useCreateScreen } from './create-screen.ts';
 import { isForbidden } from './why-not-loaded.ts';
 
 const MORE_WAYS = '/survey/launch/channel';

@@ -7,18 +7,18 @@ import { Button, type MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
-import { CollaboratorsDialog } from '../editor/collaborators/collaborators-dialog.tsx';
-import { LightMenu } from '../editor/light-menu.tsx';
-import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
-import { PeopleHere } from '../editor/presence/people-here.tsx';
-import { SavingSign } from '../editor/presence/saving-sign.tsx';
-import { UndoButtons } from '../editor/presence/undo-buttons.tsx';
-import { UnsavedEdits } from '../editor/presence/unsaved-dialog.tsx';
-import type { Editor } from '../editor/state/editor-store.ts';
-import { useEditor } from '../editor/state/use-editor.ts';
+import { LightMenu } from '../document/parts/light-menu.tsx';
+import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
+import { PeopleHere } from '../document/presence/people-here.tsx';
+import { SavingSign } from '../document/presence/saving-sign.tsx';
+import { UndoButtons } from '../document/presence/undo-buttons.tsx';
+import { UnsavedEdits } from '../document/presence/unsaved-dialog.tsx';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import type { Editor } from '../document/state/editor-store.ts';
+import { useEditor } from '../document/state/use-editor.ts';
+import { CollaboratorsDialog } from './collaborators/collaborators-dialog.tsx';
 import { CollectingBox } from './collecting-box.tsx';
 import classes from './create.module.css';
-import { useCreateScreen } from './create-screen.ts';
 import type { SurveyStatus } from './use-status.ts';
 
 export type MenuOfTools = (screen: {

@@ -6,11 +6,11 @@ import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-pr
 import { Button } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { useIsNarrow } from '../editor/panel/use-is-narrow.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { useIsNarrow } from '../document/parts/use-is-narrow.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
+import { LOCK_NOTE_ID } from '../document/state/use-lock.ts';
 import classes from './create.module.css';
-import { useCreateScreen } from './create-screen.ts';
-import { LOCK_NOTE_ID } from './use-lock.ts';
 
 interface CreateNotesProps {
   readonly problems: readonly QuestionnaireProblem[];

@@ -1,6 +1,6 @@
 import { LockOutlined } from '@ant-design/icons';
+import { useLock } from '../document/state/use-lock.ts';
 import classes from './create.module.css';
-import { useLock } from './use-lock.ts';
 
 /** Why what follows is grey; nothing while it is not. */
 export function LockNote() {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openEditor } from './open-editor.ts';
 
 // Its own transport asks the server, which is not there.
-vi.mock('../editor/state/edit-transport.ts', () => ({
+vi.mock('../document/state/edit-transport.ts', () => ({
   serverTransport: () => ({
     personId: () => 'me',
     post: vi.fn(),

@@ -1,4 +1,4 @@
-import { createEditor, type Editor, type LoadedQuestionnaire } from '../editor/state/editor-store.ts';
+import { createEditor, type Editor, type LoadedQuestionnaire } from '../document/state/editor-store.ts';
 
 interface Loaded extends LoadedQuestionnaire {
   readonly versionTime: number | null;

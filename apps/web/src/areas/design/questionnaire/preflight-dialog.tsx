@@ -3,7 +3,8 @@ import { createScreenTexts } from '@wenshu/texts/design/create-screens';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { plainTitle } from '../document/reading/plain-title.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
 import classes from './create.module.css';
 
 interface PreflightDialogProps {
@@ -55,7 +56,7 @@ export function PreflightDialog({ found, onPublish, onBack }: PreflightDialogPro
 
 function placeOf({ questionId, ruleId }: LevelledProblem, document: Questionnaire): string {
   const question = questionId === undefined ? undefined : document.questions[questionId];
-  if (question) return `${question.seqName} ${question.title.text}`.trim();
+  if (question) return `${question.seqName} ${plainTitle(question.title, document)}`.trim();
   return (ruleId !== undefined && (document.quotas[ruleId]?.title ?? document.calculations[ruleId]?.name)) || '';
 }
 

@@ -3,12 +3,12 @@ import { limits, type RichText } from '@wenshu/survey-core';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { lazy, Suspense, useId } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import type { QuoteMode } from '../editor/quote/guard-quotes.ts';
-import { useEditor, useEditorState } from '../editor/state/use-editor.ts';
+import type { QuoteMode } from '../document/quote/guard-quotes.ts';
+import { useEditor, useEditorState } from '../document/state/use-editor.ts';
 import classes from './rich-field.module.css';
 
 /** Tiptap comes only when somebody writes. */
-const RichTextEditor = lazy(() => import('../editor/rich-text/rich-text-editor.tsx'));
+const RichTextEditor = lazy(() => import('../document/rich-text/rich-text-editor.tsx'));
 
 interface RichFieldProps {
   readonly label: string;

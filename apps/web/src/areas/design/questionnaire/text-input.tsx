@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import { useDraft } from '../../../app/use-draft.ts';
 import classes from './create.module.css';
 
 interface TextInputProps {
@@ -18,14 +19,13 @@ interface TextInputProps {
 /** A line of text that is saved when the person leaves it. An empty one that may not be empty goes back to what it was. */
 export function TextInput({ label, value, maxLength, placeholder, problem, mayBeEmpty, ...on }: TextInputProps) {
   const id = useId();
-  const [draft, setDraft] = useState(value);
-  useEffect(() => setDraft(value), [value]);
+  const [draft, setDraft] = useDraft(value);
   const save = () => {
     const text = draft.trim();
-    if (text === value) return setDraft(value);
-    if (text !== '' || mayBeEmpty) return on.onSave(text);
-    setDraft(value);
-    on.onEmpty?.();
+    const isKept = text !== '' || mayBeEmpty;
+    setDraft(isKept ? text : value);
+    if (!isKept) on.onEmpty?.();
+    else if (text !== value) on.onSave(text);
   };
   return (
     <div className={classes.stacked}>

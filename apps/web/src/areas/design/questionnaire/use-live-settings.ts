@@ -3,7 +3,7 @@ import { type CallInput, type LiveSettings, liveSettingsCalls } from '@wenshu/ap
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { useCreateScreen } from './create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 
 type Update = Omit<CallInput<typeof liveSettingsCalls.updateLiveSettings>, 'scrollId'>;
 

@@ -1,7 +1,7 @@
 import { configTexts } from '@wenshu/texts/design/config';
 import { useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 
 export const pageSwitches = ['hasProgressBar', 'hasSerialNumbers', 'hasBackButton', 'hasLeaveButton'] as const;
 

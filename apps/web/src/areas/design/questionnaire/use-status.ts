@@ -8,8 +8,8 @@ import { useStore } from 'zustand';
 import { client } from '../../../app/client.ts';
 import { language } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
-import { ownStatus } from '../editor/presence/use-told-access.ts';
-import type { Editor } from '../editor/state/editor-store.ts';
+import { ownStatus } from '../document/presence/use-told-access.ts';
+import type { Editor } from '../document/state/editor-store.ts';
 
 export interface SurveyStatus {
   readonly status: QuestionnaireStatus;

@@ -4,7 +4,8 @@ import classes from './quota.module.css';
 
 interface FillBarProps {
   readonly name: string;
-  readonly count: number;
+  /** Undefined while it is being counted. */
+  readonly count: number | undefined;
   /** 0 is unlimited. */
   readonly size: number;
 }
@@ -12,6 +13,12 @@ interface FillBarProps {
 /** How full a cell is, as a number and as a bar. */
 export function FillBar({ name, count, size }: FillBarProps) {
   const t = useTexts(quotaTexts);
+  if (count === undefined)
+    return (
+      <span className={classes.fill} aria-busy="true">
+        <span className={classes.fillText}>{t.counting}</span>
+      </span>
+    );
   const isFull = size > 0 && count >= size;
   return (
     <span className={classes.fill} data-full={isFull}>

@@ -13,7 +13,8 @@ import {
   type Quota,
   type QuotaMatch,
 } from '@wenshu/survey-core';
-import { isNumber } from '../editor/logic/place.ts';
+import { isNumber } from '../document/reading/place.ts';
+import { plainTitle } from '../document/reading/plain-title.ts';
 
 /** One of the values that an axis is counted by: an option, several taken together, or a range of numbers. */
 export interface AxisValue {
@@ -94,7 +95,7 @@ function levelsOf(question: Question): Item[][] {
 
 export function axisName(document: Questionnaire, axisId: Id): string {
   const question = document.questions[axisId];
-  if (question) return [question.seqName, question.title.text].filter(Boolean).join(' ');
+  if (question) return [question.seqName, plainTitle(question.title, document)].filter(Boolean).join(' ');
   return document.calculations[axisId]?.name ?? axisId;
 }
 

@@ -7,9 +7,9 @@ import { useMemo } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { askBox } from '../../../app/notices/notices.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { useEditor, useEditorState } from '../editor/state/use-editor.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditor, useEditorState } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { Locked } from '../questionnaire/locked.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import { TextInput } from '../questionnaire/text-input.tsx';
@@ -26,7 +26,7 @@ import { WhenFullSelect } from './when-full-choice.tsx';
 
 interface QuotaCardProps {
   readonly quota: Quota;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number> | undefined;
   onResized(): void;
 }
 

@@ -2,7 +2,7 @@ import type { Quota } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { CloseButton } from './close-button.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { GridHead } from './grid-head.tsx';
@@ -15,7 +15,7 @@ import type { useSizes } from './use-sizes.ts';
 interface QuotaTableProps {
   readonly quota: Quota;
   readonly grid: QuotaGrid;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number> | undefined;
   readonly sizes: ReturnType<typeof useSizes>;
 }
 
@@ -60,7 +60,7 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
               ))}
               {row.squares.map((square, column) => {
                 const cell = cellOf.get(square.key);
-                const count = cell && counts.get(cell.id);
+                const count = cell && counts?.get(cell.id);
                 const isDisabled = isFixed || (isCollecting && !cell);
                 return (
                   <td key={square.key}>
@@ -80,8 +80,8 @@ export function QuotaTable({ quota, grid, counts, sizes }: QuotaTableProps) {
                       isDisabled={isDisabled}
                       onClose={isClosed => sizes.set([{ match: square.match, size: cell?.size ?? 0, isClosed }])}
                     />
-                    {isPublished && count !== undefined && (
-                      <FillBar name={square.label} count={count} size={cell?.size ?? 0} />
+                    {isPublished && cell && (!counts || count !== undefined) && (
+                      <FillBar name={square.label} count={count} size={cell.size} />
                     )}
                   </td>
                 );

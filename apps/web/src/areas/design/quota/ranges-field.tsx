@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { Button, InputNumber } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
-import { newId } from '../editor/state/new-id.ts';
+import { newId } from '../document/reading/new-id.ts';
 import classes from './quota.module.css';
 
 export interface Range {

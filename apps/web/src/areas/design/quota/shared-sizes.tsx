@@ -1,7 +1,7 @@
 import { combinationsOf, inOrder, type Quota, type QuotaCell } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { useTexts } from '../../../app/language/language.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { CloseButton } from './close-button.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { lettersOf } from './merge-table.tsx';
@@ -13,7 +13,7 @@ import type { useSizes } from './use-sizes.ts';
 interface SharedSizesProps {
   readonly quota: Quota;
   readonly grid: QuotaGrid;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly counts: ReadonlyMap<string, number> | undefined;
   readonly sizes: ReturnType<typeof useSizes>;
 }
 
@@ -40,7 +40,7 @@ export function SharedSizes({ quota, grid, counts, sizes }: SharedSizesProps) {
       </thead>
       <tbody>
         {cells.map((cell, row) => {
-          const count = counts.get(cell.id);
+          const count = counts?.get(cell.id);
           const match = combinationsOf(cell.match)[0];
           return (
             <tr key={cell.id}>
@@ -65,7 +65,7 @@ export function SharedSizes({ quota, grid, counts, sizes }: SharedSizesProps) {
                   isDisabled={!loaded.mayEdit || status === 3}
                   onClose={isClosed => match && sizes.set([{ match, size: cell.size, isClosed }])}
                 />
-                {count !== undefined && <FillBar name={nameOf(cell)} count={count} size={cell.size} />}
+                {(!counts || count !== undefined) && <FillBar name={nameOf(cell)} count={count} size={cell.size} />}
               </td>
             </tr>
           );

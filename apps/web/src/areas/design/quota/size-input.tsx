@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { useDraft } from '../../../app/use-draft.ts';
 import { readSize } from './paste-sizes.ts';
 import classes from './quota.module.css';
 
@@ -22,16 +23,16 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   Enter: [1, 0],
 };
 
+const wordOf = (size: number) => (size === 0 ? '' : String(size));
+
 /** A square of the table. A plain field: a cross quota may have thousands of them. */
 export function SizeInput({ label, placeholder, size, place, isDisabled, failures, onSave, onPaste }: SizeInputProps) {
-  const shown = size === 0 ? '' : String(size);
-  const [draft, setDraft] = useState(shown);
-  useEffect(() => setDraft(failures < 0 ? '' : shown), [shown, failures]);
+  const shown = wordOf(size);
+  const [draft, setDraft] = useDraft(shown, failures);
   const read = readSize(draft);
   const save = () => {
-    if (read === undefined) setDraft(shown);
-    else if (read !== size) onSave(read);
-    else setDraft(shown);
+    setDraft(wordOf(read ?? size));
+    if (read !== undefined && read !== size) onSave(read);
   };
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') setDraft(shown);

@@ -1,34 +1,38 @@
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { Progress } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
+import { NumberField } from '../document/parts/number-field.tsx';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import { Applies } from '../questionnaire/applies.tsx';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import { Field } from '../questionnaire/field.tsx';
-import { NumberInput } from '../questionnaire/number-input.tsx';
 import { Section } from '../questionnaire/section.tsx';
 import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
 
 /** The total of success samples, after which the survey ends by itself (S5.10: at least 1). */
-export function TotalSection({ collected }: { readonly collected: number }) {
+export function TotalSection({ collected }: { readonly collected: number | undefined }) {
   const t = useTexts(quotaTexts);
   const { loaded } = useCreateScreen();
   const { settings, update } = useLiveSettings();
   const cap = settings?.cap ?? null;
   return (
     <Section title={t.total.title} lead={t.total.lead} aside={<Applies when="now" />} isLocked={!loaded.mayEdit}>
-      <Field label={t.total.label} hint={t.total.collected({ count: collected })}>
+      <Field
+        label={t.total.label}
+        hint={collected === undefined ? t.counting : t.total.collected({ count: collected })}
+      >
         {ids => (
-          <NumberInput
+          <NumberField
             {...ids}
             value={cap}
             min={1}
             max={100_000_000}
-            placeholder={t.total.unlimited}
+            placeholder={settings ? t.total.unlimited : t.counting}
+            isDisabled={!settings}
             onSave={value => void update({ cap: value })}
           />
         )}
       </Field>
-      {cap !== null && (
+      {cap !== null && collected !== undefined && (
         <Progress
           percent={Math.min(100, Math.floor((collected / cap) * 100))}
           aria-label={t.progressOf({ name: t.total.title })}

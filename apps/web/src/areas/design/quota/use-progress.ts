@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { quotaProgressCalls, scrollCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 
 const EVERY_MS = 10_000;
 
@@ -23,8 +23,11 @@ export function useProgress() {
     refetchInterval: EVERY_MS,
   });
   return {
-    counts: new Map((progress.data ?? []).map(cell => [cell.cellId, cell.count])),
-    collected: summaries.data?.collected ?? loaded.collected,
+    /** Undefined until they are known: none yet is not nought. */
+    counts: progress.isLoading
+      ? undefined
+      : new Map((progress.data ?? []).map(cell => [cell.cellId, cell.count] as const)),
+    collected: summaries.isLoading ? undefined : (summaries.data?.collected ?? loaded.collected),
     refresh: () => void progress.refetch(),
   };
 }

@@ -2,10 +2,10 @@ import { quotaProgressCalls } from '@wenshu/api-contract';
 import type { Quota, QuotaCell } from '@wenshu/survey-core';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
-import { newId } from '../editor/state/new-id.ts';
-import { useEditor } from '../editor/state/use-editor.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { newId } from '../document/reading/new-id.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditor } from '../document/state/use-editor.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { quotaInput, type SquareSize, withSizes } from './change-cells.ts';
 
 interface Sizes {

@@ -1,7 +1,8 @@
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { Button, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { useDraft } from '../../../app/use-draft.ts';
 import { Field } from '../questionnaire/field.tsx';
 import classes from './skin.module.css';
 
@@ -20,15 +21,18 @@ interface ColourFieldProps {
 /** The browser's own colour picker, and the code for those who have one. */
 export function ColourField({ label, value, fallback, warning, onSave }: ColourFieldProps) {
   const { colours: t } = useTexts(skinTexts);
-  const [draft, setDraft] = useState(value ?? '');
-  useEffect(() => setDraft(value ?? ''), [value]);
+  const [draft, setDraft] = useDraft(value ?? '');
   const isWrong = draft !== '' && !COLOUR.test(draft);
   // The picker tells every colour it is dragged over; only the one it stays on is an edit.
   useEffect(() => {
     if (draft === (value ?? '') || !COLOUR.test(draft)) return;
-    const timer = setTimeout(() => onSave(draft.toLowerCase()), SETTLE_MS);
+    const timer = setTimeout(() => onSave(draft), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [draft, value, onSave]);
+  const reset = () => {
+    setDraft('');
+    onSave(null);
+  };
   return (
     <Field label={label} hint={warning ?? (value ? '' : t.fromTheme)} problem={isWrong ? t.wrong : undefined}>
       {ids => (
@@ -48,11 +52,11 @@ export function ColourField({ label, value, fallback, warning, onSave }: ColourF
             value={draft}
             status={isWrong ? 'error' : ''}
             aria-label={`${label} ${t.code}`}
-            onChange={event => setDraft(event.target.value.trim())}
+            onChange={event => setDraft(event.target.value.trim().toLowerCase())}
             onBlur={() => draft === '' && value && onSave(null)}
           />
           {value && (
-            <Button type="text" onClick={() => onSave(null)} aria-label={`${t.reset} ${label}`}>
+            <Button type="text" onClick={reset} aria-label={`${t.reset} ${label}`}>
               {t.reset}
             </Button>
           )}

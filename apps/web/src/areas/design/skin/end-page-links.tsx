@@ -1,8 +1,8 @@
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { useEditorState } from '../editor/state/use-editor.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
 import { endOutcomes } from './end-outcomes.ts';
 import classes from './skin.module.css';
 

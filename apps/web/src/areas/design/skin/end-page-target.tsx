@@ -3,7 +3,7 @@ import { skinTexts } from '@wenshu/texts/design/skin';
 import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useRun } from '../editor/canvas/use-run.ts';
+import { useRun } from '../document/state/use-run.ts';
 import { TextInput } from '../questionnaire/text-input.tsx';
 import classes from './skin.module.css';
 

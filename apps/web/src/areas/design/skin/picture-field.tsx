@@ -6,8 +6,9 @@ import { useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { checkImage } from '../editor/media/check-media.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
+import { checkImage } from '../document/media/check-media.ts';
+import { useFileDrop } from '../document/media/use-file-drop.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
 import classes from './skin.module.css';
 
 /** A phone's background is twice as high as wide: its place is narrow, not cut. */
@@ -27,7 +28,6 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
   const { scrollId } = useCreateScreen().loaded;
   const file = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [isOver, setIsOver] = useState(false);
   const [natural, setNatural] = useState<{ readonly width: number; readonly height: number }>();
   const shownAddress = address?.replace(/^\{host\}/, '');
   const isOther = natural !== undefined && !isSameShape(natural, size);
@@ -46,6 +46,7 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
       setIsBusy(false);
     }
   };
+  const { isOver, dropProps } = useFileDrop(([dropped]) => dropped && !isBusy && void upload(dropped));
 
   return (
     <div className={classes.picture}>
@@ -59,17 +60,7 @@ export function PictureField({ label, size, use, address, onSave }: PictureField
           width: `min(100%, ${(HIGHEST_PX * size.width) / size.height}px)`,
         }}
         data-over={isOver}
-        onDragOver={event => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={event => {
-          event.preventDefault();
-          setIsOver(false);
-          const [dropped] = event.dataTransfer.files;
-          if (dropped && !isBusy) void upload(dropped);
-        }}
+        {...dropProps}
       >
         {shownAddress ? (
           <img

@@ -3,9 +3,9 @@ import { skinTexts } from '@wenshu/texts/design/skin';
 import { Segmented } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
-import { useEditorState } from '../editor/state/use-editor.ts';
+import { useCreateScreen } from '../document/state/create-screen.ts';
+import { useEditorState } from '../document/state/use-editor.ts';
 import { usePreviewFrame } from '../preview/use-preview-frame.ts';
-import { useCreateScreen } from '../questionnaire/create-screen.ts';
 import classes from './skin.module.css';
 
 /** A colour being chosen changes many times a second; the page in the frame begins anew each time. */

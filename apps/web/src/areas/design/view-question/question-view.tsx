@@ -5,7 +5,7 @@ import { type FlowItem, type FlowQuestion, inOrder, type Questionnaire, readSett
 import { describeRule, describeVerification } from '@wenshu/texts/design/logic/describe-rule';
 import { viewQuestionTexts } from '@wenshu/texts/design/view-question';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { showQuotes } from '../editor/quote/live-quotes.ts';
+import { showQuotes } from '../document/quote/live-quotes.ts';
 import { rulesOfQuestion } from './rules-of.ts';
 import classes from './view-question.module.css';
 

@@ -1,18 +1,18 @@
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useLock } from '../../questionnaire/use-lock.ts';
-import { showQuestion } from '../cards/show-question.ts';
-import { useAddQuestion } from '../palette/use-add-question.ts';
-import { useEditor } from '../state/use-editor.ts';
-import { type BeginDrag, DragContext, type Dragged } from './drag/drag-context.ts';
-import { dragSigns } from './drag/drag-signs.ts';
-import { boxOf } from './drag/edge-scroll.ts';
-import { findTarget } from './drag/find-target.ts';
-import { followPointer } from './drag/follow-pointer.ts';
-import { type DropTarget, groupOrder, placeOfDrop } from './drop-place.ts';
-import { isPlaceOf, moveInput, placeInWords } from './move-question.ts';
-import { runInWords } from './use-run.ts';
+import { isPlaceOf, moveInput, placeInWords } from '../../document/reading/move-question.ts';
+import { showQuestion } from '../../document/state/show-question.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { useLock } from '../../document/state/use-lock.ts';
+import { runInWords } from '../../document/state/use-run.ts';
+import { type BeginDrag, DragContext, type Dragged } from '../drag/drag-context.ts';
+import { dragSigns } from '../drag/drag-signs.ts';
+import { type DropTarget, groupOrder, placeOfDrop } from '../drag/drop-place.ts';
+import { boxOf } from '../drag/edge-scroll.ts';
+import { findTarget } from '../drag/find-target.ts';
+import { followPointer } from '../drag/follow-pointer.ts';
+import { useAddQuestion } from '../state/use-add-question.ts';
 
 /** Dragging on the canvas and in the outline: types from the palette, questions and groups. Keys do the same without it. */
 export function CanvasDrag({ children }: { readonly children: ReactNode }) {

@@ -6,15 +6,15 @@ import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { actionClass, EmptyState } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { sectionsOf } from '../../document/reading/sections-of.ts';
+import { EditableText } from '../../document/rich-text/editable-text.tsx';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { CardPlace } from '../cards/card-place.tsx';
 import { CanvasFoot } from '../groups/canvas-foot.tsx';
 import { GroupHead } from '../groups/group-head.tsx';
-import { EditableText } from '../rich-text/editable-text.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
 import classes from './canvas.module.css';
-import { sectionsOf } from './sections-of.ts';
 import { useKeptSelection } from './use-kept-selection.ts';
-import { useRun } from './use-run.ts';
 
 /** Title, description, and group by group all questions in their order. */
 export function Canvas({ problems }: { problems: readonly QuestionnaireProblem[] }) {

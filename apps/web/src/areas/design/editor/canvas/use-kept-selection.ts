@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { showQuestion } from '../cards/show-question.ts';
-import { useEditor } from '../state/use-editor.ts';
-import { neighbourOf } from './neighbour-of.ts';
+import { neighbourOf } from '../../document/reading/neighbour-of.ts';
+import { showQuestion } from '../../document/state/show-question.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
 
 /** When the selected question goes, by an undo or by a colleague, its neighbour is selected: the cursor is never lost. */
 export function useKeptSelection(): void {

@@ -2,10 +2,10 @@ import { CalculatorOutlined, CheckSquareOutlined } from '@ant-design/icons';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { type LogicNote, logicNotes } from '../logic/logic-notes.ts';
 import { RuleSign } from '../logic/rule-sign.tsx';
-import { useEditorState } from '../state/use-editor.ts';
-import { openLogic } from '../tools/tools-store.ts';
+import { openLogic } from '../state/tools-store.ts';
 import classes from './card-logic.module.css';
 
 /** Beyond two lines a card would be about its logic more than about its question. */

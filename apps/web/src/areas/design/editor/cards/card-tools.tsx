@@ -17,20 +17,21 @@ import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-de
 import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useLock } from '../../questionnaire/use-lock.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { LightMenu } from '../light-menu.tsx';
+import { LightMenu } from '../../document/parts/light-menu.tsx';
+import { Tip } from '../../document/parts/tip.tsx';
+import { useIsNarrow } from '../../document/parts/use-is-narrow.ts';
+import { isNumbered } from '../../document/reading/new-question.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useLock } from '../../document/state/use-lock.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { LogicButton } from '../logic/logic-button.tsx';
 import { showPanel } from '../panel/panel-drawer.tsx';
-import { useIsNarrow } from '../panel/use-is-narrow.ts';
-import { isNumbered } from '../state/new-question.ts';
-import { useEditorState } from '../state/use-editor.ts';
-import { Tip } from '../tip.tsx';
-import { CardTool } from './card-tool.tsx';
+import toolClasses from '../parts/card-tool.module.css';
+import { CardTool } from '../parts/card-tool.tsx';
+import type { useCardEdits } from '../state/use-card-edits.ts';
 import classes from './cards.module.css';
 import { MoveDialog } from './move-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import type { useCardEdits } from './use-card-edits.ts';
 
 interface CardToolsProps {
   readonly question: Question;
@@ -127,7 +128,7 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
       {isNumbered(question.type) && <LogicButton questionId={question.id} name={name} />}
       {isNarrow && tool(t.showSettings, <SettingOutlined aria-hidden />, showPanel)}
       {change(words.remove, <DeleteOutlined aria-hidden />, edits.remove, true)}
-      <LightMenu label={`${t.more} ${name}`} className={classes.tool} lock={lock} items={more} />
+      <LightMenu label={`${t.more} ${name}`} className={toolClasses.tool} lock={lock} items={more} />
       {dialog === 'move' && (
         <MoveDialog
           question={question}

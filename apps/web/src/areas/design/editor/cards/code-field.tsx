@@ -1,10 +1,11 @@
 import type { Question } from '@wenshu/survey-core';
 import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useDraft } from '../../../../app/use-draft.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
 import classes from './cards.module.css';
 import { CODE_MAX, codeProblem } from './code-problem.ts';
 
@@ -14,16 +15,15 @@ export function CodeField({ question: { id, seqName } }: { readonly question: Qu
   const editor = useEditor();
   const problemId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(seqName);
-  useEffect(() => setDraft(seqName), [seqName]);
+  const [draft, setDraft] = useDraft(seqName);
   const code = draft.trim();
   const wrong = code === seqName ? undefined : codeProblem(editor, id, code);
   const words = wrong && (wrong.problem === 'name-duplicated' ? t.codeTaken({ name: code }) : inWords(wrong));
   const save = () => {
     if (code === seqName || code === '') return setDraft(seqName);
-    if (words === undefined) return void editor.run('modifySeqName', { questionId: id, seqName: code });
-    notify.error(words);
-    setDraft(seqName);
+    setDraft(words === undefined ? code : seqName);
+    if (words === undefined) editor.run('modifySeqName', { questionId: id, seqName: code });
+    else notify.error(words);
   };
   return (
     <span className={classes.code}>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildServer, startDevice } from '../state/testing/build-server.ts';
+import { buildServer, startDevice } from '../../document/state/testing/build-server.ts';
 import { codeProblem } from './code-problem.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));

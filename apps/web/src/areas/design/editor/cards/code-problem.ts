@@ -1,5 +1,5 @@
 import { applyCommand, type EditProblem, isEditProblem } from '@wenshu/survey-core';
-import type { Editor } from '../state/editor-store.ts';
+import type { Editor } from '../../document/state/editor-store.ts';
 
 /** As many characters as a code may have. */
 export const CODE_MAX = 20;

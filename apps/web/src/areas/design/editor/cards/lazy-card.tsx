@@ -1,6 +1,6 @@
 import type { Question } from '@wenshu/survey-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PresentAt } from '../presence/present-at.tsx';
+import { PresentAt } from '../../document/presence/present-at.tsx';
 import { bodyHeight } from './body-height.ts';
 import classes from './cards.module.css';
 import { watchNear } from './watch-near.ts';

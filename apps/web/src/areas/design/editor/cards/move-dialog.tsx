@@ -3,10 +3,11 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { placeBeside } from '../canvas/move-question.ts';
-import { sectionsOf } from '../canvas/sections-of.ts';
-import type { Place } from '../state/new-question.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { placeBeside } from '../../document/reading/move-question.ts';
+import type { Place } from '../../document/reading/new-question.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
+import { sectionsOf } from '../../document/reading/sections-of.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
 import classes from './cards.module.css';
 
 interface MoveDialogProps {
@@ -52,7 +53,10 @@ export function MoveDialog({ question, name, onMove, onClose }: MoveDialogProps)
           placeholder={t.moveTarget}
           showSearch={{ optionFilterProp: 'label' }}
           value={targetId}
-          options={others.map(other => ({ value: other.id, label: `${other.seqName} ${other.title.text}` }))}
+          options={others.map(other => ({
+            value: other.id,
+            label: `${other.seqName} ${plainTitle(other.title, document)}`,
+          }))}
           onChange={setTargetId}
         />
       </div>

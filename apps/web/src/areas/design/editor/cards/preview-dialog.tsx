@@ -4,7 +4,7 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { Modal } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
 import classes from './cards.module.css';
 
 interface PreviewDialogProps {

@@ -2,8 +2,8 @@ import { RichText } from '@wenshu/question-types/respondent';
 import type { Question } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { EditableText } from '../rich-text/editable-text.tsx';
+import { EditableText } from '../../document/rich-text/editable-text.tsx';
+import { useRun } from '../../document/state/use-run.ts';
 import classes from './cards.module.css';
 
 /** The words below a question's title. Emptied, it goes. */

@@ -1,5 +1,6 @@
 import { inOrder, type LogicRule, mentions, type Question, type Questionnaire } from '@wenshu/survey-core';
-import { orderedQuestions, roleOf } from '../logic/place.ts';
+import { orderedQuestions, roleOf } from '../../document/reading/place.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
 import { assignLanes } from './assign-lanes.ts';
 
 export const ROW_HEIGHT = 36;
@@ -125,7 +126,7 @@ function placeNodes(document: Questionnaire) {
       const kind = roleOf(question);
       const height = kind === 'page-break' ? BREAK_HEIGHT : ROW_HEIGHT;
       const { id, type, seqName, title } = question;
-      nodes.push({ id, kind, type, seqName, title: title.text, y, height });
+      nodes.push({ id, kind, type, seqName, title: plainTitle(title, document), y, height });
       y += height + GAP;
     }
     boxes.push({ groupId: group.id, title, y: top, height: y - top + 4 });

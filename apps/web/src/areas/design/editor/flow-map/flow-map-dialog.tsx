@@ -3,9 +3,10 @@ import { Modal } from 'antd';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { goToQuestion } from '../tools/go-to-question.ts';
-import { closeTool, leaveTool } from '../tools/tools-store.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
+import { goToQuestion } from '../../document/state/go-to-question.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { closeTool, leaveTool } from '../state/tools-store.ts';
 import { dragToPan } from './drag-to-pan.ts';
 import { type FlowEdge, layOutFlow } from './flow-layout.ts';
 import classes from './flow-map.module.css';
@@ -74,7 +75,7 @@ export default function FlowMapDialog() {
         {looked ? (
           <>
             <strong>
-              {looked.seqName} {looked.title.text}
+              {looked.seqName} {plainTitle(looked.title, document)}
             </strong>
             {about.length === 0 ? t.noRulesOf : about.map(({ id, text }) => <span key={id}>{text}</span>)}
           </>

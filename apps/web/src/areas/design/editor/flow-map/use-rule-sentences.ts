@@ -2,8 +2,8 @@ import { inOrder, mentions } from '@wenshu/survey-core';
 import { describeRule, describeVerification } from '@wenshu/texts/design/logic/describe-rule';
 import { useMemo } from 'react';
 import { language } from '../../../../app/language/language.ts';
-import { actsOn } from '../outline/count-rules.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { actsOn } from '../../document/reading/count-rules.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 
 export interface RuleSentence {
   readonly id: string;

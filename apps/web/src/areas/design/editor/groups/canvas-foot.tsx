@@ -4,10 +4,10 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { lockedProps, useLock } from '../../questionnaire/use-lock.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { newId } from '../state/new-id.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { lockedProps, useLock } from '../../document/state/use-lock.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import classes from './groups.module.css';
 import { PagesDialog } from './pages-dialog.tsx';
 

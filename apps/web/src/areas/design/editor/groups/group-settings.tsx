@@ -2,9 +2,9 @@ import type { QuestionGroup } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { Modal } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
-import classes from '../panel/panel.module.css';
-import { SettingField } from '../panel/setting-field.tsx';
+import { useRun } from '../../document/state/use-run.ts';
+import { SettingField } from '../settings/setting-field.tsx';
+import classes from '../settings/settings.module.css';
 
 const NAMES = ['isQuestionOrderRandom', 'shownQuestionCount', 'isAnchored'] as const;
 
@@ -14,7 +14,7 @@ export function GroupSettings({ group, onClose }: { readonly group: QuestionGrou
   const run = useRun();
   return (
     <Modal open title={t.groups.settings} footer={null} onCancel={onClose} destroyOnHidden width={480}>
-      <div className={classes.panel}>
+      <div className={classes.fields}>
         {NAMES.map(name => (
           <SettingField
             key={name}

@@ -1,7 +1,7 @@
 import { orderAfter, type Questionnaire } from '@wenshu/survey-core';
-import { sectionsOf } from '../canvas/sections-of.ts';
-import { newId } from '../state/new-id.ts';
-import { isNumbered } from '../state/new-question.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { isNumbered } from '../../document/reading/new-question.ts';
+import { sectionsOf } from '../../document/reading/sections-of.ts';
 
 /** The input of `batchPage` for a page break after every so many questions; none at the very end. Children stay with their parent. */
 export function pageBreaks(document: Questionnaire, perPage: number) {

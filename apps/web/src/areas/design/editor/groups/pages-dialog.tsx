@@ -2,8 +2,8 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { InputNumber, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import classes from './groups.module.css';
 import { pageBreaks } from './page-places.ts';
 

@@ -1,5 +1,5 @@
 import { inOrder, type LogicRule, type Question, type Questionnaire, type RichText } from '@wenshu/survey-core';
-import { sectionsOf } from '../canvas/sections-of.ts';
+import { sectionsOf } from '../../document/reading/sections-of.ts';
 
 /** What became of a thing since then. */
 export type Mark = 'same' | 'changed' | 'moved' | 'deleted' | 'added';

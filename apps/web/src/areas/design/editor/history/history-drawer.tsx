@@ -5,10 +5,10 @@ import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { closeTool } from '../tools/tools-store.ts';
+import { editWords } from '../../document/state/edit-words.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { closeTool } from '../state/tools-store.ts';
 import { EarlierState } from './earlier-state.tsx';
-import { editWords } from './edit-words.ts';
 import classes from './history.module.css';
 
 const PAGE = 20;

@@ -3,6 +3,7 @@ import { templateCalls } from '@wenshu/api-contract';
 import type { FileAnswer } from '@wenshu/api-contract/client';
 import type { RegionLevels } from '@wenshu/question-types/region-lines';
 import {
+  type CommandInput,
   type CommandName,
   completeInput,
   type EditProblem,
@@ -19,10 +20,10 @@ import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { askBox } from '../../../../app/notices/notices.ts';
-import { runAllInWords, runInWords } from '../canvas/use-run.ts';
-import type { ListName } from '../options/part-rows.ts';
-import { newId } from '../state/new-id.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import type { ListName } from '../../document/reading/part-rows.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { runAllInWords, runInWords } from '../../document/state/use-run.ts';
 import classes from './batch-dialog.module.css';
 import { CascadePreview } from './cascade-preview.tsx';
 import { readImportFile } from './read-import-file.ts';
@@ -40,11 +41,11 @@ interface BatchDialogProps {
   onClose(): void;
 }
 
-const COMMANDS: Readonly<Record<BatchKind, CommandName>> = {
+const COMMANDS = {
   options: 'batchAddItems',
   layers: 'batchAddOneAndTwoItem',
   cascade: 'batchImportItems',
-};
+} as const satisfies Readonly<Record<BatchKind, CommandName>>;
 
 /** Many options at once: pasted, typed, or from a file. What is wrong is said with its line, and nothing is added before all is right. */
 export function BatchDialog({ kind, question, list, itemGroupId, onClose }: BatchDialogProps) {
@@ -121,7 +122,8 @@ export function BatchDialog({ kind, question, list, itemGroupId, onClose }: Batc
       { questionId: question.id, text, ...(itemGroupId && { itemGroupId }) },
       newId,
       editor.context.types,
-    ) as object;
+      // What cannot be completed comes back as it was, and the command says what is wrong with it.
+    ) as CommandInput<typeof name>;
     const refused = editor.run(name, whole);
     if (!refused) return onClose();
     // What others' logic needs is asked about; everything else is said here, with its line.

@@ -1,10 +1,9 @@
-import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, type EditProblem, inOrder, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
 import { buildExample, ids } from '@wenshu/survey-core/testing';
 import { expect, test } from 'vitest';
+import { context } from '../../document/reading/testing/run-command.ts';
 import { linesOfRows, planRowReplacing } from './rows-from-lines.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const rowsOf = (document: Questionnaire) => inOrder(document.questions[ids.matrix]!.rows);
 
 function replaceRows(document: Questionnaire, text: string, consent: object = {}): Questionnaire | EditProblem {

@@ -1,6 +1,14 @@
-import { type EditProblem, inOrder, limits, ordersBetween, type Question, type Row } from '@wenshu/survey-core';
-import type { CommandCall } from '../state/editor-state.ts';
-import { newId } from '../state/new-id.ts';
+import {
+  type CommandCall,
+  type CommandInput,
+  type EditProblem,
+  inOrder,
+  limits,
+  ordersBetween,
+  type Question,
+  type Row,
+} from '@wenshu/survey-core';
+import { newId } from '../../document/reading/new-id.ts';
 
 interface Line {
   readonly text: string;
@@ -8,7 +16,10 @@ interface Line {
 }
 
 /** A row for every line, under the same limits as options: 100 lines of 800 characters. */
-export function rowsFromLines(question: Question, text: string): { readonly input: object } | EditProblem {
+export function rowsFromLines(
+  question: Question,
+  text: string,
+): { readonly input: CommandInput<'addChildren'> } | EditProblem {
   const lines = linesOf(text);
   if ('problem' in lines) return lines;
   const rows = inOrder(question.rows);
@@ -17,7 +28,7 @@ export function rowsFromLines(question: Question, text: string): { readonly inpu
   return {
     input: {
       questionId: question.id,
-      rows: lines.map((line, index) => ({ rowId: newId(), order: orders[index], ...toTitles(line.text) })),
+      rows: lines.map((line, index) => ({ rowId: newId(), order: orders[index]!, ...toTitles(line.text) })),
     },
   };
 }
@@ -47,9 +58,11 @@ export function planRowReplacing(
     : ordersBetween(rows.at(-1)?.order ?? null, null, lines.length);
   const gone = rows.filter(row => !kept.has(row)).map(row => row.id);
   const added = lines.flatMap((line, index) =>
-    wanted[index] ? [] : [{ rowId: newId(), order: orders[index], ...toTitles(line.text) }],
+    wanted[index] ? [] : [{ rowId: newId(), order: orders[index]!, ...toTitles(line.text) }],
   );
-  const moved = isInPlace ? [] : wanted.flatMap((row, index) => (row ? [{ rowId: row.id, order: orders[index] }] : []));
+  const moved = isInPlace
+    ? []
+    : wanted.flatMap((row, index) => (row ? [{ rowId: row.id, order: orders[index]! }] : []));
   const questionId = question.id;
   const commands: CommandCall[] = [
     ...(gone.length > 0 ? [{ name: 'deleteChildren' as const, input: { questionId, rowIds: gone, ...consent } }] : []),

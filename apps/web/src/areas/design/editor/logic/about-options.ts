@@ -2,7 +2,7 @@ import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/cor
 import type { Item, Question } from '@wenshu/survey-core';
 import { inOrder } from '@wenshu/survey-core';
 import { readSetting } from '@wenshu/survey-core/answering';
-import { capabilitiesOf, testsOf } from './place.ts';
+import { capabilitiesOf, testsOf } from '../../document/reading/place.ts';
 import type { About } from './test-draft.ts';
 
 const TEXT: readonly About[] = [

@@ -1,9 +1,9 @@
 import { type Item, inOrder, type Question } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { SettingField } from '../panel/setting-field.tsx';
-import { useEditorState } from '../state/use-editor.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
+import { SettingField } from '../settings/setting-field.tsx';
 import { blanksOf } from './about-options.ts';
 import classes from './logic.module.css';
 import { short } from './question-names.ts';

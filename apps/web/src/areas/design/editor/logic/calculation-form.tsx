@@ -5,14 +5,14 @@ import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-pr
 import { Button, Input, InputNumber } from 'antd';
 import { useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { newId } from '../state/new-id.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { readableQuestions, testsOf } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { itemsFor } from './about-options.ts';
 import { Choose } from './choose.tsx';
 import { readableExpression, writtenExpression } from './expression-text.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { readableQuestions, testsOf } from './place.ts';
 import { questionLabel, short } from './question-names.ts';
 
 export interface CalculationDraft {
@@ -168,7 +168,7 @@ function referenceOptions(document: Questionnaire) {
   const questions = readableQuestions(document, 'end').flatMap(question => {
     const items = testsOf(question).includes('number') ? itemsFor(question, 'number') : [];
     return [
-      { value: `[${question.seqName}]`, label: questionLabel(question) },
+      { value: `[${question.seqName}]`, label: questionLabel(document, question) },
       ...items.map((item, index) => ({
         value: `[${question.seqName}.${index + 1}]`,
         label: `${question.seqName}.${index + 1} ${short(item.title.text)}`,

@@ -4,14 +4,14 @@ import { describeVerification } from '@wenshu/texts/design/logic/describe-rule';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { newId } from '../state/new-id.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { readableQuestions } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { Choose } from './choose.tsx';
 import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
 import { ConditionEditor } from './condition-editor.tsx';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { readableQuestions } from './place.ts';
 import { questionOptions } from './question-names.ts';
 
 export interface CheckDraft {
@@ -58,7 +58,7 @@ export function CheckForm({ check, onDone }: { check: CheckDraft; onDone: () => 
           label={t.checkAt}
           className={classes.wide}
           value={questionId}
-          options={questionOptions(readableQuestions(document, 'end'))}
+          options={questionOptions(document, readableQuestions(document, 'end'))}
           onChoose={chosen => set({ questionId: chosen })}
         />
       </Field>

@@ -1,11 +1,12 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button, Checkbox, Segmented } from 'antd';
 import { Fragment, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import type { Place } from '../../document/reading/place.ts';
 import { emptyGroup, type GroupDraft, isGroup, withPart } from './condition-draft.ts';
 import classes from './logic.module.css';
-import type { Place } from './place.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { emptyTest } from './test-draft.ts';
 import { TestRow } from './test-row.tsx';
 
@@ -43,16 +44,7 @@ export function ConditionEditor({ group, place, depth = 1, onChange, onRemove }:
         <Checkbox checked={group.isNegated} onChange={event => onChange({ ...group, isNegated: event.target.checked })}>
           {t.negated}
         </Checkbox>
-        {onRemove && (
-          <Button
-            type="text"
-            size="small"
-            className={classes.removeTest}
-            icon={<CloseOutlined aria-hidden />}
-            aria-label={t.removeGroup}
-            onClick={onRemove}
-          />
-        )}
+        {onRemove && <RemoveButton label={t.removeGroup} onClick={onRemove} />}
       </div>
       {group.parts.map((part, index) => (
         <Fragment key={part.key}>

@@ -4,12 +4,12 @@ import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { isAsked, orderedQuestions } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { ReasonedOption, withReason } from './choose.tsx';
-import { copiesFor, whyNotCopied } from './copy-rule.ts';
+import { copiesFor, isConditional, whyNotCopied } from './copy-rule.ts';
 import { Field, FormFrame } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { isAsked, orderedQuestions } from './place.ts';
 import { reasonedQuestions } from './question-names.ts';
 import { commandOfRule, draftOfRule } from './rule-draft.ts';
 
@@ -18,15 +18,14 @@ export function CopyRuleForm({ rule, onDone }: { rule: LogicRule; onDone: () => 
   const t = useTexts(editorLogicTexts);
   const document = useEditorState(state => state.document);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const isConditional = !('fromQuestionId' in rule);
   const { allowed, refused } = useMemo(
-    () => reasonedQuestions(orderedQuestions(document).filter(isAsked), t, whyNotCopied(rule, document)),
+    () => reasonedQuestions(document, orderedQuestions(document).filter(isAsked), t, whyNotCopied(rule, document)),
     [document, rule, t],
   );
   const copies = useMemo(() => copiesFor(rule, chosen, document), [rule, chosen, document]);
   const names = chosen.map(id => document.questions[id]?.seqName ?? '').join(language === 'zh' ? '、' : ', ');
-  const made = isConditional
-    ? ({ name: 'saveLogic', input: { rules: copies } } as const)
+  const made = isConditional(rule)
+    ? ({ name: 'saveLogic', input: { rules: copies.filter(isConditional) } } as const)
     : copies[0] && commandOfRule(draftOfRule(copies[0]));
   return (
     <FormFrame
@@ -45,7 +44,7 @@ export function CopyRuleForm({ rule, onDone }: { rule: LogicRule; onDone: () => 
           aria-label={t.copyTargets}
           placeholder={t.copyTargets}
           className={classes.many}
-          {...(!isConditional && { maxCount: 1 })}
+          {...(!isConditional(rule) && { maxCount: 1 })}
           value={[...chosen]}
           options={[...allowed, ...refused].map(withReason) as { value: string; label: string }[]}
           optionRender={({ data }) => <ReasonedOption {...(data as { value: string; label: string })} />}

@@ -1,8 +1,8 @@
 import type { LogicRule, Question } from '@wenshu/survey-core';
 import { buildExample, ids, mustApply } from '@wenshu/survey-core/testing';
 import { describe, expect, test, vi } from 'vitest';
+import { orderedQuestions } from '../../document/reading/place.ts';
 import { canBeCopied, copiesFor, whyNotCopied } from './copy-rule.ts';
-import { orderedQuestions } from './place.ts';
 import { isOutOfReach } from './reach.ts';
 import { emptyTest, type TestDraft } from './test-draft.ts';
 

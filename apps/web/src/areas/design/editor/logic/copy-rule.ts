@@ -6,13 +6,18 @@ import {
   type Questionnaire,
   ruleKinds,
 } from '@wenshu/survey-core';
-import { newId } from '../state/new-id.ts';
-import { capabilitiesOf, isAsked, orderedQuestions } from './place.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { capabilitiesOf, isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import type { Reason } from './question-names.ts';
 
 /** Whether the rule is about a whole question, and so can be about another one as well. */
 export function canBeCopied(rule: LogicRule): boolean {
   return !('target' in rule) || ('questionId' in rule.target && Object.keys(rule.target).length === 1);
+}
+
+/** Whether the rule has a condition, and so can be saved together with others. */
+export function isConditional(rule: LogicRule): rule is Exclude<LogicRule, { readonly fromQuestionId: string }> {
+  return !('fromQuestionId' in rule);
 }
 
 /** The same rule for other questions, placed after all that are there. */

@@ -1,5 +1,5 @@
 import { type ExpressionProblem, inOrder, parseExpression, type Questionnaire } from '@wenshu/survey-core';
-import { orderedQuestions } from './place.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
 
 /**
  * A formula as a person reads it: `[Q3]`, `[Q3.2]` for its second option or item, `[Q5:1]` for the first row, `[=name]` for another

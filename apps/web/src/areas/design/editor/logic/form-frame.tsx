@@ -1,18 +1,19 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { CommandCall } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button } from 'antd';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { runInWords } from '../canvas/use-run.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { runInWords } from '../../document/state/use-run.ts';
 import classes from './logic.module.css';
-import { type MadeEdit, tryEdit } from './try-edit.ts';
+import { tryEdit } from './try-edit.ts';
 
 interface FormFrameProps {
   readonly title: string;
   /** The rule as a sentence; nothing while it is incomplete. */
   readonly sentence: string | undefined;
-  readonly made: MadeEdit | undefined;
+  readonly made: CommandCall | undefined;
   /** The rules that saving makes: what is wrong with them is said before. */
   readonly ruleIds: readonly string[];
   readonly children: ReactNode;

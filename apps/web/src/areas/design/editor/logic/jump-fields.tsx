@@ -1,8 +1,8 @@
 import { Radio } from 'antd';
+import { orderedQuestions, questionsAfter, roleOf } from '../../document/reading/place.ts';
 import { Choose } from './choose.tsx';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { orderedQuestions, questionsAfter, roleOf } from './place.ts';
 import { reasonedQuestions, wholeTargets } from './question-names.ts';
 import type { RuleFieldsProps } from './target-fields.tsx';
 
@@ -13,6 +13,7 @@ export function JumpFields({ draft, document, t, set }: RuleFieldsProps) {
   const groupsAfter = new Set([...later].map(question => question.groupId));
   groupsAfter.delete(document.questions[draft.at!]?.groupId ?? '');
   const { allowed, refused } = reasonedQuestions(
+    document,
     questions,
     t,
     question => (later.has(question) ? undefined : 'not-forward'),

@@ -1,10 +1,10 @@
 import { BranchesOutlined } from '@ant-design/icons';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { useTexts } from '../../../../app/language/language.ts';
-import { CardTool } from '../cards/card-tool.tsx';
-import { countRules } from '../outline/count-rules.ts';
-import { useEditorState } from '../state/use-editor.ts';
-import { openLogic } from '../tools/tools-store.ts';
+import { countRules } from '../../document/reading/count-rules.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { CardTool } from '../parts/card-tool.tsx';
+import { openLogic } from '../state/tools-store.ts';
 
 /** On a card: opens the question's logic, and says how much there is. */
 export function LogicButton({ questionId, name }: { questionId: string; name: string }) {

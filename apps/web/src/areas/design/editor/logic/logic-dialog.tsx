@@ -3,17 +3,17 @@ import { Tabs } from '@wenshu/ui';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useLock } from '../../document/state/use-lock.ts';
 import { LockNote } from '../../questionnaire/lock-note.tsx';
 import { Locked } from '../../questionnaire/locked.tsx';
-import { useLock } from '../../questionnaire/use-lock.ts';
 import { EndPageLinks } from '../../skin/end-page-links.tsx';
-import { useEditorState } from '../state/use-editor.ts';
-import { closeTool, type LogicPlace, openLogic, useTools } from '../tools/tools-store.ts';
+import { closeTool, type LogicPlace, openLogic, useTools } from '../state/tools-store.ts';
 import { CalculationsTab } from './calculations-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';
 import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
-import { orderedQuestions } from './place.ts';
 import { questionLabel } from './question-names.ts';
 import { RandomSettings } from './random-settings.tsx';
 import { RulesTab } from './rules-tab.tsx';
@@ -46,7 +46,7 @@ export default function LogicDialog({ questionId }: { questionId: string | undef
             { value: '', label: t.wholeSurvey },
             ...orderedQuestions(document).map(question => ({
               value: question.id,
-              label: t.ofQuestion({ name: questionLabel(question) }),
+              label: t.ofQuestion({ name: questionLabel(document, question) }),
             })),
           ]}
           onChoose={chosen => openLogic(chosen || undefined)}

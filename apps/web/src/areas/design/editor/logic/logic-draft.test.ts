@@ -2,11 +2,11 @@ import { type Condition, createQuestionnaire, type Questionnaire } from '@wenshu
 import { buildExample, ids, mustApply } from '@wenshu/survey-core/testing';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { describe, expect, test, vi } from 'vitest';
+import { questionsAfter, readableQuestions } from '../../document/reading/place.ts';
 import { aboutOptions } from './about-options.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup } from './condition-draft.ts';
 import { describeExpression } from './describe-expression.ts';
 import { readableExpression, writtenExpression } from './expression-text.ts';
-import { questionsAfter, readableQuestions } from './place.ts';
 import { commandOfRule, draftOfRule, newRule, ruleKinds } from './rule-draft.ts';
 
 vi.mock('../../../../app/client.ts', () => ({ client: {} }));

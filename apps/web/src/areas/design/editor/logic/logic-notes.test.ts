@@ -1,15 +1,9 @@
-import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
+import type { Questionnaire } from '@wenshu/survey-core';
 import { buildExample, ids } from '@wenshu/survey-core/testing';
 import { expect, test } from 'vitest';
+import { runCommand } from '../../document/reading/testing/run-command.ts';
 import { logicNotes } from './logic-notes.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
-const run = (document: Questionnaire, name: string, input: object) => {
-  const edit = applyCommand(document, name, input, context);
-  if (isEditProblem(edit)) throw new Error(edit.problem);
-  return edit.document;
-};
 const example = buildExample();
 const said = (document: Questionnaire, questionId: string, language: 'zh' | 'en' = 'en') =>
   logicNotes(document, questionId, language).map(note => note.text);
@@ -17,7 +11,7 @@ const said = (document: Questionnaire, questionId: string, language: 'zh' | 'en'
 test('a card says when it is shown, where it leads, what is checked and which calculation reads it, without naming itself', () => {
   expect(said(example, ids.text)).toEqual(['Shown if Q1 is “Apple”']);
   expect(said(example, ids.text, 'zh')).toEqual(['显示条件：Q1 选中“Apple”']);
-  const jumping = run(example, 'saveLogic', {
+  const jumping = runCommand(example, 'saveLogic', {
     rules: [
       { id: 'jumping001', order: 'za', kind: 'jump', questionId: ids.choice, to: { outcome: 'screened' } },
       {
@@ -43,11 +37,11 @@ test('each line knows its rule, and follows when a question gets another code', 
   const [note] = logicNotes(example, ids.text, 'en');
   expect(note).toMatchObject({ tab: 'rules', kind: 'display' });
   expect(example.logic).toHaveProperty(note!.id);
-  const renamed = run(example, 'modifySeqName', { questionId: ids.choice, seqName: 'S1' });
+  const renamed = runCommand(example, 'modifySeqName', { questionId: ids.choice, seqName: 'S1' });
   expect(said(renamed, ids.text)).toEqual(['Shown if S1 is “Apple”']);
 });
 
 test('a question without logic says nothing', () => {
-  const bare = run(example, 'turnOff', { feature: 'logic', confirmed: true });
+  const bare = runCommand(example, 'turnOff', { feature: 'logic', confirmed: true });
   expect(logicNotes(bare, ids.text, 'en')).toEqual([]);
 });

@@ -9,8 +9,8 @@ import {
 } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts/bilingual';
 import { shortCalculation, shortRule, shortVerification } from '@wenshu/texts/design/logic/short-rule';
-import { sectionsOf } from '../canvas/sections-of.ts';
-import type { LogicPlace } from '../tools/tools-store.ts';
+import { sectionsOf } from '../../document/reading/sections-of.ts';
+import type { LogicPlace } from '../state/tools-store.ts';
 import type { RuleKind } from './rule-draft.ts';
 
 export interface LogicNote extends LogicPlace {

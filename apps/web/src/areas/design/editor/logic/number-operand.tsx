@@ -3,11 +3,11 @@ import { inOrder } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { InputNumber } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { type Place, readableQuestions, testsOf } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { itemsFor } from './about-options.ts';
 import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
-import { type Place, readableQuestions, testsOf } from './place.ts';
 import { short } from './question-names.ts';
 
 interface NumberOperandProps {

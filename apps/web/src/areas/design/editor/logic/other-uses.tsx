@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { goToQuestion } from '../tools/go-to-question.ts';
-import { leaveTool } from '../tools/tools-store.ts';
+import { goToQuestion } from '../../document/state/go-to-question.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { leaveTool } from '../state/tools-store.ts';
 import classes from './logic.module.css';
 import { usesOf } from './uses-of.ts';
 

@@ -1,6 +1,7 @@
 import type { Question, Questionnaire } from '@wenshu/survey-core';
 import { inOrder } from '@wenshu/survey-core';
 import type { EditorLogicTexts } from '@wenshu/texts/design/editor-logic';
+import { plainTitle } from '../../document/reading/plain-title.ts';
 import type { ChooseGroup, ChooseOption } from './choose.tsx';
 
 const LONGEST = 36;
@@ -10,10 +11,11 @@ export function short(text: string): string {
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : characters.join('');
 }
 
-export const questionLabel = (question: Question) => `${question.seqName} ${short(question.title.text)}`;
+export const questionLabel = (document: Questionnaire, { seqName, title }: Question) =>
+  `${seqName} ${short(plainTitle(title, document))}`;
 
-export const questionOptions = (questions: readonly Question[]) =>
-  questions.map(question => ({ value: question.id, label: questionLabel(question) }));
+export const questionOptions = (document: Questionnaire, questions: readonly Question[]) =>
+  questions.map(question => ({ value: question.id, label: questionLabel(document, question) }));
 
 export function groupName(document: Questionnaire, groupId: string, t: EditorLogicTexts): string {
   const groups = inOrder(document.groups);
@@ -26,7 +28,7 @@ export function groupName(document: Questionnaire, groupId: string, t: EditorLog
 export function wholeTargets(document: Questionnaire, questions: readonly Question[], t: EditorLogicTexts) {
   const groups = inOrder(document.groups);
   return [
-    ...questions.map(question => ({ value: `question:${question.id}`, label: questionLabel(question) })),
+    ...questions.map(question => ({ value: `question:${question.id}`, label: questionLabel(document, question) })),
     ...(groups.length > 1
       ? groups.map(group => ({
           value: `group:${group.id}`,
@@ -40,6 +42,7 @@ export type Reason = keyof EditorLogicTexts['reasons'];
 
 /** The questions that can be chosen, and below them the others, each with the reason. */
 export function reasonedQuestions(
+  document: Questionnaire,
   questions: readonly Question[],
   t: EditorLogicTexts,
   reasonOf: (question: Question) => Reason | undefined,
@@ -47,7 +50,11 @@ export function reasonedQuestions(
 ): { readonly allowed: readonly ChooseOption[]; readonly refused: readonly ChooseGroup[] } {
   const options = questions.map(question => {
     const reason = reasonOf(question);
-    return { value: codeOf(question), label: questionLabel(question), ...(reason && { reason: t.reasons[reason] }) };
+    return {
+      value: codeOf(question),
+      label: questionLabel(document, question),
+      ...(reason && { reason: t.reasons[reason] }),
+    };
   });
   const refused = options.filter(option => option.reason !== undefined);
   return {

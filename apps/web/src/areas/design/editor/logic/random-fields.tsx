@@ -1,8 +1,10 @@
+import type { CommandInput } from '@wenshu/survey-core';
 import { type SettingDefinition, type SettingName, settingDictionary } from '@wenshu/survey-core';
 import { type RawSettings, readSetting } from '@wenshu/survey-core/answering';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
-import { InputNumber, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
+import { NumberField } from '../../document/parts/number-field.tsx';
 import classes from './logic.module.css';
 
 export type RandomName =
@@ -24,7 +26,7 @@ export interface RandomList {
   readonly settings: RawSettings;
   /** How many there are to draw from. */
   readonly counts: Partial<Record<RandomName, number>>;
-  onSet(settings: RawSettings): void;
+  onSet(settings: CommandInput<'updateSettings'>['settings']): void;
 }
 
 /** Its switches and numbers. No more can be drawn than there are. */
@@ -48,16 +50,16 @@ export function RandomFields({ title, names, settings, counts, onSet }: RandomLi
                 onChange={checked => onSet({ [definition.code]: checked })}
               />
             ) : (
-              <InputNumber
+              <NumberField
                 size="small"
                 aria-label={label}
                 placeholder={t.all}
                 min={1}
                 max={counts[name] ?? Number.MAX_SAFE_INTEGER}
-                precision={0}
                 className={classes.number}
                 value={value as number | null}
-                onChange={number => onSet({ [definition.code]: number })}
+                areStepsSaved
+                onSave={number => onSet({ [definition.code]: number })}
               />
             )}
           </span>

@@ -5,10 +5,10 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import classes from './logic.module.css';
-import { orderedQuestions } from './place.ts';
 import { groupName, questionLabel } from './question-names.ts';
 import { RandomFields, type RandomList, type RandomName } from './random-fields.tsx';
 
@@ -55,7 +55,7 @@ export function RandomSettings({ questionId }: { questionId: string | undefined 
     const group = document.groups[question.groupId];
     return {
       id: question.id,
-      title: questionLabel(question),
+      title: questionLabel(document, question),
       names: [...namesOf(question.type), ...anchorIf(isMixed(group?.settings ?? {}, 'question'), question)],
       settings: question.settings,
       counts: {

@@ -1,5 +1,5 @@
 import {
-  type CommandName,
+  type CommandCall,
   type DisplayTarget,
   type JumpTarget,
   ruleKinds as kinds,
@@ -9,7 +9,7 @@ import {
   type Questionnaire,
   type QuestionRelationRule,
 } from '@wenshu/survey-core';
-import { newId } from '../state/new-id.ts';
+import { newId } from '../../document/reading/new-id.ts';
 import { conditionOfDraft, draftOfCondition, emptyGroup, type GroupDraft } from './condition-draft.ts';
 
 export type RuleKind = LogicRule['kind'];
@@ -76,13 +76,13 @@ function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule 
 }
 
 /** The command that saves it, or nothing while it is incomplete. */
-export function commandOfRule(draft: RuleDraft): { name: CommandName; input: object } | undefined {
+export function commandOfRule(draft: RuleDraft): CommandCall | undefined {
   const rule = ruleOfDraft(draft);
   if (!rule) return undefined;
   const name = kinds[rule.kind].savedBy;
-  if (name === 'saveLogic') return { name, input: { rules: [rule] } };
-  const { id: ruleId, kind: _kind, ...input } = rule;
-  return { name, input: { ruleId, ...input } };
+  const { id: ruleId, kind: _kind, ...alone } = rule;
+  // Which command saves a kind of rule is the kind's own to say: the compiler does not see the two together.
+  return { name, input: name === 'saveLogic' ? { rules: [rule] } : { ruleId, ...alone } } as CommandCall;
 }
 
 export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {

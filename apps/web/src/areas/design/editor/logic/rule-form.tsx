@@ -3,13 +3,13 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { isAsked, orderedQuestions, type Place } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { Choose } from './choose.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { Field, FormFrame } from './form-frame.tsx';
 import { JumpFields } from './jump-fields.tsx';
 import classes from './logic.module.css';
-import { isAsked, orderedQuestions, type Place } from './place.ts';
 import { questionOptions } from './question-names.ts';
 import { commandOfRule, type RuleDraft, ruleOfDraft, targetOfCode } from './rule-draft.ts';
 import { SourceFields } from './source-fields.tsx';
@@ -45,7 +45,7 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
             label={t.after}
             className={classes.wide}
             value={draft.at}
-            options={questionOptions(orderedQuestions(document).filter(isAsked))}
+            options={questionOptions(document, orderedQuestions(document).filter(isAsked))}
             // Where it may go and what it may read depend on it.
             onChoose={at => set({ at, to: undefined })}
           />

@@ -1,9 +1,9 @@
 import type { Question } from '@wenshu/survey-core';
 import { Checkbox, Segmented } from 'antd';
+import { capabilitiesOf, isAsked, orderedQuestions } from '../../document/reading/place.ts';
 import { Choose } from './choose.tsx';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { capabilitiesOf, isAsked, orderedQuestions } from './place.ts';
 import { type Reason, reasonedQuestions } from './question-names.ts';
 import { targetOfCode } from './rule-draft.ts';
 import type { RuleFieldsProps } from './target-fields.tsx';
@@ -21,8 +21,9 @@ export function SourceFields({ draft, document, t, set }: RuleFieldsProps) {
     : ordered.findIndex(one => one.id === draft.at);
   const withoutOptions = (question: Question): Reason | undefined =>
     capabilitiesOf(question)?.hasOptions ? undefined : 'no-options';
-  const into = reasonedQuestions(asked, t, withoutOptions);
+  const into = reasonedQuestions(document, asked, t, withoutOptions);
   const from = reasonedQuestions(
+    document,
     asked,
     t,
     question => withoutOptions(question) ?? (ordered.indexOf(question) < goal ? undefined : 'later'),

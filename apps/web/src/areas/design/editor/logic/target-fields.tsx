@@ -1,9 +1,9 @@
 import { inOrder, type Question, type Questionnaire } from '@wenshu/survey-core';
 import type { EditorLogicTexts } from '@wenshu/texts/design/editor-logic';
+import { orderedQuestions, roleOf } from '../../document/reading/place.ts';
 import { Choose } from './choose.tsx';
 import { Field } from './form-frame.tsx';
 import classes from './logic.module.css';
-import { orderedQuestions, roleOf } from './place.ts';
 import { short, wholeTargets } from './question-names.ts';
 import { type RuleDraft, targetOfCode } from './rule-draft.ts';
 

@@ -1,16 +1,15 @@
-import { CloseOutlined } from '@ant-design/icons';
 import { inOrder, type Question, type Questionnaire } from '@wenshu/survey-core';
 import { type EditorLogicTexts, editorLogicTexts } from '@wenshu/texts/design/editor-logic';
-import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { aboutOptions, itemsFor, takesRow } from './about-options.ts';
 import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
-import { isAsked, loopSourceOf, orderedQuestions, type Place, whyUnreadable } from './place.ts';
 import { reasonedQuestions, short } from './question-names.ts';
 import { isOutOfReach } from './reach.ts';
+import { RemoveButton } from './remove-button.tsx';
 import type { About, Subject, TestDraft } from './test-draft.ts';
 import { TestValue } from './test-value.tsx';
 
@@ -96,16 +95,7 @@ export function TestRow({ draft, place, hasFocus, onChange, onRemove }: TestRowP
       {question && isOutOfReach(question, draft) && (
         <p className={classes.warning}>{t.outOfReach({ name: question.seqName })}</p>
       )}
-      {onRemove && (
-        <Button
-          type="text"
-          size="small"
-          className={classes.removeTest}
-          icon={<CloseOutlined aria-hidden />}
-          aria-label={t.removeTest}
-          onClick={onRemove}
-        />
-      )}
+      {onRemove && <RemoveButton label={t.removeTest} onClick={onRemove} />}
     </div>
   );
 }
@@ -117,6 +107,7 @@ function subjectOptions(document: Questionnaire, place: Place, t: EditorLogicTex
   const calculations = inOrder(document.calculations);
   const others: Subject[] = ['score', 'label', 'channel', 'language', 'parameter'];
   const { allowed, refused } = reasonedQuestions(
+    document,
     orderedQuestions(document).filter(isAsked),
     t,
     whyUnreadable(document, place),

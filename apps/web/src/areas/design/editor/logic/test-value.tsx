@@ -3,13 +3,13 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useEditorState } from '../state/use-editor.ts';
-import { carriedItems } from './carried-items.ts';
+import { carriedItems } from '../../document/reading/carried-items.ts';
+import type { Place } from '../../document/reading/place.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
 import { Choose } from './choose.tsx';
 import classes from './logic.module.css';
 import { NumberOperand } from './number-operand.tsx';
 import { OptionChips } from './option-chips.tsx';
-import type { Place } from './place.ts';
 import type { TestDraft } from './test-draft.ts';
 
 interface TestValueProps {

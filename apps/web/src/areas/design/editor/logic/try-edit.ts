@@ -1,7 +1,7 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import {
   applyCommand,
-  type CommandName,
+  type CommandCall,
   checkQuestionnaire,
   type EditContext,
   isEditProblem,
@@ -11,15 +11,10 @@ import { describeEditProblem } from '@wenshu/texts/design/edit-problems';
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { language } from '../../../../app/language/language.ts';
 
-export interface MadeEdit {
-  readonly name: CommandName;
-  readonly input: object;
-}
-
 /** What would be wrong with rules once they are saved, in words: found before saving, by the check that publishing makes. */
 export function tryEdit(
   document: Questionnaire,
-  made: MadeEdit,
+  made: CommandCall,
   ruleIds: readonly string[],
   context: EditContext,
 ): string[] {

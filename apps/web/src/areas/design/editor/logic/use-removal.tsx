@@ -1,15 +1,15 @@
-import type { CommandName } from '@wenshu/survey-core';
+import type { CommandInput, CommandName } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { runInWords } from '../canvas/use-run.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { runInWords } from '../../document/state/use-run.ts';
 import classes from './logic.module.css';
 
 /** Takes a rule away at once, and offers to bring it back for as long as that was the last step. The dialog hides the editor's own button. */
 export function useRemoval(): {
-  remove(name: CommandName, input: object, text: string): void;
+  remove<Name extends CommandName>(name: Name, input: CommandInput<Name>, text: string): void;
   readonly bar: ReactNode;
 } {
   const t = useTexts(editorLogicTexts);

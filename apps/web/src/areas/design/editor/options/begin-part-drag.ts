@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
-import { dragSigns } from '../canvas/drag/drag-signs.ts';
-import { pageBox, type ScrollBox } from '../canvas/drag/edge-scroll.ts';
-import { followPointer } from '../canvas/drag/follow-pointer.ts';
-import { type PlaceAt, placeAt, type Side } from '../canvas/drag/place-at.ts';
+import { dragSigns } from '../drag/drag-signs.ts';
+import { pageBox, type ScrollBox } from '../drag/edge-scroll.ts';
+import { followPointer } from '../drag/follow-pointer.ts';
+import { type PlaceAt, placeAt, type Side } from '../drag/place-at.ts';
 import classes from './options.module.css';
 
 /** So far down on a group's heading something goes above it, out of the group. */

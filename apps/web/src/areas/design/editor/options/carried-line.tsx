@@ -2,10 +2,10 @@ import type { OptionReferenceRule, Question } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useMemo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useLock } from '../../questionnaire/use-lock.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { findCarrying, twinsOf } from '../logic/carried-items.ts';
-import { useEditorState } from '../state/use-editor.ts';
+import { findCarrying, twinsOf } from '../../document/reading/carried-items.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useLock } from '../../document/state/use-lock.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import classes from './options.module.css';
 
 /** What will come before the options of this question. Most questions carry none, and only look at the rules. */

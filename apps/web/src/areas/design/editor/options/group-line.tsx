@@ -2,12 +2,12 @@ import { inOrder, limits, orderAfter, type Question } from '@wenshu/survey-core'
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
+import { LightMenu } from '../../document/parts/light-menu.tsx';
+import { NameField } from '../../document/parts/name-field.tsx';
+import type { ListName, PartLine } from '../../document/reading/part-rows.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { BatchDialog } from '../import-options/batch-dialog.tsx';
-import { LightMenu } from '../light-menu.tsx';
-import { NameField } from '../name-field.tsx';
 import classes from './options.module.css';
-import type { ListName, PartLine } from './part-rows.ts';
 
 interface GroupLineProps {
   readonly question: Question;

@@ -7,16 +7,16 @@ import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-de
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useRun } from '../canvas/use-run.ts';
+import { LightMenu } from '../../document/parts/light-menu.tsx';
+import { newId } from '../../document/reading/new-id.ts';
+import type { ListName } from '../../document/reading/part-rows.ts';
+import { useEditorState } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { BatchDialog, type BatchKind } from '../import-options/batch-dialog.tsx';
-import { LightMenu } from '../light-menu.tsx';
-import { newId } from '../state/new-id.ts';
-import { useEditorState } from '../state/use-editor.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
 import type { PartEdits } from './part-edits.ts';
-import type { ListName } from './part-rows.ts';
 import type { useOptionPictures } from './use-option-pictures.ts';
 
 interface ListToolsProps {

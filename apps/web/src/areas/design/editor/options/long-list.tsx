@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { PartLine } from '../../document/reading/part-rows.ts';
 import classes from './options.module.css';
-import type { PartLine } from './part-rows.ts';
 
 const LINE_PX = 36;
 

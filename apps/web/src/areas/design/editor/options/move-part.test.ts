@@ -1,11 +1,17 @@
-import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, createQuestionnaire, type Item, isEditProblem, type Question } from '@wenshu/survey-core';
+import {
+  applyCommand,
+  type CommandCall,
+  createQuestionnaire,
+  type Item,
+  isEditProblem,
+  type Question,
+} from '@wenshu/survey-core';
 import { describe, expect, test } from 'vitest';
-import type { Side } from '../canvas/drag/place-at.ts';
-import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
-import { partLines } from './part-rows.ts';
+import { partLines } from '../../document/reading/part-rows.ts';
+import { context } from '../../document/reading/testing/run-command.ts';
+import type { Side } from '../drag/place-at.ts';
+import { dropPart, shiftLevel, stepPart } from './move-part.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const item = (id: string, order: string, more: Partial<Item> = {}): Item => ({
   id,
   order,
@@ -45,7 +51,7 @@ const grouped = question(
 const layered = question([item('itemA1', 'b'), item('itemA2', 'b', { parentItemId: 'itemA1' }), item('itemB1', 'c')]);
 
 /** The list after the command, as it is drawn: ">" is a level, "#" a group. */
-function after(before: Question, command: PartCommand | undefined): string {
+function after(before: Question, command: CommandCall | undefined): string {
   if (!command) return 'refused';
   const survey = createQuestionnaire({ title: 'S', baseLanguageId: 1, groupId: 'group001' });
   const document = { ...survey, questions: { [before.id]: before } };

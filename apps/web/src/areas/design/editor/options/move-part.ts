@@ -1,16 +1,11 @@
-import { type CommandName, type Item, inOrder, orderAfter, type Question, type Row } from '@wenshu/survey-core';
-import type { Side } from '../canvas/drag/place-at.ts';
-import { groupOf, type ListName, parentOf } from './part-rows.ts';
-
-export interface PartCommand {
-  readonly name: CommandName;
-  readonly input: object;
-}
+import { type CommandCall, type Item, inOrder, orderAfter, type Question, type Row } from '@wenshu/survey-core';
+import { groupOf, type ListName, parentOf } from '../../document/reading/part-rows.ts';
+import type { Side } from '../drag/place-at.ts';
 
 type Part = Item | Row;
 
 /** One place up or down among the parts beside it. At the edge of a group it goes into the next one. */
-export function stepPart(question: Question, list: ListName, id: string, by: -1 | 1): PartCommand | undefined {
+export function stepPart(question: Question, list: ListName, id: string, by: -1 | 1): CommandCall | undefined {
   const part = question[list][id];
   if (!part) return undefined;
   const siblings = siblingsOf(question, list, part);
@@ -39,7 +34,7 @@ export function dropPart(
   id: string,
   besideId: string,
   side: Side,
-): PartCommand | undefined {
+): CommandCall | undefined {
   const part = question[list][id];
   if (!part || besideId === id || isBelow(question, list, besideId, id)) return undefined;
   const beside = question[list][besideId];
@@ -69,7 +64,7 @@ function goalAtHeading(question: Question, list: ListName, id: string, headingId
 }
 
 /** One level down: below the option before it. One level up: after the option it hangs on. */
-export function shiftLevel(question: Question, id: string, by: -1 | 1): PartCommand | undefined {
+export function shiftLevel(question: Question, id: string, by: -1 | 1): CommandCall | undefined {
   const part = question.items[id];
   if (!part) return undefined;
   if (by === 1) {
@@ -90,7 +85,7 @@ interface Goal {
   readonly afterId: string | null | undefined;
 }
 
-function place(question: Question, list: ListName, part: Part, { parentId, groupId, afterId }: Goal): PartCommand {
+function place(question: Question, list: ListName, part: Part, { parentId, groupId, afterId }: Goal): CommandCall {
   const siblings = siblingsIn(question, list, parentId, groupId).filter(one => one.id !== part.id);
   // Order is one for the whole list: without groups every part counts, so that a move keeps to its own place only.
   const order = orderAfter(siblings, afterId);

@@ -1,4 +1,6 @@
 import {
+  type CommandCall,
+  type CommandInput,
   type Item,
   inOrder,
   orderAfter,
@@ -8,12 +10,12 @@ import {
   type Row,
 } from '@wenshu/survey-core';
 import type { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
-import type { Side } from '../canvas/drag/place-at.ts';
-import type { Run } from '../canvas/use-run.ts';
-import { newId } from '../state/new-id.ts';
-import { stripSpecial } from '../state/strip-special.ts';
-import { dropPart, type PartCommand, shiftLevel, stepPart } from './move-part.ts';
-import { groupOf, type ListName, parentOf, partLines } from './part-rows.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { groupOf, type ListName, parentOf, partLines } from '../../document/reading/part-rows.ts';
+import { stripSpecial } from '../../document/reading/strip-special.ts';
+import type { Run } from '../../document/state/use-run.ts';
+import type { Side } from '../drag/place-at.ts';
+import { dropPart, shiftLevel, stepPart } from './move-part.ts';
 
 type Texts = (typeof questionnaireDefaultTexts)['zh'] | (typeof questionnaireDefaultTexts)['en'];
 
@@ -39,7 +41,7 @@ export interface PartSource {
  */
 export function partEdits({ questionId, list, isName, now }: PartSource, run: Run, t: Texts) {
   const partsNow = () => inOrder<Item | Row>(now()[list]);
-  const isMoved = (command: PartCommand | undefined): boolean => {
+  const isMoved = (command: CommandCall | undefined): boolean => {
     if (command) run(command.name, command.input);
     return command !== undefined;
   };
@@ -50,12 +52,12 @@ export function partEdits({ questionId, list, isName, now }: PartSource, run: Ru
     const parentId = beside ? parentOf(beside) : place.parentId;
     const orders = placesAfter(parts, place.afterId, texts.length);
     const ids = texts.map(newId);
-    const common = (text: string, index: number) => ({ order: orders[index], title: { text } });
+    const common = (text: string, index: number) => ({ order: orders[index]!, title: { text } });
     if (list === 'items')
       run('addItems', {
         questionId,
         items: texts.map((text, index) => ({
-          itemId: ids[index],
+          itemId: ids[index]!,
           ...common(text, index),
           ...(groupId && { itemGroupId: groupId }),
           ...(parentId && { parentItemId: parentId }),
@@ -66,7 +68,7 @@ export function partEdits({ questionId, list, isName, now }: PartSource, run: Ru
       run('addChildren', {
         questionId,
         rows: texts.map((text, index) => ({
-          rowId: ids[index],
+          rowId: ids[index]!,
           ...common(text, index),
           ...(groupId && { rowGroupId: groupId }),
           ...(hasRight && { rightTitle: { text: t.newRightTitle(parts.length + index + 1) } }),
@@ -102,7 +104,7 @@ export function partEdits({ questionId, list, isName, now }: PartSource, run: Ru
         .map(line => line.id);
       return ids[ids.indexOf(id) - 1] ?? ids[ids.indexOf(id) + 1];
     },
-    set: (id: string, settings: object) =>
+    set: (id: string, settings: CommandInput<'updateSettings'>['settings']) =>
       run('updateSettings', { questionId, [list === 'items' ? 'itemId' : 'rowId']: id, settings }),
     score: (itemId: string, score: number | null) => run('updateItemScore', { questionId, itemId, score }),
     toGroup: (id: string, groupId: string | null) => {

@@ -12,8 +12,9 @@ import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { EditableText } from '../rich-text/editable-text.tsx';
-import { useEditor } from '../state/use-editor.ts';
+import type { ListName } from '../../document/reading/part-rows.ts';
+import { EditableText } from '../../document/rich-text/editable-text.tsx';
+import { useEditor } from '../../document/state/use-editor.ts';
 import { beginPartDrag } from './begin-part-drag.ts';
 import { focusPart } from './focus-part.ts';
 import classes from './options.module.css';
@@ -21,7 +22,6 @@ import type { PartEdits } from './part-edits.ts';
 import { PartMark } from './part-mark.tsx';
 import { PartMenu } from './part-menu.tsx';
 import { PartPicture } from './part-picture.tsx';
-import type { ListName } from './part-rows.ts';
 import { PartTags } from './part-tags.tsx';
 
 interface PartLineProps {

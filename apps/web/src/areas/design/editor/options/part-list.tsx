@@ -3,15 +3,15 @@ import { type TypeEditor, typeEditors } from '@wenshu/question-types/editor';
 import { type Question, readSetting, writtenIn } from '@wenshu/survey-core';
 import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-defaults';
 import { useMemo, useState } from 'react';
-import { useRun } from '../canvas/use-run.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { type PartLine as Line, type ListName, partLines } from '../../document/reading/part-rows.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { GroupLine } from './group-line.tsx';
 import { ListTools } from './list-tools.tsx';
 import { LongList } from './long-list.tsx';
 import classes from './options.module.css';
 import { partEdits } from './part-edits.ts';
 import { PartLine } from './part-line.tsx';
-import { type PartLine as Line, type ListName, partLines } from './part-rows.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { useOptionPictures } from './use-option-pictures.ts';
 

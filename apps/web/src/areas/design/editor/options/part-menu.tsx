@@ -4,11 +4,11 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { LightMenu } from '../light-menu.tsx';
-import { useEditor } from '../state/use-editor.ts';
+import { LightMenu } from '../../document/parts/light-menu.tsx';
+import { groupOf, type ListName, parentOf } from '../../document/reading/part-rows.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
 import { focusPart } from './focus-part.ts';
 import type { PartEdits } from './part-edits.ts';
-import { groupOf, type ListName, parentOf } from './part-rows.ts';
 import { PartSettingsDialog, settingsToShow } from './part-settings-dialog.tsx';
 
 interface PartMenuProps {

@@ -1,5 +1,6 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import {
+  type CommandInput,
   type Item,
   type Question,
   type Row,
@@ -11,20 +12,11 @@ import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { Modal } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import classes from '../panel/panel.module.css';
-import { SettingField } from '../panel/setting-field.tsx';
-import { isSettingShown, type ShownSetting } from '../panel/shown-settings.ts';
-import type { ListName } from './part-rows.ts';
+import type { ListName } from '../../document/reading/part-rows.ts';
+import { SettingField } from '../settings/setting-field.tsx';
+import classes from '../settings/settings.module.css';
+import { isSettingShown, type ShownSetting, writtenChecks } from '../settings/shown-settings.ts';
 
-/** Checks of what is written into an option's blank; the core lets every option with a blank carry them. */
-const OF_BLANKS: readonly SettingName[] = [
-  'inputFormat',
-  'minLength',
-  'maxLength',
-  'minValue',
-  'maxValue',
-  'decimalPlaces',
-];
 /** These have their place in the option's menu or on its line, a picture too; a region is drawn. */
 const ELSEWHERE: readonly SettingName[] = [
   'isExclusive',
@@ -38,7 +30,8 @@ const ELSEWHERE: readonly SettingName[] = [
 
 export function settingsToShow(type: SealedType, list: ListName): readonly SettingName[] {
   const own = list === 'items' ? type.itemSettingNames : type.rowSettingNames;
-  const all = own.includes('hasBlank') ? [...own, ...OF_BLANKS] : own;
+  // The core lets every option with a blank carry them.
+  const all = own.includes('hasBlank') ? [...own, ...writtenChecks] : own;
   return all.filter(name => !ELSEWHERE.includes(name));
 }
 
@@ -46,7 +39,7 @@ interface PartSettingsDialogProps {
   readonly question: Question;
   readonly list: ListName;
   readonly part: Item | Row;
-  onSet(settings: object): void;
+  onSet(settings: CommandInput<'updateSettings'>['settings']): void;
   onClose(): void;
 }
 
@@ -57,7 +50,7 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasText = !type.itemSettingNames.includes('hasBlank') || readSetting(part.settings, 'hasBlank');
   const names = settingsToShow(type, list)
-    .filter(name => hasText || !OF_BLANKS.includes(name))
+    .filter(name => hasText || !writtenChecks.includes(name))
     .filter(name => Object.hasOwn(words.settingNames, name) && isSettingShown(name, part.settings));
   return (
     <Modal
@@ -68,7 +61,7 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
       destroyOnHidden
       width={480}
     >
-      <div className={classes.panel}>
+      <div className={classes.fields}>
         {names.map(name => (
           <SettingField
             key={name}

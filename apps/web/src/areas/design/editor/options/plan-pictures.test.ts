@@ -1,21 +1,14 @@
-import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, createQuestionnaire, inOrder, type Questionnaire, readSetting } from '@wenshu/survey-core';
+import { createQuestionnaire, inOrder, type Questionnaire, readSetting } from '@wenshu/survey-core';
 import { expect, it } from 'vitest';
+import { runCommand } from '../../document/reading/testing/run-command.ts';
 import { planPictures } from './plan-pictures.ts';
 
-const context = { types: questionTypes, isCreator: true, isPublished: () => false };
 let ids = 0;
 const newId = () => `newpart${++ids}`;
 
-function run(document: Questionnaire, name: string, input: object): Questionnaire {
-  const edit = applyCommand(document, name, input, context);
-  if ('problem' in edit) throw new Error(JSON.stringify(edit));
-  return edit.document;
-}
-
 function withOptions(titles: readonly string[]): Questionnaire {
   const document = createQuestionnaire({ title: 'Tea', groupId: 'group001', baseLanguageId: 1 });
-  return run(document, 'addTopQuestion', {
+  return runCommand(document, 'addTopQuestion', {
     ...{ questionId: 'question1', groupId: Object.keys(document.groups)[0], order: 'a1', seqName: 'Q1' },
     ...{ type: 'single-choice', title: { text: 'Which?' }, settings: {}, rows: [] },
     items: titles.map((text, at) => ({ itemId: `option${at + 1}`, order: `a${at + 1}`, title: { text } })),
@@ -33,7 +26,7 @@ const shown = (document: Questionnaire) =>
 it('fills the options in order, and makes new ones for the pictures that are left', () => {
   const document = withOptions(['Green', 'Black']);
   const commands = planPictures(document.questions.question1!, pictures('one', 'two', 'three'), newId);
-  const after = commands.reduce((now, { name, input }) => run(now, name, input), document);
+  const after = commands.reduce((now, { name, input }) => runCommand(now, name, input), document);
   expect(shown(after)).toEqual([
     ['Green', '/files/one.png'],
     ['Black', '/files/two.png'],
@@ -45,9 +38,9 @@ it('fills the options in order, and makes new ones for the pictures that are lef
 it('leaves options alone that have a picture', () => {
   const document = withOptions(['Green', 'Black']);
   const once = planPictures(document.questions.question1!, pictures('one'), newId);
-  const first = once.reduce((now, { name, input }) => run(now, name, input), document);
+  const first = once.reduce((now, { name, input }) => runCommand(now, name, input), document);
   const again = planPictures(first.questions.question1!, pictures('two', 'three'), newId);
-  const after = again.reduce((now, { name, input }) => run(now, name, input), first);
+  const after = again.reduce((now, { name, input }) => runCommand(now, name, input), first);
   expect(shown(after).map(([, picture]) => picture)).toEqual(['/files/one.png', '/files/two.png', '/files/three.png']);
 });
 

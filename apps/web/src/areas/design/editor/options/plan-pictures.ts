@@ -1,5 +1,12 @@
-import { inOrder, limits, ordersBetween, type Question, readSetting, settingDictionary } from '@wenshu/survey-core';
-import type { PartCommand } from './move-part.ts';
+import {
+  type CommandCall,
+  inOrder,
+  limits,
+  ordersBetween,
+  type Question,
+  readSetting,
+  settingDictionary,
+} from '@wenshu/survey-core';
 
 export interface SentOptionPicture {
   readonly address: string;
@@ -17,7 +24,7 @@ export function planPictures(
   question: Question,
   sent: readonly SentOptionPicture[],
   newId: () => string,
-): PartCommand[] {
+): CommandCall[] {
   if (sent.length === 0) return [];
   const questionId = question.id;
   const options = inOrder(question.items);
@@ -40,7 +47,7 @@ export function planPictures(
               questionId,
               items: rest.map(({ address, name }, index) => ({
                 itemId: newId(),
-                order: orders[index],
+                order: orders[index]!,
                 title: { text: name.slice(0, limits.lineLength) },
                 settings: { [picture.code]: address },
               })),

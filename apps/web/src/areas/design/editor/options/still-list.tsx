@@ -5,9 +5,9 @@ import { type Question, type RawSettings, readSettings } from '@wenshu/survey-co
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { type ListName, partLines } from '../../document/reading/part-rows.ts';
 import classes from './options.module.css';
 import { PartMark } from './part-mark.tsx';
-import { type ListName, partLines } from './part-rows.ts';
 import { PartTags } from './part-tags.tsx';
 
 /** A card that nobody edits shows enough to know it by. */

@@ -5,8 +5,8 @@ import { type Question, readSetting } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { type PartLine, partLines } from '../../document/reading/part-rows.ts';
 import { PartMark } from './part-mark.tsx';
-import { type PartLine, partLines } from './part-rows.ts';
 import classes from './still-table.module.css';
 
 const MOST_ROWS = 10;

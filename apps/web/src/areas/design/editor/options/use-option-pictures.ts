@@ -4,11 +4,11 @@ import { panelTexts } from '@wenshu/texts/design/editor-panel';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { checkImage } from '../media/check-media.ts';
-import { uploadPicture } from '../media/upload-media.ts';
-import { newId } from '../state/new-id.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { checkImage } from '../../document/media/check-media.ts';
+import { uploadPicture } from '../../document/media/upload-media.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { planPictures, type SentOptionPicture } from './plan-pictures.ts';
 
 export interface Sending {

@@ -2,7 +2,7 @@ import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Tabs } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useTools } from '../tools/tools-store.ts';
+import { useTools } from '../state/tools-store.ts';
 import classes from './outline.module.css';
 import { Outline } from './outline.tsx';
 

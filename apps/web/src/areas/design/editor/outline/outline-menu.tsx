@@ -2,11 +2,12 @@ import type { Question } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import type { useCardEdits } from '../cards/use-card-edits.ts';
-import { isNumbered } from '../state/new-question.ts';
-import { openLogic } from '../tools/tools-store.ts';
+import { OpenMenu } from '../../document/parts/open-menu.tsx';
+import { isNumbered } from '../../document/reading/new-question.ts';
+import { openLogic } from '../state/tools-store.ts';
+import type { useCardEdits } from '../state/use-card-edits.ts';
 import { focusLine } from './line-keys.ts';
 import classes from './outline.module.css';
 
@@ -49,19 +50,15 @@ export function OutlineMenu({ question, name, edits, isOpen, onToggle }: Outline
         ⋯
       </button>
       {isOpen && (
-        <Dropdown
-          open
-          autoFocus
-          trigger={['click']}
-          menu={{ items: items(), onClick: () => onToggle(false) }}
-          onOpenChange={isWanted => {
-            if (isWanted) return;
+        <OpenMenu
+          items={items()}
+          anchorClass={classes.anchor}
+          onChosen={() => onToggle(false)}
+          onDismissed={() => {
             onToggle(false);
             focusLine(question.id);
           }}
-        >
-          <span className={classes.anchor} />
-        </Dropdown>
+        />
       )}
     </span>
   );

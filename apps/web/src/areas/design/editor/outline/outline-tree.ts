@@ -1,6 +1,6 @@
 import type { Question, QuestionGroup, Questionnaire } from '@wenshu/survey-core';
-import { sectionsOf } from '../canvas/sections-of.ts';
-import { roleOf } from '../logic/place.ts';
+import { roleOf } from '../../document/reading/place.ts';
+import { sectionsOf } from '../../document/reading/sections-of.ts';
 
 export interface OutlineEntry {
   readonly question: Question;

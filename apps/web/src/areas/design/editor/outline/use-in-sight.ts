@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { placeAt } from '../canvas/drag/place-at.ts';
+import { placeAt } from '../drag/place-at.ts';
 
 /** How far down the window the eye rests. */
 const EYE_SHARE = 0.35;

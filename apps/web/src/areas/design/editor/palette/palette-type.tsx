@@ -1,7 +1,7 @@
 import { HolderOutlined, LockOutlined } from '@ant-design/icons';
 import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { TypeIcon } from '@wenshu/question-types/type-icon';
-import { useBeginDrag } from '../canvas/drag/drag-context.ts';
+import { useBeginDrag } from '../drag/drag-context.ts';
 import classes from './palette.module.css';
 
 interface PaletteTypeProps {

@@ -8,14 +8,14 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { usePermissions } from '../state/use-permissions.ts';
+import { usePermissions } from '../../document/state/use-permissions.ts';
+import { foldedFamilies, recentTypes, rememberFolded } from '../state/palette-memory.ts';
+import { useAddQuestion } from '../state/use-add-question.ts';
 import { NothingFound } from './nothing-found.tsx';
 import classes from './palette.module.css';
 import { PaletteFamily } from './palette-family.tsx';
-import { foldedFamilies, recentTypes, rememberFolded } from './palette-memory.ts';
 import { RecentTypes } from './recent-types.tsx';
 import { bestOf, isFound, paletteOf } from './search-types.ts';
-import { useAddQuestion } from './use-add-question.ts';
 
 const palette = paletteOf();
 

@@ -8,20 +8,21 @@ import { panelTexts } from '@wenshu/texts/design/editor-panel';
 import { Button } from 'antd';
 import { useDeferredValue } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { Tip } from '../../document/parts/tip.tsx';
+import { useIsNarrow } from '../../document/parts/use-is-narrow.ts';
+import { isNumbered } from '../../document/reading/new-question.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { useLock } from '../../document/state/use-lock.ts';
+import { useRun } from '../../document/state/use-run.ts';
 import { LockNote } from '../../questionnaire/lock-note.tsx';
 import { Locked } from '../../questionnaire/locked.tsx';
-import { useLock } from '../../questionnaire/use-lock.ts';
-import { useRun } from '../canvas/use-run.ts';
-import { isNumbered } from '../state/new-question.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { Tip } from '../tip.tsx';
+import { SettingField } from '../settings/setting-field.tsx';
+import settings from '../settings/settings.module.css';
+import { isSettingShown, type ShownSetting, sectionsOfSettings } from '../settings/shown-settings.ts';
 import { LogicLink } from './logic-link.tsx';
 import classes from './panel.module.css';
 import { QuotaLink } from './quota-link.tsx';
-import { SettingField } from './setting-field.tsx';
-import { isSettingShown, type ShownSetting, sectionsOfSettings } from './shown-settings.ts';
 import { SurveyPanel } from './survey-panel.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 
 /** The settings of the selected question, as its type lists them, in sections. */
 export function Panel() {
@@ -36,7 +37,7 @@ export function Panel() {
   const editor = useEditor();
   const lock = useLock();
   if (!question) return <SurveyPanel />;
-  if (!Object.hasOwn(questionTypes, question.type)) return <p className={classes.hint}>{words.nothing}</p>;
+  if (!Object.hasOwn(questionTypes, question.type)) return <p className={settings.hint}>{words.nothing}</p>;
   const type = questionTypes[question.type as QuestionTypeSlug];
   const isAnswered = isNumbered(question.type);
   const names: SettingName[] = [...type.settingNames, ...(isAnswered ? (['isHidden'] as const) : [])];
@@ -45,7 +46,7 @@ export function Panel() {
   );
   const heading = types[question.type as QuestionTypeSlug];
   return (
-    <div className={classes.panel}>
+    <div className={settings.fields}>
       <div className={classes.head}>
         <TypeIcon slug={question.type} sizePx={20} className={classes.icon} />
         <h2 className={classes.heading}>
@@ -64,7 +65,7 @@ export function Panel() {
           </Tip>
         )}
       </div>
-      {shown.length === 0 && <p className={classes.hint}>{words.nothing}</p>}
+      {shown.length === 0 && <p className={settings.hint}>{words.nothing}</p>}
       <LockNote />
       <Locked when={lock !== undefined} className={classes.locking}>
         {sectionsOfSettings(shown).map(([section, some]) => (

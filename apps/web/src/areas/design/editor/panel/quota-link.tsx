@@ -2,7 +2,8 @@ import { type Question, usesAxis } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import settings from '../settings/settings.module.css';
 import classes from './panel.module.css';
 
 /** Which quotas count by this question, and the way to them. */
@@ -16,7 +17,7 @@ export function QuotaLink({ question }: { question: Question }) {
   return (
     <section className={classes.section}>
       <h3 className={classes.subheading}>{t.quota}</h3>
-      <p className={classes.hint}>{using.length > 0 ? using.map(quota => quota.title).join(' · ') : t.quotaHint}</p>
+      <p className={settings.hint}>{using.length > 0 ? using.map(quota => quota.title).join(' · ') : t.quotaHint}</p>
       <AppLink to={`/survey/create/quota?scrollId=${scrollId}`}>{t.toQuotas}</AppLink>
     </section>
   );

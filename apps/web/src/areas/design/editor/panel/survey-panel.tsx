@@ -6,14 +6,15 @@ import { useDeferredValue, useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { titleOf } from '../../../../app/routes/after-navigation.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { estimateMinutes } from '../../document/reading/estimate-minutes.ts';
+import { isNumbered } from '../../document/reading/new-question.ts';
+import { roleOf } from '../../document/reading/place.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { useLock } from '../../document/state/use-lock.ts';
 import { LockNote } from '../../questionnaire/lock-note.tsx';
 import { Locked } from '../../questionnaire/locked.tsx';
-import { useLock } from '../../questionnaire/use-lock.ts';
 import { usePageSwitches } from '../../questionnaire/use-page-switches.ts';
-import { roleOf } from '../logic/place.ts';
-import { estimateMinutes } from '../outline/estimate-minutes.ts';
-import { isNumbered } from '../state/new-question.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import settings from '../settings/settings.module.css';
 import classes from './panel.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 
@@ -25,9 +26,9 @@ export function SurveyPanel() {
   const { noSelection } = useTexts(editorTexts);
   const { scrollId } = useEditor();
   return (
-    <div className={classes.panel}>
+    <div className={settings.fields}>
       <h2 className={classes.heading}>{t.title}</h2>
-      <p className={classes.hint}>{noSelection}</p>
+      <p className={settings.hint}>{noSelection}</p>
       <Counts />
       <LockNote />
       <Locked when={useLock() !== undefined}>
@@ -39,7 +40,7 @@ export function SurveyPanel() {
           {pages.map(page => (
             <li key={page}>
               <AppLink to={`${page}?scrollId=${scrollId}`}>{titleOf(page)}</AppLink>
-              <span className={classes.hint}>{t.about[page]}</span>
+              <span className={settings.hint}>{t.about[page]}</span>
             </li>
           ))}
         </ul>
@@ -82,7 +83,7 @@ function Display() {
         {t.title}
       </h3>
       {switches.map(({ name, label, isOn, set }) => (
-        <div key={name} className={classes.field}>
+        <div key={name} className={settings.field}>
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <Switch id={`${id}-${name}`} checked={isOn} onChange={set} />
         </div>

@@ -4,11 +4,12 @@ import { describeRule, describeVerification } from '@wenshu/texts/design/logic/d
 import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-problems';
 import { Drawer } from 'antd';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
-import { goToQuestion } from '../tools/go-to-question.ts';
-import { closeTool, leaveTool, openLogic } from '../tools/tools-store.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
+import { goToQuestion } from '../../document/state/go-to-question.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
+import { useProblems } from '../../document/state/use-problems.ts';
+import { closeTool, leaveTool, openLogic } from '../state/tools-store.ts';
 import classes from './problems.module.css';
-import { useProblems } from './use-problems.ts';
 
 /** Everything that would keep it from being published, each with its place; a click goes there. */
 export default function ProblemsDrawer() {
@@ -52,7 +53,7 @@ function placeOf(
   t: (typeof editorToolsTexts)['zh']['problems'] | (typeof editorToolsTexts)['en']['problems'],
 ): string {
   const question = questionId === undefined ? undefined : document.questions[questionId];
-  if (question) return `${question.seqName} ${question.title.text}`;
+  if (question) return `${question.seqName} ${plainTitle(question.title, document)}`;
   const calculation = ruleId === undefined ? undefined : document.calculations[ruleId];
   if (calculation) return t.calculation({ name: calculation.name });
   const quota = ruleId === undefined ? undefined : document.quotas[ruleId];

@@ -1,7 +1,8 @@
 import { inOrder, type Questionnaire } from '@wenshu/survey-core';
 import { describeRule, describeVerification } from '@wenshu/texts/design/logic/describe-rule';
-import { orderedQuestions } from '../logic/place.ts';
-import { actsOn } from '../outline/count-rules.ts';
+import { actsOn } from '../../document/reading/count-rules.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
+import { plainTitle } from '../../document/reading/plain-title.ts';
 
 export interface Match {
   readonly key: string;
@@ -38,7 +39,7 @@ export function findInSurvey(document: Questionnaire, wanted: string, language: 
       groupId = question.groupId;
       look('group', groupId, document.groups[groupId]?.title.text, id);
     }
-    look('title', id, `${question.seqName} ${question.title.text}`, id);
+    look('title', id, `${question.seqName} ${plainTitle(question.title, document)}`, id);
     look('remark', id, question.remark?.text, id);
     for (const row of inOrder(question.rows)) {
       look('row', row.id, row.title.text, id);

@@ -1,35 +1,35 @@
-import { questionTypes } from '@wenshu/question-types/core';
-import { applyCommand, isEditProblem, limits, type Questionnaire } from '@wenshu/survey-core';
+import { limits } from '@wenshu/survey-core';
 import { buildExample, ids } from '@wenshu/survey-core/testing';
 import { expect, test } from 'vitest';
+import { context, runCommand } from '../../document/reading/testing/run-command.ts';
 import { findInSurvey } from './find-in-survey.ts';
 import { planReplacing } from './plan-replacing.ts';
 import { replaceWords } from './replace-words.ts';
 
-const context = { types: questionTypes, isPublished: () => false, isCreator: true };
 const example = buildExample();
-const run = (document: Questionnaire, name: string, input: object) => {
-  const edit = applyCommand(document, name, input, context);
-  if (isEditProblem(edit)) throw new Error(edit.problem);
-  return edit.document;
-};
 
 test('says what would change in titles, options and rows, how often, and makes it', () => {
-  const titled = run(example, 'modifyName', { questionId: ids.text, title: { text: 'Apple, apple or ＡＰＰＬＥ?' } });
+  const titled = runCommand(example, 'modifyName', {
+    questionId: ids.text,
+    title: { text: 'Apple, apple or ＡＰＰＬＥ?' },
+  });
   const { replacements, problems } = planReplacing(titled, { wanted: 'apple', by: 'Quince' }, context);
   expect(problems).toEqual([]);
   expect(replacements.map(({ where, before, after, count }) => [where, before, after, count])).toEqual([
     ['item', 'Apple', 'Quince', 1],
     ['title', 'Apple, apple or ＡＰＰＬＥ?', 'Quince, Quince or Quince?', 3],
   ]);
-  const after = replacements.reduce((document, { command }) => run(document, command.name, command.input), titled);
+  const after = replacements.reduce(
+    (document, { command }) => runCommand(document, command.name, command.input),
+    titled,
+  );
   // What the rules say follows: they name the option by its id.
   expect(findInSurvey(after, 'apple', 'en')).toEqual([]);
   expect(findInSurvey(after, 'quince', 'en').map(match => match.where)).toContain('logic');
 });
 
 test('one is one: the first in the text that is meant', () => {
-  const titled = run(example, 'modifyName', { questionId: ids.text, title: { text: 'pear and pear' } });
+  const titled = runCommand(example, 'modifyName', { questionId: ids.text, title: { text: 'pear and pear' } });
   const { replacements } = planReplacing(titled, { wanted: 'pear', by: 'fig', onlyKey: `title ${ids.text}` }, context);
   expect(replacements.map(({ after, count }) => [after, count])).toEqual([['fig and pear', 1]]);
 });
@@ -51,7 +51,7 @@ test('marks stay, quotes are no words, and what stands across a mark is left alo
     },
     count: 2,
   });
-  const marked = run(example, 'modifyName', {
+  const marked = runCommand(example, 'modifyName', {
     questionId: ids.text,
     title: { text: 'half and half', html: '<p>ha<strong>lf and</strong> ha<em>lf</em></p>' },
   });

@@ -1,5 +1,7 @@
 import {
   applyCommand,
+  type CommandCall,
+  type CommandInput,
   type EditContext,
   type EditProblem,
   inOrder,
@@ -7,8 +9,7 @@ import {
   type Questionnaire,
   type RichText,
 } from '@wenshu/survey-core';
-import { orderedQuestions } from '../logic/place.ts';
-import type { CommandCall } from '../state/editor-state.ts';
+import { orderedQuestions } from '../../document/reading/place.ts';
 import type { Match } from './find-in-survey.ts';
 import { replaceWords } from './replace-words.ts';
 
@@ -101,7 +102,7 @@ function* placesOf(document: Questionnaire): Iterable<Place> {
         toCommand: remark => ({ name: 'updateRemark', input: { questionId, remark } }),
       };
     for (const { id: rowId, title: text, rightTitle } of inOrder(question.rows)) {
-      const rewrite = (fields: object): CommandCall => ({
+      const rewrite = (fields: Omit<CommandInput<'updateChildrenList'>['rows'][number], 'rowId'>): CommandCall => ({
         name: 'updateChildrenList',
         input: { questionId, rows: [{ rowId, ...fields }] },
       });

@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { useEditor, useEditorState } from '../state/use-editor.ts';
+import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import type { Match } from './find-in-survey.ts';
 import { planReplacing, type Replacement, type ReplacingPlan } from './plan-replacing.ts';
 import classes from './search.module.css';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { openTool, useTools } from '../tools/tools-store.ts';
+import { openTool, useTools } from '../state/tools-store.ts';
 
 /** Ctrl/⌘+F finds in the whole survey; pressed again in the field, the browser's own search comes. */
 export function useSearchKey(): void {

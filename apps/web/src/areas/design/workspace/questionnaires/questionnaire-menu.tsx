@@ -2,7 +2,7 @@ import type { ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
-import { LightMenu } from '../../editor/light-menu.tsx';
+import { LightMenu } from '../../document/parts/light-menu.tsx';
 import { useListActions } from './list-actions.ts';
 
 /** What can be done with a questionnaire besides opening it; only what the person may do is offered. */

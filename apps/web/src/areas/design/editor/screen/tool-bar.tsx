@@ -1,0 +1,62 @@
+import {
+  ApartmentOutlined,
+  BranchesOutlined,
+  CheckCircleOutlined,
+  HistoryOutlined,
+  SearchOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
+import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { Tip } from '../../document/parts/tip.tsx';
+import { useProblems } from '../../document/state/use-problems.ts';
+import { openLogic, openTool, toggleTool } from '../state/tools-store.ts';
+import classes from './tools.module.css';
+
+/** The tools around the canvas. Their words give way first, then all but search and problems move into the menu. */
+export function ToolBar() {
+  const t = useTexts(editorToolsTexts);
+  const { list } = useProblems();
+  const logic = useTexts(editorLogicTexts);
+  return (
+    <div className={classes.tools}>
+      <Tool name={t.search.open} icon={<SearchOutlined aria-hidden />} onOpen={() => toggleTool('search')} />
+      <span className={classes.wide}>
+        <Tool name={logic.open} icon={<BranchesOutlined aria-hidden />} hasWord onOpen={() => openLogic()} />
+        <Tool name={t.map.open} icon={<ApartmentOutlined aria-hidden />} hasWord onOpen={() => openTool('map')} />
+        <Tool name={t.history.open} icon={<HistoryOutlined aria-hidden />} onOpen={() => openTool('history')} />
+      </span>
+      <Tip text={t.problems.open({ count: list.length })}>
+        <Button
+          type="text"
+          danger={list.length > 0}
+          icon={list.length > 0 ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />}
+          aria-label={t.problems.open({ count: list.length })}
+          onClick={() => openTool('problems')}
+        >
+          {list.length > 0 && String(list.length)}
+        </Button>
+      </Tip>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly hasWord?: boolean;
+  onOpen(): void;
+}
+
+function Tool({ name, icon, hasWord = false, onOpen }: ToolProps) {
+  return (
+    <Tip text={name}>
+      <Button type="text" icon={icon} aria-label={name} onClick={onOpen}>
+        {hasWord && <span className={classes.word}>{name}</span>}
+      </Button>
+    </Tip>
+  );
+}

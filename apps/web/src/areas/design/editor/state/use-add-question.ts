@@ -1,0 +1,31 @@
+import type { QuestionTypeSlug } from '@wenshu/question-types/core';
+import { typeTexts } from '@wenshu/question-types/type-texts';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { useCallback } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { newQuestion, type Place, placeAfter } from '../../document/reading/new-question.ts';
+import { type FocusOn, showQuestion } from '../../document/state/show-question.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { runInWords } from '../../document/state/use-run.ts';
+import { rememberType } from './palette-memory.ts';
+
+/** Adds a question after the selected one, or at the place that is given, and selects it. */
+export function useAddQuestion() {
+  const t = useTexts(canvasTexts);
+  const types = useTexts(typeTexts).names;
+  const editor = useEditor();
+  return useCallback(
+    (type: QuestionTypeSlug, place?: Place, focusOn?: FocusOn) => {
+      const { document, selectedId } = editor.store.getState();
+      const question = newQuestion(document, type, place ?? placeAfter(document, selectedId));
+      if (!runInWords(editor, 'addTopQuestion', question)) return;
+      rememberType(type);
+      editor.select(question.questionId);
+      editor.announce(t.added({ name: `${question.seqName} ${types[type]}` }));
+      // Whoever adds by keys may go on adding; F6 leads to the question.
+      const isByKeys = window.document.querySelector('[data-region=left] :focus-visible') !== null;
+      showQuestion(question.questionId, focusOn ?? (isByKeys ? 'nothing' : 'fresh-title'));
+    },
+    [editor, t, types],
+  );
+}

@@ -1,0 +1,55 @@
+import { copyInput } from '@wenshu/survey-core';
+import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
+import { useMemo } from 'react';
+import { useTexts } from '../../../../app/language/language.ts';
+import { moveInput, placeInWords, stepPlace } from '../../document/reading/move-question.ts';
+import { neighbourOf } from '../../document/reading/neighbour-of.ts';
+import { newId } from '../../document/reading/new-id.ts';
+import type { Place } from '../../document/reading/new-question.ts';
+import { showQuestion } from '../../document/state/show-question.ts';
+import { useEditor } from '../../document/state/use-editor.ts';
+import { runInWords } from '../../document/state/use-run.ts';
+
+/** What a card does with its question as a whole. */
+export function useCardEdits(questionId: string) {
+  const t = useTexts(canvasTexts);
+  const editor = useEditor();
+  return useMemo(() => {
+    const now = () => editor.store.getState().document;
+    const nameNow = () => now().questions[questionId]?.seqName ?? '';
+    const moveTo = (place: Place) => {
+      if (!runInWords(editor, 'moveTopQuestion', moveInput(now(), questionId, place))) return;
+      editor.announce(t.movedTo({ name: nameNow(), ...placeInWords(now(), questionId) }));
+      // In another group it is drawn anew, and the cursor would stay behind.
+      showQuestion(questionId, 'card-if-lost');
+    };
+    return {
+      moveTo,
+      step: (by: -1 | 1) => {
+        const place = stepPlace(now(), questionId, by);
+        if (place) moveTo(place);
+      },
+      copy: () => {
+        const document = now();
+        const input = copyInput(document, questionId, newId, editor.context.types);
+        // A colleague has just deleted it.
+        if (!input.ids || !runInWords(editor, 'copyQuestion', input)) return;
+        editor.announce(t.copied({ name: input.seqName }));
+        const copyId = input.ids[questionId];
+        if (copyId) {
+          editor.select(copyId);
+          showQuestion(copyId);
+        }
+      },
+      remove: () => {
+        const before = now();
+        const name = nameNow();
+        if (!runInWords(editor, 'deleteTopQuestion', { questionId })) return;
+        editor.announce(t.deleted({ name }));
+        const next = neighbourOf(questionId, before, now());
+        editor.select(next);
+        if (next) showQuestion(next, 'title');
+      },
+    };
+  }, [editor, questionId, t]);
+}
