@@ -87,7 +87,7 @@ async function whileHeld(
   let waiting: Promise<unknown> = Promise.resolve();
   let running: Promise<number> = Promise.resolve(0);
   await database.transaction(async client => {
-    await client.query('select 1 from questionnaire where scroll_id = $1 for update', [scrollId]);
+    await client.query('select 1 from live_survey where scroll_id = $1 for update', [scrollId]);
     waiting = writer.submit(submissionTo({ scrollId, ...survey }));
     running = run();
     await wait(HELD_MS);

@@ -15,11 +15,11 @@ import { registerHealth } from './http/health.ts';
 import { registerOutboxPage } from './http/outbox-page.ts';
 import { builtPages, type PageFolders } from './http/page-source.ts';
 import { registerPages } from './http/pages.ts';
-import { Refusal } from './http/refusal.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { RequestLog } from './http/request-log.ts';
 import { createLogger } from './logger.ts';
 import { openPlatform, type PlatformOptions } from './platform/platform.ts';
+import { Refusal } from './refusal/refusal.ts';
 
 export interface AppOptions extends PlatformOptions {
   readonly env: Env;

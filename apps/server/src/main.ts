@@ -7,7 +7,7 @@ import { type Env, isLocalInstallation, readEnv } from './env.ts';
 import { startBackgroundWork } from './features/background-work.ts';
 import { outboxPath } from './http/outbox-page.ts';
 import { createLogger } from './logger.ts';
-import { migrateDatabase } from './platform/database/migrate.ts';
+import { migrateDatabase } from './platform/migrations/migrate.ts';
 import { findStartProblem } from './start-problem.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 

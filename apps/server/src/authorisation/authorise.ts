@@ -1,6 +1,6 @@
 import type { Right } from '@wenshu/api-contract';
-import { Refusal } from '../http/refusal.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import type { Actor } from './actor.ts';
 import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
 import { findHeldRight } from './right.repository.ts';

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { Refusal } from '../refusal/refusal.ts';
 import { presentRefusal } from './present-answer.ts';
 import { DEFAULT_LANGUAGE } from './reader-language.ts';
-import { Refusal } from './refusal.ts';
 
 /** What arrives is not HTTP, or stops half-way: there is no request to answer, but the caller still gets an envelope. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../refusal/refusal.ts';
 import { findBadCharacter, mayHoldBadCharacter } from './find-bad-character.ts';
-import { Refusal } from './refusal.ts';
 
 /** JSON and forms. Anything else is refused before it is read. */
 export function addContentParsers(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { accountCalls, call } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { Refusal } from '../refusal/refusal.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { Refusal } from './refusal.ts';
 import { registerCalls } from './register-calls.ts';
 
 const doorCalls = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { describeInputProblem } from '../refusal/input-problem.ts';
 import { explainIssue } from './explain-issue.ts';
-import { describeInputProblem } from './input-problem.ts';
 
 function explain(schema: z.ZodMiniType, value: unknown): string {
   const result = z.safeParse(schema, value, { reportInput: true });

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { InputProblem } from './input-problem.ts';
+import type { InputProblem } from '../refusal/input-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 

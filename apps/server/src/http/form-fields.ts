@@ -1,6 +1,6 @@
 import type { MultipartValue } from '@fastify/multipart';
+import { Refusal } from '../refusal/refusal.ts';
 import { findBadCharacter } from './find-bad-character.ts';
-import { Refusal } from './refusal.ts';
 
 /** The text fields of a form, as its parts come in. */
 export class FormFields {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-failure.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { presentRefusal } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
-import { Refusal } from './refusal.ts';
 
 const refusalByFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('bodyTooLarge'),

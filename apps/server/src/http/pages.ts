@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal/refusal.ts';
 import { sendRefusal } from './handle-error.ts';
 import { type PageEntry, pageEntries } from './page-entries.ts';
 import { createPageSource, type PageFolders } from './page-source.ts';
-import { Refusal } from './refusal.ts';
 import { createNonce, securityHeaders } from './security-headers.ts';
 
 const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';

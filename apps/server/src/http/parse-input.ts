@@ -1,7 +1,7 @@
 import type { Call } from '@wenshu/api-contract';
 import * as z from 'zod/mini';
+import { Refusal } from '../refusal/refusal.ts';
 import { explainIssue } from './explain-issue.ts';
-import { Refusal } from './refusal.ts';
 
 /** Query and body as one input, both checked; throws a Refusal that names the field. */
 export type InputParser = (query: unknown, body: unknown) => unknown;

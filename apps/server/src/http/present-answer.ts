@@ -1,8 +1,8 @@
 import { type Envelope, errorCodes, SUCCESS_CODE } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { errorTexts, successTexts } from '@wenshu/texts/errors';
-import { describeInputProblem } from './input-problem.ts';
-import type { Refusal } from './refusal.ts';
+import { describeInputProblem } from '../refusal/input-problem.ts';
+import type { Refusal } from '../refusal/refusal.ts';
 
 export function presentSuccess<Data>(data: Data, language: Language): Envelope<Data> {
   return { code: SUCCESS_CODE, message: successTexts[language].done, data };

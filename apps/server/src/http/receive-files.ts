@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { IncomingFolder } from '../platform/files/incoming-folder.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { explainForm, FormFields } from './form-fields.ts';
-import { Refusal } from './refusal.ts';
 
 /** An uploaded file, lying in a folder of the server's own until its call has been done. */
 export interface ReceivedFile {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal/refusal.ts';
 import { explainForm, FormFields } from './form-fields.ts';
-import { Refusal } from './refusal.ts';
 
 /** A file that is still on its way: nobody has its bytes yet, and how many they are is what the sender says. */
 export interface IncomingFile {

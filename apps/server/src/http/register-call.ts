@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { Call } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { authorise } from '../authorisation/authorise.ts';
+import { Refusal } from '../refusal/refusal.ts';
 import { CallContext } from './call-context.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { checkQuery } from './content-parsers.ts';
@@ -12,7 +13,6 @@ import { presentSuccess } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
 import { receiveForm } from './receive-files.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { Refusal } from './refusal.ts';
 
 type AnyHandler = (input: unknown, context: CallContext) => unknown;
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { listAnswerFiles, nameAnswerFiles } from './answer-file.repository.ts';
 
 /** A row of an answer whose value type is 3: `{id}/{size}/{name}`, below its answer key. */

@@ -1,9 +1,9 @@
 import { fileCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { readFileTicket } from '../../../platform/files/file-ticket.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { findFile, type KeptFile, openFile } from '../../people/stored-files/index.ts';
 import { listAnswerFiles } from './answer-file.repository.ts';
 import { readAnswerFileName } from './answer-file-address.ts';

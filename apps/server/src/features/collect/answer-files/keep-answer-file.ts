@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { AnswerFile, FileRules } from '@wenshu/survey-core';
 import type { IncomingFile } from '../../../http/receive-upload.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { cleanFileName, fileFormats, takeFile } from '../../people/stored-files/index.ts';
 import {

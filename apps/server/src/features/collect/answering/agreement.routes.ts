@@ -1,7 +1,7 @@
 import { answerAgreementCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { refusalOfVisit } from './refuse-answer.ts';
 import { visitSurvey } from './visit-survey.ts';
 

@@ -1,8 +1,8 @@
 import { answerCalls, answerStatus, type CallInput } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { requireNoRobot } from './captcha.ts';

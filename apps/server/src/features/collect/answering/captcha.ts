@@ -1,6 +1,6 @@
-import { Refusal } from '../../../http/refusal.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import type { Gates } from '../../design/live-settings/index.ts';
 import { checkPictureCode, type GivenCode } from '../../people/picture-code/index.ts';
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { type AnswerPass, readPass } from './answer-pass.ts';
 import { findIdentityLink, findLink, findPersonalLink } from './entry.repository.ts';
 import type { Entry } from './entry.ts';

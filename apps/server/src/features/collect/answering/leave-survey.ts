@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadPublished } from '../../design/publishing/index.ts';
 import { removeAnswerFiles } from '../answer-files/index.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, visitCalls } from '@wenshu/api-contract';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { findPasswordHash } from '../../design/live-settings/index.ts';
 import { isPasswordRight } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';

@@ -1,6 +1,6 @@
 import type { VisitRefusal } from '@wenshu/api-contract';
 import type { KeyedProblem } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Refused } from './submission.ts';
 

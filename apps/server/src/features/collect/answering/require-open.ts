@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { loadPublished, type PublishedSurvey } from '../../design/publishing/index.ts';
 import { checkGates, type GateRefusal } from './check-gates.ts';
 import type { FoundEntry } from './find-entry.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { type Codes, requireEntry } from './find-entry.ts';
 import { whyNotOpen } from './require-open.ts';
 

@@ -81,7 +81,7 @@ describe('while the row of one survey is held', () => {
   const sentTo = ({ scrollId, linkCode: code, versionTime }: TestSurvey, id: string) =>
     submissionOf(id, { scrollId, code, versionTime });
   const rowOf = ({ scrollId }: TestSurvey) => ({
-    text: 'select 1 from questionnaire where scroll_id = $1 for update',
+    text: 'select 1 from live_survey where scroll_id = $1 for update',
     values: [scrollId],
   });
 
@@ -101,7 +101,7 @@ describe('while the row of one survey is held', () => {
     expect(outcomes).toHaveLength(40);
     for (const { scrollId } of [held, other]) {
       const { rows } = await test.platform.database.pool.query(
-        'select collected, last_serial::int as serial from questionnaire where scroll_id = $1',
+        'select collected, last_serial as serial from live_survey where scroll_id = $1',
         [scrollId],
       );
       expect(rows).toEqual([{ collected: 40, serial: 40 }]);
@@ -116,7 +116,7 @@ describe('while the row of one survey is held', () => {
     const { database } = test.platform;
     const writer = new SubmissionWriter(database);
     const lock = {
-      text: 'select 1 from questionnaire where scroll_id = any($1) for update',
+      text: 'select 1 from live_survey where scroll_id = any($1) for update',
       values: [surveys.map(one => one.scrollId)],
     };
     const running = surveys.map((survey, n) => () => writer.submit(sentTo(survey, idsOf(`many${n}`, 1)[0]!)));

@@ -7,8 +7,8 @@ import {
   type SurveyModel,
   shownOrders,
 } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { loadPublished } from '../../design/publishing/index.ts';
 import { checkSubmittedFiles } from '../answer-files/index.ts';
 import { circumstancesOf } from './circumstances.ts';

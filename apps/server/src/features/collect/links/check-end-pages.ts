@@ -1,5 +1,5 @@
 import { isLink } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 
 /** An address begins with http://, https:// or {host}; anything else would run in the respondent's page. */
 export function requireGoodAddresses(endPageLinks: Readonly<Partial<Record<string, string>>>): void {

@@ -1,8 +1,8 @@
 import { channelCalls, linkCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
 import { ensureChannel, findChannel, writeChannelEndPages } from './channel.repository.ts';
 import { requireGoodAddresses } from './check-end-pages.ts';

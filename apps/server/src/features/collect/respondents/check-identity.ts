@@ -2,9 +2,9 @@ import { createHmac, randomInt } from 'node:crypto';
 import { own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/collect/identity';
-import { Refusal } from '../../../http/refusal.ts';
 import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { type Attempt, type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
 

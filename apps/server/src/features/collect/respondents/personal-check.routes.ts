@@ -1,8 +1,8 @@
 import { type CallData, personalCheckCalls } from '@wenshu/api-contract';
 import { checkRichText } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { newIdentityCode, qrCodeFile } from '../links/index.ts';
 import { countSmsOf, findPersonalCheck, type PersonalCheck, writePersonalCheck } from './personal-check.repository.ts';
 

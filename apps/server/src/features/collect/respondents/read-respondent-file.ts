@@ -3,8 +3,8 @@ import { languages } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/collect/identity';
 import * as z from 'zod/mini';
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { fileRefusal, readInWorker, readWhole, sniffFormat } from '../../people/stored-files/index.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;

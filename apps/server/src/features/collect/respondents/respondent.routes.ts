@@ -1,10 +1,10 @@
 import { type NewRespondent, respondentCalls } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { newPersonalCode } from '../links/index.ts';
 import { readRespondentFile } from './read-respondent-file.ts';

@@ -1,6 +1,6 @@
 import type { FileRules } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 
 /** What files a question takes, by the snapshot that the respondent answers. */

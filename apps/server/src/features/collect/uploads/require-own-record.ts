@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { findFileRecord } from '../answer-files/index.ts';
 import { isOwnRecord, requireEntry, requireVisit } from '../answering/index.ts';
 

@@ -1,7 +1,7 @@
 import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
 import { grantRights, listHeldRights, lockRightsOf } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../../people/account/index.ts';
 import { decideGrant } from './collaborator.policy.ts';
 import { presentCollaborator } from './list-collaborators.ts';

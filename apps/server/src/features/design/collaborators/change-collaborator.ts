@@ -1,7 +1,7 @@
 import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
 import { grantRights, listHolders, lockRightsOf, removeAllRights } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { listPersons } from '../../people/account/index.ts';
 import { wakeEditors } from '../questionnaire-design/index.ts';
 import { checkRemoval, decideGrant } from './collaborator.policy.ts';

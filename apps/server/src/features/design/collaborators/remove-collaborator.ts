@@ -1,7 +1,7 @@
 import type { CallInput, collaboratorCalls, ErrorName } from '@wenshu/api-contract';
 import { listHolders, lockRightsOf, removeAllRights } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { wakeEditors } from '../questionnaire-design/index.ts';
 import { checkRemoval, type RemovalProblem } from './collaborator.policy.ts';
 

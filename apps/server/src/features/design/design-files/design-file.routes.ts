@@ -2,8 +2,8 @@ import { type CallInput, designUploadCalls, pictureUses } from '@wenshu/api-cont
 import { fileKinds } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { licensedFeatures } from '../../people/account/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { type FileFormat, fileAddress, storeFile } from '../../people/stored-files/index.ts';

@@ -1,5 +1,5 @@
 import { checkAccessPassword } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 
 /** S5.97. The settings screen ticks off the same rules while the person types. */
 export function requireGoodPassword(password: string): void {

@@ -1,7 +1,7 @@
 import { type CallInput, type LiveSettings, liveSettingsCalls, questionnaireStatus } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { hashPassword } from '../../people/account/index.ts';
 import { requireGoodPassword } from './access-password.ts';
 import { findSettings, type SettingColumn, type StoredSettings, writeSettings } from './live-settings.repository.ts';

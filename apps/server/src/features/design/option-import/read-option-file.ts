@@ -2,8 +2,8 @@ import type { ImportTemplate } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
 import { languages } from '@wenshu/texts';
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { type FileFormat, fileRefusal, readInWorker, readWhole, sniffFormat } from '../../people/stored-files/index.ts';
 import { templateHeadings } from './write-template.ts';
 

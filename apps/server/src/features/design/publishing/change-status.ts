@@ -1,10 +1,10 @@
 import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { editOf, type LevelledProblem, numberOptions, preflight, type Questionnaire } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { lockSurvey, writeStatus } from '../live-settings/index.ts';
 import {
   findNewestSnapshot,

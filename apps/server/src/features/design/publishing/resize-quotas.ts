@@ -1,7 +1,7 @@
 import { editOf, own, setTo } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { lockSurvey, writeCellSizes } from '../live-settings/index.ts';
 import { insertEdit, loadDocument, lockQuestionnaire } from '../questionnaire-design/index.ts';
 

@@ -1,9 +1,9 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildFlow, compileSurvey, type SurveyLanguage, type SurveyModel, surveyLanguages } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { estimateBytes } from '../../../platform/estimate-bytes.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { findSnapshot } from '../questionnaire-design/index.ts';
 
 /** A snapshot ready to be answered in one language, and the languages that it can be answered in. */

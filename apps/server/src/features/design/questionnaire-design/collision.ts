@@ -1,6 +1,6 @@
 import type { EditCollision } from '@wenshu/api-contract';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { describeEdits, type StoredEdit } from './document.repository.ts';
 import type { EditRequest } from './edit-request.ts';
 

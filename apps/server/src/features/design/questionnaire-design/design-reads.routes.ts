@@ -23,8 +23,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { licensedFeatures } from '../../people/account/index.ts';
 import { loadDocument } from './document-store.ts';
 import { listTypePermissions } from './list-type-permissions.ts';

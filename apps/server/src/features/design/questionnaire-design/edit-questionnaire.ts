@@ -10,9 +10,9 @@ import {
   isEditProblem,
   type Questionnaire,
 } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { presentCollision, touchedBy } from './collision.ts';
 import {
   findEdit,

@@ -1,7 +1,7 @@
 import { historyCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { loadDocument } from './document-store.ts';
 import { presentEdit, requestOf } from './edit-request.ts';
 import { listSteps } from './history.repository.ts';

@@ -2,7 +2,7 @@ import { type CallData, type CallInput, editCalls } from '@wenshu/api-contract';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { describeEdits, listEditsAfter } from './document.repository.ts';
 import { presentChange } from './edit-request.ts';
 import type { EditWatch } from './edit-watch.ts';

@@ -1,7 +1,7 @@
 import { presenceCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { forgetPage, rememberPage } from './presence.repository.ts';
 import { listOthers } from './presence.ts';
 import { findQuestionnaire } from './questionnaire.repository.ts';

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { loadDocument } from './document-store.ts';
 import { makeEdit } from './edit-questionnaire.ts';
 import type { EditOutcome, EditRequest } from './edit-request.ts';

@@ -1,6 +1,6 @@
 import { collidingIds, planRevert, upgradeDocument } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { presentCollision, touchedBy } from './collision.ts';
 import { findEdit, listEditsAfter } from './document.repository.ts';
 import { makeEdit } from './edit-questionnaire.ts';

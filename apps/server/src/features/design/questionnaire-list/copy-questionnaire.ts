@@ -1,6 +1,6 @@
 import { plainText } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { copyRules } from '../live-settings/index.ts';
 import { findQuestionnaire, loadDocument, storeNewQuestionnaire } from '../questionnaire-design/index.ts';
 import { insertCopysListing } from './questionnaire-list.repository.ts';

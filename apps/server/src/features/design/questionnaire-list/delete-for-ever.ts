@@ -1,7 +1,7 @@
 import { lockRightsOf, removeRightsOn } from '../../../authorisation/right.repository.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { removeQuestionnaireFiles } from '../../people/stored-files/index.ts';
 import { lockSurveyForRemoval } from '../live-settings/index.ts';
 import { deleteQuestionnaire, lockForRemoval } from '../questionnaire-design/index.ts';

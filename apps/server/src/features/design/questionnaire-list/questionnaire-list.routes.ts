@@ -1,7 +1,7 @@
 import { scrollListCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { suspendCollecting } from '../live-settings/index.ts';
 import { findQuestionnaire } from '../questionnaire-design/index.ts';
 import { copyQuestionnaire } from './copy-questionnaire.ts';

@@ -7,8 +7,8 @@ import {
   isEditProblem,
   type Questionnaire,
 } from '@wenshu/survey-core';
-import { Refusal } from '../../../http/refusal.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { blankDocument, type NewQuestionnaire } from '../questionnaire-design/index.ts';
 
 /** A new document that already has its questions: what an import into a blank questionnaire would make of it. */

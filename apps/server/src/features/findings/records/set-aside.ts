@@ -1,6 +1,6 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import {
   clearSetAside,
   givePlacesBack,

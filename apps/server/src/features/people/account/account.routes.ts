@@ -1,7 +1,7 @@
 import { accountCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { getChallenge, issuePictureCode, issueSoundCode } from '../picture-code/index.ts';
 import { endSession, refreshSession } from '../session/index.ts';
 import { findPerson, setPersonLanguage } from './person.repository.ts';

@@ -1,5 +1,5 @@
 import { decryptField } from '@wenshu/api-contract/wire-cipher';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 
 const PHONE = /^1[3-9]\d{9}$/;
 

@@ -1,6 +1,6 @@
 import type { accountCalls, CallInput, SignedIn } from '@wenshu/api-contract';
 import type { CallContext } from '../../../http/call-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { checkPictureCode, forgivePictureCode } from '../picture-code/index.ts';
 import { startSession } from '../session/index.ts';

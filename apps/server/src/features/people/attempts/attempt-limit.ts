@@ -1,5 +1,5 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { addTry, takeTryBack } from './attempt.repository.ts';
 
 export interface AttemptLimit {

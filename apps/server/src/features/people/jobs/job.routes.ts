@@ -2,8 +2,8 @@ import { type ErrorName, type Job, jobCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { FastifyInstance } from 'fastify';
 import { presentRefusal } from '../../../http/present-answer.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { fileAddress, removeFile } from '../stored-files/index.ts';
 import {
   cancelJob,

@@ -1,6 +1,6 @@
 import { type CallData, errorCodes, type Job, jobCalls } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal } from '../../../http/refusal.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { keepMadeFile, removeFile } from '../stored-files/index.ts';
 import type { JobDefinition, JobResult } from './define-job.ts';
 import { startHeartbeat } from './heartbeat.ts';

@@ -1,7 +1,7 @@
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import type { JobDefinition } from './define-job.ts';
 import { insertJob } from './job.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { TokenInfo } from '@wenshu/api-contract';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { endSession, findToken, insertToken, lockToken, markReplaced, type TokenRow } from './session.repository.ts';
 import { expiryOf, presentToken } from './start-session.ts';
 import { hashToken, REFRESH_LIFETIME_SECONDS, successorOf, TOKEN_LIFETIME_SECONDS, tokenOf } from './token.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../authorisation/actor.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { endSession, findToken } from './session.repository.ts';
 import { hashToken, tokenOf } from './token.ts';
 import { isReplacedLongAgo } from './token-age.ts';

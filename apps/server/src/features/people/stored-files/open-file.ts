@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../http/call-context.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { parseRange } from './parse-range.ts';
 import { isShownInPlace } from './sniff-format.ts';
 

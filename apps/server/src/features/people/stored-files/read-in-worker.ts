@@ -1,7 +1,7 @@
-import { Refusal } from '../../../http/refusal.ts';
 import type { FileJobKind, FileJobOptions, FileJobResult } from '../../../platform/file-worker/file-jobs.ts';
 import { FileProblem, type FileProblemWord } from '../../../platform/file-worker/file-problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 
 interface ReadRequest<Kind extends FileJobKind> {
   readonly kind: Kind;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { fileKinds } from '@wenshu/survey-core';
 import { FORM_BYTES, type IncomingFile } from '../../../http/receive-upload.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { createTextCheck } from './check-text.ts';
 import { type FileFormat, fileFormats, isTextFormat, SNIFF_BYTES, sniffFormat } from './sniff-format.ts';
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { createPool } from '../database/pool.ts';
 import { installJobSchema } from '../jobs/install-job-schema.ts';
-import { createPool } from './pool.ts';
 import { sqlMigrations } from './sql-migrations.ts';
 
 /**

@@ -4,9 +4,9 @@ import { questionTypes } from '@wenshu/question-types/core';
 import { type CommandName, findType } from '@wenshu/survey-core';
 import { ids } from '@wenshu/survey-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseSpecCalls } from '../../../../../../../tools/spec-coverage/compare-calls.ts';
-import { buildPerson } from '../../../../testing/build-person.ts';
-import { buildTestApp, type TestApp } from '../../../../testing/build-test-app.ts';
+import { parseSpecCalls } from '../../../../../tools/spec-coverage/compare-calls.ts';
+import { buildPerson } from '../build-person.ts';
+import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import type { EditCase } from './edit-case.ts';
 import { ExampleQuestionnaires } from './example-questionnaires.ts';
 import { groupCases } from './group.cases.ts';
@@ -171,9 +171,7 @@ describe('the table', () => {
   ];
 
   it('has every call of the editor’s areas, each once', () => {
-    const spec = parseSpecCalls(
-      readFileSync(new URL('../../../../../../../docs/spec/calls.tsv', import.meta.url), 'utf8'),
-    );
+    const spec = parseSpecCalls(readFileSync(new URL('../../../../../docs/spec/calls.tsv', import.meta.url), 'utf8'));
     const wanted = spec.filter(({ area, call }) => areas.includes(area) && !elsewhereBuilt.test(call));
     const tested = [...editCases.map(one => pathOf(calls[one.name])), ...otherCases.map(one => pathOf(one.call))];
     expect(tested.toSorted()).toEqual(wanted.map(({ call }) => call).toSorted());

@@ -1,6 +1,6 @@
 import type { Call, Envelope } from '@wenshu/api-contract';
-import type { TestApp } from '../../../../testing/build-test-app.ts';
-import { sendForm } from '../../../../testing/send-form.ts';
+import type { TestApp } from '../build-test-app.ts';
+import { sendForm } from '../send-form.ts';
 
 interface Sent {
   readonly token?: string;

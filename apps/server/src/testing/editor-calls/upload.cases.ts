@@ -1,6 +1,6 @@
 import { designUploadCalls, pictureUses } from '@wenshu/api-contract';
 import { expect } from 'vitest';
-import { samples } from '../../../../testing/send-form.ts';
+import { samples } from '../send-form.ts';
 import type { OtherCase } from './other-case.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { type Call, type CallData, designCalls, type EditResult, editCalls, scrollCalls } from '@wenshu/api-contract';
 import type { CommandName } from '@wenshu/survey-core';
 import { exampleEdits, specialQuestion } from '@wenshu/survey-core/testing';
-import { newId } from '../../../../platform/new-id.ts';
-import { giveRights, type TestPerson } from '../../../../testing/build-person.ts';
-import type { TestApp } from '../../../../testing/build-test-app.ts';
+import { newId } from '../../platform/new-id.ts';
+import { giveRights, type TestPerson } from '../build-person.ts';
+import type { TestApp } from '../build-test-app.ts';
 
 const calls: Readonly<Record<CommandName, Call>> = designCalls;
 

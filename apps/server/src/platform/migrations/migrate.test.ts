@@ -3,10 +3,10 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { createPool } from '../database/pool.ts';
+import { getServerSecret } from '../database/server-secret.repository.ts';
 import { migrateDatabase } from './migrate.ts';
-import { createPool } from './pool.ts';
-import { getServerSecret } from './server-secret.repository.ts';
 import { sqlMigrations } from './sql-migrations.ts';
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
