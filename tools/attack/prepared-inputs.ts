@@ -4,6 +4,7 @@ import {
   collaboratorCalls,
   designCalls,
   designUploadCalls,
+  jobCalls,
   linkCalls,
   personalCheckCalls,
   publishCalls,
@@ -75,6 +76,18 @@ async function listed(world: World, isCheckSms: boolean): Promise<Input> {
   return { codeNum: link?.split('/').at(-1), fields };
 }
 
+/** An export, ended again at once: a person has few at a time. */
+async function endedJob(world: World): Promise<{ jobId: string }> {
+  const job = await startedJob(world);
+  await world.ask(jobCalls.cancel, job);
+  return job;
+}
+
+async function startedJob({ ask, things: { scrollId } }: World): Promise<{ jobId: string }> {
+  const { jobId } = await ask(recordCalls.exportCsv, { scrollId, as: 'codes' });
+  return { jobId };
+}
+
 const parameterOf = (address: string, name: string) => new URL(address, 'http://here').searchParams.get(name);
 
 /** Inputs that name something which has to be made first, and which the call may use up. */
@@ -133,6 +146,10 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({
     ...{ scrollId, questionId: ids.choice, type: 'options' },
   }),
+  'GET /job/get': endedJob,
+  'POST /job/cancel': startedJob,
+  'DELETE /job/remove': endedJob,
+  'POST /job/markSeen': async world => ({ jobIds: [(await endedJob(world)).jobId] }),
   'POST /survey/answer/sendIdentityCode': world => listed(world, true),
   'POST /survey/answer/passIdentity': world => listed(world, false),
 };
