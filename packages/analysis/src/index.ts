@@ -1,0 +1,12 @@
+export type * from './data-set/variable.ts';
+export {
+  checkFilter,
+  type FilterProblem,
+  type FilterProblemWord,
+  isFilter,
+  MAX_FILTER_DEPTH,
+  MAX_FILTER_TESTS,
+} from './filter/check-filter.ts';
+export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
+export type * from './filter/filter.ts';
+export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
