@@ -104,7 +104,7 @@ const randomTest = fc.oneof(
 
 export const randomFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>(tie => ({
   filter: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
+    { depthSize: 'small', maxDepth: 6, withCrossShrink: true },
     randomTest,
     fc.record({ all: some(tie('filter')) }),
     fc.record({ any: some(tie('filter')) }),

@@ -9,7 +9,11 @@ const test = { test: 'choice', variable: 'q1', is: 'any-of', codes: [1] };
 
 describe('a filter from outside', () => {
   it('is let through when it can be run', () => {
-    fc.assert(fc.property(randomFilter, filter => expect(checkFilter(filter, variables)).toBeUndefined()));
+    fc.assert(
+      fc.property(randomFilter, filter => {
+        expect(checkFilter(filter, variables)).toBeUndefined();
+      }),
+    );
   });
 
   it('is refused by a word, whatever it is', () => {
