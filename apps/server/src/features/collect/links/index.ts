@@ -1,3 +1,4 @@
+export { ensureChannel } from './channel.repository.ts';
 export { insertLink } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
