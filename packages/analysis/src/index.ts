@@ -1,3 +1,5 @@
+export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
+export { parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export {
   checkFilter,
