@@ -1,3 +1,23 @@
+export {
+  type ColumnProblem,
+  type ColumnProblemWord,
+  checkColumnRequest,
+  isColumnRequest,
+} from './columns/check-column-request.ts';
+export {
+  type ColumnKind,
+  type ColumnRequest,
+  type ColumnResult,
+  type ColumnSelection,
+  type CountedGroup,
+  type CountRequest,
+  type GroupBy,
+  listKept,
+  MAX_WEIGHT,
+  type SortBy,
+  type WantedColumn,
+  WEIGHT_UNIT,
+} from './columns/column-request.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';

@@ -1,0 +1,108 @@
+import type { DataRecord } from '@wenshu/analysis';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+interface Look {
+  readonly history: string;
+  readonly horizon: string;
+  readonly asOf: number;
+  /** The newest snapshot; undefined when the questionnaire is gone or was never published. */
+  readonly versionTime: number | undefined;
+}
+
+/**
+ * What one transaction sees: below the horizon nothing can change any more without being marked above it. The history is this cluster's name,
+ * its timeline (a physical restore begins another) and the transaction that made or restored the tables.
+ */
+export async function beginLook(db: Queryable, scrollId: string): Promise<Look> {
+  await db.query('begin transaction isolation level repeatable read read only');
+  const { rows } = await db.query(
+    `select (select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
+              current_database() || '/' || (select since::text from record_history) as history,
+            pg_snapshot_xmin(pg_current_snapshot())::text as horizon, extract(epoch from clock_timestamp()) * 1000 as "asOf",
+            (select max(version_time) from snapshot where scroll_id = $1) as "versionTime"`,
+    [scrollId],
+  );
+  const { history, horizon, asOf, versionTime } = rows[0];
+  return { history, horizon, asOf: Math.round(Number(asOf)), versionTime: versionTime ?? undefined };
+}
+
+export async function endLook(db: Queryable): Promise<void> {
+  await db.query('commit');
+}
+
+export interface ChangedRecord extends DataRecord {
+  readonly answerRecordId: string;
+}
+
+interface Window {
+  readonly since: string | undefined;
+  readonly before: string;
+  readonly limit: number;
+}
+
+const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", serial,
+  (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
+  active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, terminal, system, browser, labels,
+  language_id as "languageId", is_booster as "isBooster", parameters, answers`;
+
+/** Records that changed in a window, piece by piece: inside a look. */
+export async function* readChangedRecords(
+  db: Queryable,
+  scrollId: string,
+  { since, before, limit }: Window,
+): AsyncGenerator<ChangedRecord[]> {
+  await db.query(
+    `declare changed_records no scroll cursor for select ${RECORD_COLUMNS} from answer_record
+      where scroll_id = $1 and changed >= $2::text::xid8 and changed < $3::text::xid8`,
+    [scrollId, since ?? '0', before],
+  );
+  yield* fetchAll<ChangedRecord>(db, 'changed_records', limit);
+}
+
+/** Ids of records that were removed in a window. */
+export async function* readRemovedRecords(
+  db: Queryable,
+  scrollId: string,
+  { since, before, limit }: Window,
+): AsyncGenerator<{ id: string }[]> {
+  await db.query(
+    `declare removed_records no scroll cursor for select answer_record_id as id from answer_record_gone
+      where scroll_id = $1 and changed >= $2::text::xid8 and changed < $3::text::xid8`,
+    [scrollId, since ?? '0', before],
+  );
+  yield* fetchAll<{ id: string }>(db, 'removed_records', limit);
+}
+
+async function* fetchAll<T extends object>(db: Queryable, cursor: string, limit: number): AsyncGenerator<T[]> {
+  for (;;) {
+    const { rows } = await db.query<T>(`fetch ${limit} from ${cursor}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < limit) break;
+  }
+  await db.query(`close ${cursor}`);
+}
+
+export async function listExistingSurveys(db: Queryable, scrollIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select scroll_id as id from questionnaire where scroll_id = any($1)',
+    [scrollIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Held until the connection gives it back or ends, however its process ends. */
+export async function lockFolder(db: Queryable, mark: number): Promise<void> {
+  await db.query('select pg_advisory_lock($1, $2)', [FOLDER_LOCKS, mark]);
+}
+
+export async function unlockFolder(db: Queryable, mark: number): Promise<void> {
+  await db.query('select pg_advisory_unlock($1, $2)', [FOLDER_LOCKS, mark]);
+}
+
+/** Any number that nobody else takes. */
+const FOLDER_LOCKS = 731_046;
+
+/** Copies that slept longer than this are made anew, so nobody reads older ones: `OLDEST_MS` in the owner is less. */
+export async function deleteGoneBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from answer_record_gone where removed_at < $1', [before]);
+}
