@@ -44,7 +44,5 @@ export interface ColumnSource {
   read<T>(table: string, use: (reading: SourceReading) => Promise<T>): Promise<T>;
   /** Those of the tables that still are. */
   listExisting(tables: readonly string[]): Promise<readonly string[]>;
-  /** Runs `work` while nobody else, in whatever process, does so for the same folder. */
-  alone<T>(folder: string, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface CopyFileOptions {
 /** Somebody else has the file open. DuckDB holds a lock of the kernel's on it, which ends with its process however that ends. */
 export class CopyTaken extends Error {}
 
-/** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `ColumnSource.alone`. */
+/** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `OwnerParts.alone`. */
 export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOptions): Promise<DuckDBInstance> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `v${VERSION}.duckdb`);

@@ -30,7 +30,6 @@ const source: ColumnSource = {
       },
     }),
   listExisting: async tables => tables,
-  alone: (_folder, work) => work(),
   close: async () => {},
 };
 

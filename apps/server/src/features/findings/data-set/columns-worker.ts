@@ -1,5 +1,8 @@
 import { runOwner } from '../../../platform/columns/run-owner.ts';
-import { openRecordSource } from './record-source.ts';
+import { aloneOnFolder } from './folder-lock.repository.ts';
 
 // The thread of whichever process owns the columnar copy.
-await runOwner(openRecordSource);
+await runOwner({
+  alone: aloneOnFolder,
+  openSource: async databaseUrl => (await import('./record-source.ts')).openRecordSource(databaseUrl),
+});

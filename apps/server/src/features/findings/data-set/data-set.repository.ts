@@ -90,18 +90,6 @@ export async function listExistingSurveys(db: Queryable, scrollIds: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Held until the connection gives it back or ends, however its process ends. */
-export async function lockFolder(db: Queryable, mark: number): Promise<void> {
-  await db.query('select pg_advisory_lock($1, $2)', [FOLDER_LOCKS, mark]);
-}
-
-export async function unlockFolder(db: Queryable, mark: number): Promise<void> {
-  await db.query('select pg_advisory_unlock($1, $2)', [FOLDER_LOCKS, mark]);
-}
-
-/** Any number that nobody else takes. */
-const FOLDER_LOCKS = 731_046;
-
 /** Copies that slept longer than this are made anew, so nobody reads older ones: `OLDEST_MS` in the owner is less. */
 export async function deleteGoneBefore(db: Queryable, before: Date): Promise<void> {
   await db.query('delete from answer_record_gone where removed_at < $1', [before]);

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { hostname } from 'node:os';
 import { type DataSet, dataSetOf, parameterValues } from '@wenshu/analysis';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook } from '@wenshu/survey-core';
@@ -12,10 +10,8 @@ import {
   type ChangedRecord,
   endLook,
   listExistingSurveys,
-  lockFolder,
   readChangedRecords,
   readRemovedRecords,
-  unlockFolder,
 } from './data-set.repository.ts';
 import { designParts, originOf } from './design-parts.ts';
 import { loadFlows } from './load-flows.ts';
@@ -73,16 +69,6 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   return {
     read: (scrollId, use) => withClient(database.pool, client => look(client, scrollId, use)),
     listExisting: scrollIds => listExistingSurveys(database.pool, scrollIds),
-    alone: (folder, work) =>
-      withClient(database.pool, async client => {
-        const mark = createHash('sha256').update(`${hostname()}:${folder}`).digest().readInt32LE(0);
-        await lockFolder(client, mark);
-        try {
-          return await work();
-        } finally {
-          await unlockFolder(client, mark);
-        }
-      }),
     close: () => database.close(),
   };
 }
