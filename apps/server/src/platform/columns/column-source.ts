@@ -29,8 +29,8 @@ export interface SourceRow {
 export interface SourceReading {
   /** Which life of the database this is: a restored one is another. */
   readonly history: string;
-  /** Everything that changed before it is seen; what is read next begins here. */
-  readonly horizon: string;
+  /** Which transactions this look sees, as the source writes it: the next one reads what those did not do. */
+  readonly seen: string;
   readonly asOf: number;
   /** Undefined when there is no such table any more. */
   readonly shape: SourceShape | undefined;

@@ -16,7 +16,7 @@ export interface CopiedTable {
   readonly version: string;
   readonly parts: SourceShape['parts'];
   readonly columns: readonly CopiedColumn[];
-  readonly horizon: string;
+  readonly seen: string;
   readonly asOf: number;
   /** The number that the next new record gets. */
   readonly nextRow: number;

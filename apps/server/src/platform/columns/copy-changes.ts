@@ -53,8 +53,8 @@ export async function copyChanges(
   try {
     if (added.length > 0) await writing.grow(added);
     // Removed ones first: an id that was given again comes back with the rows.
-    for await (const ids of reading.removed(state.horizon)) await writing.remove(ids);
-    for await (const rows of reading.changed(state.horizon)) {
+    for await (const ids of reading.removed(state.seen)) await writing.remove(ids);
+    for await (const rows of reading.changed(state.seen)) {
       const grown = grownColumns(writing.state.columns, reading.shape, rows);
       if (grown.length > 0) await writing.grow(grown);
       await writing.replace(rows);
@@ -82,8 +82,8 @@ class TableWriting {
   }
 
   /**
-   * In a transaction of its own: DuckDB does not alter a table that the same one has changed. What was written until then is kept under the
-   * old horizon, so it is read and written once more if we do not come to the end.
+   * In a transaction of its own: DuckDB does not alter a table that the same one has changed. What was written until then is kept as if
+   * nothing had been seen yet, so it is read and written once more if we do not come to the end.
    */
   async grow(added: readonly Pick<SourceColumn, 'key' | 'kept'>[]): Promise<void> {
     await this.#commit();
@@ -145,8 +145,8 @@ class TableWriting {
   }
 }
 
-function stateOf({ history, shape, horizon, asOf }: Reading) {
-  return { history, version: shape.version, parts: shape.parts, horizon, asOf };
+function stateOf({ history, shape, seen, asOf }: Reading) {
+  return { history, version: shape.version, parts: shape.parts, seen, asOf };
 }
 
 async function growTable(

@@ -18,7 +18,7 @@ const rows: readonly Row[] = fc.sample(randomRow, { numRuns: 1_000, seed: 202611
 const source: ColumnSource = {
   read: (_table, use) =>
     use({
-      ...{ history: 'one', horizon: '1', asOf: 5 },
+      ...{ history: 'one', seen: '1', asOf: 5 },
       shape: {
         version: '1',
         parts: {},

@@ -3,27 +3,27 @@ import type { Queryable } from '../../../platform/database/database.ts';
 
 interface Look {
   readonly history: string;
-  readonly horizon: string;
+  readonly seen: string;
   readonly asOf: number;
   /** The newest snapshot; undefined when the questionnaire is gone or was never published. */
   readonly versionTime: number | undefined;
 }
 
 /**
- * What one transaction sees: below the horizon nothing can change any more without being marked above it. The history is this cluster's name,
- * its timeline (a physical restore begins another) and the transaction that made or restored the tables.
+ * What one transaction sees. The history is this cluster's name, its timeline (a physical restore begins another) and the transaction that
+ * made or restored the tables.
  */
 export async function beginLook(db: Queryable, scrollId: string): Promise<Look> {
   await db.query('begin transaction isolation level repeatable read read only');
   const { rows } = await db.query(
     `select (select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
               current_database() || '/' || (select since::text from record_history) as history,
-            pg_snapshot_xmin(pg_current_snapshot())::text as horizon, extract(epoch from clock_timestamp()) * 1000 as "asOf",
+            pg_current_snapshot()::text as seen, extract(epoch from clock_timestamp()) * 1000 as "asOf",
             (select max(version_time) from snapshot where scroll_id = $1) as "versionTime"`,
     [scrollId],
   );
-  const { history, horizon, asOf, versionTime } = rows[0];
-  return { history, horizon, asOf: Math.round(Number(asOf)), versionTime: versionTime ?? undefined };
+  const { history, seen, asOf, versionTime } = rows[0];
+  return { history, seen, asOf: Math.round(Number(asOf)), versionTime: versionTime ?? undefined };
 }
 
 export async function endLook(db: Queryable): Promise<void> {
@@ -34,41 +34,49 @@ export interface ChangedRecord extends DataRecord {
   readonly answerRecordId: string;
 }
 
-interface Window {
+interface Since {
+  /** What an earlier look saw; all there is when there was none. */
   readonly since: string | undefined;
-  readonly before: string;
   readonly limit: number;
 }
+
+/**
+ * What transactions wrote that the earlier look did not see. Numbers are given before they are committed, so "all above the highest" loses
+ * rows; "all below the oldest that still runs" loses none, but one long transaction anywhere on the server would hold everybody's news back.
+ */
+const IS_NEWS = `changed >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(changed, $2::pg_snapshot)`;
+/** A look that saw nothing: everything is news to it. */
+const NOTHING = '3:3:';
 
 const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", serial,
   (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, terminal, system, browser, labels,
   language_id as "languageId", is_booster as "isBooster", parameters, answers`;
 
-/** Records that changed in a window, piece by piece: inside a look. */
+/** Records that changed since, piece by piece: inside a look. */
 export async function* readChangedRecords(
   db: Queryable,
   scrollId: string,
-  { since, before, limit }: Window,
+  { since, limit }: Since,
 ): AsyncGenerator<ChangedRecord[]> {
   await db.query(
     `declare changed_records no scroll cursor for select ${RECORD_COLUMNS} from answer_record
-      where scroll_id = $1 and changed >= $2::text::xid8 and changed < $3::text::xid8`,
-    [scrollId, since ?? '0', before],
+      where scroll_id = $1 and ${IS_NEWS}`,
+    [scrollId, since ?? NOTHING],
   );
   yield* fetchAll<ChangedRecord>(db, 'changed_records', limit);
 }
 
-/** Ids of records that were removed in a window. */
+/** Ids of records that were removed since. */
 export async function* readRemovedRecords(
   db: Queryable,
   scrollId: string,
-  { since, before, limit }: Window,
+  { since, limit }: Since,
 ): AsyncGenerator<{ id: string }[]> {
   await db.query(
     `declare removed_records no scroll cursor for select answer_record_id as id from answer_record_gone
-      where scroll_id = $1 and changed >= $2::text::xid8 and changed < $3::text::xid8`,
-    [scrollId, since ?? '0', before],
+      where scroll_id = $1 and ${IS_NEWS}`,
+    [scrollId, since ?? NOTHING],
   );
   yield* fetchAll<{ id: string }>(db, 'removed_records', limit);
 }

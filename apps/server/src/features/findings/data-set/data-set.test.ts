@@ -12,6 +12,8 @@ import {
   visitCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBackup } from '../../../../../../tools/backup/create-backup.ts';
+import { restoreBackup } from '../../../../../../tools/backup/restore-backup.ts';
 import { makeTemporaryFolder } from '../../../../../../tools/testing/temporary-folder.ts';
 import { Columns } from '../../../platform/columns/columns.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
@@ -102,6 +104,26 @@ describe('the data set of a questionnaire', () => {
     expect((await test.call(visitCalls.discard, discarded)).code).toBe('0000');
     expect(await countBy('fact_status')).toEqual({ 2: 2 });
     expect(await countBy('parameter_wave')).toEqual({ 2: 1, null: 1 });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('loses nothing to a transaction that began before others and ends after them, and waits for none', async () => {
+    const late = await submit(optionA);
+    const slow = await test.platform.database.pool.connect();
+    try {
+      await slow.query('begin');
+      await slow.query(
+        "update answer_record set channel = 'late', changed = pg_current_xact_id() where answer_record_id = $1",
+        [late],
+      );
+      await submit(optionB);
+      expect(await countBy('Q1')).toEqual({ 1: 1, 2: 1 });
+      expect(await countBy('fact_channel')).toEqual({ null: 2 });
+      await slow.query('commit');
+    } finally {
+      slow.release();
+    }
+    expect(await countBy('fact_channel')).toEqual({ late: 1, null: 1 });
     expect(await differences()).toEqual([]);
   });
 
@@ -205,6 +227,21 @@ describe('the copy can be thrown away', () => {
     expect(await countBy('Q1')).toEqual({ 1: 1 });
     expect(await differences()).toEqual([]);
   });
+
+  it('notices a backup that was put back: what came after it is gone, what was removed since is there', async () => {
+    const folder = makeTemporaryFolder('columns-backup');
+    const [archivePath, filesDir] = [join(folder.path, 'all.backup.gz'), join(folder.path, 'files')];
+    const { databaseUrl } = test.platform.env;
+    const first = await submit(optionA);
+    await createBackup({ databaseUrl, filesDir, archivePath });
+    await submit(optionB);
+    await test.platform.database.pool.query('delete from answer_record where answer_record_id = $1', [first]);
+    expect(await countBy('Q1')).toEqual({ 2: 1 });
+    await restoreBackup({ databaseUrl, filesDir, archivePath, canReplace: true });
+    expect(await countBy('Q1')).toEqual({ 1: 1 });
+    expect(await differences()).toEqual([]);
+    folder.remove();
+  }, 60_000);
 
   it('is made anew when its file cannot be read, and the next owner finds what the last one left', async () => {
     await submit(optionA);

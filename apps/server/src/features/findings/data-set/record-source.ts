@@ -47,17 +47,17 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   }
 
   async function look<T>(client: pg.PoolClient, scrollId: string, use: (reading: SourceReading) => Promise<T>) {
-    const { versionTime, history, horizon, asOf } = await beginLook(client, scrollId);
+    const { versionTime, history, seen, asOf } = await beginLook(client, scrollId);
     try {
       const found = versionTime === undefined ? undefined : await compile(client, scrollId, versionTime);
       return await use({
-        ...{ history, horizon, asOf, shape: found?.shape },
+        ...{ history, seen, asOf, shape: found?.shape },
         async *removed(since) {
-          for await (const rows of readRemovedRecords(client, scrollId, { since, before: horizon, limit: BATCH }))
+          for await (const rows of readRemovedRecords(client, scrollId, { since, limit: BATCH }))
             yield rows.map(({ id }) => id);
         },
         async *changed(since) {
-          for await (const rows of readChangedRecords(client, scrollId, { since, before: horizon, limit: BATCH }))
+          for await (const rows of readChangedRecords(client, scrollId, { since, limit: BATCH }))
             yield rows.map(row => sourceRow(row, found!.rowOf));
         },
       });
