@@ -56,7 +56,7 @@ async function readTruth(pool: pg.Pool, scrollId: string) {
   return { ids: stored.map(row => row.answer_record_id as string), rows, keys };
 }
 
-function recordOf(row: Record<string, never> & { started_at: Date; submitted_at: Date | null }): DataRecord {
+function recordOf(row: pg.QueryResultRow): DataRecord {
   return {
     ...{ status: row.status, setAside: row.set_aside, serial: row.serial, activeMs: row.active_ms },
     ...{ startedAt: row.started_at.getTime(), submittedAt: row.submitted_at?.getTime() ?? null },

@@ -1,6 +1,6 @@
 import type { Answers, Codebook, CodebookVariable, VariableValue } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
-import { factValues, factVariables, type RecordFacts } from './facts.ts';
+import { factReaders, factVariables, type RecordFacts } from './facts.ts';
 import { keyOf } from './key-of.ts';
 import { setCodes } from './set-codes.ts';
 import type { Category, DataVariable, Kept, Row, Value } from './variable.ts';
@@ -11,7 +11,9 @@ export interface DataRecord extends RecordFacts {
 
 export interface DataSet {
   readonly variables: readonly DataVariable[];
-  /** A record's values but for the link's parameters, whose names nobody knows beforehand: `parameterValues` has those. */
+  /** A record's values in the order of the variables, but for the link's parameters, whose names nobody knows beforehand: `parameterValues` has those. */
+  valuesOf(record: DataRecord): Value[];
+  /** The same by key. */
   rowOf(record: DataRecord): Row;
 }
 
@@ -24,14 +26,18 @@ interface DataSetOptions {
 /** What is analysed of a questionnaire: the codebook's variables, each multiple-response set being one, and the records' own facts. */
 export function dataSetOf(codebook: Codebook, { language, parameters = [] }: DataSetOptions): DataSet {
   const columns = columnsOf(codebook.variables);
+  const variables = [...columns.map(({ variable }) => variable), ...factVariables(language, parameters)];
+  const valuesOf = (record: DataRecord): Value[] => {
+    const answered = codebook.valuesOf(record.answers);
+    const values: Value[] = [];
+    for (const { read } of columns) values.push(read(answered));
+    for (const read of factReaders) values.push(read(record));
+    return values;
+  };
   return {
-    variables: [...columns.map(({ variable }) => variable), ...factVariables(language, parameters)],
-    rowOf: record => {
-      const values = codebook.valuesOf(record.answers);
-      const row: Record<string, Value> = factValues(record);
-      for (const { variable, read } of columns) row[variable.key] = read(values);
-      return row;
-    },
+    variables,
+    valuesOf,
+    rowOf: record => Object.fromEntries(valuesOf(record).map((value, index) => [variables[index]!.key, value])),
   };
 }
 

@@ -110,11 +110,8 @@ export function factVariables(language: Language, parameters: readonly string[])
   ];
 }
 
-export function factValues(record: RecordFacts): Record<string, Value> {
-  const values: Record<string, Value> = {};
-  for (const name in facts) values[`fact:${name}`] = facts[name as FactName].read(record);
-  return values;
-}
+/** In the order of `factVariables`, without the parameters. */
+export const factReaders: readonly ((record: RecordFacts) => Value)[] = Object.values(facts).map(({ read }) => read);
 
 /** The link's parameters by their variables' keys. */
 export function parameterValues({ parameters }: RecordFacts): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Kept, Row } from '@wenshu/analysis';
+import type { Kept, Value } from '@wenshu/analysis';
 
 /** A column of a copied table. */
 export interface SourceColumn {
@@ -20,7 +20,8 @@ export interface SourceShape {
 
 export interface SourceRow {
   readonly id: string;
-  readonly values: Row;
+  /** In the order of the shape's columns. */
+  readonly values: readonly Value[];
   /** Texts by keys that no design names. They become columns when they occur. */
   readonly more: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ export async function copyAll(connection: DuckDBConnection, table: string, readi
   const name = tableName(table, generation);
   let columns = placeColumns([], reading.shape.columns);
   await createTable(connection, name, columns);
-  let appender = await RowAppender.open(connection, name, columns);
+  let appender = await RowAppender.open(connection, name, columns, reading.shape);
   let nextRow = 0;
   try {
     for await (const rows of reading.changed(undefined)) {
@@ -24,7 +24,7 @@ export async function copyAll(connection: DuckDBConnection, table: string, readi
       if (grown.length > 0) {
         appender.close();
         columns = await growTable(connection, name, columns, grown);
-        appender = await RowAppender.open(connection, name, columns);
+        appender = await RowAppender.open(connection, name, columns, reading.shape);
       }
       appender.append(
         rows,
@@ -49,7 +49,7 @@ export async function copyChanges(
   reading: Reading,
   added: readonly SourceColumn[],
 ): Promise<CopiedTable> {
-  const writing = new TableWriting(connection, table, state);
+  const writing = new TableWriting(connection, table, state, reading.shape);
   try {
     if (added.length > 0) await writing.grow(added);
     // Removed ones first: an id that was given again comes back with the rows.
@@ -71,14 +71,16 @@ class TableWriting {
   readonly #connection: DuckDBConnection;
   readonly #table: string;
   readonly #name: string;
+  readonly #shape: SourceShape;
   #isOpen = false;
   state: CopiedTable;
 
-  constructor(connection: DuckDBConnection, table: string, state: CopiedTable) {
+  constructor(connection: DuckDBConnection, table: string, state: CopiedTable, shape: SourceShape) {
     this.#connection = connection;
     this.#table = table;
     this.#name = tableName(table, state.generation);
     this.state = state;
+    this.#shape = shape;
   }
 
   /**
@@ -110,7 +112,7 @@ class TableWriting {
     const known = new Map(found.getRows() as [string, number][]);
     if (known.size > 0) await this.remove([...known.keys()]);
     let { nextRow } = this.state;
-    const appender = await RowAppender.open(this.#connection, this.#name, this.state.columns);
+    const appender = await RowAppender.open(this.#connection, this.#name, this.state.columns, this.#shape);
     appender.append(
       rows,
       ids.map(id => known.get(id) ?? nextRow++),

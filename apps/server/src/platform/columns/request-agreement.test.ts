@@ -26,7 +26,11 @@ const source: ColumnSource = {
       },
       async *removed() {},
       async *changed(since) {
-        if (since === undefined) yield rows.map((values, index) => ({ id: `r${index}`, values, more: {} }));
+        if (since === undefined)
+          yield rows.map((row, index) => ({
+            ...{ id: `r${index}`, more: {} },
+            values: randomVariables.map(({ key }) => row[key] ?? null),
+          }));
       },
     }),
   listExisting: async tables => tables,
@@ -44,7 +48,7 @@ afterAll(async () => {
 
 const never = new AbortController().signal;
 const ask = <R extends ColumnRequest>(request: R) =>
-  owner.answer('survey', request, never) as Promise<ColumnResult<R['kind']>>;
+  owner.answer('survey', request, never) as Promise<unknown> as Promise<ColumnResult<R['kind']>>;
 
 const timeZone = fc.constantFrom('Asia/Shanghai', 'America/New_York', 'UTC');
 const selection = fc.record({ timeZone, range: randomFilter, filter: randomFilter }, { requiredKeys: ['timeZone'] });

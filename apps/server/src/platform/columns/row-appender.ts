@@ -13,7 +13,7 @@ import {
 } from '@duckdb/node-api';
 import type { Kept, Value } from '@wenshu/analysis';
 import { plain } from '@wenshu/survey-core';
-import type { SourceRow } from './column-source.ts';
+import type { SourceRow, SourceShape } from './column-source.ts';
 import type { CopiedTable } from './copied-table.ts';
 
 /** The most that DuckDB takes in one piece. */
@@ -28,15 +28,20 @@ const types: Readonly<Record<Kept, DuckDBType>> = {
   moment: BIGINT,
 };
 
+/** What was appended waits in memory, besides what DuckDB is allowed to take. */
+const FLUSH_ROWS = 10 * CHUNK_ROWS;
+
 /** Rows in chunks: row by row takes four times as long. */
 export class RowAppender {
   readonly #appender: DuckDBAppender;
-  readonly #columns: CopiedTable['columns'];
+  readonly #columns: readonly { readonly key: string; readonly kept: Kept; readonly index: number | undefined }[];
   readonly #types: readonly DuckDBType[];
+  #waiting = 0;
 
-  private constructor(appender: DuckDBAppender, columns: CopiedTable['columns']) {
+  private constructor(appender: DuckDBAppender, columns: CopiedTable['columns'], shape: SourceShape) {
     this.#appender = appender;
-    this.#columns = columns;
+    const places = new Map(shape.columns.map(({ key }, index) => [key, index]));
+    this.#columns = columns.map(({ key, kept }) => ({ key, kept, index: places.get(key) }));
     this.#types = [
       VARCHAR,
       INTEGER,
@@ -48,8 +53,9 @@ export class RowAppender {
     connection: DuckDBConnection,
     quotedName: string,
     columns: CopiedTable['columns'],
+    shape: SourceShape,
   ): Promise<RowAppender> {
-    return new RowAppender(await connection.createAppender(quotedName.slice(1, -1)), columns);
+    return new RowAppender(await connection.createAppender(quotedName.slice(1, -1)), columns, shape);
   }
 
   append(rows: readonly SourceRow[], numbers: readonly number[]): void {
@@ -70,11 +76,14 @@ export class RowAppender {
     );
     chunk.setColumnValues(1, numbers);
     let field = 2;
-    for (const { key, kept } of this.#columns) {
-      const values = rows.map(({ values: row, more }) => row[key] ?? (Object.hasOwn(more, key) ? more[key]! : null));
+    for (const { key, kept, index } of this.#columns) {
+      const values =
+        index === undefined
+          ? rows.map(({ more }) => (Object.hasOwn(more, key) ? more[key]! : null))
+          : rows.map(row => row.values[index] ?? null);
       chunk.setColumnValues(
         field++,
-        values.map(value => toDuck(value, kept)),
+        needsTurning[kept] ? values.map(value => toDuck(value, kept)) : (values as DuckDBValue[]),
       );
       if (kept !== 'text') continue;
       chunk.setColumnValues(
@@ -83,8 +92,18 @@ export class RowAppender {
       );
     }
     this.#appender.appendDataChunk(chunk);
+    this.#waiting += rows.length;
+    if (this.#waiting < FLUSH_ROWS) return;
+    this.#appender.flushSync();
+    this.#waiting = 0;
   }
 }
+
+/** Lists and large integers are something of its own to DuckDB. */
+const needsTurning: Readonly<Record<Kept, boolean>> = {
+  ...{ code: false, number: false, text: false },
+  ...{ codes: true, texts: true, moment: true },
+};
 
 function toDuck(value: Value, kept: Kept): DuckDBValue {
   if (value === null) return null;

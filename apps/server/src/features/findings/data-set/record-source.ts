@@ -18,7 +18,7 @@ import { loadFlows } from './load-flows.ts';
 
 interface Compiled {
   readonly shape: SourceShape;
-  readonly rowOf: DataSet['rowOf'];
+  readonly valuesOf: DataSet['valuesOf'];
 }
 
 const BATCH = 2048;
@@ -35,13 +35,13 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const known = compiled.get(version);
     if (known) return known;
     const flows = await loadFlows(client, scrollId);
-    const { variables, rowOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
+    const { variables, valuesOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
     const parts = designParts(flows);
     const columns = variables.map(variable => ({
       ...{ key: variable.key, kept: variable.kept },
       ...originOf(variable, parts),
     }));
-    const fresh = { shape: { version, columns, parts }, rowOf };
+    const fresh = { shape: { version, columns, parts }, valuesOf };
     compiled.set(version, fresh);
     return fresh;
   }
@@ -58,7 +58,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
         },
         async *changed(since) {
           for await (const rows of readChangedRecords(client, scrollId, { since, limit: BATCH }))
-            yield rows.map(row => sourceRow(row, found!.rowOf));
+            yield rows.map(row => sourceRow(row, found!.valuesOf));
         },
       });
     } finally {
@@ -73,8 +73,8 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   };
 }
 
-function sourceRow(record: ChangedRecord, rowOf: DataSet['rowOf']): SourceRow {
-  return { id: record.answerRecordId, values: rowOf(record), more: parameterValues(record) };
+function sourceRow(record: ChangedRecord, valuesOf: DataSet['valuesOf']): SourceRow {
+  return { id: record.answerRecordId, values: valuesOf(record), more: parameterValues(record) };
 }
 
 /** A connection that broke in between must not go back into the pool. */
