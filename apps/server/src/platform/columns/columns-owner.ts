@@ -7,12 +7,17 @@ import { type CopiedTable, compareShape, tableName } from './copied-table.ts';
 import { copyAll, copyChanges } from './copy-changes.ts';
 import { readCopied, writeCopied } from './copy-file.ts';
 import { runRequest } from './run-request.ts';
+import { Slots } from './slots.ts';
 
 /** Tombstones are kept longer than this: a copy that slept longer may have missed some. */
 const OLDEST_MS = 20 * 24 * 60 * 60 * 1000;
 /** How long a request waits for a table that is made anew before the old one answers. */
 const PATIENCE_MS = 2_000;
 const TIDY_EVERY_MS = 60 * 60 * 1000;
+/** Tables that are copied for the first time take long: the others get past them. */
+const FIRST_COPIES = 2;
+/** Each may hold a large result in memory. */
+const RUNNING = 4;
 
 interface Lane {
   readonly current: Promise<void>;
@@ -24,11 +29,14 @@ export class ColumnsOwner {
   readonly #instance: DuckDBInstance;
   readonly #source: ColumnSource;
   readonly #tables: Map<string, CopiedTable>;
+  readonly #firstCopies = new Slots(FIRST_COPIES);
+  readonly #running = new Slots(RUNNING);
   readonly #lanes = new Map<string, Lane>();
   readonly #refilling = new Set<string>();
   readonly #busy = new Set<Promise<unknown>>();
   readonly #open = new Set<DuckDBConnection>();
   readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
 
   private constructor(instance: DuckDBInstance, source: ColumnSource, tables: Map<string, CopiedTable>) {
     this.#instance = instance;
@@ -54,11 +62,21 @@ export class ColumnsOwner {
     if (!state) throw new ColumnsProblem('table-gone');
     const problem = checkColumnRequest(request, new Map(state.columns.map(column => [column.key, column])));
     if (problem) throw new ColumnsProblem(problem.word, problem.variable);
-    return this.#withConnection(connection => this.#run(connection, table, state, request as ColumnRequest, signal));
+    try {
+      return await this.#running.run(() =>
+        this.#withConnection(connection => this.#run(connection, table, state, request as ColumnRequest, signal)),
+      );
+    } catch (error) {
+      // Made anew while we looked: the newer one has the answer.
+      const isOld = this.#tables.get(table)?.generation !== state.generation;
+      if (isOld && !(error instanceof ColumnsProblem)) return this.answer(table, request, signal);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    this.#isClosed = true;
     for (const connection of this.#open) connection.interrupt();
     await Promise.allSettled([...this.#busy, ...[...this.#lanes.values()].map(lane => lane.next ?? lane.current)]);
     this.#instance.closeSync();
@@ -78,8 +96,6 @@ export class ColumnsOwner {
       return await runRequest(connection, table, state, request);
     } catch (error) {
       if (signal.aborted) throw new ColumnsProblem('cancelled');
-      // Made anew while we looked: the newer one has the answer.
-      if (this.#tables.get(table)?.generation !== state.generation) return this.answer(table, request, signal);
       throw error;
     } finally {
       signal.removeEventListener('abort', stop);
@@ -114,7 +130,8 @@ export class ColumnsOwner {
   }
 
   #startLane(table: string): Promise<void> {
-    const current = this.#bringUpToDate(table).finally(() => {
+    const bring = () => this.#bringUpToDate(table);
+    const current = (this.#tables.has(table) ? bring() : this.#firstCopies.run(bring)).finally(() => {
       if (this.#lanes.get(table) === lane && !lane.next) this.#lanes.delete(table);
     });
     const lane: Lane = { current };
@@ -133,11 +150,20 @@ export class ColumnsOwner {
         }
         const isUsable = state && state.history === reading.history && reading.asOf - state.asOf < OLDEST_MS;
         const needed = isUsable ? compareShape(state, shape) : 'refill';
-        if (needed === 'refill') return this.#refill(connection, table, { ...reading, shape }, isUsable ?? false);
+        const look = { ...reading, shape, changed: (since?: string) => this.#untilClosed(reading.changed(since)) };
+        if (needed === 'refill') return this.#refill(connection, table, look, isUsable ?? false);
         const added = needed === 'same' ? [] : needed;
-        this.#tables.set(table, await copyChanges(connection, table, state!, { ...reading, shape }, added));
+        this.#tables.set(table, await copyChanges(connection, table, state!, look, added));
       }),
     );
+  }
+
+  /** A table of a million takes a minute, and nobody waits so long for a server to stop. */
+  async *#untilClosed<T>(batches: AsyncIterable<T>): AsyncGenerator<T> {
+    for await (const batch of batches) {
+      if (this.#isClosed) throw new Error('The owner of the columnar copy is stopping');
+      yield batch;
+    }
   }
 
   /** What the old one would answer is only right where it is the same database; else nobody may be told it. */

@@ -164,6 +164,17 @@ describe('a request is data, and checked', () => {
     await expect(owner.answer('survey', request, never)).rejects.toMatchObject({ word });
   });
 
+  it('is broken off when whoever asked hangs up, and others are answered', async () => {
+    const gone = new AbortController();
+    // Every combination of twelve: it would take until the next day.
+    const by = Array(12).fill({ variable: 'set', isEach: true });
+    const endless = owner.answer('survey', { kind: 'count', by, ...base }, gone.signal);
+    setTimeout(() => gone.abort(), 100);
+    await expect(endless).rejects.toMatchObject({ word: 'cancelled' });
+    const [all] = (await ask({ kind: 'count', by: [], ...base })).groups;
+    expect(all?.count).toBe(rows.length);
+  });
+
   it('is over at once when whoever asked has gone', async () => {
     const gone = new AbortController();
     gone.abort();

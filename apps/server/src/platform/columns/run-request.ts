@@ -5,8 +5,8 @@ import { type CopiedTable, tableName } from './copied-table.ts';
 import { columnsSql, countSql, orderSql, type Statement, whereSql } from './request-sql.ts';
 
 export const MOST_GROUPS = 200_000;
-/** What one answer may carry in columns: a million records with fifty of them. */
-const MOST_BYTES = 512 * 1024 * 1024;
+/** What one answer may carry in columns: a million records with thirty of them. */
+const MOST_BYTES = 256 * 1024 * 1024;
 
 /** Answers a checked request from a table as it is. */
 export async function runRequest(

@@ -22,12 +22,14 @@ interface Compiled {
 }
 
 const BATCH = 2048;
+/** More than the tables that may be copied for the first time at once: each holds one for as long as that takes. */
+const CONNECTIONS = 6;
 /** Codebooks of large questionnaires are large too. */
 const MOST_COMPILED = 50;
 
 /** The records of questionnaires as tables to be copied. */
 export function openRecordSource(databaseUrl: string): ColumnSource {
-  const database = openDatabase(databaseUrl, { max: 6 });
+  const database = openDatabase(databaseUrl, { max: CONNECTIONS });
   const compiled = new LruCache<string, Compiled>(MOST_COMPILED);
 
   async function compile(client: pg.PoolClient, scrollId: string, versionTime: number): Promise<Compiled> {
