@@ -7,7 +7,7 @@ import { terminalLanguage } from './bootstrap/language.mjs';
 import { readEnvironment } from './environment.ts';
 import { Problem } from './problem.ts';
 import { runTool } from './run-tool.ts';
-import { seedLargeSurvey } from './server-modules.ts';
+import { migrateServerDatabase, seedLargeSurvey } from './server-modules.ts';
 import { seedTexts } from './texts/seed-texts.ts';
 
 const MOST_RECORDS = 10_000_000;
@@ -22,6 +22,8 @@ await runTool(async () => {
   const database = await openDatabaseToRead(readEnvironment());
   const client = new pg.Client({ connectionString: database.url });
   try {
+    // A folder that was only just made has no tables yet.
+    await migrateServerDatabase(database.url);
     await client.connect();
     console.log(seedTexts.seeding(records));
     const language = terminalLanguage();

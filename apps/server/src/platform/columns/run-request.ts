@@ -93,7 +93,11 @@ function filled<T extends Int32Array | Float64Array>(into: T, chunks: readonly D
   let at = 0;
   for (const chunk of chunks) {
     const vector = chunk.getColumnVector(column);
-    for (let row = 0; row < chunk.rowCount; row++) into[at++] = vector.getItem(row) as number;
+    const { items } = vector as { readonly items?: unknown };
+    // As they lie there: asked for one by one, each with its mark of being missing, they take six times as long. None is missing here.
+    if (items instanceof Int32Array || items instanceof Float64Array) into.set(items.subarray(0, chunk.rowCount), at);
+    else for (let row = 0; row < chunk.rowCount; row++) into[at + row] = vector.getItem(row) as number;
+    at += chunk.rowCount;
   }
   return into;
 }
