@@ -1,4 +1,4 @@
-// `npm run bench [-- name…]`: every benchmark of bench/, each in a process of its own so that none warms up another.
+// `npm run bench [-- name… --option value…]`: every benchmark of bench/, each in a process of its own so that none warms up another.
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { repositoryRoot } from './repository-root.ts';
@@ -7,14 +7,17 @@ import { SILENT_MS } from './steps/program-step.ts';
 import { runNode } from './steps/run-node.ts';
 
 await runTool(async () => {
-  const wanted = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const names = given.findIndex(argument => argument.startsWith('--'));
+  const wanted = names < 0 ? given : given.slice(0, names);
+  const options = names < 0 ? [] : given.slice(names);
   const files = globSync('bench/*/main.ts', { cwd: repositoryRoot }).sort();
   const chosen = files.filter(file => wanted.length === 0 || wanted.some(name => nameOf(file).includes(name)));
   let failed = chosen.length === 0 ? 1 : 0;
   if (chosen.length === 0) console.error(`bench/: ${files.map(nameOf).join(', ')}`);
   for (const file of chosen) {
     console.log(`\n${file}`);
-    const { code } = await runNode(['--expose-gc', file], { stillMs: SILENT_MS });
+    const { code } = await runNode(['--expose-gc', file, ...options], { stillMs: SILENT_MS });
     if (code !== 0) failed += 1;
   }
   return failed > 0 ? 1 : 0;

@@ -6,6 +6,12 @@ import { vitestStep } from './steps/vitest-step.ts';
 import { testTexts } from './texts/test-texts.ts';
 
 // The pure packages: thousands of tests in seconds, no database and no browser.
-const PURE = ['packages/survey-core', 'packages/question-types', 'packages/api-contract', 'packages/texts'];
+const PURE = [
+  'packages/survey-core',
+  'packages/question-types',
+  'packages/api-contract',
+  'packages/texts',
+  'packages/analysis',
+];
 
 await runTool(() => runSteps([...checkSteps(), vitestStep(testTexts.titles.pureTests, { args: PURE })]));

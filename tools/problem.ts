@@ -24,6 +24,8 @@ export type ProblemCode =
   | 'database-not-empty'
   | 'restore-incomplete'
   | 'no-data'
+  | 'nobody-yet'
+  | 'bad-number'
   | 'no-browser';
 
 /** A known problem. `details` fill the sentence's blanks; `cause` is for the log. */

@@ -59,14 +59,17 @@ export const arrowRules: readonly Rule[] = [
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
-    { path: '^packages/(statistics|texts|survey-core|api-contract)/src' },
+    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis)/src' },
     { path: outside },
   ),
   never(
     'pure-packages-know-no-node',
-    { path: '^packages/(statistics|texts|survey-core|api-contract)/src', pathNot: '\\.test\\.ts$' },
+    { path: '^packages/(statistics|texts|survey-core|api-contract|analysis)/src', pathNot: '\\.test\\.ts$' },
     { dependencyTypes: ['core'] },
   ),
+  only('analysis-knows-core-statistics-and-texts', '^packages/analysis/src', [
+    '^packages/(analysis|survey-core|statistics|texts)/',
+  ]),
   only('api-contract-knows-the-core', '^packages/api-contract/src', ['^packages/(api-contract|survey-core)/']),
   only(
     'question-types-core-knows-the-core',
@@ -102,7 +105,7 @@ export const arrowRules: readonly Rule[] = [
   only(
     'server',
     '^apps/server/(src|seeds)',
-    ['^apps/server/', '^packages/(survey-core|question-types|statistics|api-contract|texts)/'],
+    ['^apps/server/', '^packages/(survey-core|question-types|statistics|analysis|api-contract|texts)/'],
     '^apps/server/src/testing/',
   ),
   never(

@@ -32,6 +32,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_link: 'features/collect/links',
   survey_respondent: 'features/collect/respondents',
 
+  answer_record_gone: 'features/findings/data-set',
+  record_history: 'features/findings/data-set',
   record_operation: 'features/findings/records',
 };
 

@@ -30,7 +30,9 @@ export const problemTexts: { readonly zh: Sentences; readonly en: Sentences } = 
     'archive-newer': '这份备份来自更新的版本（{migration}）。请先升级本程序再恢复。',
     'database-not-empty': '目标数据库已有数据（如 {table}）。确认要覆盖，请加上 --force。',
     'restore-incomplete': '恢复后行数不符：{table} 应有 {expected} 行，实际 {found} 行。数据库没有改动。',
-    'no-data': '数据目录 {dataDir} 里没有可备份的数据库。',
+    'no-data': '数据目录 {dataDir} 里没有数据库。请先用 npm start 启动一次，或用 DATA_DIR、DATABASE_URL 指定。',
+    'nobody-yet': '这个数据库里还没有任何用户，问卷无人可归。请先用 npm start 启动一次。',
+    'bad-number': '{option} 应是 {least} 到 {most} 之间的整数。',
     'no-browser': '没有可用的浏览器：{reason}。请安装 Chromium，或用 CHROMIUM_PATH 指定浏览器程序。',
   },
   en: {
@@ -66,7 +68,10 @@ export const problemTexts: { readonly zh: Sentences; readonly en: Sentences } = 
     'database-not-empty': 'The database already holds data (in {table}, for one). Add --force to replace it.',
     'restore-incomplete':
       'The restored rows do not add up: {table} should have {expected}, but has {found}. The database was left as it was.',
-    'no-data': 'There is no database to back up in the data folder {dataDir}.',
+    'no-data':
+      'There is no database in the data folder {dataDir}. Start once with npm start, or name it with DATA_DIR or DATABASE_URL.',
+    'nobody-yet': 'Nobody has registered in this database, so the survey would be nobody’s. Start once with npm start.',
+    'bad-number': '{option} must be a whole number from {least} to {most}.',
     'no-browser': 'There is no browser to test with: {reason}. Install Chromium, or name one with CHROMIUM_PATH.',
   },
 };

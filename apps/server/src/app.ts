@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { registerAnswerPage } from './features/collect/answering/index.ts';
 import { ViewCounter } from './features/collect/links/index.ts';
+import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { requireActor } from './features/people/session/index.ts';
 import { registerFeatures } from './features/register-features.ts';
@@ -21,7 +22,7 @@ import { createLogger } from './logger.ts';
 import { openPlatform, type PlatformOptions } from './platform/platform.ts';
 import { Refusal } from './refusal/refusal.ts';
 
-export interface AppOptions extends PlatformOptions {
+export interface AppOptions extends Omit<PlatformOptions, 'columnsWorker'> {
   readonly env: Env;
   readonly logger?: FastifyBaseLogger;
   readonly pages?: PageFolders;
@@ -39,7 +40,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const logger = options.logger ?? createLogger(env.logLevel);
   const onJobError = (error: unknown, job?: string) =>
     logger.error({ err: error, job }, job ? 'job failed' : 'job queue in trouble');
-  const platform = await openPlatform(env, { onJobError, ...options });
+  const platform = await openPlatform(env, { onJobError, columnsWorker, ...options });
 
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,

@@ -33,6 +33,8 @@ export interface Env {
   readonly files: FilesEnv;
   /** Where uploads lie while they are looked at, also when they are kept elsewhere. */
   readonly incomingFolder: string;
+  /** The columnar copy of the records: a cache, see docs/operations.md. */
+  readonly columns: { readonly folder: string; readonly memoryMb: number; readonly threads: number };
   readonly mail: MailEnv;
   readonly sms: SmsEnv;
 }
@@ -63,9 +65,9 @@ export function readEnv(source: Source): Env {
     if (found === undefined) complain(name, `must be one of ${allowed.join(', ')}`);
     return found ?? preset;
   };
-  const integer = (name: string, preset: number, maximum: number) => {
+  const integer = (name: string, preset: number, maximum: number, minimum = 0) => {
     const value = Number(text(name) ?? preset);
-    if (!Number.isInteger(value) || value < 0 || value > maximum) complain(name, 'is not a number that fits');
+    if (!Number.isInteger(value) || value < minimum || value > maximum) complain(name, 'is not a number that fits');
     return value;
   };
   const url = (name: string) => {
@@ -99,6 +101,11 @@ export function readEnv(source: Source): Env {
         }
       : { kind: 'folder', folder: resolve(dataDir, 'files') },
     incomingFolder: resolve(dataDir, 'incoming'),
+    columns: {
+      folder: resolve(dataDir, 'columns'),
+      memoryMb: integer('COLUMNS_MEMORY_MB', 512, 1_000_000, 128),
+      threads: integer('COLUMNS_THREADS', 2, 256, 1),
+    },
     mail: text('SMTP_URL') ? { kind: 'smtp', url: url('SMTP_URL') ?? '', from: need('MAIL_FROM') } : { kind: 'outbox' },
     sms: text('SMS_GATEWAY_URL')
       ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }

@@ -19,6 +19,7 @@ export * from './languages/language-tag.ts';
 export * from './languages/match-language.ts';
 export * from './languages/survey-languages.ts';
 export * from './limits.ts';
+export { comparisons, plain, setTests, textTests } from './logic/compare.ts';
 export { findRuleKind, ruleKinds } from './logic/rule-kinds/rule-kinds.ts';
 export * from './order.ts';
 export type * from './question-type/capabilities.ts';
@@ -72,3 +73,4 @@ export { type ParsedText, parseSurveyText } from './text-format/parse-survey-tex
 export { settingMarkers } from './text-format/setting-words.ts';
 export { writeSurveyText } from './text-format/write-survey-text.ts';
 export { type AccessPasswordProblem, accessPasswordRules, checkAccessPassword } from './validation/access-password.ts';
+export { isDate } from './validation/is-date.ts';

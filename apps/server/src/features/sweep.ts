@@ -2,6 +2,7 @@ import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
+import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
@@ -10,6 +11,8 @@ import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './peo
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Longer than any columnar copy may sleep. */
+const GONE_MS = 30 * DAY_MS;
 /** No request takes nearly so long. */
 const UPLOAD_MS = 60 * 60 * 1000;
 
@@ -22,6 +25,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
   await removeOrphanFiles(platform);
   await removeExpiredJobs(platform);
+  await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);

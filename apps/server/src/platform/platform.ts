@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
+import { Columns } from './columns/columns.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { getServerSecret, type SecretName } from './database/server-secret.repository.ts';
 import type { FileWorkerLimits } from './file-worker/file-lane.ts';
@@ -27,10 +28,14 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly sms: SmsSender;
   readonly jobs: Jobs;
+  /** The columnar copy of the records. */
+  readonly columns: Columns;
   close(): Promise<void>;
 }
 
 export interface PlatformOptions {
+  /** What the thread of the columnar copy's owner runs: it knows the records, the platform does not. */
+  readonly columnsWorker: URL;
   readonly clock?: Clock;
   readonly onJobError?: (error: unknown, job?: string) => void;
   readonly jobPollingSeconds?: number;
@@ -38,7 +43,7 @@ export interface PlatformOptions {
 }
 
 /** The database must be migrated. */
-export async function openPlatform(env: Env, options: PlatformOptions = {}): Promise<Platform> {
+export async function openPlatform(env: Env, options: PlatformOptions): Promise<Platform> {
   const clock = options.clock ?? systemClock;
   const database = openDatabase(env.databaseUrl, { max: env.databaseConnections });
   const secrets = {
@@ -53,6 +58,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     ...(options.jobPollingSeconds && { pollingSeconds: options.jobPollingSeconds }),
   });
   const mailer = await createMailer(env, database);
+  const columns = new Columns({ ...env.columns, databaseUrl: env.databaseUrl, entry: options.columnsWorker });
   const fileWorkers = new FileWorkers(options.fileWorkers);
   return {
     env,
@@ -62,6 +68,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
     jobs,
     mailer,
     fileWorkers,
+    columns,
     files: await createFileStore(env),
     incoming: createIncomingFolder(env.incomingFolder),
     sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
@@ -70,6 +77,7 @@ export async function openPlatform(env: Env, options: PlatformOptions = {}): Pro
       await jobs.stop();
       await mailer.close();
       await fileWorkers.close();
+      await columns.close();
       await database.close();
     },
   };

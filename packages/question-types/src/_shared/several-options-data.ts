@@ -15,7 +15,7 @@ export const severalOptionsData: DataPart<never, SeveralOptionsAnswer> = {
         name: `_${codes.get(item.id)}`,
         label: `${question.title.text}: ${item.title.text}`,
         measure: 'nominal' as const,
-        ...{ set: '', setKey: '' },
+        ...{ set: '', setKey: '', setCode: codes.get(item.id)! },
         valueLabels: [
           { value: 0, label: '0' },
           { value: 1, label: item.title.text },

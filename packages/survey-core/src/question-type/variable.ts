@@ -13,6 +13,8 @@ export interface Variable {
   readonly set?: string;
   /** Of the set: as stable as `key`. */
   readonly setKey?: string;
+  /** Of a member of a set: the number of the option that it stands for. */
+  readonly setCode?: number;
   /** The codes that values take, with their labels. */
   readonly valueLabels?: readonly { readonly value: number; readonly label: string }[];
   /** Codes that are answers and yet count as none: an imported file may have them, our types leave such a value empty. */

@@ -1,4 +1,4 @@
-export { findChannelsSurvey } from './channel.repository.ts';
+export { ensureChannel, findChannelsSurvey } from './channel.repository.ts';
 export { insertLink } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';

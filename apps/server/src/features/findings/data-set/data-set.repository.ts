@@ -1,0 +1,102 @@
+import type { DataRecord } from '@wenshu/analysis';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
+
+interface Look {
+  readonly history: string;
+  readonly seen: string;
+  readonly asOf: number;
+  /** The newest snapshot; undefined when the questionnaire is gone or was never published. */
+  readonly versionTime: number | undefined;
+}
+
+/**
+ * What one transaction sees. The history is this cluster's name, its timeline (a physical restore begins another) and the transaction that
+ * made or restored the tables.
+ */
+export async function beginLook(db: Queryable, scrollId: string): Promise<Look> {
+  await db.query('begin transaction isolation level repeatable read read only');
+  const { rows } = await db.query<Omit<Look, 'versionTime'>>(
+    `select (select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
+              current_database() || '/' || (select since::text from record_history) as history,
+            pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf"`,
+  );
+  return { ...rows[0]!, versionTime: await findNewestVersionTime(db, scrollId) };
+}
+
+export async function endLook(db: Queryable): Promise<void> {
+  await db.query('commit');
+}
+
+export interface ChangedRecord extends DataRecord {
+  readonly answerRecordId: string;
+}
+
+interface Since {
+  /** What an earlier look saw; all there is when there was none. */
+  readonly since: string | undefined;
+  readonly limit: number;
+}
+
+/**
+ * What transactions wrote that the earlier look did not see. Numbers are given before they are committed, so "all above the highest" loses
+ * rows; "all below the oldest that still runs" loses none, but one long transaction anywhere on the server would hold everybody's news back.
+ */
+const IS_NEWS = `changed >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(changed, $2::pg_snapshot)`;
+/** A look that saw nothing: everything is news to it. */
+const NOTHING = '3:3:';
+
+const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", serial,
+  (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
+  active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, terminal, system, browser, labels,
+  language_id as "languageId", is_booster as "isBooster", parameters, answers`;
+
+/** Records that changed since, piece by piece: inside a look. */
+export async function* readChangedRecords(
+  db: Queryable,
+  scrollId: string,
+  { since, limit }: Since,
+): AsyncGenerator<ChangedRecord[]> {
+  await db.query(
+    `declare changed_records no scroll cursor for select ${RECORD_COLUMNS} from collected_record
+      where scroll_id = $1 and ${IS_NEWS}`,
+    [scrollId, since ?? NOTHING],
+  );
+  yield* fetchAll<ChangedRecord>(db, 'changed_records', limit);
+}
+
+/** Ids of records that were removed since. */
+export async function* readRemovedRecords(
+  db: Queryable,
+  scrollId: string,
+  { since, limit }: Since,
+): AsyncGenerator<{ id: string }[]> {
+  await db.query(
+    `declare removed_records no scroll cursor for select answer_record_id as id from answer_record_gone
+      where scroll_id = $1 and ${IS_NEWS}`,
+    [scrollId, since ?? NOTHING],
+  );
+  yield* fetchAll<{ id: string }>(db, 'removed_records', limit);
+}
+
+async function* fetchAll<T extends object>(db: Queryable, cursor: string, limit: number): AsyncGenerator<T[]> {
+  for (;;) {
+    const { rows } = await db.query<T>(`fetch ${limit} from ${cursor}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < limit) break;
+  }
+  await db.query(`close ${cursor}`);
+}
+
+export async function listExistingSurveys(db: Queryable, scrollIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select scroll_id as id from questionnaire_summary where scroll_id = any($1)',
+    [scrollIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Copies that slept longer than this are made anew, so nobody reads older ones: `OLDEST_MS` in the owner is less. */
+export async function deleteGoneBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('delete from answer_record_gone where removed_at < $1', [before]);
+}

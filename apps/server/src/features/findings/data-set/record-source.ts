@@ -1,0 +1,99 @@
+import { type DataSet, dataSetOf, parameterValues } from '@wenshu/analysis';
+import { questionTypes } from '@wenshu/question-types/core';
+import { buildCodebook } from '@wenshu/survey-core';
+import type pg from 'pg';
+import type { ColumnSource, SourceReading, SourceRow, SourceShape } from '../../../platform/columns/column-source.ts';
+import { openDatabase } from '../../../platform/database/database.ts';
+import { LruCache } from '../../../platform/lru-cache.ts';
+import {
+  beginLook,
+  type ChangedRecord,
+  endLook,
+  listExistingSurveys,
+  readChangedRecords,
+  readRemovedRecords,
+} from './data-set.repository.ts';
+import { designParts, originOf } from './design-parts.ts';
+import { loadFlows } from './load-flows.ts';
+
+interface Compiled {
+  readonly shape: SourceShape;
+  readonly valuesOf: DataSet['valuesOf'];
+}
+
+const BATCH = 2048;
+/** More than the tables that may be copied for the first time at once: each holds one for as long as that takes. */
+const CONNECTIONS = 6;
+/** Codebooks of large questionnaires are large too. */
+const MOST_COMPILED = 50;
+
+/** The records of questionnaires as tables to be copied. */
+export function openRecordSource(databaseUrl: string): ColumnSource {
+  const database = openDatabase(databaseUrl, { max: CONNECTIONS });
+  const compiled = new LruCache<string, Compiled>(MOST_COMPILED);
+
+  async function compile(client: pg.PoolClient, scrollId: string, versionTime: number): Promise<Compiled> {
+    const version = `${scrollId}/${versionTime}`;
+    const known = compiled.get(version);
+    if (known) return known;
+    const flows = await loadFlows(client, scrollId);
+    const { variables, valuesOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
+    const parts = designParts(flows);
+    const columns = variables.map(variable => ({
+      ...{ key: variable.key, kept: variable.kept },
+      ...originOf(variable, parts),
+    }));
+    const fresh = { shape: { version, columns, parts }, valuesOf };
+    compiled.set(version, fresh);
+    return fresh;
+  }
+
+  async function look<T>(client: pg.PoolClient, scrollId: string, use: (reading: SourceReading) => Promise<T>) {
+    const { versionTime, history, seen, asOf } = await beginLook(client, scrollId);
+    try {
+      const found = versionTime === undefined ? undefined : await compile(client, scrollId, versionTime);
+      return await use({
+        ...{ history, seen, asOf, shape: found?.shape },
+        async *removed(since) {
+          for await (const rows of readRemovedRecords(client, scrollId, { since, limit: BATCH }))
+            yield rows.map(({ id }) => id);
+        },
+        async *changed(since) {
+          for await (const rows of readChangedRecords(client, scrollId, { since, limit: BATCH }))
+            yield rows.map(row => sourceRow(row, found!.valuesOf));
+        },
+      });
+    } finally {
+      await endLook(client);
+    }
+  }
+
+  return {
+    read: (scrollId, use) => withClient(database.pool, client => look(client, scrollId, use)),
+    listExisting: scrollIds => listExistingSurveys(database.pool, scrollIds),
+    close: () => database.close(),
+  };
+}
+
+function sourceRow(record: ChangedRecord, valuesOf: DataSet['valuesOf']): SourceRow {
+  return { id: record.answerRecordId, values: valuesOf(record), more: parameterValues(record) };
+}
+
+/** A connection that broke in between must not go back into the pool. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onBreak = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onBreak);
+  try {
+    return await work(client);
+  } catch (error) {
+    broken ??= error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.off('error', onBreak);
+    client.release(broken);
+  }
+}

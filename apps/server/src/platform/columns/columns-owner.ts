@@ -1,0 +1,216 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import { type ColumnKind, type ColumnRequest, type ColumnResult, checkColumnRequest } from '@wenshu/analysis';
+import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
+import { ColumnsProblem } from './columns-problem.ts';
+import { type CopiedTable, compareShape, tableName } from './copied-table.ts';
+import { copyAll, copyChanges } from './copy-changes.repository.ts';
+import { readCopied, writeCopied } from './copy-file.repository.ts';
+import { runRequest } from './run-request.repository.ts';
+import { Slots } from './slots.ts';
+
+/** Tombstones are kept longer than this: a copy that slept longer may have missed some. */
+const OLDEST_MS = 20 * 24 * 60 * 60 * 1000;
+/** How long a request waits for a table that is made anew before the old one answers. */
+const PATIENCE_MS = 2_000;
+const TIDY_EVERY_MS = 60 * 60 * 1000;
+/** Tables that are copied for the first time take long: the others get past them. */
+const FIRST_COPIES = 2;
+/** Each may hold a large result in memory. */
+const RUNNING = 4;
+
+interface Lane {
+  readonly current: Promise<void>;
+  next?: Promise<void>;
+}
+
+/** The one who has the copy's file open: brings tables up to date and answers from them. */
+export class ColumnsOwner {
+  readonly #instance: DuckDBInstance;
+  readonly #source: ColumnSource;
+  readonly #tables: Map<string, CopiedTable>;
+  readonly #firstCopies = new Slots(FIRST_COPIES);
+  readonly #running = new Slots(RUNNING);
+  readonly #lanes = new Map<string, Lane>();
+  readonly #refilling = new Set<string>();
+  readonly #busy = new Set<Promise<unknown>>();
+  readonly #open = new Set<DuckDBConnection>();
+  readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  private constructor(instance: DuckDBInstance, source: ColumnSource, tables: Map<string, CopiedTable>) {
+    this.#instance = instance;
+    this.#source = source;
+    this.#tables = tables;
+    this.#timer = setInterval(() => void this.#tidy().catch(() => {}), TIDY_EVERY_MS).unref();
+  }
+
+  static async start(instance: DuckDBInstance, source: ColumnSource): Promise<ColumnsOwner> {
+    const connection = await instance.connect();
+    const owner = new ColumnsOwner(instance, source, await readCopied(connection));
+    connection.closeSync();
+    await owner.#tidy();
+    return owner;
+  }
+
+  /** Catches the table up and answers. `request` is whatever somebody sent. */
+  async answer(table: string, request: unknown, signal: AbortSignal): Promise<ColumnResult> {
+    const isFree = (request as { kind?: unknown } | null)?.kind === ('ids' satisfies ColumnKind);
+    // The numbers of an order stand for the same records however many have come since.
+    if (!isFree || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
+    const state = this.#tables.get(table);
+    if (!state) throw new ColumnsProblem('table-gone');
+    const problem = checkColumnRequest(request, new Map(state.columns.map(column => [column.key, column])));
+    if (problem) throw new ColumnsProblem(problem.word, problem.variable);
+    try {
+      return await this.#running.run(() =>
+        this.#withConnection(connection => this.#run(connection, table, state, request as ColumnRequest, signal)),
+      );
+    } catch (error) {
+      // Made anew while we looked: the newer one has the answer.
+      const isOld = this.#tables.get(table)?.generation !== state.generation;
+      if (isOld && !(error instanceof ColumnsProblem)) return this.answer(table, request, signal);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isClosed = true;
+    for (const connection of this.#open) connection.interrupt();
+    await Promise.allSettled([...this.#busy, ...[...this.#lanes.values()].map(lane => lane.next ?? lane.current)]);
+    this.#instance.closeSync();
+  }
+
+  async #run(
+    connection: DuckDBConnection,
+    table: string,
+    state: CopiedTable,
+    request: ColumnRequest,
+    signal: AbortSignal,
+  ): Promise<ColumnResult> {
+    const stop = () => connection.interrupt();
+    signal.addEventListener('abort', stop);
+    try {
+      signal.throwIfAborted();
+      return await runRequest(connection, table, state, request);
+    } catch (error) {
+      if (signal.aborted) throw new ColumnsProblem('cancelled');
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Who waits for a table that is made anew gets the old one's answer after a while; its `asOf` says how old that is. */
+  async #catchUpWithin(table: string, signal: AbortSignal): Promise<void> {
+    const caughtUp = this.#catchUp(table);
+    // Whoever does not wait for its end does not hear how it ends.
+    caughtUp.catch(() => {});
+    const cancelled = new Promise<never>((_resolve, reject) => {
+      const refuse = () => reject(new ColumnsProblem('cancelled'));
+      if (signal.aborted) refuse();
+      else signal.addEventListener('abort', refuse, { once: true });
+    });
+    cancelled.catch(() => {});
+    for (;;) {
+      const isDone = await Promise.race([caughtUp.then(() => true), cancelled, wait(PATIENCE_MS, false)]);
+      if (isDone || (this.#tables.has(table) && this.#refilling.has(table))) return;
+    }
+  }
+
+  /** One at a time for a table. Whoever asks while one runs needs the next: the running one may have looked before their record was there. */
+  #catchUp(table: string): Promise<void> {
+    const lane = this.#lanes.get(table);
+    if (lane) {
+      lane.next ??= lane.current.catch(() => {}).then(() => this.#startLane(table));
+      return lane.next;
+    }
+    return this.#startLane(table);
+  }
+
+  #startLane(table: string): Promise<void> {
+    const bring = () => this.#bringUpToDate(table);
+    const current = (this.#tables.has(table) ? bring() : this.#firstCopies.run(bring)).finally(() => {
+      if (this.#lanes.get(table) === lane && !lane.next) this.#lanes.delete(table);
+    });
+    const lane: Lane = { current };
+    this.#lanes.set(table, lane);
+    return current;
+  }
+
+  #bringUpToDate(table: string): Promise<void> {
+    return this.#source.read(table, reading =>
+      this.#withConnection(async connection => {
+        const state = this.#tables.get(table);
+        const { shape } = reading;
+        if (!shape) {
+          await this.#drop(connection, table);
+          throw new ColumnsProblem('table-gone');
+        }
+        const isUsable = state && state.history === reading.history && reading.asOf - state.asOf < OLDEST_MS;
+        const needed = isUsable ? compareShape(state, shape) : 'refill';
+        const look = { ...reading, shape, changed: (since?: string) => this.#untilClosed(reading.changed(since)) };
+        if (needed === 'refill') return this.#refill(connection, table, look, isUsable ?? false);
+        const added = needed === 'same' ? [] : needed;
+        this.#tables.set(table, await copyChanges(connection, table, state!, look, added));
+      }),
+    );
+  }
+
+  /** A table of a million takes a minute, and nobody waits so long for a server to stop. */
+  async *#untilClosed<T>(batches: AsyncIterable<T>): AsyncGenerator<T> {
+    for await (const batch of batches) {
+      if (this.#isClosed) throw new Error('The owner of the columnar copy is stopping');
+      yield batch;
+    }
+  }
+
+  /** What the old one would answer is only right where it is the same database; else nobody may be told it. */
+  async #refill(
+    connection: DuckDBConnection,
+    table: string,
+    reading: SourceReading & { shape: SourceShape },
+    mayAnswer: boolean,
+  ): Promise<void> {
+    if (!mayAnswer) await this.#drop(connection, table);
+    const old = this.#tables.get(table);
+    this.#refilling.add(table);
+    try {
+      this.#tables.set(table, await copyAll(connection, table, reading));
+    } finally {
+      this.#refilling.delete(table);
+    }
+    if (old) await connection.run(`drop table if exists ${tableName(table, old.generation)}`);
+  }
+
+  async #drop(connection: DuckDBConnection, table: string): Promise<void> {
+    const state = this.#tables.get(table);
+    if (!state) return;
+    this.#tables.delete(table);
+    await writeCopied(connection, table, undefined);
+    await connection.run(`drop table if exists ${tableName(table, state.generation)}`);
+  }
+
+  /** Questionnaires that were removed for ever leave their tables behind until somebody looks. */
+  async #tidy(): Promise<void> {
+    const existing = new Set(await this.#source.listExisting([...this.#tables.keys()]));
+    await this.#withConnection(async connection => {
+      for (const table of [...this.#tables.keys()]) if (!existing.has(table)) await this.#drop(connection, table);
+    });
+  }
+
+  async #withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+    const connection = await this.#instance.connect();
+    this.#open.add(connection);
+    const done = work(connection);
+    this.#busy.add(done);
+    try {
+      return await done;
+    } finally {
+      this.#busy.delete(done);
+      this.#open.delete(connection);
+      connection.closeSync();
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { ColumnRequest, ColumnResult } from '@wenshu/analysis';
+import { ColumnsProblem } from './columns-problem.ts';
+import { FrameProblem, packFrame, readFrame } from './frames.ts';
+import type { OwnerAnswer } from './owner-server.ts';
+import type { OwnerNews, OwnerWorkerData } from './run-owner.ts';
+import { socketPath } from './socket-path.ts';
+
+export interface ColumnsOptions extends OwnerWorkerData {
+  /** What the owner's thread runs. */
+  readonly entry: URL;
+}
+
+/** Longer than one of ours can be. */
+const MOST_ANSWER_BYTES = 1024 * 1024 * 1024;
+/** An owner that dies again and again dies of the question. */
+const MOST_LOSSES = 6;
+const PAUSE_MS = 25;
+const GIVE_UP_MS = 60_000;
+const CLOSE_MS = 10_000;
+
+/**
+ * The columnar copy of the records as every process sees it. One of them owns the file, in a thread of its own; all ask through its socket.
+ * When the owner dies the next request makes another: requests only read, so they are simply asked again.
+ */
+export class Columns {
+  readonly #options: ColumnsOptions;
+  readonly #path: string;
+  #worker: Worker | undefined;
+  #starting: Promise<void> | undefined;
+  #isClosed = false;
+
+  constructor(options: ColumnsOptions) {
+    this.#options = options;
+    this.#path = socketPath(options.folder);
+  }
+
+  /** Whether this process is the owner just now. */
+  get isOwner(): boolean {
+    return this.#worker !== undefined && this.#starting === undefined;
+  }
+
+  async ask<R extends ColumnRequest>(
+    table: string,
+    request: R,
+    signal?: AbortSignal,
+  ): Promise<ColumnResult<R['kind']>> {
+    const until = Date.now() + GIVE_UP_MS;
+    for (let losses = 0; ; ) {
+      const answer = await this.#askOwner({ table, request }, signal);
+      if (signal?.aborted) throw new ColumnsProblem('cancelled');
+      if (answer === 'nobody' || answer === 'lost') {
+        if (this.#isClosed) throw new Error('The columnar copy is closed');
+        if (answer === 'lost') losses++;
+        if (losses >= MOST_LOSSES || Date.now() > until) throw new Error('The columnar copy has no owner that lives');
+        await this.#becomeOwner();
+        await wait(PAUSE_MS);
+        continue;
+      }
+      if ('result' in answer) return answer.result as ColumnResult<R['kind']>;
+      if ('problem' in answer) throw new ColumnsProblem(answer.problem, answer.variable);
+      throw new Error(`The columnar copy failed: ${answer.failed}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#starting?.catch(() => {});
+    const worker = this.#worker;
+    if (!worker) return;
+    const ended = new Promise(resolve => worker.once('exit', resolve));
+    worker.postMessage('close');
+    const isOver = await Promise.race([ended.then(() => true), wait(CLOSE_MS, false, { ref: false })]);
+    if (!isOver) await worker.terminate();
+  }
+
+  async #askOwner(content: object, signal?: AbortSignal): Promise<OwnerAnswer | 'nobody' | 'lost'> {
+    if (signal?.aborted) return 'lost';
+    const socket = connect(this.#path);
+    const hangUp = () => socket.destroy();
+    signal?.addEventListener('abort', hangUp, { once: true });
+    let isConnected = false;
+    socket.once('connect', () => {
+      isConnected = true;
+      for (const part of packFrame(content)) socket.write(part);
+    });
+    try {
+      return (await readFrame(socket, MOST_ANSWER_BYTES)) as OwnerAnswer;
+    } catch (error) {
+      if (!(error instanceof FrameProblem)) throw error;
+      return isConnected ? 'lost' : 'nobody';
+    } finally {
+      signal?.removeEventListener('abort', hangUp);
+      socket.destroy();
+    }
+  }
+
+  /** Tries to; when somebody else was quicker that is as good. */
+  #becomeOwner(): Promise<void> {
+    if (this.#worker && !this.#starting) return Promise.resolve();
+    this.#starting ??= this.#startWorker().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  #startWorker(): Promise<void> {
+    const { entry, ...workerData } = this.#options;
+    const worker = new Worker(entry, {
+      workerData,
+      // The server's own flags are for the server: one of them watches over its parent process.
+      execArgv: [],
+    });
+    this.#worker = worker;
+    // Whoever waits for an answer hears of it by the closed door.
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+    });
+    return new Promise((resolve, reject) => {
+      worker.once('message', ({ news }: OwnerNews) => {
+        // A process that has nothing else to do may end.
+        worker.unref();
+        if (news === 'taken' && this.#worker === worker) this.#worker = undefined;
+        resolve();
+      });
+      worker.once('error', reject);
+      worker.once('exit', () => resolve());
+    });
+  }
+}

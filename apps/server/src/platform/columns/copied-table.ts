@@ -1,0 +1,91 @@
+import type { DuckDBConnection } from '@duckdb/node-api';
+import type { ColumnOf, Kept } from '@wenshu/analysis';
+import { listKept } from '@wenshu/analysis';
+import type { SourceColumn, SourceShape } from './column-source.ts';
+
+interface CopiedColumn {
+  readonly key: string;
+  readonly kept: Kept;
+  readonly place: number;
+}
+
+/** What the copy knows of one of its tables. Stored beside the rows, in the same transaction. */
+export interface CopiedTable {
+  readonly generation: string;
+  readonly history: string;
+  readonly version: string;
+  readonly parts: SourceShape['parts'];
+  readonly columns: readonly CopiedColumn[];
+  readonly seen: string;
+  readonly asOf: number;
+  /** The number that the next new record gets. */
+  readonly nextRow: number;
+}
+
+export const sqlTypes: Readonly<Record<Kept, string>> = {
+  code: 'INTEGER',
+  codes: 'INTEGER[]',
+  number: 'DOUBLE',
+  text: 'VARCHAR',
+  texts: 'VARCHAR[]',
+  moment: 'BIGINT',
+};
+
+/** Quoted, with its generation: a table that is being made stands beside the one that answers. */
+export function tableName(table: string, generation: string): string {
+  return `"d_${table}_${generation}"`;
+}
+
+/** Its fields in their order: the record's id and number, then every column, a text with its twin in small letters. */
+function fieldsOf({ place, kept }: CopiedColumn): string[] {
+  const type = sqlTypes[kept];
+  return kept === 'text' ? [`c${place} ${type}`, `p${place} ${type}`] : [`c${place} ${type}`];
+}
+
+export async function createTable(
+  connection: DuckDBConnection,
+  name: string,
+  columns: readonly CopiedColumn[],
+): Promise<void> {
+  const fields = ['id VARCHAR', '"row" INTEGER', ...columns.flatMap(fieldsOf)];
+  await connection.run(`create table ${name} (${fields.join(', ')})`);
+}
+
+export async function addFields(
+  connection: DuckDBConnection,
+  name: string,
+  columns: readonly CopiedColumn[],
+): Promise<void> {
+  for (const field of columns.flatMap(fieldsOf)) await connection.run(`alter table ${name} add column ${field}`);
+}
+
+/** Columns behind those that there are. */
+export function placeColumns(
+  known: readonly CopiedColumn[],
+  added: readonly Pick<SourceColumn, 'key' | 'kept'>[],
+): CopiedColumn[] {
+  return [...known, ...added.map(({ key, kept }, index) => ({ key, kept, place: known.length + index }))];
+}
+
+/** What a newer shape asks of a table: nothing, columns that are empty for all old records, or to be filled again. */
+export function compareShape(table: CopiedTable, shape: SourceShape): 'same' | 'refill' | readonly SourceColumn[] {
+  if (table.version === shape.version) return 'same';
+  const known = new Map(table.columns.map(column => [column.key, column]));
+  const isOther = (part: string) =>
+    Object.hasOwn(table.parts, part) && table.parts[part] !== (shape.parts[part] ?? undefined);
+  const mustFill = shape.columns.some(({ key, kept, from, readsOld }) => {
+    const column = known.get(key);
+    return column ? column.kept !== kept || from.some(isOther) : readsOld || from.some(isOther);
+  });
+  return mustFill ? 'refill' : shape.columns.filter(({ key }) => !known.has(key));
+}
+
+/** How the SQL of filters names a table's columns. */
+export function columnNames({ columns }: CopiedTable): ColumnOf {
+  const byKey = new Map(columns.map(column => [column.key, column]));
+  return {
+    column: key => `c${byKey.get(key)!.place}`,
+    plainColumn: key => `p${byKey.get(key)!.place}`,
+    isList: key => listKept.includes(byKey.get(key)!.kept),
+  };
+}

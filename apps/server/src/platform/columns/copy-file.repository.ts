@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
+import type { CopiedTable } from './copied-table.ts';
+
+/** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
+const VERSION = 1;
+
+export interface CopyFileOptions {
+  readonly folder: string;
+  readonly memoryMb: number;
+  readonly threads: number;
+}
+
+/** Somebody else has the file open. DuckDB holds a lock of the kernel's on it, which ends with its process however that ends. */
+export class CopyTaken extends Error {}
+
+/** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `OwnerParts.alone`. */
+export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOptions): Promise<DuckDBInstance> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `v${VERSION}.duckdb`);
+  const temporary = join(folder, 'temporary');
+  const open = async () => {
+    const instance = await DuckDBInstance.create(path, {
+      ...{ memory_limit: `${memoryMb}MB`, threads: String(threads), temp_directory: temporary },
+      // Nothing of it comes from outside, and no extension can be had.
+      ...{ autoinstall_known_extensions: 'false', enable_external_access: 'false' },
+    });
+    try {
+      const connection = await instance.connect();
+      await connection.run('create table if not exists copied (name VARCHAR, state VARCHAR)');
+      await connection.run('select * from copied');
+      connection.closeSync();
+      return instance;
+    } catch (error) {
+      instance.closeSync();
+      throw error;
+    }
+  };
+  const opened = await open().catch(error => {
+    if (/conflicting lock/i.test(String(error))) throw new CopyTaken();
+    removeCopies(folder);
+    return open();
+  });
+  removeCopies(folder, path);
+  return opened;
+}
+
+function removeCopies(folder: string, except?: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const isKept = except !== undefined && join(folder, name).startsWith(except);
+    if (/^v[0-9]+\.duckdb/.test(name) && !isKept) rmSync(join(folder, name), { force: true, recursive: true });
+  }
+}
+
+/** What is known of the tables. Tables that nobody knows of were being made when somebody died: they go. */
+export async function readCopied(connection: DuckDBConnection): Promise<Map<string, CopiedTable>> {
+  const stored = (await connection.runAndReadAll('select name, state from copied')).getRowsJS() as [string, string][];
+  const copied = new Map(stored.map(([name, state]) => [name, JSON.parse(state) as CopiedTable]));
+  const known = new Set([...copied].map(([name, { generation }]) => `d_${name}_${generation}`));
+  const tables = await connection.runAndReadAll(
+    "select table_name from duckdb_tables() where table_name like 'd\\_%' escape '\\'",
+  );
+  for (const [name] of tables.getRowsJS() as [string][])
+    if (!known.has(name)) await connection.run(`drop table "${name}"`);
+  return copied;
+}
+
+/** In the transaction that changed its rows. */
+export async function writeCopied(
+  connection: DuckDBConnection,
+  name: string,
+  state: CopiedTable | undefined,
+): Promise<void> {
+  await connection.run('delete from copied where name = $1', [name]);
+  if (state) await connection.run('insert into copied values ($1, $2)', [name, JSON.stringify(state)]);
+}

@@ -1,0 +1,184 @@
+import type { ColumnRequest, ColumnResult, CountedGroup, GroupBy, Row } from '@wenshu/analysis';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomFilter, randomRow, randomVariables } from '../../../../../packages/analysis/test/random-filter.ts';
+import {
+  columnSlowly,
+  countSlowly,
+  orderSlowly,
+  selectSlowly,
+} from '../../../../../packages/analysis/test/slow-columns.ts';
+import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
+import type { ColumnSource } from './column-source.ts';
+import { ColumnsOwner } from './columns-owner.ts';
+import { openCopyFile } from './copy-file.repository.ts';
+
+const folder = makeTemporaryFolder('columns');
+const rows: readonly Row[] = fc.sample(randomRow, { numRuns: 1_000, seed: 20261115 });
+const source: ColumnSource = {
+  read: (_table, use) =>
+    use({
+      ...{ history: 'one', seen: '1', asOf: 5 },
+      shape: {
+        version: '1',
+        parts: {},
+        columns: randomVariables.map(({ key, kept }) => ({ key, kept, from: [], readsOld: false })),
+      },
+      async *removed() {},
+      async *changed(since) {
+        if (since === undefined)
+          yield rows.map((row, index) => ({
+            ...{ id: `r${index}`, more: {} },
+            values: randomVariables.map(({ key }) => row[key] ?? null),
+          }));
+      },
+    }),
+  listExisting: async tables => tables,
+  close: async () => {},
+};
+
+let owner: ColumnsOwner;
+beforeAll(async () => {
+  owner = await ColumnsOwner.start(await openCopyFile({ folder: folder.path, memoryMb: 256, threads: 2 }), source);
+});
+afterAll(async () => {
+  await owner.close();
+  folder.remove();
+});
+
+const never = new AbortController().signal;
+const ask = <R extends ColumnRequest>(request: R) =>
+  owner.answer('survey', request, never) as Promise<unknown> as Promise<ColumnResult<R['kind']>>;
+
+const timeZone = fc.constantFrom('Asia/Shanghai', 'America/New_York', 'UTC');
+const selection = fc.record({ timeZone, range: randomFilter, filter: randomFilter }, { requiredKeys: ['timeZone'] });
+const ofKept = (...kept: readonly string[]) =>
+  fc.constantFrom(...randomVariables.filter(variable => kept.includes(variable.kept)).map(({ key }) => key));
+const groupBy: fc.Arbitrary<GroupBy> = fc.oneof(
+  fc.record({ variable: ofKept('code', 'codes', 'number', 'text', 'texts', 'moment') }),
+  fc.record({ variable: ofKept('codes', 'texts'), isEach: fc.constant(true as const) }),
+);
+const bySelf = (a: CountedGroup, b: CountedGroup) => (JSON.stringify(a.by) < JSON.stringify(b.by) ? -1 : 1);
+
+/** No database tells −0 from 0 when it groups. */
+const plainZero = (groups: readonly CountedGroup[]) =>
+  groups.map(group => ({ ...group, by: group.by.map(value => (Object.is(value, -0) ? 0 : value)) })).sort(bySelf);
+
+describe('the copy answers like its slow twin', () => {
+  it('counts: by any variables, with range, filter and weight', async () => {
+    let counted = 0;
+    const weight = ofKept('number', 'code');
+    const request = fc
+      .record({ by: fc.array(groupBy, { maxLength: 3 }), selection, weight: fc.option(weight, { nil: undefined }) })
+      .map(({ by, selection: { ...selected }, weight: variable }) => ({
+        ...{ kind: 'count' as const, by, ...selected },
+        ...(variable && { weight: variable }),
+      }));
+    await fc.assert(
+      fc.asyncProperty(request, async asked => {
+        const { groups, asOf } = await ask(asked);
+        expect(asOf).toBe(5);
+        counted += groups.length;
+        expect(plainZero(groups)).toEqual(plainZero(countSlowly(rows, asked)));
+      }),
+      { numRuns: 120 },
+    );
+    expect(counted).toBeGreaterThan(500);
+  });
+
+  it('orders by numbers, codes, moments and texts, missing last', async () => {
+    const sort = fc.array(
+      fc.record(
+        { variable: ofKept('code', 'number', 'text', 'moment'), isDescending: fc.constant(true as const) },
+        { requiredKeys: ['variable'] },
+      ),
+      { maxLength: 3 },
+    );
+    await fc.assert(
+      fc.asyncProperty(sort, selection, async (sorts, selected) => {
+        const asked = { kind: 'order' as const, sort: sorts, ...selected };
+        const { rows: found, generation } = await ask(asked);
+        const wanted = orderSlowly(rows, randomVariables, asked);
+        expect([...found]).toEqual(wanted);
+        const page = [...found.slice(0, 20)];
+        const { ids } = await ask({ kind: 'ids', generation, rows: page, ...selected });
+        expect(ids).toEqual(page.map(place => `r${place}`));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('hands out columns with missing as NaN, and a code of a set as 1 or 0', async () => {
+    const columns = [
+      { variable: 'q1' },
+      { variable: 'number' },
+      { variable: 'startedAt' },
+      { variable: 'set', code: 2 },
+    ];
+    await fc.assert(
+      fc.asyncProperty(selection, async selected => {
+        const result = await ask({ kind: 'columns', columns, ...selected });
+        const places = selectSlowly(rows, selected);
+        expect([...result.rows]).toEqual(places);
+        for (const [index, column] of columns.entries())
+          expect([...result.columns[index]!]).toEqual(columnSlowly(rows, places, column));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('shows nobody more than their range: neither by counting nor by numbers of rows', async () => {
+    const range = { test: 'choice' as const, variable: 'q1', is: 'any-of' as const, codes: [1] };
+    const allowed = new Set(selectSlowly(rows, { range, timeZone: 'UTC' }).map(place => `r${place}`));
+    const { generation } = await ask({ kind: 'order', sort: [], timeZone: 'UTC' });
+    const everybody = rows.map((_row, place) => place);
+    const { ids } = await ask({ kind: 'ids', generation, rows: everybody, range, timeZone: 'UTC' });
+    expect(ids.filter(id => id !== null && !allowed.has(id))).toEqual([]);
+    expect(ids.filter(id => id !== null).length).toBeGreaterThan(10);
+    expect((await ask({ kind: 'describe', range, timeZone: 'UTC' })).records).toBe(allowed.size);
+  });
+});
+
+describe('a request is data, and checked', () => {
+  const base = { timeZone: 'UTC' };
+  const refused: readonly (readonly [string, unknown, string])[] = [
+    ['nothing', null, 'not-readable'],
+    ['SQL', 'select 1', 'not-readable'],
+    ['an unknown kind', { kind: 'drop', ...base }, 'not-readable'],
+    ['a kind that every object has', { kind: 'toString', ...base }, 'not-readable'],
+    ['an unknown variable', { kind: 'count', by: [{ variable: 'c1; drop table x' }], ...base }, 'variable-unknown'],
+    ['a weight that is a text', { kind: 'count', by: [], weight: 'text', ...base }, 'not-supported'],
+    ['each of a single choice', { kind: 'count', by: [{ variable: 'q1', isEach: true }], ...base }, 'not-supported'],
+    ['sorting by a set', { kind: 'order', sort: [{ variable: 'set' }], ...base }, 'not-supported'],
+    ['a column of texts', { kind: 'columns', columns: [{ variable: 'text' }], ...base }, 'not-supported'],
+    ['a code that is SQL', { kind: 'columns', columns: [{ variable: 'set', code: '1)' }], ...base }, 'not-readable'],
+    ['rows that are no numbers', { kind: 'ids', generation: 'x', rows: ['1] or true'], ...base }, 'not-readable'],
+    ['no time zone', { kind: 'describe' }, 'time-zone-unknown'],
+    ['a time zone of nowhere', { kind: 'describe', timeZone: 'Mars' }, 'time-zone-unknown'],
+    ['a bad filter', { kind: 'describe', ...base, filter: { all: [] } }, 'empty'],
+    ['a bad range', { kind: 'describe', ...base, range: { test: 'x' } }, 'not-readable'],
+    ['too many groups', { kind: 'count', by: Array(13).fill({ variable: 'q1' }), ...base }, 'too-long'],
+    ['numbers of another copy', { kind: 'ids', generation: 'other', rows: [1], ...base }, 'renewed'],
+  ];
+  it.each(refused)('refuses %s', async (_what, request, word) => {
+    await expect(owner.answer('survey', request, never)).rejects.toMatchObject({ word });
+  });
+
+  it('is broken off when whoever asked hangs up, and others are answered', async () => {
+    const gone = new AbortController();
+    // Every combination of twelve: it would take until the next day.
+    const by = Array(12).fill({ variable: 'set', isEach: true });
+    const endless = owner.answer('survey', { kind: 'count', by, ...base }, gone.signal);
+    setTimeout(() => gone.abort(), 100);
+    await expect(endless).rejects.toMatchObject({ word: 'cancelled' });
+    const [all] = (await ask({ kind: 'count', by: [], ...base })).groups;
+    expect(all?.count).toBe(rows.length);
+  });
+
+  it('is over at once when whoever asked has gone', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    const asked = { kind: 'count', by: [], ...base };
+    await expect(owner.answer('survey', asked, gone.signal)).rejects.toMatchObject({ word: 'cancelled' });
+  });
+});

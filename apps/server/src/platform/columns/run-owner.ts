@@ -1,0 +1,46 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ColumnSource } from './column-source.ts';
+import { ColumnsOwner } from './columns-owner.ts';
+import { type CopyFileOptions, CopyTaken, openCopyFile } from './copy-file.repository.ts';
+import { OwnerServer } from './owner-server.ts';
+import { socketPath } from './socket-path.ts';
+
+export interface OwnerWorkerData extends CopyFileOptions {
+  readonly databaseUrl: string;
+}
+
+/** What the thread tells: it is the owner and listens, or somebody else is. */
+export type OwnerNews = { readonly news: 'listening' | 'taken' };
+
+export interface OwnerParts {
+  /** Runs `work` while nobody else, in whatever process, does so for the same folder. */
+  alone<T>(options: OwnerWorkerData, work: () => Promise<T>): Promise<T>;
+  /** Loaded by the one who needs it: all others, who come too late, are gone again at once. */
+  openSource(databaseUrl: string): Promise<ColumnSource>;
+}
+
+/** The life of the owner's thread: copying and counting must not hold up whoever answers the web. */
+export async function runOwner({ alone, openSource }: OwnerParts): Promise<void> {
+  const options = workerData as OwnerWorkerData;
+  const tell = (news: OwnerNews['news']) => parentPort?.postMessage({ news } satisfies OwnerNews);
+  const started = await alone(options, async () => {
+    const file = await openCopyFile(options);
+    const source = await openSource(options.databaseUrl);
+    const owner = await ColumnsOwner.start(file, source);
+    const server = new OwnerServer(owner);
+    await server.listen(socketPath(options.folder));
+    return { source, owner, server };
+  }).catch(error => {
+    if (error instanceof CopyTaken) return undefined;
+    throw error;
+  });
+  if (!started) return tell('taken');
+  parentPort?.once('message', async () => {
+    // First the door, then the file: whoever finds the door closed may open the file at once.
+    await started.server.close();
+    await started.owner.close();
+    await started.source.close();
+    process.exit();
+  });
+  tell('listening');
+}

@@ -1,0 +1,89 @@
+import {
+  type ColumnSelection,
+  type CountedGroup,
+  type DataRecord,
+  dataSetOf,
+  parameterValues,
+  type Row,
+} from '@wenshu/analysis';
+import { questionTypes } from '@wenshu/question-types/core';
+import { buildCodebook, buildFlow } from '@wenshu/survey-core';
+import type pg from 'pg';
+import { countSlowly } from '../../../../packages/analysis/test/slow-columns.ts';
+import { listSnapshots } from '../features/design/questionnaire-design/index.ts';
+import type { Columns } from '../platform/columns/columns.ts';
+
+const selection: ColumnSelection = { timeZone: 'Asia/Shanghai' };
+/** Together nearly a record's name: so tuples of other variables with them are compared record by record. */
+const marks = ['fact:startedAt', 'fact:serial', 'fact:status'];
+const TOGETHER = 9;
+const PAGE = 5_000;
+
+/** Where the copy says something else than PostgreSQL read through the codebook. Empty when they are the same. */
+export async function compareCopy(columns: Columns, pool: pg.Pool, scrollId: string): Promise<string[]> {
+  const { ids, rows, keys } = await readTruth(pool, scrollId);
+  const differences: string[] = [];
+  const copiedIds = await readCopiedIds(columns, scrollId);
+  const [missing, surplus] = [without(ids, copiedIds), without(copiedIds, ids)];
+  if (missing.length + surplus.length > 0 || copiedIds.length !== ids.length)
+    differences.push(
+      `records: ${missing.length} missing, ${surplus.length} too many, ${copiedIds.length} of ${ids.length}`,
+    );
+  const others = keys.filter(key => !marks.includes(key));
+  for (let from = 0; from < others.length; from += TOGETHER) {
+    const variables = [...others.slice(from, from + TOGETHER), ...marks];
+    const request = { kind: 'count' as const, by: variables.map(variable => ({ variable })), ...selection };
+    const { groups } = await columns.ask(scrollId, request);
+    const wanted = linesOf(countSlowly(rows, request));
+    const found = linesOf(groups);
+    const wrong = [...without(wanted, found), ...without(found, wanted)];
+    if (wrong.length > 0)
+      differences.push(`${variables.join(', ')}: ${wrong.length} lines, as ${wrong[0]} | ${wrong.at(-1)}`);
+  }
+  return differences;
+}
+
+async function readTruth(pool: pg.Pool, scrollId: string) {
+  const snapshots = await listSnapshots(pool, scrollId);
+  const flows = snapshots.map(({ versionTime, document }) =>
+    buildFlow(document, { scrollId, versionTime, languageId: document.baseLanguageId }),
+  );
+  const dataSet = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
+  const { rows: stored } = await pool.query('select * from answer_record where scroll_id = $1', [scrollId]);
+  const records = stored.map(recordOf);
+  const rows: Row[] = records.map(record => ({ ...dataSet.rowOf(record), ...parameterValues(record) }));
+  const keys = [...new Set([...dataSet.variables.map(({ key }) => key), ...rows.flatMap(row => Object.keys(row))])];
+  return { ids: stored.map(row => row.answer_record_id as string), rows, keys };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every column of the table, as it is.
+function recordOf(row: any): DataRecord {
+  return {
+    ...{ status: row.status, setAside: row.set_aside, serial: row.serial, activeMs: row.active_ms },
+    ...{ startedAt: row.started_at.getTime(), submittedAt: row.submitted_at?.getTime() ?? null },
+    ...{ channel: row.channel, entrance: row.entrance, linkCode: row.link_code, labels: row.labels },
+    ...{ nation: row.nation, province: row.province, city: row.city, parameters: row.parameters },
+    ...{ terminal: row.terminal, system: row.system, browser: row.browser },
+    ...{ languageId: row.language_id, isBooster: row.is_booster, answers: row.answers },
+  };
+}
+
+async function readCopiedIds(columns: Columns, scrollId: string): Promise<string[]> {
+  const { rows, generation } = await columns.ask(scrollId, { kind: 'order', sort: [], ...selection });
+  const ids: string[] = [];
+  for (let from = 0; from < rows.length; from += PAGE) {
+    const page = [...rows.subarray(from, from + PAGE)];
+    const found = await columns.ask(scrollId, { kind: 'ids', generation, rows: page, ...selection });
+    ids.push(...found.ids.filter(id => id !== null));
+  }
+  return ids;
+}
+
+function linesOf(groups: readonly CountedGroup[]): string[] {
+  return groups.map(({ by, count }) => JSON.stringify([...by, count]));
+}
+
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return list.filter(one => !known.has(one));
+}

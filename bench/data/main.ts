@@ -1,0 +1,221 @@
+// The columnar copy of a large survey (`--records`, a million by default): loading, catching up, publishing, counting, ordering. Requests go
+// through the owner's socket and catch up first; beside each stands the same statement on the bare file, in this process.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { ColumnRequest, DataVariable, Filter } from '@wenshu/analysis';
+import pg from 'pg';
+import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
+import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
+import { COPY_RECORDS, copyLine } from '../../apps/server/seeds/large/large-record.repository.ts';
+import { makeUpRecords } from '../../apps/server/seeds/large/make-up-records.ts';
+import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
+import { countedSamples } from '../../apps/server/src/features/collect/answering/index.ts';
+import { changeStatus } from '../../apps/server/src/features/design/publishing/index.ts';
+import { editQuestionnaire, loadDocument } from '../../apps/server/src/features/design/questionnaire-design/index.ts';
+import { openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
+import { tableName } from '../../apps/server/src/platform/columns/copied-table.ts';
+import { openCopyFile, readCopied } from '../../apps/server/src/platform/columns/copy-file.repository.ts';
+import {
+  columnsSql,
+  countSql,
+  orderSql,
+  type Statement,
+} from '../../apps/server/src/platform/columns/request-sql.repository.ts';
+import { migrateDatabase } from '../../apps/server/src/platform/migrations/migrate.ts';
+import { newId } from '../../apps/server/src/platform/new-id.ts';
+import { buildPerson } from '../../apps/server/src/testing/build-person.ts';
+import { buildTestApp, type TestApp } from '../../apps/server/src/testing/build-test-app.ts';
+import { copyIn } from '../../tools/backup/copy-in.ts';
+import { startPostgres } from '../../tools/postgres/start-postgres.ts';
+import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
+
+const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
+const records = Number(values.records);
+const NEW_RECORDS = 10_000;
+const RUNS = 7;
+const selection = { timeZone: 'Asia/Shanghai' };
+const total: ColumnRequest = { kind: 'count', by: [], ...selection };
+
+interface Line {
+  readonly name: string;
+  readonly oursMs: number;
+  bareMs?: number;
+}
+
+const folder = makeTemporaryFolder('bench-data');
+const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
+const client = new pg.Client({ connectionString: postgres.url });
+try {
+  await migrateDatabase(postgres.url);
+  await client.connect();
+  const test = await buildTestApp({ database: { url: postgres.url, drop: async () => {} } });
+  try {
+    await bench(test);
+  } finally {
+    await test.close();
+  }
+} finally {
+  await client.end();
+  await postgres.stop();
+  folder.remove();
+}
+
+async function bench(test: TestApp): Promise<void> {
+  const { id: personId } = await buildPerson(test.platform);
+  const started = performance.now();
+  const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
+  const survey = (await seedLarge(test.platform, { records, seed: 2026, language: 'en', copyIn: copy }))!;
+  const seedMs = performance.now() - started;
+  console.log(`${records} records in ${seconds(seedMs)} s (${Math.round((records * 1000) / seedMs)} a second)`);
+  const lines: Line[] = [];
+  const owner = await startOwner(test, survey, lines);
+  const ask = (request: ColumnRequest) => test.platform.columns.ask(survey.scrollId, request);
+
+  await addRecords(survey);
+  lines.push({ name: `${NEW_RECORDS} new records, then a count`, oursMs: await timed(() => ask(total)) });
+  await publishAgain(test, survey, personId);
+  lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
+
+  const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
+  for (const [name, request] of wanted) lines.push({ name, oursMs: await median(() => ask(request)) });
+  const cancel = new AbortController();
+  const dropped = test.platform.columns.ask(survey.scrollId, wanted.at(-1)![1], cancel.signal).catch(() => {});
+  await wait(20);
+  cancel.abort();
+  await dropped;
+  lines.push({ name: 'count of all right after a cancelled order', oursMs: await timed(() => ask(total)) });
+  console.log(`owner: ${memoryOf(owner.pid!)}`);
+  owner.send('end');
+  await once(owner, 'exit');
+  await runBare(test, survey, wanted, lines);
+  for (const { name, oursMs, bareMs } of lines)
+    console.log(`${name.padEnd(62)} ${ms(oursMs)} ms${bareMs === undefined ? '' : `   bare ${ms(bareMs)} ms`}`);
+}
+
+function requestsOn(variables: readonly DataVariable[]): (readonly [string, ColumnRequest])[] {
+  const by = (name: string) => variables.find(variable => variable.name === name)!.key;
+  const filter: Filter = {
+    all: [
+      { test: 'choice', variable: 'fact:status', is: 'any-of', codes: [2] },
+      { test: 'answered', variable: 'fact:setAside', is: false },
+      { test: 'number', variable: by('S2'), compare: '>=', value: 30 },
+    ],
+  };
+  const text: Filter = { test: 'text', variable: by('Q18'), is: 'contains', value: 'sweet' };
+  const cross = [{ variable: by('S1') }, { variable: by('Q5') }, { variable: by('Q4') }];
+  return [
+    ['count of all', total],
+    ['cross table of three, filtered', { kind: 'count', by: cross, filter, ...selection }],
+    ['the same, weighted', { kind: 'count', by: cross, filter, weight: by('Q12'), ...selection }],
+    [
+      'multiple response by a single answer',
+      { kind: 'count', by: [{ variable: by('Q2'), isEach: true }, { variable: by('S1') }], filter, ...selection },
+    ],
+    ['search in a text', { kind: 'count', by: [], filter: text, ...selection }],
+    ['columns: 8 ratings', { kind: 'columns', columns: ratings(by), filter, ...selection }],
+    ['order by a number', { kind: 'order', sort: [{ variable: by('Q12'), isDescending: true }], ...selection }],
+    ['order by a text', { kind: 'order', sort: [{ variable: by('Q18') }], ...selection }],
+  ];
+}
+
+function ratings(by: (name: string) => string) {
+  return Array.from({ length: 8 }, (_, row) => ({ variable: by(`Q7_${row + 1}`) }));
+}
+
+async function startOwner(test: TestApp, { scrollId }: LargeSurvey, lines: Line[]) {
+  const { env } = test.platform;
+  const options = { ...env.columns, databaseUrl: env.databaseUrl };
+  const file = fileURLToPath(new URL('./owner.ts', import.meta.url));
+  const began = performance.now();
+  const owner = fork(file, [JSON.stringify({ options, table: scrollId })], { execArgv: [] });
+  await once(owner, 'message');
+  lines.push({ name: 'first load, with the start of a process', oursMs: performance.now() - began });
+  return owner;
+}
+
+async function addRecords(survey: LargeSurvey): Promise<void> {
+  const made = makeUpRecords(survey, { count: NEW_RECORDS, seed: 3, texts: textsIn('en') });
+  const rows = [...made].map(record => copyLine(survey.scrollId, { ...record, serial: null }));
+  await copyIn(
+    client,
+    COPY_RECORDS,
+    (async function* () {
+      yield Buffer.from(rows.join(''));
+    })(),
+  );
+}
+
+async function publishAgain({ platform }: TestApp, { scrollId }: LargeSurvey, personId: string): Promise<void> {
+  const { database, clock } = platform;
+  await changeStatus({ database, clock, samples: countedSamples }, { scrollId, personId }, 2);
+  const { groups } = await loadDocument(database.pool, scrollId, 0);
+  for (const seqName of ['N1', 'N2'])
+    await editQuestionnaire(
+      database,
+      { scrollId, personId, editId: newId(), baseVersion: undefined },
+      'addTopQuestion',
+      {
+        ...{ questionId: newId(), groupId: Object.keys(groups)[0], order: 'zz', type: 'nps', seqName },
+        title: { text: 'How likely?' },
+      },
+    );
+  await changeStatus({ database, clock, samples: countedSamples }, { scrollId, personId }, 1);
+}
+
+async function runBare(
+  { platform }: TestApp,
+  { scrollId }: LargeSurvey,
+  wanted: readonly (readonly [string, ColumnRequest])[],
+  lines: readonly Line[],
+): Promise<void> {
+  const instance = await openCopyFile(platform.env.columns);
+  const connection = await instance.connect();
+  const state = (await readCopied(connection)).get(scrollId)!;
+  const name = tableName(scrollId, state.generation);
+  const statementOf = (request: ColumnRequest): Statement | undefined => {
+    if (request.kind === 'count') return countSql(request, state, name, 1_000_000);
+    if (request.kind === 'order') return orderSql(request, state, name);
+    return request.kind === 'columns' ? columnsSql(request, state, name) : undefined;
+  };
+  for (const [title, request] of wanted) {
+    const { text, values: texts } = statementOf(request)!;
+    const bareMs = await median(async () => (await connection.run(text, [...texts])).fetchAllChunks());
+    lines.find(line => line.name === title)!.bareMs = bareMs;
+  }
+  const load = lines.find(line => line.name.startsWith('first load'))!;
+  load.bareMs = await timed(() => connection.run(`create table bare as select * from ${name}`));
+  await connection.run('drop table bare');
+  connection.closeSync();
+  instance.closeSync();
+}
+
+function memoryOf(pid: number): string {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (name: string) =>
+    Math.round(Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1] ?? 0) / 1024);
+  return `${megabytes('VmRSS')} MB now, ${megabytes('VmHWM')} MB at most`;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let run = 0; run < RUNS; run++) taken.push(await timed(work));
+  return taken.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+}
+
+function seconds(took: number): string {
+  return (took / 1000).toFixed(1);
+}
+
+function ms(took: number): string {
+  return took.toFixed(took < 100 ? 1 : 0).padStart(8);
+}

@@ -1,0 +1,79 @@
+import type { DataVariable, Kept, Value } from '../data-set/variable.ts';
+import type { Filter } from '../filter/filter.ts';
+
+/** Which records of a data set: what the reader may see of it, and of that what they asked for. */
+export interface ColumnSelection {
+  readonly range?: Filter;
+  readonly filter?: Filter;
+  /** Where a day begins. */
+  readonly timeZone: string;
+}
+
+export interface GroupBy {
+  readonly variable: string;
+  /** Of a set or of labels: a record counts once for each that it has, and not at all when it has none. Else the whole set is the group. */
+  readonly isEach?: true;
+}
+
+export interface SortBy {
+  readonly variable: string;
+  readonly isDescending?: true;
+}
+
+export interface WantedColumn {
+  readonly variable: string;
+  /** Of a set: whether it has this code, 1 or 0. */
+  readonly code?: number;
+}
+
+/** What can be asked of the copy of a data set: a closed list, and data only. */
+export type ColumnRequest =
+  /** How the records of a selection are kept, and how many they are. */
+  | ({ readonly kind: 'describe' } & ColumnSelection)
+  | CountRequest
+  | ({ readonly kind: 'order'; readonly sort: readonly SortBy[] } & ColumnSelection)
+  /** Which records the numbers of an order stand for, as long as the copy is of that generation. */
+  | ({ readonly kind: 'ids'; readonly generation: string; readonly rows: readonly number[] } & ColumnSelection)
+  | ({ readonly kind: 'columns'; readonly columns: readonly WantedColumn[] } & ColumnSelection);
+
+export type CountRequest = {
+  readonly kind: 'count';
+  readonly by: readonly GroupBy[];
+  /** A number or a code. Who has none, or one that is no weight, weighs nothing and is counted all the same. */
+  readonly weight?: string;
+} & ColumnSelection;
+
+export interface CountedGroup {
+  readonly by: readonly Value[];
+  readonly count: number;
+  /** In 1e-6, exactly: doubles gave another sum with every number of threads. Without a weight everybody weighs 1. */
+  readonly weight: bigint;
+  /** The weights' squares in 1e-12, for the effective base. */
+  readonly squares: bigint;
+}
+
+interface ColumnResults {
+  readonly describe: {
+    readonly variables: readonly Pick<DataVariable, 'key' | 'kept'>[];
+    readonly records: number;
+  };
+  readonly count: { readonly groups: readonly CountedGroup[] };
+  readonly order: { readonly generation: string; readonly rows: Int32Array };
+  readonly ids: { readonly ids: readonly (string | null)[] };
+  /** Missing is NaN. `rows` says whose they are. */
+  readonly columns: { readonly rows: Int32Array; readonly columns: readonly Float64Array[] };
+}
+
+export type ColumnKind = ColumnRequest['kind'];
+export type ColumnResult<Kind extends ColumnKind = ColumnKind> = ColumnResults[Kind] & {
+  /** The moment, in milliseconds, up to which the answers are in it. */
+  readonly asOf: number;
+};
+
+export const WEIGHT_UNIT = 1_000_000;
+export const MAX_WEIGHT = 1_000_000_000;
+
+/** Kept as one number each: what can be sorted by, weighed with and handed to the mathematics. */
+export const numericKept: readonly Kept[] = ['code', 'number', 'moment'];
+export const listKept: readonly Kept[] = ['codes', 'texts'];
+export const weightKept: readonly Kept[] = ['code', 'number'];

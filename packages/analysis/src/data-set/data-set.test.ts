@@ -1,0 +1,102 @@
+import type { Codebook, CodebookVariable, VariableValue } from '@wenshu/survey-core';
+import { describe, expect, it } from 'vitest';
+import { type DataRecord, dataSetOf } from './data-set.ts';
+import { parameterValues } from './facts.ts';
+
+const member = (code: number, label: string): CodebookVariable => ({
+  ...{
+    key: `q2.${code}`,
+    setKey: 'q2',
+    setCode: code,
+    name: `Q2_${code}`,
+    label: `Which?: ${label}`,
+    measure: 'nominal',
+    set: 'Q2',
+    questionId: 'q2' as never,
+  },
+  valueLabels: [
+    { value: 0, label: '0' },
+    { value: 1, label },
+  ],
+});
+const variables: readonly CodebookVariable[] = [
+  {
+    ...{ key: 'q1', name: 'Q1', label: 'Do you?', measure: 'nominal', questionId: 'q1' as never },
+    valueLabels: [{ value: 1, label: 'Yes' }],
+  },
+  member(1, 'Tea'),
+  member(7, 'Coffee'),
+  { key: 'q2.7#text', name: 'Q2_7_text', label: 'Which?: Coffee', measure: 'text', questionId: 'q2' as never },
+  { key: 'q3', name: 'Q3', label: 'How much?', measure: 'scale', questionId: 'q3' as never },
+];
+
+/** Answers are the values themselves: how a codebook reads answers is not the matter here. */
+const codebook = {
+  variables,
+  valuesOf: answers => (answers as unknown as { values: VariableValue[] }).values,
+} as Codebook;
+
+const record = (values: readonly VariableValue[]): DataRecord => ({
+  ...{ status: 2, setAside: null, serial: 5, startedAt: 1_000, submittedAt: 61_000, activeMs: 59_600 },
+  ...{ channel: '', entrance: 'personal', linkCode: 'secret', nation: '中国', province: null, city: null },
+  ...{ terminal: 'mobile', system: null, browser: null, labels: ['vip'], languageId: 1, isBooster: false },
+  ...{ parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' }, answers: { values } as never },
+});
+
+describe('the data set', () => {
+  const dataSet = dataSetOf(codebook, { language: 'en', parameters: ['wave'] });
+  const find = (name: string) => dataSet.variables.find(variable => variable.name === name);
+
+  it('makes one variable of a multiple-response set, with the options as categories', () => {
+    expect(dataSet.variables.filter(({ key }) => !key.startsWith('fact:')).map(({ name }) => name)).toEqual([
+      'Q1',
+      'Q2',
+      'Q2_7_text',
+      'Q3',
+    ]);
+    expect(find('Q2')).toMatchObject({
+      kept: 'codes',
+      label: 'Which?',
+      categories: [
+        { code: 1, label: 'Tea' },
+        { code: 7, label: 'Coffee' },
+      ],
+    });
+  });
+
+  it('tells "nothing chosen" from "not answered"', () => {
+    const { key } = find('Q2')!;
+    expect(dataSet.rowOf(record([1, 0, 1, 'black', 2.5]))[key]).toEqual([7]);
+    expect(dataSet.rowOf(record([1, 0, 0, null, 2.5]))[key]).toEqual([]);
+    expect(dataSet.rowOf(record([1, null, null, null, 2.5]))[key]).toBeNull();
+  });
+
+  it('keeps codes, numbers and texts as what they are', () => {
+    const row = dataSet.rowOf(record([1, 0, 1, 'black', 2.5]));
+    expect([find('Q1'), find('Q2_7_text'), find('Q3')].map(variable => variable!.kept)).toEqual([
+      'code',
+      'text',
+      'number',
+    ]);
+    expect([find('Q1'), find('Q2_7_text'), find('Q3')].map(variable => row[variable!.key])).toEqual([1, 'black', 2.5]);
+  });
+
+  it('has a key of its own for every variable, and a value for every key', () => {
+    const keys = dataSet.variables.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const row = dataSet.rowOf(record([1, 0, 1, 'black', 2.5]));
+    expect(keys.filter(key => row[key] === undefined)).toEqual(['fact:parameter:wave']);
+  });
+
+  it('brings the facts of a record, in both languages and without a secret code', () => {
+    const row = dataSet.rowOf(record([1, 0, 1, null, null]));
+    expect(row).toMatchObject({
+      ...{ 'fact:status': 2, 'fact:setAside': null, 'fact:serial': 5, 'fact:durationSeconds': 60 },
+      ...{ 'fact:channel': null, 'fact:entrance': 2, 'fact:link': null, 'fact:labels': ['vip'], 'fact:isBooster': 0 },
+    });
+    expect(parameterValues(record([]))).toEqual({ 'fact:parameter:wave': '2' });
+    const chinese = dataSetOf(codebook, { language: 'zh' }).variables;
+    expect(chinese.find(({ key }) => key === 'fact:status')).toMatchObject({ label: '答卷状态', kept: 'code' });
+    expect(find('fact_status')?.categories).toContainEqual({ code: 2, label: 'Success sample' });
+  });
+});

@@ -1,0 +1,131 @@
+import type { Language } from '@wenshu/texts';
+import { dataSetTexts } from '@wenshu/texts/findings/data-set';
+import type { Category, DataVariable, Kept, Value } from './variable.ts';
+
+/** What a record tells besides its answers. Times are milliseconds since 1970. */
+export interface RecordFacts {
+  readonly status: number;
+  readonly setAside: 'invalid' | 'deleted' | null;
+  readonly serial: number | null;
+  readonly startedAt: number;
+  readonly submittedAt: number | null;
+  readonly activeMs: number;
+  readonly channel: string;
+  readonly entrance: 'link' | 'personal' | 'identity';
+  readonly linkCode: string;
+  readonly nation: string | null;
+  readonly province: string | null;
+  readonly city: string | null;
+  readonly terminal: string | null;
+  readonly system: string | null;
+  readonly browser: string | null;
+  readonly labels: readonly string[];
+  readonly languageId: number;
+  readonly isBooster: boolean;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+type FactName = keyof (typeof dataSetTexts)['zh']['facts'];
+type FactTexts = (typeof dataSetTexts)[Language];
+
+interface Fact {
+  readonly kept: Kept;
+  readonly measure: DataVariable['measure'];
+  /** The words of its codes. */
+  readonly categories?: (texts: FactTexts) => Readonly<Record<string, string>>;
+  read(facts: RecordFacts): Value;
+}
+
+const text = (read: (facts: RecordFacts) => string | null): Fact => ({ kept: 'text', measure: 'nominal', read });
+const number = (read: (facts: RecordFacts) => number | null): Fact => ({
+  kept: 'number',
+  measure: 'scale',
+  read,
+});
+const moment = (read: (facts: RecordFacts) => number | null): Fact => ({
+  kept: 'moment',
+  measure: 'scale',
+  read,
+});
+const code = (read: (facts: RecordFacts) => number | null, categories?: Fact['categories']): Fact => ({
+  ...{ kept: 'code', measure: 'nominal', read },
+  ...(categories && { categories }),
+});
+
+const entrances = { link: 1, personal: 2, identity: 3 };
+const setAsides = { invalid: 1, deleted: 2 };
+
+const facts: Readonly<Record<FactName, Fact>> = {
+  status: code(
+    ({ status }) => status,
+    texts => texts.statuses,
+  ),
+  setAside: code(
+    ({ setAside }) => setAside && setAsides[setAside],
+    texts => texts.setAside,
+  ),
+  serial: number(({ serial }) => serial),
+  startedAt: moment(({ startedAt }) => startedAt),
+  submittedAt: moment(({ submittedAt }) => submittedAt),
+  // Of one that is not submitted nobody knows yet how long it takes.
+  durationSeconds: number(({ submittedAt, activeMs }) => (submittedAt === null ? null : Math.round(activeMs / 1000))),
+  channel: text(({ channel }) => channel || null),
+  entrance: code(
+    ({ entrance }) => entrances[entrance],
+    texts => texts.entrances,
+  ),
+  // Other entrances have codes that are one person's secret.
+  link: text(({ entrance, linkCode }) => (entrance === 'link' ? linkCode : null)),
+  nation: text(({ nation }) => nation),
+  province: text(({ province }) => province),
+  city: text(({ city }) => city),
+  terminal: text(({ terminal }) => terminal),
+  system: text(({ system }) => system),
+  browser: text(({ browser }) => browser),
+  labels: { kept: 'texts', measure: 'nominal', read: ({ labels }) => labels },
+  language: code(({ languageId }) => languageId),
+  isBooster: code(
+    ({ isBooster }) => Number(isBooster),
+    texts => texts.isBooster,
+  ),
+};
+
+const PARAMETER = 'fact:parameter:';
+/** Whoever opens a link may invent parameters: a longer name is none of a survey's own. */
+const MAX_NAME = 60;
+
+export function factVariables(language: Language, parameters: readonly string[]): DataVariable[] {
+  const texts = dataSetTexts[language];
+  return [
+    ...Object.entries(facts).map(([name, { kept, measure, categories }]) => ({
+      ...{ key: `fact:${name}`, name: `fact_${name}`, label: texts.facts[name as FactName], kept, measure },
+      ...(categories && { categories: categoriesOf(categories(texts)) }),
+    })),
+    ...parameters.map(
+      (name): DataVariable => ({
+        ...{ key: PARAMETER + name, name: `parameter_${name}`, label: texts.parameter(name) },
+        ...{ kept: 'text', measure: 'nominal' },
+      }),
+    ),
+  ];
+}
+
+/** In the order of `factVariables`, without the parameters. */
+export const factReaders: readonly ((record: RecordFacts) => Value)[] = Object.values(facts).map(({ read }) => read);
+
+/** The link's parameters by their variables' keys. */
+export function parameterValues({ parameters }: RecordFacts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(parameters)
+      .filter(([name]) => name.length <= MAX_NAME)
+      .map(([name, value]) => [PARAMETER + name, value]),
+  );
+}
+
+export function parameterNameOf(key: string): string | undefined {
+  return key.startsWith(PARAMETER) ? key.slice(PARAMETER.length) : undefined;
+}
+
+function categoriesOf(words: Readonly<Record<string, string>>): Category[] {
+  return Object.entries(words).map(([key, label]) => ({ code: Number(key), label }));
+}

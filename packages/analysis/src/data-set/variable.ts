@@ -1,0 +1,38 @@
+/** How the values of a variable are kept, in columns and in files alike. */
+export type Kept =
+  /** A whole number that stands for a category. */
+  | 'code'
+  /** A multiple-response set: the codes that were chosen. Answered with nothing chosen is an empty list, not answered is null. */
+  | 'codes'
+  | 'number'
+  | 'text'
+  /** Several texts, such as a respondent's labels. */
+  | 'texts'
+  /** Milliseconds since 1970. */
+  | 'moment';
+
+export interface Category {
+  readonly code: number;
+  readonly label: string;
+}
+
+/** A variable of a data set. Analyses, filters and files know nothing else of where the numbers come from. */
+export interface DataVariable {
+  /** Never changes and never means anything else: what is saved (a filter, an analysis) names variables by it. Names and labels follow the design. */
+  readonly key: string;
+  readonly name: string;
+  readonly label: string;
+  readonly kept: Kept;
+  readonly measure: 'nominal' | 'ordinal' | 'scale' | 'text';
+  readonly categories?: readonly Category[];
+  /** Codes that are an answer and yet no value: "don't know". */
+  readonly missing?: readonly number[];
+  /** Where text is more than text. */
+  readonly content?: 'date' | 'points' | 'files' | 'sequence';
+  readonly questionId?: string;
+}
+
+export type Value = number | string | readonly number[] | readonly string[] | null;
+
+/** A record's values by key. */
+export type Row = Readonly<Record<string, Value>>;

@@ -1,0 +1,116 @@
+import { comparisons, isDate, own, setTests, textTests } from '@wenshu/survey-core';
+import type { DataVariable } from '../data-set/variable.ts';
+import type { Filter, FilterTest } from './filter.ts';
+import { takenBy } from './filter-tests.ts';
+
+export type FilterProblemWord =
+  | 'not-readable'
+  | 'empty'
+  | 'too-deep'
+  | 'too-long'
+  | 'variable-unknown'
+  | 'test-not-supported';
+
+export interface FilterProblem {
+  readonly word: FilterProblemWord;
+  /** The key, where a variable is the matter. */
+  readonly variable?: string;
+}
+
+export const MAX_FILTER_DEPTH = 10;
+export const MAX_FILTER_TESTS = 200;
+const MAX_LISTED = 5_000;
+const MAX_TEXT = 500;
+
+/** What stands in a filter's way, the first thing found; nothing when it can be run on data with these variables. Takes whatever a stranger sends. */
+export function checkFilter(
+  filter: unknown,
+  variables: ReadonlyMap<string, Pick<DataVariable, 'kept'>>,
+): FilterProblem | undefined {
+  let tests = 0;
+  const check = (part: unknown, depth: number): FilterProblem | undefined => {
+    if (typeof part !== 'object' || part === null) return { word: 'not-readable' };
+    if (depth > MAX_FILTER_DEPTH) return { word: 'too-deep' };
+    if (Object.hasOwn(part, 'not')) return check((part as { not: unknown }).not, depth + 1);
+    const parts = own(part as Record<string, unknown>, 'all') ?? own(part as Record<string, unknown>, 'any');
+    if (parts === undefined) {
+      tests++;
+      return tests > MAX_FILTER_TESTS ? { word: 'too-long' } : checkTest(part as Record<string, unknown>, variables);
+    }
+    if (!Array.isArray(parts)) return { word: 'not-readable' };
+    if (parts.length === 0) return { word: 'empty' };
+    if (parts.length > MAX_FILTER_TESTS) return { word: 'too-long' };
+    for (const one of parts) {
+      const problem = check(one, depth + 1);
+      if (problem) return problem;
+    }
+    return undefined;
+  };
+  return check(filter, 1);
+}
+
+/** Typed once it has been checked. */
+export function isFilter(filter: unknown, variables: Parameters<typeof checkFilter>[1]): filter is Filter {
+  return checkFilter(filter, variables) === undefined;
+}
+
+function checkTest(
+  test: Readonly<Record<string, unknown>>,
+  variables: Parameters<typeof checkFilter>[1],
+): FilterProblem | undefined {
+  const taken = typeof test.test === 'string' ? own(takenBy, test.test as FilterTest['test']) : undefined;
+  if (!taken || typeof test.variable !== 'string') return { word: 'not-readable' };
+  const variable = variables.get(test.variable);
+  if (!variable) return { word: 'variable-unknown', variable: test.variable };
+  if (!taken.includes(variable.kept)) return { word: 'test-not-supported', variable: test.variable };
+  return argumentChecks[test.test as FilterTest['test']](test, variables);
+}
+
+type Check = (
+  test: Readonly<Record<string, unknown>>,
+  variables: Parameters<typeof checkFilter>[1],
+) => FilterProblem | undefined;
+
+const notReadable: FilterProblem = { word: 'not-readable' };
+const hasOwnKey = (table: object, key: unknown) => typeof key === 'string' && Object.hasOwn(table, key);
+const isCompare = (key: unknown) => hasOwnKey(comparisons, key);
+
+const argumentChecks: Readonly<Record<FilterTest['test'], Check>> = {
+  choice: ({ is, codes }) => (hasOwnKey(setTests, is) ? checkListed(codes, Number.isSafeInteger) : notReadable),
+  count: ({ compare, value }) => (isCompare(compare) && Number.isFinite(value) ? undefined : notReadable),
+  number: ({ compare, value }, variables) => {
+    if (!isCompare(compare)) return notReadable;
+    if (Number.isFinite(value)) return undefined;
+    if (typeof value !== 'object' || value === null) return notReadable;
+    const other = own(value as Record<string, unknown>, 'variable');
+    if (typeof other !== 'string') return notReadable;
+    const found = variables.get(other);
+    if (!found) return { word: 'variable-unknown', variable: other };
+    return takenBy.number.includes(found.kept) ? undefined : { word: 'test-not-supported', variable: other };
+  },
+  text: ({ is, value }) => (hasOwnKey(textTests, is) ? checkText(value) : notReadable),
+  among: ({ is, values }) =>
+    hasOwnKey(setTests, is) && is !== 'exactly'
+      ? checkListed(values, value => checkText(value) === undefined)
+      : notReadable,
+  date: checkDay,
+  moment: checkDay,
+  answered: ({ is }) => (typeof is === 'boolean' ? undefined : notReadable),
+};
+
+function checkDay({ compare, value }: Readonly<Record<string, unknown>>): FilterProblem | undefined {
+  return isCompare(compare) && typeof value === 'string' && isDate(value) ? undefined : notReadable;
+}
+
+function checkText(value: unknown): FilterProblem | undefined {
+  // A NUL is no text to PostgreSQL.
+  if (typeof value !== 'string' || value.includes('\0')) return notReadable;
+  return value.length > MAX_TEXT ? { word: 'too-long' } : undefined;
+}
+
+function checkListed(listed: unknown, isRight: (value: unknown) => boolean): FilterProblem | undefined {
+  if (!Array.isArray(listed)) return notReadable;
+  if (listed.length === 0) return { word: 'empty' };
+  if (listed.length > MAX_LISTED) return { word: 'too-long' };
+  return listed.every(isRight) ? undefined : notReadable;
+}

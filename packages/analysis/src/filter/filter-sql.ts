@@ -1,0 +1,174 @@
+import { type Compare, plain } from '@wenshu/survey-core';
+import type { FilterContext } from './compile-filter.ts';
+import type { Filter, FilterTest } from './filter.ts';
+import { startOfDay } from './time-zone.ts';
+
+/** What differs between the two databases that a filter runs in. */
+interface Dialect {
+  readonly list: (values: readonly string[], of: 'integer' | 'text') => string;
+  readonly hasAny: (column: string, list: string) => string;
+  readonly hasAll: (column: string, list: string) => string;
+  readonly length: (column: string) => string;
+  readonly contains: (column: string, text: string) => string;
+  readonly endsWith: (column: string, text: string) => string;
+  /** A day of the calendar, and not just something of its shape. */
+  readonly isDay: (column: string) => string;
+}
+
+const DAY = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`;
+
+export const dialects = {
+  duckdb: {
+    list: (values, of) => `[${values.join(', ')}]::${of === 'integer' ? 'INTEGER[]' : 'VARCHAR[]'}`,
+    hasAny: (column, list) => `list_has_any(${column}, ${list})`,
+    hasAll: (column, list) => `list_has_all(${column}, ${list})`,
+    length: column => `len(${column})`,
+    contains: (column, text) => `contains(${column}, ${text})`,
+    endsWith: (column, text) => `suffix(${column}, ${text})`,
+    isDay: column => `(regexp_full_match(${column}, ${DAY}) and try_cast(${column} as date) is not null)`,
+  },
+  postgres: {
+    list: (values, of) => `array[${values.join(', ')}]::${of}[]`,
+    hasAny: (column, list) => `${column} && ${list}`,
+    hasAll: (column, list) => `${column} @> ${list}`,
+    length: column => `cardinality(${column})`,
+    contains: (column, text) => `strpos(${column}, ${text}) > 0`,
+    endsWith: (column, text) => `right(${column}, length(${text})) = ${text}`,
+    isDay: column => `(${column} ~ ${DAY} and pg_input_is_valid(${column}, 'date'))`,
+  },
+} as const satisfies Record<string, Dialect>;
+
+export interface ColumnOf {
+  /** The column of a variable, quoted as it shall stand in the statement. */
+  column(key: string): string;
+  /** The same text in small letters without surrounding space, as `plain` makes it: no database agrees with another about small letters. */
+  plainColumn(key: string): string;
+  /** Whether the column holds a list. */
+  isList(key: string): boolean;
+}
+
+export interface FilterSql {
+  readonly text: string;
+  /** For the places $1, $2 … after those that `firstParameter` leaves to others. */
+  readonly values: readonly string[];
+}
+
+interface FilterSqlOptions extends FilterContext {
+  readonly dialect: keyof typeof dialects;
+  readonly columns: ColumnOf;
+  readonly firstParameter?: number;
+}
+
+/** A checked filter as a condition of SQL, true or false and never null. Numbers stand in it as they are; texts are parameters. */
+export function filterSql(filter: Filter, options: FilterSqlOptions): FilterSql {
+  const values: string[] = [];
+  const parameter = (value: string) => {
+    values.push(value);
+    return `$${(options.firstParameter ?? 1) + values.length - 1}`;
+  };
+  const write = (part: Filter): string => {
+    if ('not' in part) return `(not ${write(part.not)})`;
+    if ('all' in part) return `(${part.all.map(write).join(' and ')})`;
+    if ('any' in part) return `(${part.any.map(write).join(' or ')})`;
+    return `coalesce(${testSql(part, options, parameter)}, false)`;
+  };
+  return { text: write(filter), values };
+}
+
+const operators: Readonly<Record<Compare, string>> = {
+  '=': '=',
+  '!=': '<>',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+};
+
+function testSql(
+  test: FilterTest,
+  { dialect: name, columns, timeZone }: FilterSqlOptions,
+  parameter: (value: string) => string,
+): string {
+  const dialect: Dialect = dialects[name];
+  const column = columns.column(test.variable);
+  switch (test.test) {
+    case 'choice':
+    case 'among': {
+      const isText = test.test === 'among';
+      const wanted = isText ? [...new Set(test.values)].map(parameter) : [...new Set(test.codes)].map(numeral);
+      if (!columns.isList(test.variable)) return singleSql(column, test.is, wanted);
+      return listSql(dialect, column, test.is, { wanted, of: isText ? 'text' : 'integer' });
+    }
+    case 'count':
+      return `${dialect.length(column)} ${operators[test.compare]} ${numeral(test.value)}`;
+    case 'number': {
+      const right = typeof test.value === 'number' ? numeral(test.value) : columns.column(test.value.variable);
+      return `${column} ${operators[test.compare]} ${right}`;
+    }
+    case 'text':
+      return textSql(dialect, columns.plainColumn(test.variable), test.is, parameter(plain(test.value)));
+    case 'date':
+      return `case when ${dialect.isDay(column)} then ${column} ${operators[test.compare]} ${parameter(test.value)} end`;
+    case 'moment':
+      return daySql(column, test.compare, startOfDay(test.value, timeZone), startOfDay(test.value, timeZone, 1));
+    case 'answered':
+      return `${column} is ${test.is ? 'not null' : 'null'}`;
+  }
+}
+
+type Is = Extract<FilterTest, { test: 'choice' }>['is'];
+
+/** One value is all of several only when they are one. Every parameter stands somewhere: a statement refuses one too many. */
+function singleSql(column: string, is: Is, wanted: readonly string[]): string {
+  const listed = `(${wanted.join(', ')})`;
+  if (is === 'any-of') return `${column} in ${listed}`;
+  if (is === 'none-of') return `${column} not in ${listed}`;
+  return wanted.map(one => `${column} = ${one}`).join(' and ');
+}
+
+function listSql(
+  dialect: Dialect,
+  column: string,
+  is: Is,
+  { wanted, of }: { wanted: readonly string[]; of: 'integer' | 'text' },
+): string {
+  const list = dialect.list(wanted, of);
+  if (is === 'any-of') return `(${dialect.hasAny(column, list)})`;
+  if (is === 'none-of') return `(not (${dialect.hasAny(column, list)}))`;
+  const all = dialect.hasAll(column, list);
+  return is === 'all-of' ? `(${all})` : `(${all} and ${dialect.length(column)} = ${wanted.length})`;
+}
+
+function textSql(
+  dialect: Dialect,
+  column: string,
+  is: Extract<FilterTest, { test: 'text' }>['is'],
+  text: string,
+): string {
+  const tests: Readonly<Record<typeof is, string>> = {
+    equals: `${column} = ${text}`,
+    'not-equals': `${column} <> ${text}`,
+    contains: dialect.contains(column, text),
+    'not-contains': `not (${dialect.contains(column, text)})`,
+    'starts-with': `starts_with(${column}, ${text})`,
+    'ends-with': dialect.endsWith(column, text),
+  };
+  return `(${tests[is]})`;
+}
+
+function daySql(column: string, compare: Compare, from: number, to: number): string {
+  const tests: Readonly<Record<Compare, string>> = {
+    '=': `${column} >= ${from} and ${column} < ${to}`,
+    '!=': `${column} < ${from} or ${column} >= ${to}`,
+    '<': `${column} < ${from}`,
+    '<=': `${column} < ${to}`,
+    '>': `${column} >= ${to}`,
+    '>=': `${column} >= ${from}`,
+  };
+  return `(${tests[compare]})`;
+}
+
+/** A number as SQL writes it: checked filters hold finite ones only. */
+function numeral(value: number): string {
+  return value < 0 || Object.is(value, -0) ? `(${value})` : String(value);
+}

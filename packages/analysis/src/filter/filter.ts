@@ -1,0 +1,32 @@
+import type { Compare, SetOperator, TextOperator } from '@wenshu/survey-core';
+
+/**
+ * Which records count. It reads like the editor's conditions and means the same: a test on what is missing does not hold, whatever it asks,
+ * and only `answered: false` then does; `not` is plain negation. Saved as data, so variables are named by their keys.
+ */
+export type Filter =
+  | { readonly all: readonly Filter[] }
+  | { readonly any: readonly Filter[] }
+  | { readonly not: Filter }
+  | FilterTest;
+
+export type FilterTest =
+  /** Of a code or a set of codes. */
+  | OnVariable<'choice', { readonly is: SetOperator | 'exactly'; readonly codes: readonly number[] }>
+  /** How many codes of a set are chosen. */
+  | OnVariable<'count', { readonly compare: Compare; readonly value: number }>
+  /** Of a number or a code; with another variable's, when `value` names one. */
+  | OnVariable<'number', { readonly compare: Compare; readonly value: number | { readonly variable: string } }>
+  /** Without regard to case and surrounding space. */
+  | OnVariable<'text', { readonly is: TextOperator; readonly value: string }>
+  /** To the letter, of a text or of several: channels, labels, provinces. */
+  | OnVariable<'among', { readonly is: SetOperator; readonly values: readonly string[] }>
+  /** Of a text that is a day. */
+  | OnVariable<'date', { readonly compare: Compare; readonly value: string }>
+  /** A day, YYYY-MM-DD, in the data set's time zone: "after" it begins when it is over. */
+  | OnVariable<'moment', { readonly compare: Compare; readonly value: string }>
+  | OnVariable<'answered', { readonly is: boolean }>;
+
+type OnVariable<Test extends string, Rest> = { readonly test: Test; readonly variable: string } & Rest;
+
+export type FilterTestName = FilterTest['test'];

@@ -1,0 +1,34 @@
+export {
+  type ColumnProblem,
+  type ColumnProblemWord,
+  checkColumnRequest,
+  isColumnRequest,
+} from './columns/check-column-request.ts';
+export {
+  type ColumnKind,
+  type ColumnRequest,
+  type ColumnResult,
+  type ColumnSelection,
+  type CountedGroup,
+  type CountRequest,
+  type GroupBy,
+  listKept,
+  MAX_WEIGHT,
+  type SortBy,
+  type WantedColumn,
+  WEIGHT_UNIT,
+} from './columns/column-request.ts';
+export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
+export { parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export type * from './data-set/variable.ts';
+export {
+  checkFilter,
+  type FilterProblem,
+  type FilterProblemWord,
+  isFilter,
+  MAX_FILTER_DEPTH,
+  MAX_FILTER_TESTS,
+} from './filter/check-filter.ts';
+export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
+export type * from './filter/filter.ts';
+export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';

@@ -1,0 +1,102 @@
+import { plain } from '@wenshu/survey-core';
+import {
+  type ColumnRequest,
+  type ColumnSelection,
+  type CountedGroup,
+  type CountRequest,
+  compileFilter,
+  type DataVariable,
+  MAX_WEIGHT,
+  type Row,
+  type SortBy,
+  type Value,
+  type WantedColumn,
+  WEIGHT_UNIT,
+} from '../src/index.ts';
+
+/** Which records of plain arrays, by their places. */
+export function selectSlowly(rows: readonly Row[], { range, filter, timeZone }: ColumnSelection): number[] {
+  const tests = [range, filter].flatMap(part => (part ? [compileFilter(part, { timeZone })] : []));
+  return rows.flatMap((row, place) => (tests.every(test => test(row)) ? [place] : []));
+}
+
+/** What the copy answers to the same requests, on plain arrays and without a thought for speed. */
+export function countSlowly(rows: readonly Row[], request: CountRequest): CountedGroup[] {
+  const groups = new Map<string, CountedGroup>();
+  const add = (by: readonly Value[], weight: bigint) => {
+    const key = JSON.stringify(by);
+    const known = groups.get(key) ?? { by, count: 0, weight: 0n, squares: 0n };
+    groups.set(key, {
+      ...{ by, count: known.count + 1, weight: known.weight + weight },
+      squares: known.squares + weight * weight,
+    });
+  };
+  if (request.by.length === 0) groups.set('[]', { by: [], count: 0, weight: 0n, squares: 0n });
+  for (const place of selectSlowly(rows, request)) {
+    const row = rows[place]!;
+    const weight = weightSlowly(request.weight === undefined ? 1 : (row[request.weight] ?? null));
+    for (const by of groupsSlowly(row, request.by)) add(by, weight);
+  }
+  return [...groups.values()];
+}
+
+function groupsSlowly(row: Row, by: CountRequest['by']): Value[][] {
+  return by.reduce<Value[][]>(
+    (sofar, { variable, isEach }) => {
+      const value = row[variable] ?? null;
+      const values = isEach ? ((value ?? []) as readonly Value[]) : [value];
+      return sofar.flatMap(before => values.map(one => [...before, one]));
+    },
+    [[]],
+  );
+}
+
+function weightSlowly(value: Value): bigint {
+  if (typeof value !== 'number' || !(value >= 0 && value <= MAX_WEIGHT)) return 0n;
+  return BigInt(Math.round(value * WEIGHT_UNIT));
+}
+
+/** Places in the order asked for. */
+export function orderSlowly(
+  rows: readonly Row[],
+  variables: readonly DataVariable[],
+  request: Extract<ColumnRequest, { kind: 'order' }>,
+): number[] {
+  const compare = (a: number, b: number) => {
+    for (const sort of request.sort) {
+      const isText = variables.find(({ key }) => key === sort.variable)?.kept === 'text';
+      const difference = compareValues(rows[a]![sort.variable] ?? null, rows[b]![sort.variable] ?? null, sort, isText);
+      if (difference !== 0) return difference;
+    }
+    return a - b;
+  };
+  return selectSlowly(rows, request).sort(compare);
+}
+
+function compareValues(a: Value, b: Value, { isDescending }: SortBy, isText: boolean): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const difference = isText ? compareTexts(a as string, b as string) : (a as number) - (b as number);
+  return isDescending ? -difference : difference;
+}
+
+/** By code points: what a computer calls the order of UTF-8. */
+function compareTexts(a: string, b: string): number {
+  const [left, right] = [[...plain(a)], [...plain(b)]];
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const difference = left[index]!.codePointAt(0)! - right[index]!.codePointAt(0)!;
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+export function columnSlowly(
+  rows: readonly Row[],
+  places: readonly number[],
+  { variable, code }: WantedColumn,
+): number[] {
+  return places.map(place => {
+    const value = rows[place]![variable] ?? null;
+    if (value === null) return Number.NaN;
+    return code === undefined ? (value as number) : Number((value as readonly number[]).includes(code));
+  });
+}
