@@ -56,7 +56,7 @@ const escaped = (text: string) => text.replace(/[\\\t\n\r]/g, found => ESCAPES[f
 /** The survey's own counts, as if every record had come through the door. */
 export async function writeLargeCounts(db: Queryable, scrollId: string): Promise<void> {
   await db.query(
-    `update questionnaire q set collected = r.counted, last_serial = r.last_serial
+    `update live_survey q set collected = r.counted, last_serial = r.last_serial
        from (select count(*) filter (where is_counted) as counted, coalesce(max(serial), 0) as last_serial
                from answer_record where scroll_id = $1) r
       where q.scroll_id = $1`,

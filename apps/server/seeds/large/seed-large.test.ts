@@ -88,7 +88,7 @@ describe('the large demo', () => {
 
   it('counts what is counted, and numbers what is submitted', async () => {
     const { rows } = await test.platform.database.pool.query(
-      'select collected, last_serial from questionnaire where scroll_id = $1',
+      'select collected, last_serial from live_survey where scroll_id = $1',
       [survey.scrollId],
     );
     const counted = records.filter(record => record.status === 2 && record.set_aside === null);

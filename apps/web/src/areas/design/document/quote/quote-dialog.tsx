@@ -2,7 +2,7 @@ import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { typeTexts } from '@wenshu/question-types/type-texts';
 import { richTextTexts } from '@wenshu/texts/rich-text';
 import { Button, Cascader, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { type ComponentRef, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { plainTitle } from '../reading/plain-title.ts';
 import { useEditorState } from '../state/use-editor.ts';
@@ -24,6 +24,7 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
   const t = useTexts(richTextTexts).quoteDialog;
   const types = useTexts(typeTexts).names;
   const id = useId();
+  const question = useRef<ComponentRef<typeof Select>>(null);
   const document = useEditorState(state => state.document);
   const earlier = questionsBefore(document, questionId);
   const [quotedId, setQuotedId] = useState(existing?.qid ?? undefined);
@@ -61,6 +62,8 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
       width={1100}
       onCancel={onCancel}
       destroyOnHidden
+      // Not autoFocus: without motion the dialog takes the focus for itself after its fields have had it.
+      afterOpenChange={isOpen => isOpen && question.current?.focus()}
       footer={[
         existing && (
           <Button key="remove" danger type="text" onClick={onRemove} className={classes.remove}>
@@ -80,7 +83,7 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
         <Select
           id={`${id}-question`}
           aria-label={t.question}
-          autoFocus
+          ref={question}
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t.choose}
           notFoundContent={t.noEarlier}
