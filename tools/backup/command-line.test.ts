@@ -92,7 +92,7 @@ describe('npm run backup and npm run restore', () => {
   it('say in a sentence what is missing', () => {
     const nowhere = { DATA_DIR: join(folder.path, 'nowhere') };
     expect(runTool('restore', [join(folder.path, 'no.gz')], nowhere).output).toContain('There is no backup file');
-    expect(runTool('backup', [], nowhere).output).toContain('There is no database to back up');
+    expect(runTool('backup', [], nowhere).output).toContain('There is no database in the data folder');
     expect(existsSync(nowhere.DATA_DIR)).toBe(false);
   });
 });

@@ -7,7 +7,11 @@ interface CopiedColumn {
   readonly key: string;
   readonly kept: Kept;
   readonly place: number;
+  /** No shape names it: it came with a record. */
+  readonly isGrown?: true;
 }
+
+export type NewColumn = Omit<CopiedColumn, 'place'>;
 
 /** What the copy knows of one of its tables. Stored beside the rows, in the same transaction. */
 export interface CopiedTable {
@@ -60,17 +64,23 @@ export async function addFields(
 }
 
 /** Columns behind those that there are. */
-export function placeColumns(
-  known: readonly CopiedColumn[],
-  added: readonly Pick<SourceColumn, 'key' | 'kept'>[],
-): CopiedColumn[] {
-  return [...known, ...added.map(({ key, kept }, index) => ({ key, kept, place: known.length + index }))];
+export function placeColumns(known: readonly CopiedColumn[], added: readonly NewColumn[]): CopiedColumn[] {
+  return [
+    ...known,
+    ...added.map(({ key, kept, isGrown }, index) => ({
+      ...{ key, kept, place: known.length + index },
+      ...(isGrown && { isGrown }),
+    })),
+  ];
 }
 
 /** What a newer shape asks of a table: nothing, columns that are empty for all old records, or to be filled again. */
 export function compareShape(table: CopiedTable, shape: SourceShape): 'same' | 'refill' | readonly SourceColumn[] {
   if (table.version === shape.version) return 'same';
   const known = new Map(table.columns.map(column => [column.key, column]));
+  const wanted = new Set(shape.columns.map(({ key }) => key));
+  // One that is gone may be there under another key now: then that one is not empty for old records.
+  if (table.columns.some(({ key, isGrown }) => !isGrown && !wanted.has(key))) return 'refill';
   const isOther = (part: string) =>
     Object.hasOwn(table.parts, part) && table.parts[part] !== (shape.parts[part] ?? undefined);
   const mustFill = shape.columns.some(({ key, kept, from, readsOld }) => {

@@ -1,7 +1,7 @@
 import { type DuckDBConnection, listValue } from '@duckdb/node-api';
 import { newId } from '../new-id.ts';
 import type { SourceColumn, SourceReading, SourceRow, SourceShape } from './column-source.ts';
-import { addFields, type CopiedTable, createTable, placeColumns, tableName } from './copied-table.ts';
+import { addFields, type CopiedTable, createTable, type NewColumn, placeColumns, tableName } from './copied-table.ts';
 import { writeCopied } from './copy-file.repository.ts';
 import { RowAppender } from './row-appender.ts';
 
@@ -20,7 +20,7 @@ export async function copyAll(connection: DuckDBConnection, table: string, readi
   let nextRow = 0;
   try {
     for await (const rows of reading.changed(undefined)) {
-      const grown = grownColumns(columns, reading.shape, rows);
+      const grown = grownColumns(columns, rows);
       if (grown.length > 0) {
         appender.close();
         columns = await growTable(connection, name, columns, grown);
@@ -55,7 +55,7 @@ export async function copyChanges(
     // Removed ones first: an id that was given again comes back with the rows.
     for await (const ids of reading.removed(state.seen)) await writing.remove(ids);
     for await (const rows of reading.changed(state.seen)) {
-      const grown = grownColumns(writing.state.columns, reading.shape, rows);
+      const grown = grownColumns(writing.state.columns, rows);
       if (grown.length > 0) await writing.grow(grown);
       await writing.replace(rows);
     }
@@ -87,7 +87,7 @@ class TableWriting {
    * In a transaction of its own: DuckDB does not alter a table that the same one has changed. What was written until then is kept as if
    * nothing had been seen yet, so it is read and written once more if we do not come to the end.
    */
-  async grow(added: readonly Pick<SourceColumn, 'key' | 'kept'>[]): Promise<void> {
+  async grow(added: readonly NewColumn[]): Promise<void> {
     await this.#commit();
     await this.#begin();
     this.state = { ...this.state, columns: await growTable(this.#connection, this.#name, this.state.columns, added) };
@@ -155,27 +155,23 @@ async function growTable(
   connection: DuckDBConnection,
   name: string,
   columns: CopiedTable['columns'],
-  added: readonly Pick<SourceColumn, 'key' | 'kept'>[],
+  added: readonly NewColumn[],
 ): Promise<ReturnType<typeof placeColumns>> {
   const all = placeColumns(columns, added);
   await addFields(connection, name, all.slice(columns.length));
   return all;
 }
 
-function grownColumns(
-  columns: CopiedTable['columns'],
-  shape: SourceShape,
-  rows: readonly SourceRow[],
-): Pick<SourceColumn, 'key' | 'kept'>[] {
+function grownColumns(columns: CopiedTable['columns'], rows: readonly SourceRow[]): NewColumn[] {
   const known = new Set(columns.map(({ key }) => key));
-  let left = MOST_GROWN - (known.size - shape.columns.filter(({ key }) => known.has(key)).length);
-  const grown: Pick<SourceColumn, 'key' | 'kept'>[] = [];
+  let left = MOST_GROWN - columns.filter(({ isGrown }) => isGrown).length;
+  const grown: NewColumn[] = [];
   for (const { more } of rows) {
     for (const key in more) {
       if (left <= 0) return grown;
       if (known.has(key)) continue;
       known.add(key);
-      grown.push({ key, kept: 'text' });
+      grown.push({ key, kept: 'text', isGrown: true });
       left--;
     }
   }

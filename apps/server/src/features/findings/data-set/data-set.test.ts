@@ -198,6 +198,14 @@ describe('after publishing again', () => {
     expect(await differences()).toEqual([]);
   });
 
+  it('a question with another code keeps the answers it had', async () => {
+    await submit(optionA);
+    expect(await countBy('Q1')).toEqual({ 1: 1 });
+    await publishAgain(() => edit(questionCalls.modifySeqName as never, { questionId: choiceId, seqName: 'Start' }));
+    expect(await countBy('Start')).toEqual({ 1: 1 });
+    expect(await differences()).toEqual([]);
+  });
+
   it('what old answers mean otherwise now is filled again: scores, and a new calculation', async () => {
     await submit(optionA);
     const before = await generation();
