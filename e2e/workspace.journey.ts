@@ -10,7 +10,8 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
   const page = creator;
   const start = createSurveyTexts[language];
   const list = questionnaireTexts[language];
-  const name = language === 'zh' ? '回收站之旅' : 'Journey to the bin';
+  // A second try meets what the first one left behind.
+  const name = `${language === 'zh' ? '回收站之旅' : 'Journey to the bin'} ${Date.now()}`;
 
   await test.step('begin with a template', async () => {
     // /home sends a signed-in person to the desktop.
