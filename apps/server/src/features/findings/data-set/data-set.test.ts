@@ -16,7 +16,7 @@ import { createBackup } from '../../../../../../tools/backup/create-backup.ts';
 import { restoreBackup } from '../../../../../../tools/backup/restore-backup.ts';
 import { makeTemporaryFolder } from '../../../../../../tools/testing/temporary-folder.ts';
 import { Columns } from '../../../platform/columns/columns.ts';
-import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
   buildSurvey,
@@ -28,7 +28,7 @@ import {
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { compareCopy } from '../../../testing/compare-copy.ts';
-import { columnsWorker, openDataSet } from './index.ts';
+import { columnsWorker, openDataSet, openOwnDataSet } from './index.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -146,6 +146,25 @@ describe('the data set of a questionnaire', () => {
     const asked = { kind: 'ids' as const, generation: everything.generation, rows: [...everything.rows] };
     const { ids } = await dataSet(range).ask(asked);
     expect(ids.filter(id => id !== null)).toEqual([own]);
+  });
+
+  it('is opened by somebody with a right, who sees as much as that right shows', async () => {
+    await submit();
+    const exporter = await buildPerson(test.platform);
+    await giveRights(test.platform, exporter, survey.scrollId, ['records.export']);
+    const countAs = async (person: TestPerson, right: 'records.view' | 'records.export') => {
+      const opening = { scrollId: survey.scrollId, right };
+      const { groups } = await (
+        await openOwnDataSet(test.platform, { personId: person.id, sessionId: '' }, opening)
+      ).ask({
+        kind: 'count',
+        by: [],
+      });
+      return groups[0]?.count ?? 0;
+    };
+    expect(await countAs(creator, 'records.view')).toBe(1);
+    expect(await countAs(exporter, 'records.export')).toBe(1);
+    expect(await countAs(exporter, 'records.view')).toBe(0);
   });
 
   it('goes with its questionnaire', async () => {

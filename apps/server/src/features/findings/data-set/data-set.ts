@@ -6,12 +6,16 @@ import {
   type Filter,
   parameterNameOf,
 } from '@wenshu/analysis';
+import type { Right } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
+import type { Actor } from '../../../authorisation/actor.ts';
+import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
 import type { Columns } from '../../../platform/columns/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { loadFlows } from './load-flows.ts';
+import { rangeFilter } from './range-filter.ts';
 
 /** The questionnaire's time zone; a setting of its own will come, this is its default. */
 const TIME_ZONE = 'Asia/Shanghai';
@@ -30,6 +34,16 @@ interface Opening {
   readonly scrollId: string;
   /** What the reader may see of it. Every request carries it: there is no way around. */
   readonly range: Filter | undefined;
+}
+
+/** As much of it as somebody may see for what they want to do: the range of that right narrows every request before anything is counted. */
+export async function openOwnDataSet(
+  platform: { readonly database: Database; readonly columns: Columns },
+  actor: Actor,
+  { scrollId, right }: { readonly scrollId: string; readonly right: Right },
+): Promise<OpenDataSet> {
+  const range = await findRecordRange(platform.database.pool, actor, scrollId, right);
+  return openDataSet(platform, { scrollId, range: rangeFilter(range) });
 }
 
 export function openDataSet(
