@@ -265,6 +265,34 @@ describe('a one-to-one link (S1.4)', () => {
     expect(await findPerson('Reader')).toMatchObject({ answerStatus: 0 });
   });
 
+  it('counts how often it was opened, as the identity check and a link do (S3.56)', async () => {
+    const own = await buildSurvey(test, creator);
+    const { scrollId } = own;
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents: [{ name: 'A' }, { name: 'B' }] }, as());
+    const people = async () =>
+      ((await test.call(respondentCalls.findRespondents, { scrollId }, as())).data as Page).items;
+    const setUp = { scrollId, isEnabled: true, fields: ['name'] };
+    await test.call(personalCheckCalls.updateCheckInfo, setUp, as());
+    const check = async () =>
+      (await test.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, as())).data as CallData<
+        typeof personalCheckCalls.getPersonalCheckInfo
+      >;
+    const [first] = await people();
+    const codeNum = first!.link.slice('/p/'.length);
+    const { link } = await check();
+    for (const url of [first!.link, first!.link, link!, `/p/${'x'.repeat(22)}`]) await test.app.inject({ url });
+    await test.call(answerCalls.open, { codeNum });
+    await expect.poll(async () => (await people()).map(({ views }) => views), { timeout: 5000 }).toEqual([3, 0]);
+    await expect.poll(async () => (await check()).views, { timeout: 5000 }).toBe(1);
+    expect((await test.call(personalCheckCalls.updateCheckInfo, { ...setUp, isEnabled: false }, as())).code).toBe(
+      '0000',
+    );
+    await test.app.inject({ url: link! });
+    await test.app.inject({ url: first!.link });
+    await expect.poll(async () => (await people()).map(({ views }) => views), { timeout: 5000 }).toEqual([4, 0]);
+    expect((await check()).views).toBe(1);
+  });
+
   it('closed early leaves nothing, and can be begun again (S4.6)', async () => {
     await add([{ name: 'Closer' }]);
     const { codeNum } = await findPerson('Closer');
