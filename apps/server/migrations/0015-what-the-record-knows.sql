@@ -5,3 +5,11 @@ update survey_respondent p set status = 0, answer_record_id = null
 
 -- How often the one-to-one address was opened, as links and the identity check count.
 alter table survey_respondent add column views bigint not null default 0;
+
+-- By which zone of the time zone database a survey has its days.
+alter table live_survey add column time_zone text not null default 'Asia/Shanghai';
+create or replace view survey_state as
+  select scroll_id, status, version_time, cap, collected, start_time, end_time, ended_by, password_hash, min_seconds, max_seconds,
+         address_window, address_most, device_window, device_most, is_wechat_only, captcha_mode, touched_at,
+         exists (select 1 from quota_cell c where c.scroll_id = live_survey.scroll_id) as has_cells, time_zone
+    from live_survey;

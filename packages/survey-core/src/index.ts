@@ -72,3 +72,4 @@ export { type ParsedText, parseSurveyText } from './text-format/parse-survey-tex
 export { settingMarkers } from './text-format/setting-words.ts';
 export { writeSurveyText } from './text-format/write-survey-text.ts';
 export { type AccessPasswordProblem, accessPasswordRules, checkAccessPassword } from './validation/access-password.ts';
+export * from './zoned-time.ts';
