@@ -13,3 +13,11 @@ create or replace view survey_state as
          address_window, address_most, device_window, device_most, is_wechat_only, captcha_mode, touched_at,
          exists (select 1 from quota_cell c where c.scroll_id = live_survey.scroll_id) as has_cells, time_zone
     from live_survey;
+
+-- The code of the city, else of the province (GB/T 2260), beside their names.
+alter table answer_record add column region_code text;
+create or replace view collected_record as
+  select scroll_id, answer_record_id, status, is_submit, serial, version_time, language_id, link_code, cookie_id, entrance, respondent_id,
+         channel, labels, terminal, system, browser, nation, province, city, active_ms, is_booster,
+         set_aside, set_aside_reason, set_aside_by, set_aside_at, memo, log, answers, started_at, submitted_at, changed, region_code
+    from answer_record;

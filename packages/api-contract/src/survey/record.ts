@@ -38,6 +38,8 @@ const recordItem = z.object({
     nation: z.nullable(z.string()),
     province: z.nullable(z.string()),
     city: z.nullable(z.string()),
+    /** Of the city, else of the province (GB/T 2260); null where neither is known. */
+    code: z.nullable(z.string()),
   }),
   memo: z.string(),
   values: z.array(cell),
