@@ -423,6 +423,10 @@ describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85,
     expect(await visit(codeNum, again)).toMatchObject({ record: { answerRecord: { answerRecordId: record } } });
     expect((await send(codeNum, record, { pass })).code).toBe('0000');
     expect(await visit(codeNum, again)).toMatchObject({ refusal: 'alreadyAnswered' });
+    const deleted = { scrollId: survey.scrollId, answerRecordIds: [record] };
+    expect((await test.call(recordCalls.delete, deleted, as())).data).toEqual({ changed: 1 });
+    expect(await visit(codeNum, again)).toMatchObject({ step: 'open' });
+    expect((await send(codeNum, newRecordId(), again)).code).toBe('0000');
   });
 
   it('asks for a field of any name, also one that every object has', async () => {
