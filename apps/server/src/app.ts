@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Env } from './env.ts';
 import { registerAnswerPage } from './features/collect/answering/index.ts';
-import { ViewCounter } from './features/collect/links/index.ts';
+import { linkViews, ViewCounter } from './features/collect/links/index.ts';
+import { identityViews, personalViews } from './features/collect/respondents/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { requireActor } from './features/people/session/index.ts';
@@ -73,7 +74,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.setErrorHandler(handleError);
 
-  const views = new ViewCounter(platform.database);
+  const views = new ViewCounter(platform.database, {
+    ...{ link: linkViews, personal: personalViews, identity: identityViews },
+  });
   app.addHook('onClose', () => views.stop());
 
   app.register(async api => registerApi(api, options, views), { prefix: '/api' });

@@ -74,3 +74,4 @@ export { settingMarkers } from './text-format/setting-words.ts';
 export { writeSurveyText } from './text-format/write-survey-text.ts';
 export { type AccessPasswordProblem, accessPasswordRules, checkAccessPassword } from './validation/access-password.ts';
 export { isDate } from './validation/is-date.ts';
+export * from './zoned-time.ts';

@@ -30,7 +30,7 @@ const visitOf = (record?: OpenVisit['record']): OpenVisit => ({
   step: 'open',
   entrance: { title: '', languageId: 1, languageTag: 'zh-CN', direction: 'ltr', languages: [], appearance: {} },
   flow,
-  context: { channel: '', labels: [], parameters: {} },
+  context: { channel: '', labels: [], parameters: {}, today: '2026-11-15' },
   needsCaptcha: false,
   endPageLinks: {},
   ...(record && { record }),

@@ -10,7 +10,6 @@ import {
   type Answers,
   compileSurvey,
   currentPage,
-  dayIn,
   openAnswering,
   type SurveyModel,
 } from '@wenshu/survey-core/answering';
@@ -61,11 +60,11 @@ export class AnswerSession implements SurveySession {
     const start = chooseStart(visit.record, copy, { isShared: isShared(address), pass });
     this.recordId = start.recordId ?? newVisitorId();
     this.saveSeq = start.saveSeq;
-    const { channel, labels, parameters } = visit.context;
+    const { channel, labels, parameters, today } = visit.context;
     this.context = {
       // The server deals random orders from the same id.
       seed: this.recordId,
-      today: dayIn(new Date()),
+      today,
       channel,
       labels,
       // Those that the record began with are what counts.

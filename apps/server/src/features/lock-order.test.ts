@@ -118,6 +118,20 @@ describe('a person of the name list', () => {
       removeForEver,
     ));
 
+  for (const call of ['delete', 'restore'] as const) {
+    it(`who saves a page while ${call} of the record waits closes no circle`, async () => {
+      const id = newRecordId();
+      await save(id)();
+      const selection = { scrollId: survey.scrollId, answerRecordIds: [id] };
+      const change = () => test.call(recordCalls[call], selection as never, as());
+      const saveAgain = () => {
+        const { linkCode: _none, ...sent } = sentAnswers(survey, id, optionA);
+        return test.call(answerCalls.submitAnswer, { ...sent, codeNum, answerStatus: 1, saveSeq: 2 });
+      };
+      await meet(personLock(), saveAgain, change);
+    });
+  }
+
   it('who gives up while the questionnaire is removed for ever closes no circle', async () => {
     const answerRecordId = newRecordId();
     await save(answerRecordId)();

@@ -38,7 +38,15 @@ const codebook = {
 
 const record = (values: readonly VariableValue[]): DataRecord => ({
   ...{ status: 2, setAside: null, serial: 5, startedAt: 1_000, submittedAt: 61_000, activeMs: 59_600 },
-  ...{ channel: '', entrance: 'personal', linkCode: 'secret', nation: '中国', province: null, city: null },
+  ...{
+    channel: '',
+    entrance: 'personal',
+    linkCode: 'secret',
+    nation: '中国',
+    province: null,
+    city: null,
+    regionCode: null,
+  },
   ...{ terminal: 'mobile', system: null, browser: null, labels: ['vip'], languageId: 1, isBooster: false },
   ...{ parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' }, answers: { values } as never },
 });

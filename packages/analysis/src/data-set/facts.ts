@@ -16,6 +16,8 @@ export interface RecordFacts {
   readonly nation: string | null;
   readonly province: string | null;
   readonly city: string | null;
+  /** GB/T 2260. */
+  readonly regionCode: string | null;
   readonly terminal: string | null;
   readonly system: string | null;
   readonly browser: string | null;
@@ -79,6 +81,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   nation: text(({ nation }) => nation),
   province: text(({ province }) => province),
   city: text(({ city }) => city),
+  regionCode: text(({ regionCode }) => regionCode),
   terminal: text(({ terminal }) => terminal),
   system: text(({ system }) => system),
   browser: text(({ browser }) => browser),

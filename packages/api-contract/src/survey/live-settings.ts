@@ -42,6 +42,8 @@ const settings = {
   deviceLimit: z.nullable(submissionLimit),
   isWeChatOnly: z.boolean(),
   captchaMode: z.enum(['off', 'suspicion', 'always']),
+  /** A name of the time zone database: by it the survey has its days, and exported times are written. */
+  timeZone: z.string().check(z.maxLength(64)),
 };
 
 export const liveSettings = z.object({ ...settings, hasPassword: z.boolean() });

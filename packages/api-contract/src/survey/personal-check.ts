@@ -17,6 +17,8 @@ export const personalCheck = z.object({
   isCheckSms: z.boolean(),
   help: z.nullable(z.custom<RichText>()),
   smsCount: z.number(),
+  /** How often the address was opened. */
+  views: z.number(),
 });
 
 /** The identity check before a survey: one link or QR code for all, and a name list to match. */

@@ -38,6 +38,8 @@ const recordItem = z.object({
     nation: z.nullable(z.string()),
     province: z.nullable(z.string()),
     city: z.nullable(z.string()),
+    /** Of the city, else of the province (GB/T 2260); null where neither is known. */
+    code: z.nullable(z.string()),
   }),
   memo: z.string(),
   values: z.array(cell),
@@ -121,7 +123,8 @@ export const recordCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
-    summary: 'Delete records: they leave lists, exports and counts, and can be restored',
+    summary:
+      'Delete records: they leave lists, exports and counts, their people of the name list may answer again, and they can be restored',
     body: z.object({ scrollId, answerRecordIds }),
     data: z.object({ changed: z.number() }),
   }),
@@ -132,9 +135,13 @@ export const recordCalls = {
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
     summary:
-      'Restore invalid or deleted records. Those for which the total or a quota has no room stay as they are and are named, unless mayGoOver',
+      'Restore invalid or deleted records. Those for which the total or a quota has no room stay as they are and are named, unless mayGoOver; those whose person of the name list has answered again stay, too, and are named',
     body: z.object({ scrollId, answerRecordIds, mayGoOver: z._default(z.boolean(), false) }),
-    data: z.object({ changed: z.number(), withoutRoom: z.array(z.string()) }),
+    data: z.object({
+      changed: z.number(),
+      withoutRoom: z.array(z.string()),
+      answeredAgain: z.array(z.string()),
+    }),
   }),
   memo: call({
     method: 'PUT',

@@ -33,6 +33,8 @@ const respondent = z.object({
   isRemoved: z.boolean(),
   /** The one-to-one address, below the platform's own. */
   link: z.string(),
+  /** How often it was opened. */
+  views: z.number(),
 });
 export type RespondentRow = z.infer<typeof respondent>;
 

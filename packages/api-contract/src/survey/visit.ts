@@ -74,6 +74,8 @@ export type Visit =
         readonly channel: string;
         readonly labels: readonly string[];
         readonly parameters: Readonly<Record<string, string>>;
+        /** The day in the questionnaire's time zone, YYYY-MM-DD. */
+        readonly today: string;
       };
       /** When it was opened, signed: sent back with saves and the submission. Absent in the page that all share, where a cookie says it. */
       readonly startMark?: string;

@@ -15,7 +15,8 @@ export function regionLines(levels: RegionLevels): string {
   return [...new Set(cases)].join('\n');
 }
 
-const OFFICE = /直辖县级行政区划$/;
+/** The line under which counties and cities stand that a province governs itself. */
+export const OFFICE = /直辖县级行政区划$/;
 
 /** Areas that stand directly below a province are those of a municipality. */
 function citiesOf(province: Place): readonly Place[] {

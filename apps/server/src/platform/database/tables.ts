@@ -32,6 +32,7 @@ export interface CollectedRecordView {
   nation: string | null;
   province: string | null;
   city: string | null;
+  region_code: string | null;
   active_ms: number;
   is_booster: boolean;
   set_aside: 'invalid' | 'deleted' | null;

@@ -1,4 +1,4 @@
-import { code, languageIdText } from '@wenshu/api-contract';
+import { code, languageIdText, type Visit } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { RETRY_AFTER_SECONDS } from '../../../http/handle-error.ts';
@@ -29,7 +29,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       const found = isCode(request.params.code) && (await findEntry(platform, { linkCode: request.params.code }));
       if (!found) return reply.send(html);
       const visit = await visitEntry(platform, found, visitorOf(request));
-      if (visit.step === 'open') views.count(request.params.code);
+      countView(found, visit);
       setStart(reply, found);
       await allowOutside(reply, found);
       return sendShared(request, reply, sharedPage(html, visit));
@@ -46,9 +46,16 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
         if (!found) return reply.send(html);
         setStart(reply, found);
         await allowOutside(reply, found);
-        return reply.send(embedVisit(html, await visitSurvey(platform, { ...visitorOf(request), codeNum })));
+        const visit = await visitSurvey(platform, { ...visitorOf(request), codeNum });
+        countView(found, visit);
+        return reply.send(embedVisit(html, visit));
       });
     });
+  }
+
+  /** Who stands before a password or the identity check has opened the survey, too; who is refused has not. */
+  function countView({ entry }: FoundEntry, { step }: Visit): void {
+    if (step !== 'refused') views.count(entry.kind, entry.code);
   }
 
   /** While the database is away the page comes without a visit and asks for it itself: answers that wait on the device are not out of reach. */

@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { loadModel } from '../../design/publishing/index.ts';
 import type { ViewCounter } from '../links/index.ts';
 import { requireNoRobot } from './captcha.ts';
-import type { FoundEntry } from './find-entry.ts';
+import { entranceOf, type FoundEntry } from './find-entry.ts';
 import { presentOpened } from './present-opened.ts';
 import { findRecentEntry } from './recent-entry.ts';
 import { refusalOfVisit } from './refuse-answer.ts';
@@ -26,7 +26,8 @@ export function registerAnswerCalls(
       const visit = await visitSurvey(platform, { ...input, clientAddress, userAgent });
       if (visit.step === 'refused') throw refusalOfVisit(visit.refusal);
       if (visit.step !== 'open') throw new Refusal(visit.step === 'password' ? 'passwordNeeded' : 'identityNeeded');
-      if (input.linkCode !== undefined) views.count(input.linkCode);
+      const { kind, code } = entranceOf(input);
+      views.count(kind, code);
       return presentOpened(visit, await loadModel(platform.database.pool, visit.flow.scrollId, visit.flow.versionTime));
     },
     submitAnswer: async (input, context) => {

@@ -20,7 +20,7 @@ export async function isLimitReached(
   ] as const;
   for (const { limit, by, marks } of limits) {
     if (!limit || marks.length === 0) continue;
-    const since = new Date(windowStart(limit.window, clock.now()));
+    const since = new Date(windowStart(limit.window, clock.now(), gates.timeZone));
     const counts = await countSubmitted[by](pool, scrollId, marks, since);
     if (counts.some(([, count]) => count >= limit.most)) return true;
   }

@@ -8,6 +8,7 @@ export { givePlacesBack, takePlaces } from './places.ts';
 export { requireVisit } from './require-visit.ts';
 export {
   clearSetAside,
+  listRespondentsOf,
   lockRecords,
   type RecordState,
   writeMemo,

@@ -45,12 +45,12 @@ export async function declineAgreement(
   const sent = { ...leaver, versionTime, languageId: survey.baseLanguageId, openedMs: null };
   const nothing = { answerInfoList: [], blankAnswerInfoList: [], saveSeq: 0 };
   const arrival = arrivalOf(found, { ...sent, ...nothing }, survey);
-  const isSaved = await platform.database.transaction(async db => {
+  await platform.database.transaction(async db => {
     const { scrollId, respondentId } = arrival;
     await keepSurveys(db, [scrollId]);
     const isOwn = respondentId === null || (await claimRespondent(db, scrollId, respondentId, leaver.answerRecordId));
-    return isOwn && saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now());
+    if (isOwn && (await saveDecline(db, arrival, leaver.answerRecordId, platform.clock.now()))) return;
+    // Thrown inside: a record that cannot be written must not become the person's.
+    throw refusalOfWrite((await whyNotWritten(db, arrival, leaver.answerRecordId)) ?? 'older');
   });
-  if (!isSaved)
-    throw refusalOfWrite((await whyNotWritten(platform.database.pool, arrival, leaver.answerRecordId)) ?? 'older');
 }

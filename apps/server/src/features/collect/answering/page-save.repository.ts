@@ -43,9 +43,9 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
     name: 'page-save',
     text: `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
              client_address, user_agent, answers, last_question_id, save_seq, entrance, respondent_id, channel, labels, parameters,
-             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves)
+             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves, region_code)
            values ($1, $2, ${notCompleted}, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
-             active_ms_between($24, $25), 1)
+             active_ms_between($24, $25), 1, $26)
            on conflict (scroll_id, answer_record_id) do update
              set answers = excluded.answers, last_question_id = excluded.last_question_id, save_seq = excluded.save_seq,
                  language_id = excluded.language_id, version_time = excluded.version_time, last_active_at = excluded.last_active_at,
@@ -82,6 +82,7 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
       circumstances.city,
       save.opened,
       save.now,
+      circumstances.regionCode,
     ],
   });
   const row = rows[0];

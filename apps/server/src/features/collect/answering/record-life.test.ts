@@ -8,6 +8,7 @@ import {
   designCalls,
   errorCodes,
   publishCalls,
+  recordCalls,
   type Visit,
   visitCalls,
 } from '@wenshu/api-contract';
@@ -70,6 +71,22 @@ describe('a record', () => {
       ...{ terminal: 'mobile', system: 'Android 14', browser: 'Chrome 131' },
       ...{ nation: '中国', province: '江苏省', city: '南京市', active_ms: 75_000, is_counted: true },
     });
+  });
+
+  it('has the code of its region beside the names, saved and submitted; none from nowhere', async () => {
+    const survey = await buildSurvey(test, creator);
+    const { scrollId } = survey;
+    const regionOf = async (answerRecordId: string) =>
+      ((await test.call(recordCalls.get, { scrollId, answerRecordId }, as())).data as CallData<typeof recordCalls.get>)
+        .record.region;
+    const nanjing = { remoteAddress: '114.114.114.114' };
+    const [saved, submitted, nowhere] = [newRecordId(), newRecordId(), newRecordId()];
+    await send(survey, saved, { answerStatus: 1, saveSeq: 1 }, optionA, nanjing);
+    await send(survey, submitted, {}, optionA, nanjing);
+    await send(survey, nowhere, {}, optionA, { remoteAddress: '10.0.0.1' });
+    const region = { nation: '中国', province: '江苏省', city: '南京市', code: '320100' };
+    expect([await regionOf(saved), await regionOf(submitted)]).toEqual([region, region]);
+    expect(await regionOf(nowhere)).toEqual({ nation: null, province: null, city: null, code: null });
   });
 
   it('starts its clock with the page that was opened, by a cookie of the page', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { findRegion } from './region.ts';
 
-const NOWHERE = { nation: null, province: null, city: null };
+const NOWHERE = { nation: null, province: null, city: null, regionCode: null };
 
 it('finds where a public address is, also one that came over IPv6', () => {
-  const nanjing = { nation: '中国', province: '江苏省', city: '南京市' };
+  const nanjing = { nation: '中国', province: '江苏省', city: '南京市', regionCode: '320100' };
   expect(findRegion('114.114.114.114')).toEqual(nanjing);
   expect(findRegion('::ffff:114.114.114.114')).toEqual(nanjing);
 });

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
+import { type RegionNames, regionCodeOf } from '@wenshu/question-types/region-code';
 import type IP2Region from 'ip2region';
 import { LruCache } from '../../../platform/lru-cache.ts';
 
-export interface Region {
-  readonly nation: string | null;
-  readonly province: string | null;
-  readonly city: string | null;
+export interface Region extends RegionNames {
+  /** Of the city, else of the province (GB/T 2260). */
+  readonly regionCode: string | null;
 }
 
-const NOWHERE: Region = { nation: null, province: null, city: null };
+const NOWHERE: Region = { nation: null, province: null, city: null, regionCode: null };
 const regions = new LruCache<string, Region>(20_000);
 /** A network of one's own is nowhere on a map. */
 const NO_PLACE = /^$|^0$|内网|局域网|本机|保留/;
@@ -29,7 +29,8 @@ function search(address: string): Region {
   try {
     const found = lookup.search(address);
     if (!found || NO_PLACE.test(found.country)) return NOWHERE;
-    return { nation: found.country, province: placeOf(found.province), city: placeOf(found.city) };
+    const names = { nation: found.country, province: placeOf(found.province), city: placeOf(found.city) };
+    return { ...names, regionCode: regionCodeOf(names) };
   } catch {
     // What cannot be read as an address is nowhere.
     return NOWHERE;

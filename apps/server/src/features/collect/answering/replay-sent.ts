@@ -11,8 +11,8 @@ export function replaySent(model: SurveyModel, sent: SentAnswers, context: Answe
 
 /** The record's id is what random orders were dealt from. */
 export function contextOf(answerRecordId: string, arrival: Arrival, now: Date): AnswerContext {
-  const { languageId, channel, labels, parameters } = arrival;
-  return { seed: answerRecordId, today: todayAt(now), languageId, channel, labels, parameters };
+  const { languageId, channel, labels, parameters, timeZone } = arrival;
+  return { seed: answerRecordId, today: todayIn(timeZone, now), languageId, channel, labels, parameters };
 }
 
 const users = new WeakMap<SurveyModel, boolean>();
@@ -28,11 +28,14 @@ export function readsParameters(model: SurveyModel): boolean {
 }
 
 const SLOT_MS = 15 * 60_000;
-let today = { slot: -1, day: '' };
+const todays = new Map<string, { readonly slot: number; readonly day: string }>();
 
 /** Asking the calendar takes longer than replaying a short survey, and a day begins on a quarter of an hour everywhere. */
-function todayAt(now: Date): string {
+export function todayIn(timeZone: string, now: Date): string {
   const slot = Math.floor(now.getTime() / SLOT_MS);
-  if (slot !== today.slot) today = { slot, day: dayIn(now) };
-  return today.day;
+  const known = todays.get(timeZone);
+  if (known?.slot === slot) return known.day;
+  const day = dayIn(now, timeZone);
+  todays.set(timeZone, { slot, day });
+  return day;
 }

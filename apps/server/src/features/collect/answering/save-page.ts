@@ -49,7 +49,10 @@ function saveOfListed({ database }: Platform, save: PageSave): Promise<Saved> {
   return database.transaction(async db => {
     await keepSurveys(db, [scrollId]);
     const isOwn = await claimRespondent(db, scrollId, respondentId ?? '', save.answerRecordId);
-    return isOwn ? savePage(db, save) : 'older';
+    const saved = isOwn ? await savePage(db, save) : 'older';
+    // Thrown inside: a record that takes no more answers, as a deleted one, must not become the person's again.
+    if (typeof saved === 'string') throw refusalOfWrite(saved);
+    return saved;
   });
 }
 

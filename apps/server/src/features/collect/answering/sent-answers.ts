@@ -41,6 +41,7 @@ export function arrivalOf({ entry, pass }: FoundEntry, sent: SentAnswers, survey
     channel: entry.channel,
     labels: entry.respondent?.labels ?? [],
     parameters: sent.parameters ?? {},
+    timeZone: entry.gates.timeZone,
     passwordMark: pass.passwordMark,
     openedMs: sent.openedMs,
   };

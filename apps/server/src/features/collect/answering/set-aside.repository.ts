@@ -7,13 +7,26 @@ export interface RecordState {
   readonly answerRecordId: string;
   readonly isSubmit: boolean;
   readonly setAside: 'invalid' | 'deleted' | null;
+  readonly status: number;
+  /** Of the name list, if it is somebody's of it. */
+  readonly respondentId: string | null;
+}
+
+/** Whose of the name list these records are. It never changes, so it can be read before anything is locked. */
+export async function listRespondentsOf(db: Queryable, scrollId: string, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.query<{ respondentId: string }>(
+    `select distinct respondent_id as "respondentId" from answer_record
+      where scroll_id = $1 and answer_record_id = any($2) and respondent_id is not null`,
+    [scrollId, ids],
+  );
+  return rows.map(row => row.respondentId);
 }
 
 /** As they are now, locked: below the survey's own lock, so in no circle with submissions. */
 export async function lockRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<RecordState[]> {
   const { rows } = await db.query<RecordState>(
-    `select answer_record_id as "answerRecordId", is_submit as "isSubmit", set_aside as "setAside" from answer_record
-      where scroll_id = $1 and answer_record_id = any($2) order by answer_record_id for update`,
+    `select answer_record_id as "answerRecordId", is_submit as "isSubmit", set_aside as "setAside", status, respondent_id as "respondentId"
+       from answer_record where scroll_id = $1 and answer_record_id = any($2) order by answer_record_id for update`,
     [scrollId, ids],
   );
   return rows;

@@ -73,7 +73,7 @@ async function countLimited(
   submissions: readonly Submission[],
 ): Promise<void> {
   for (const [scrollId, { gates, submittedBy }] of surveys) {
-    const { addressLimit, deviceLimit } = gates;
+    const { addressLimit, deviceLimit, timeZone } = gates;
     if (!addressLimit && !deviceLimit) continue;
     const own = submissions.filter(one => one.arrival.scrollId === scrollId);
     const now = new Date(Math.max(...own.map(one => one.nowMs)));
@@ -83,7 +83,8 @@ async function countLimited(
     ] as const;
     for (const { limit, by, marks } of limits) {
       if (!limit) continue;
-      const counts = await countSubmitted[by](db, scrollId, marks, new Date(windowStart(limit.window, now)));
+      const since = new Date(windowStart(limit.window, now, timeZone));
+      const counts = await countSubmitted[by](db, scrollId, marks, since);
       for (const [mark, count] of counts) submittedBy[by].set(mark, count);
     }
   }

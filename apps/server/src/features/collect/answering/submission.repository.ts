@@ -110,7 +110,7 @@ export async function writeRecords(db: Queryable, decided: readonly Decided[]): 
                  last_active_at = excluded.last_active_at, shown_orders = excluded.shown_orders, device_id = excluded.device_id,
                  client_address = excluded.client_address, user_agent = excluded.user_agent, terminal = excluded.terminal,
                  system = excluded.system, browser = excluded.browser, nation = excluded.nation, province = excluded.province,
-                 city = excluded.city, declined_at = null, changed = pg_current_xact_id()`,
+                 city = excluded.city, region_code = excluded.region_code, declined_at = null, changed = pg_current_xact_id()`,
     values: [JSON.stringify(decided.map(recordRow))],
   });
 }
@@ -145,6 +145,7 @@ const RECORD_COLUMNS = [
   ['nation', 'text'],
   ['province', 'text'],
   ['city', 'text'],
+  ['region_code', 'text'],
   ['active_ms', 'bigint'],
   ['started_at', 'timestamptz'],
   ['last_active_at', 'timestamptz'],
@@ -152,7 +153,8 @@ const RECORD_COLUMNS = [
 ] as const;
 
 function recordRow({ submission, ...decided }: Decided): Record<(typeof RECORD_COLUMNS)[number][0], unknown> {
-  const { arrival, circumstances } = submission;
+  const { arrival } = submission;
+  const { regionCode, ...circumstances } = submission.circumstances;
   const now = new Date(submission.nowMs);
   return {
     scroll_id: arrival.scrollId,
@@ -179,6 +181,7 @@ function recordRow({ submission, ...decided }: Decided): Record<(typeof RECORD_C
     parameters: arrival.parameters,
     shown_orders: submission.shownOrders ?? null,
     ...circumstances,
+    region_code: regionCode,
     active_ms: decided.activeMs,
     started_at: new Date(decided.startedMs),
     last_active_at: now,

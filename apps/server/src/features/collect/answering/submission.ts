@@ -21,6 +21,8 @@ export interface Arrival {
   readonly channel: string;
   readonly labels: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
+  /** By which it is today. */
+  readonly timeZone: string;
   /** Of the password that was given. */
   readonly passwordMark: string | null;
   /** When it was opened, as the signed mark says. */

@@ -11,6 +11,7 @@ import type { Entry } from './entry.ts';
 import { type Codes, type FoundEntry, findEntry } from './find-entry.ts';
 import { presentIdentity } from './identity-fields.ts';
 import { findOwnRecord, type OwnRecord } from './own-record.ts';
+import { todayIn } from './replay-sent.ts';
 
 export interface VisitRequest extends Codes {
   readonly cookieId?: string | undefined;
@@ -62,6 +63,7 @@ export async function visitEntry(
       channel: entry.channel,
       labels: entry.respondent?.labels ?? [],
       parameters: record?.parameters ?? request.parameters ?? {},
+      today: todayIn(entry.gates.timeZone, platform.clock.now()),
     },
     needsCaptcha: isCaptchaExpected(platform, entry.gates, request.clientAddress),
     endPageLinks: entry.endPageLinks,

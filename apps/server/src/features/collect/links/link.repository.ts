@@ -1,5 +1,6 @@
 import { answerStatus, type LinkRow, questionnaireStatus, type SurveyLink } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { ViewStore } from './view-counter.ts';
 
 const { collecting } = questionnaireStatus;
 const { success, screened, quotaFull } = answerStatus;
@@ -145,22 +146,22 @@ function linkOf(row: StoredLink): SurveyLink {
   };
 }
 
-/** The surveys of these links, each once. */
-export async function listSurveysOf(db: Queryable, linkCodes: readonly string[]): Promise<string[]> {
-  const { rows } = await db.query<{ scroll_id: string }>(
-    'select distinct scroll_id from survey_link where link_code = any($1)',
-    [linkCodes],
-  );
-  return rows.map(row => row.scroll_id);
-}
-
-/** Adds what a process has counted since it last wrote. The links are locked in the order of their codes: every process writes many of them each second. */
-export async function addViews(db: Queryable, views: ReadonlyMap<string, number>): Promise<void> {
-  await db.query(
-    `with counted as (
-       select l.link_code, n.views from survey_link l join jsonb_to_recordset($1::jsonb) as n(link_code text, views bigint) using (link_code)
-        order by l.link_code for no key update of l)
-     update survey_link l set views = l.views + counted.views from counted where l.link_code = counted.link_code`,
-    [JSON.stringify([...views].map(([link_code, count]) => ({ link_code, views: count })))],
-  );
-}
+/** The views of `/s/`. */
+export const linkViews: ViewStore = {
+  listSurveysOf: async (db, linkCodes) => {
+    const { rows } = await db.query<{ scroll_id: string }>(
+      'select distinct scroll_id from survey_link where link_code = any($1)',
+      [linkCodes],
+    );
+    return rows.map(row => row.scroll_id);
+  },
+  addViews: async (db, views) => {
+    await db.query(
+      `with counted as (
+         select l.link_code, n.views from survey_link l join jsonb_to_recordset($1::jsonb) as n(link_code text, views bigint) using (link_code)
+          order by l.link_code for no key update of l)
+       update survey_link l set views = l.views + counted.views from counted where l.link_code = counted.link_code`,
+      [JSON.stringify([...views].map(([link_code, count]) => ({ link_code, views: count })))],
+    );
+  },
+};

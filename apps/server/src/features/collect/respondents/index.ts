@@ -9,3 +9,4 @@ export {
   releaseRespondent,
   writeRespondentStatuses,
 } from './respondent-status.repository.ts';
+export { identityViews, personalViews } from './view.repository.ts';

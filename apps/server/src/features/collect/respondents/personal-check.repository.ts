@@ -9,12 +9,13 @@ export interface PersonalCheck {
   readonly hasSms: boolean;
   readonly help: RichText | null;
   readonly smsCount: number;
+  readonly views: number;
 }
 
 export async function findPersonalCheck(db: Queryable, scrollId: string): Promise<PersonalCheck | undefined> {
   const { rows } = await db.query<PersonalCheck>(
     `select personal_check_id as "personalCheckId", scroll_id as "scrollId", is_enabled as "isEnabled", fields, has_sms as "hasSms",
-            help, sms_count as "smsCount" from personal_check where scroll_id = $1`,
+            help, sms_count as "smsCount", views from personal_check where scroll_id = $1`,
     [scrollId],
   );
   return rows[0];

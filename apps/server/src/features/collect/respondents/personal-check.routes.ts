@@ -36,5 +36,6 @@ function present(check: PersonalCheck | undefined): CallData<typeof personalChec
     isCheckSms: check?.hasSms ?? false,
     help: check?.help ?? null,
     smsCount: check?.smsCount ?? 0,
+    views: check?.views ?? 0,
   };
 }

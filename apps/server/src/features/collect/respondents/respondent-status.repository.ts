@@ -69,10 +69,10 @@ export async function releaseRespondent(
   return rowCount === 1;
 }
 
-/** How far people of the name list have come. */
+/** How far people of the name list have come, and by which record; by none after theirs was deleted. */
 export async function writeRespondentStatuses(
   db: Queryable,
-  people: readonly (RespondentRef & { readonly status: number; readonly answerRecordId: string })[],
+  people: readonly (RespondentRef & { readonly status: number; readonly answerRecordId: string | null })[],
 ): Promise<void> {
   if (people.length === 0) return;
   await db.query({

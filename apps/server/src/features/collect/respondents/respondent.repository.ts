@@ -47,7 +47,7 @@ export async function findRespondentPage(
   );
   const { rows } = await db.query<Omit<RespondentRow, 'link'> & { code: string }>(
     `select r.respondent_id as "respondentId", r.serial as "serialNumber", r.name, r.mobile, r.email, r.group_name as "group", r.custom,
-            r.labels, r.status as "answerStatus", r.is_removed as "isRemoved", r.code
+            r.labels, r.status as "answerStatus", r.is_removed as "isRemoved", r.views, r.code
        from survey_respondent r where ${where} order by r.serial limit $7 offset $8`,
     [...values, size, (page - 1) * size],
   );

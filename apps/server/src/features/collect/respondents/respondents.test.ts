@@ -265,6 +265,34 @@ describe('a one-to-one link (S1.4)', () => {
     expect(await findPerson('Reader')).toMatchObject({ answerStatus: 0 });
   });
 
+  it('counts how often it was opened, as the identity check and a link do (S3.56)', async () => {
+    const own = await buildSurvey(test, creator);
+    const { scrollId } = own;
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents: [{ name: 'A' }, { name: 'B' }] }, as());
+    const people = async () =>
+      ((await test.call(respondentCalls.findRespondents, { scrollId }, as())).data as Page).items;
+    const setUp = { scrollId, isEnabled: true, fields: ['name'] };
+    await test.call(personalCheckCalls.updateCheckInfo, setUp, as());
+    const check = async () =>
+      (await test.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, as())).data as CallData<
+        typeof personalCheckCalls.getPersonalCheckInfo
+      >;
+    const [first] = await people();
+    const codeNum = first!.link.slice('/p/'.length);
+    const { link } = await check();
+    for (const url of [first!.link, first!.link, link!, `/p/${'x'.repeat(22)}`]) await test.app.inject({ url });
+    await test.call(answerCalls.open, { codeNum });
+    await expect.poll(async () => (await people()).map(({ views }) => views), { timeout: 5000 }).toEqual([3, 0]);
+    await expect.poll(async () => (await check()).views, { timeout: 5000 }).toBe(1);
+    expect((await test.call(personalCheckCalls.updateCheckInfo, { ...setUp, isEnabled: false }, as())).code).toBe(
+      '0000',
+    );
+    await test.app.inject({ url: link! });
+    await test.app.inject({ url: first!.link });
+    await expect.poll(async () => (await people()).map(({ views }) => views), { timeout: 5000 }).toEqual([4, 0]);
+    expect((await check()).views).toBe(1);
+  });
+
   it('closed early leaves nothing, and can be begun again (S4.6)', async () => {
     await add([{ name: 'Closer' }]);
     const { codeNum } = await findPerson('Closer');
@@ -272,6 +300,74 @@ describe('a one-to-one link (S1.4)', () => {
     await send(codeNum, record, { answerStatus: 1, saveSeq: 1 });
     expect((await test.call(visitCalls.discard, { codeNum, answerRecordId: record })).code).toBe('0000');
     expect(await findPerson('Closer')).toMatchObject({ answerStatus: 0 });
+    expect((await send(codeNum, newRecordId())).code).toBe('0000');
+  });
+});
+
+describe('a deleted record of somebody in the name list', () => {
+  const change = async (call: 'delete' | 'markInvalid' | 'restore', ...answerRecordIds: string[]) =>
+    (
+      await test.call(
+        recordCalls[call],
+        {
+          ...{ scrollId: survey.scrollId, answerRecordIds },
+          ...(call === 'markInvalid' && { reason: 'Too fast' }),
+        } as never,
+        as(),
+      )
+    ).data;
+  const answered = async (name: string, more: object = {}) => {
+    await add([{ name }]);
+    const { codeNum } = await findPerson(name);
+    const record = newRecordId();
+    expect((await send(codeNum, record, more)).code).toBe('0000');
+    return { codeNum, record };
+  };
+
+  it('frees the person: the link opens again and takes one more answer; an invalid one does not', async () => {
+    const { codeNum, record } = await answered('Freed');
+    await change('markInvalid', record);
+    expect(await visit(codeNum)).toMatchObject({ refusal: 'alreadyAnswered' });
+    await change('delete', record);
+    expect(await findPerson('Freed')).toMatchObject({ answerStatus: 0 });
+    expect(await visit(codeNum)).toMatchObject({ step: 'open' });
+    expect((await send(codeNum, newRecordId())).code).toBe('0000');
+    expect(await findPerson('Freed')).toMatchObject({ answerStatus: 2 });
+    expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
+  });
+
+  it('takes the person again when it is restored, with the status that it has', async () => {
+    const { codeNum, record } = await answered('Restored');
+    await change('delete', record);
+    expect(await change('restore', record)).toEqual({ changed: 1, withoutRoom: [], answeredAgain: [] });
+    expect(await findPerson('Restored')).toMatchObject({ answerStatus: 2 });
+    expect((await send(codeNum, newRecordId())).code).toBe(errorCodes.alreadyAnswered.code);
+    const begun = await answered('Begun again', { answerStatus: 1, saveSeq: 1 });
+    await change('delete', begun.record);
+    await change('restore', begun.record);
+    expect(await findPerson('Begun again')).toMatchObject({ answerStatus: 1 });
+    expect(await visit(begun.codeNum)).toMatchObject({ record: { answerRecord: { answerRecordId: begun.record } } });
+  });
+
+  it('stays deleted, and is named, once the person has begun another: a person has one record', async () => {
+    const { codeNum, record } = await answered('Twice');
+    await change('delete', record);
+    const second = newRecordId();
+    expect((await send(codeNum, second, { answerStatus: 1, saveSeq: 1 })).code).toBe('0000');
+    expect(await change('restore', record)).toEqual({ changed: 0, withoutRoom: [], answeredAgain: [record] });
+    expect((await send(codeNum, second)).code).toBe('0000');
+    await change('delete', second);
+    const both = (await change('restore', record, second)) as { changed: number; answeredAgain: string[] };
+    expect([both.changed, both.answeredAgain.length]).toEqual([1, 1]);
+  });
+
+  it('does not become the person’s again by a page that is still open', async () => {
+    const { codeNum, record } = await answered('Open page', { answerStatus: 1, saveSeq: 1 });
+    await change('delete', record);
+    expect((await send(codeNum, record, { answerStatus: 1, saveSeq: 2 })).code).toBe(errorCodes.alreadyAnswered.code);
+    const declined = await test.call(visitCalls.declineAgreement, { codeNum, answerRecordId: record });
+    expect(declined.code).toBe(errorCodes.alreadyAnswered.code);
+    expect(await findPerson('Open page')).toMatchObject({ answerStatus: 0 });
     expect((await send(codeNum, newRecordId())).code).toBe('0000');
   });
 });
@@ -327,6 +423,10 @@ describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85,
     expect(await visit(codeNum, again)).toMatchObject({ record: { answerRecord: { answerRecordId: record } } });
     expect((await send(codeNum, record, { pass })).code).toBe('0000');
     expect(await visit(codeNum, again)).toMatchObject({ refusal: 'alreadyAnswered' });
+    const deleted = { scrollId: survey.scrollId, answerRecordIds: [record] };
+    expect((await test.call(recordCalls.delete, deleted, as())).data).toEqual({ changed: 1 });
+    expect(await visit(codeNum, again)).toMatchObject({ step: 'open' });
+    expect((await send(codeNum, newRecordId(), again)).code).toBe('0000');
   });
 
   it('asks for a field of any name, also one that every object has', async () => {

@@ -14,11 +14,13 @@ export interface Gates {
   readonly deviceLimit: SubmissionLimit | null;
   readonly isWeChatOnly: boolean;
   readonly captchaMode: 'off' | 'suspicion' | 'always';
+  /** By which the survey has its days. */
+  readonly timeZone: string;
 }
 
 /** The columns behind them, for the queries that read a survey's row anyway; `q` is the live row, or the view `survey_state`. */
 export const GATE_COLUMNS = `q.start_time, q.end_time, q.ended_by, q.password_hash, q.min_seconds, q.max_seconds, q.address_window,
-  q.address_most, q.device_window, q.device_most, q.is_wechat_only, q.captcha_mode`;
+  q.address_most, q.device_window, q.device_most, q.is_wechat_only, q.captcha_mode, q.time_zone`;
 
 export interface GateRow {
   readonly start_time: Date | null;
@@ -33,6 +35,7 @@ export interface GateRow {
   readonly device_most: number;
   readonly is_wechat_only: boolean;
   readonly captcha_mode: Gates['captchaMode'];
+  readonly time_zone: string;
 }
 
 export function readGates(row: GateRow): Gates {
@@ -47,6 +50,7 @@ export function readGates(row: GateRow): Gates {
     deviceLimit: row.device_window && { window: row.device_window, most: row.device_most },
     isWeChatOnly: row.is_wechat_only,
     captchaMode: row.captcha_mode,
+    timeZone: row.time_zone,
   };
 }
 

@@ -58,6 +58,7 @@ export type SettingColumn =
   | 'device_most'
   | 'is_wechat_only'
   | 'captcha_mode'
+  | 'time_zone'
   | 'status'
   | 'ended_by';
 
@@ -68,7 +69,7 @@ export async function copyRules(db: Queryable, from: string, to: string): Promis
         set cap = o.cap, min_seconds = o.min_seconds, max_seconds = o.max_seconds,
             address_window = o.address_window, address_most = o.address_most,
             device_window = o.device_window, device_most = o.device_most,
-            is_wechat_only = o.is_wechat_only, captcha_mode = o.captcha_mode
+            is_wechat_only = o.is_wechat_only, captcha_mode = o.captcha_mode, time_zone = o.time_zone
        from live_survey o where o.scroll_id = $1 and copy.scroll_id = $2`,
     [from, to],
   );

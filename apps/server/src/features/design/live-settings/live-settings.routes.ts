@@ -1,4 +1,5 @@
 import { type CallInput, type LiveSettings, liveSettingsCalls, questionnaireStatus } from '@wenshu/api-contract';
+import { isTimeZone } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -34,8 +35,9 @@ type Columns = Partial<Record<SettingColumn, unknown>>;
 
 /** What was left out stays as it is; `null` is "none". */
 async function columnsOf(input: Update): Promise<Columns> {
-  const { password, addressLimit, deviceLimit } = input;
+  const { password, addressLimit, deviceLimit, timeZone } = input;
   if (typeof password === 'string') requireGoodPassword(password);
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('inputInvalid', { field: 'timeZone' });
   return {
     ...(input.startTime !== undefined && { start_time: dateOf(input.startTime) }),
     ...(input.endTime !== undefined && { end_time: dateOf(input.endTime) }),
@@ -52,6 +54,7 @@ async function columnsOf(input: Update): Promise<Columns> {
     }),
     ...(input.isWeChatOnly !== undefined && { is_wechat_only: input.isWeChatOnly }),
     ...(input.captchaMode !== undefined && { captcha_mode: input.captchaMode }),
+    ...(timeZone !== undefined && { time_zone: timeZone }),
     ...(password !== undefined && { password_hash: password === null ? null : await hashPassword(password) }),
   };
 }
@@ -80,6 +83,7 @@ function present(settings: StoredSettings): LiveSettings {
     deviceLimit: settings.deviceLimit,
     isWeChatOnly: settings.isWeChatOnly,
     captchaMode: settings.captchaMode,
+    timeZone: settings.timeZone,
     hasPassword: settings.passwordMark !== null,
   };
 }

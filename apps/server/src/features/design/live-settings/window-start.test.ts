@@ -4,6 +4,7 @@ import { windowStart } from './window-start.ts';
 
 /** Thursday, 14 May 2026, 01:30 in Shanghai, which is still Wednesday in London. */
 const now = new Date('2026-05-13T17:30:00Z');
+const zone = 'Asia/Shanghai';
 const inShanghai = (text: string) => Date.parse(`${text}+08:00`);
 
 describe('a window of a limit (S9.17)', () => {
@@ -21,16 +22,27 @@ describe('a window of a limit (S9.17)', () => {
     ['days365', inShanghai('2025-05-14T01:30:00')],
     ['calendarYear', inShanghai('2026-01-01T00:00:00')],
   ] as const)('%s begins where it should', (window, start) => {
-    expect(windowStart(window, now)).toBe(start);
+    expect(windowStart(window, now, zone)).toBe(start);
   });
 
   it('has a beginning for each of the twelve, never after now', () => {
     expect(limitWindows).toHaveLength(12);
-    for (const window of limitWindows) expect(windowStart(window, now)).toBeLessThanOrEqual(now.getTime());
+    for (const window of limitWindows) expect(windowStart(window, now, zone)).toBeLessThanOrEqual(now.getTime());
   });
 
   it('begins a week on Monday, also on a Monday and on a Sunday', () => {
     for (const day of ['2026-05-11', '2026-05-17'])
-      expect(windowStart('calendarWeek', new Date(`${day}T12:00:00+08:00`))).toBe(inShanghai('2026-05-11T00:00:00'));
+      expect(windowStart('calendarWeek', new Date(`${day}T12:00:00+08:00`), zone)).toBe(
+        inShanghai('2026-05-11T00:00:00'),
+      );
+  });
+
+  it('is of the questionnaire’s zone, also where the clocks were put forward since', () => {
+    const newYork = (window: 'calendarDay' | 'calendarWeek' | 'calendarMonth', moment: string) =>
+      new Date(windowStart(window, new Date(moment), 'America/New_York')).toISOString();
+    expect(newYork('calendarDay', '2026-05-14T03:30:00Z')).toBe('2026-05-13T04:00:00.000Z');
+    // Sunday, 8 March 2026, is when summer time begins there: the week and the month began in winter time.
+    expect(newYork('calendarWeek', '2026-03-08T20:00:00Z')).toBe('2026-03-02T05:00:00.000Z');
+    expect(newYork('calendarMonth', '2026-03-20T20:00:00Z')).toBe('2026-03-01T05:00:00.000Z');
   });
 });

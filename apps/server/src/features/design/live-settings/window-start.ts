@@ -1,17 +1,15 @@
 import type { LimitWindow } from '@wenshu/api-contract';
-import { dayIn } from '@wenshu/survey-core';
+import { dayIn, momentIn } from '@wenshu/survey-core';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The questionnaire's time zone has no summer time, so a day there always begins at the same distance from UTC. */
-const ZONE_OFFSET = '+08:00';
 
 /** When the window began that holds a moment, in milliseconds since 1970. Calendar windows begin with a day of the questionnaire's zone, weeks on Monday. */
-export function windowStart(window: LimitWindow, now: Date): number {
+export function windowStart(window: LimitWindow, now: Date, timeZone: string): number {
   const back = rolling[window];
   if (back !== undefined) return now.getTime() - back;
-  const begin = calendar[window];
-  return begin ? begin(dayIn(now)) : 0;
+  const firstDay = calendar[window]?.(dayIn(now, timeZone));
+  return firstDay === undefined ? 0 : momentIn(`${firstDay}T00:00`, timeZone)!;
 }
 
 const rolling: { readonly [Window in LimitWindow]?: number } = {
@@ -23,18 +21,20 @@ const rolling: { readonly [Window in LimitWindow]?: number } = {
   days365: 365 * DAY_MS,
 };
 
-const startOf = (day: string) => Date.parse(`${day}T00:00:00${ZONE_OFFSET}`);
-
-const calendar: { readonly [Window in LimitWindow]?: (today: string) => number } = {
-  calendarDay: startOf,
-  calendarWeek: today => startOf(today) - daysSinceMonday(today) * DAY_MS,
-  calendarMonth: today => startOf(`${today.slice(0, 7)}-01`),
-  calendarQuarter: today => startOf(`${today.slice(0, 4)}-${quarterMonth(today)}-01`),
-  calendarYear: today => startOf(`${today.slice(0, 4)}-01-01`),
+/** With which day it began. */
+const calendar: { readonly [Window in LimitWindow]?: (today: string) => string } = {
+  calendarDay: today => today,
+  calendarWeek: mondayOf,
+  calendarMonth: today => `${today.slice(0, 7)}-01`,
+  calendarQuarter: today => `${today.slice(0, 4)}-${quarterMonth(today)}-01`,
+  calendarYear: today => `${today.slice(0, 4)}-01-01`,
 };
 
-function daysSinceMonday(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+/** Days are counted where each has 24 hours: in a zone with summer time a week may be an hour shorter. */
+function mondayOf(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const sinceMonday = (noon.getUTCDay() + 6) % 7;
+  return new Date(noon.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 function quarterMonth(day: string): string {

@@ -8,17 +8,15 @@ import {
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
-import { buildCodebook } from '@wenshu/survey-core';
+import { buildCodebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
 import type { Columns } from '../../../platform/columns/columns.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { findSettings } from '../../design/live-settings/index.ts';
 import { loadFlows } from './load-flows.ts';
 import { rangeFilter } from './range-filter.ts';
-
-/** The questionnaire's time zone; a setting of its own will come, this is its default. */
-const TIME_ZONE = 'Asia/Shanghai';
 
 /** A request without what the data set says itself: what may be seen, and where a day begins. */
 type Asked = WithoutOwn<ColumnRequest>;
@@ -34,6 +32,8 @@ interface Opening {
   readonly scrollId: string;
   /** What the reader may see of it. Every request carries it: there is no way around. */
   readonly range: Filter | undefined;
+  /** Where a day begins. */
+  readonly timeZone?: string;
 }
 
 /** As much of it as somebody may see for what they want to do: the range of that right narrows every request before anything is counted. */
@@ -43,14 +43,19 @@ export async function openOwnDataSet(
   { scrollId, right }: { readonly scrollId: string; readonly right: Right },
 ): Promise<OpenDataSet> {
   const range = await findRecordRange(platform.database.pool, actor, scrollId, right);
-  return openDataSet(platform, { scrollId, range: rangeFilter(range) });
+  const settings = await findSettings(platform.database.pool, scrollId);
+  return openDataSet(platform, {
+    scrollId,
+    range: rangeFilter(range),
+    ...(settings && { timeZone: settings.timeZone }),
+  });
 }
 
 export function openDataSet(
   { database, columns }: { readonly database: Database; readonly columns: Columns },
-  { scrollId, range }: Opening,
+  { scrollId, range, timeZone = DEFAULT_TIME_ZONE }: Opening,
 ): OpenDataSet {
-  const selection = { timeZone: TIME_ZONE, ...(range && { range }) };
+  const selection = { timeZone, ...(range && { range }) };
   return {
     async listVariables(language) {
       const { variables } = await columns.ask(scrollId, { kind: 'describe', ...selection });

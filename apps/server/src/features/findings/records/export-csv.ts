@@ -1,16 +1,15 @@
-import type { Codebook, VariableValue } from '@wenshu/survey-core';
+import { type Codebook, DEFAULT_TIME_ZONE, localTimeIn, type VariableValue } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { findSettings } from '../../design/live-settings/index.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { channelOf } from './present-record.ts';
 import { listSamplesAfter, type RecordRow } from './record.repository.ts';
 
 const BATCH = 500;
-/** The questionnaire's time zone; a setting of its own will come, this is its default. */
-const TIME_ZONE = 'Asia/Shanghai';
 
 export interface CsvRequest {
   readonly scrollId: string;
@@ -26,11 +25,12 @@ export async function* exportCsv(
   onWritten: (count: number) => void,
 ): AsyncGenerator<string> {
   const codebook = await loadCodebook(database.pool, scrollId);
+  const timeZone = (await findSettings(database.pool, scrollId))?.timeZone ?? DEFAULT_TIME_ZONE;
   const texts = recordTexts[language];
   const ownColumns = [
     texts.serialNumber,
-    texts.startTime(TIME_ZONE),
-    texts.endTime(TIME_ZONE),
+    texts.startTime(timeZone),
+    texts.endTime(timeZone),
     texts.duration,
     texts.channel,
     texts.terminal,
@@ -50,14 +50,15 @@ export async function* exportCsv(
   for (let after = 0; ; ) {
     const records = await listSamplesAfter(database, actor, scrollId, after, BATCH);
     if (records.length === 0) return;
-    yield records.map(record => csvLine([...ownCells(record, language), ...valuesOf(record)])).join('');
+    yield records.map(record => csvLine([...ownCells(record, language, timeZone), ...valuesOf(record)])).join('');
     after = records.at(-1)!.serial!;
     written += records.length;
     onWritten(written);
   }
 }
 
-function ownCells(record: RecordRow, language: Language): (string | number | null)[] {
+function ownCells(record: RecordRow, language: Language, timeZone: string): (string | number | null)[] {
+  const localTime = (time: Date) => localTimeIn(time, timeZone).replace('T', ' ');
   const { serial, startedAt, submittedAt, activeMs, terminal, system, browser, memo, setAside } = record;
   const region = [record.nation, record.province, record.city].filter(Boolean).join(' ');
   return [
@@ -74,6 +75,3 @@ function valueCells(codebook: Codebook, as: 'labels' | 'codes'): (record: Record
   );
   return record => codebook.valuesOf(record.answers).map((value, index) => labels[index]!.get(value) ?? value);
 }
-
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' });
-const localTime = (time: Date): string => format.format(time);

@@ -33,7 +33,7 @@ export function presentRecord(record: RecordRow, codebook: Codebook, language: L
     endTime: record.submittedAt?.getTime() ?? null,
     durationMs: record.submittedAt ? record.activeMs : null,
     ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster },
-    region: { nation, province, city },
+    region: { nation, province, city, code: record.regionCode },
     values: [...codebook.valuesOf(record.answers)],
   };
 }

@@ -30,6 +30,7 @@ export interface RecordRow {
   readonly nation: string | null;
   readonly province: string | null;
   readonly city: string | null;
+  readonly regionCode: string | null;
   readonly memo: string;
   readonly answers: Readonly<Record<string, Json>>;
   readonly log: readonly Json[];
@@ -170,6 +171,7 @@ function present(row: DetailedRow): RecordRow {
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
     activeMs: row.active_ms,
+    regionCode: row.region_code,
     channel: row.channel || row.link_name || (row.entrance === 'link' ? row.link_code : ''),
     entrance: row.entrance,
     ...{ terminal, system, browser, nation, province, city, memo, answers, log },

@@ -53,8 +53,9 @@ export function registerRecordCalls(app: FastifyInstance): void {
       changed: await setRecordsAside(context, await selectionOf(input, context), 'deleted', ''),
     }),
     restore: async ({ mayGoOver, ...input }, context) => {
-      const { changed, withoutRoom } = await restoreRecords(context, await selectionOf(input, context), mayGoOver);
-      return { changed, withoutRoom: [...withoutRoom] };
+      const restored = await restoreRecords(context, await selectionOf(input, context), mayGoOver);
+      const { changed, withoutRoom, answeredAgain } = restored;
+      return { changed, withoutRoom: [...withoutRoom], answeredAgain: [...answeredAgain] };
     },
     memo: async ({ scrollId, answerRecordId, memo }, context) => {
       const { personId } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);

@@ -148,7 +148,7 @@ describe('restoring a record', () => {
   it('takes its places again when there is room', async () => {
     const { id } = await submit();
     await change('delete', [id]);
-    expect((await change('restore', [id])).data).toEqual({ changed: 1, withoutRoom: [] });
+    expect((await change('restore', [id])).data).toEqual({ changed: 1, withoutRoom: [], answeredAgain: [] });
     expect([await countOfA(), await collected(), (await one(id)).record.setAside]).toEqual([1, 1, null]);
   });
 
@@ -157,9 +157,13 @@ describe('restoring a record', () => {
     await change('markInvalid', [id]);
     await submit();
     await submit();
-    expect((await change('restore', [id])).data).toEqual({ changed: 0, withoutRoom: [id] });
+    expect((await change('restore', [id])).data).toEqual({ changed: 0, withoutRoom: [id], answeredAgain: [] });
     expect([await countOfA(), (await one(id)).record.setAside?.as]).toEqual([2, 'invalid']);
-    expect((await change('restore', [id], { mayGoOver: true })).data).toEqual({ changed: 1, withoutRoom: [] });
+    expect((await change('restore', [id], { mayGoOver: true })).data).toEqual({
+      changed: 1,
+      withoutRoom: [],
+      answeredAgain: [],
+    });
     expect([await countOfA(), await collected()]).toEqual([3, 3]);
     expect((await one(id)).operations.at(-1)).toMatchObject({ operation: 'restored', detail: { wentOver: true } });
   });
@@ -169,7 +173,7 @@ describe('restoring a record', () => {
     await change('delete', ids);
     await submit();
     const { data } = await change('restore', ids);
-    expect(data).toEqual({ changed: 1, withoutRoom: [ids[1]] });
+    expect(data).toEqual({ changed: 1, withoutRoom: [ids[1]], answeredAgain: [] });
     expect(await countOfA()).toBe(2);
   });
 });

@@ -5,28 +5,32 @@ import { useDraft } from '../../../app/use-draft.ts';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
 import { Section } from '../questionnaire/section.tsx';
-import { fromField, toField } from './beijing-time.ts';
 import classes from './config.module.css';
 import type { LiveProps } from './live-props.ts';
+import { fromField, toField } from './time-field.ts';
+import { ZoneField } from './zone-field.tsx';
 
-/** When the survey opens and closes by itself. */
+/** When the survey opens and closes by itself, and by which time zone it has its days. */
 export function TimeSection({ settings, update, isLocked }: LiveProps) {
   const { time: t } = useTexts(configTexts);
-  const { startTime, endTime } = settings;
+  const { startTime, endTime, timeZone } = settings;
   return (
     <Section title={t.title} lead={t.lead} aside={<Applies when="now" />} isLocked={isLocked}>
       <TimeField
         label={t.start}
         value={startTime}
+        timeZone={timeZone}
         isWrong={moment => moment !== null && endTime !== null && moment >= endTime}
         onSave={moment => void update({ startTime: moment })}
       />
       <TimeField
         label={t.end}
         value={endTime}
+        timeZone={timeZone}
         isWrong={moment => moment !== null && startTime !== null && moment <= startTime}
         onSave={moment => void update({ endTime: moment })}
       />
+      <ZoneField settings={settings} update={update} />
     </Section>
   );
 }
@@ -34,14 +38,15 @@ export function TimeSection({ settings, update, isLocked }: LiveProps) {
 interface TimeFieldProps {
   readonly label: string;
   readonly value: number | null;
+  readonly timeZone: string;
   isWrong(moment: number | null): boolean;
   onSave(moment: number | null): void;
 }
 
-function TimeField({ label, value, isWrong, onSave }: TimeFieldProps) {
+function TimeField({ label, value, timeZone, isWrong, onSave }: TimeFieldProps) {
   const { time: t } = useTexts(configTexts);
-  const [draft, setDraft] = useDraft(toField(value));
-  const moment = fromField(draft);
+  const [draft, setDraft] = useDraft(toField(value, timeZone));
+  const moment = fromField(draft, timeZone);
   const isRefused = moment !== undefined && isWrong(moment);
   const save = (next: number | null | undefined) => {
     if (next !== undefined && next !== value && !isWrong(next)) onSave(next);
