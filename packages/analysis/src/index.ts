@@ -21,6 +21,23 @@ export {
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
+export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
+export { compileRecipe } from './derived/compile-recipe.ts';
+export { deriveVariable } from './derived/derive-variable.ts';
+export {
+  compileDerived,
+  type DerivedProblem,
+  type DerivedVariable,
+  type DerivedVariables,
+  derivedFrom,
+  layRecipes,
+  MAX_DERIVED,
+  MAX_DERIVED_DEPTH,
+} from './derived/derived-variables.ts';
+export { formulaText, readFormula } from './derived/formula-text.ts';
+export type * from './derived/recipe.ts';
+export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
+export type { RecipeVariables } from './derived/recipe-variables.ts';
 export {
   checkFilter,
   type FilterProblem,
