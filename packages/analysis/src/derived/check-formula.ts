@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionProblem, parseExpression } from '@wenshu/survey-core';
 import type { Kept } from '../data-set/variable.ts';
-import { notInFormulas, type ReadAs, TOO_LARGE } from './formula.ts';
+import { notInFormulas, partsOf, type ReadAs, TOO_LARGE } from './formula.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
 export type FormulaProblemWord =
@@ -19,9 +19,6 @@ export interface FormulaProblem {
 }
 
 export const MAX_FORMULA_LENGTH = 2_000;
-/** Some calls say their operands several times in SQL: within each other they would grow without end. */
-const MAX_WRITTEN = 2_000;
-
 const readable: Readonly<Record<ReadAs, readonly Kept[]>> = {
   number: ['number', 'code'],
   count: ['codes'],
@@ -37,7 +34,6 @@ export function checkFormula(
   if (text.length > MAX_FORMULA_LENGTH) return { word: 'too-long' };
   const parsed = parseExpression(text);
   if ('problem' in parsed) return { word: parsed.problem, at: parsed.at };
-  if (writtenSize(parsed.expression) > MAX_WRITTEN) return { word: 'too-long' };
   return checkExpression(parsed.expression, 'number', keys, variables);
 }
 
@@ -91,17 +87,4 @@ function firstProblem(
     if (problem) return problem;
   }
   return undefined;
-}
-
-function partsOf(expression: Expression): readonly Expression[] {
-  if (expression.kind === 'binary') return [expression.left, expression.right];
-  if (expression.kind === 'call') return expression.args;
-  return 'of' in expression ? [expression.of] : [];
-}
-
-const timesSaid: Readonly<Record<string, number>> = { average: 2, round: 4 };
-
-function writtenSize(expression: Expression): number {
-  const inner = partsOf(expression).reduce((size, part) => size + writtenSize(part), 0);
-  return 1 + inner * (expression.kind === 'call' ? (timesSaid[expression.name] ?? 1) : 1);
 }

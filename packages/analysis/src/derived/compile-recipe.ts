@@ -1,6 +1,6 @@
 import { parseExpression } from '@wenshu/survey-core';
 import type { Row, Value } from '../data-set/variable.ts';
-import { type FormulaWriter, mean, sum, writeExpression } from './formula.ts';
+import { type FormulaWriter, writeExpression, writeMany } from './formula.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
@@ -86,10 +86,10 @@ function compileMany(
   variables: RecipeVariables,
 ): Read {
   const reads = keys.map(key => numberOf(key, variables));
-  const { value } = make === 'sum' ? sum : mean;
+  const made = writeMany(make, reads, valueWriter(keys, variables));
   return row => {
-    const answered = reads.map(read => read(row)).filter(x => !Number.isNaN(x));
-    return answered.length < leastAnswered ? null : asValue(value(...answered));
+    const answered = reads.filter(read => !Number.isNaN(read(row))).length;
+    return answered < leastAnswered ? null : asValue(made(row));
   };
 }
 

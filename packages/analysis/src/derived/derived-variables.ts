@@ -5,6 +5,7 @@ import { checkRecipe, type RecipeProblem } from './check-recipe.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { derivedKey, deriveVariable } from './derive-variable.ts';
 import type { Recipe } from './recipe.ts';
+import { recipeSize } from './recipe-size.ts';
 import { type RecipeColumns, recipeSql } from './recipe-sql.ts';
 
 export interface DerivedVariable {
@@ -29,6 +30,8 @@ export interface DerivedProblem {
 
 export const MAX_DERIVED = 200;
 export const MAX_DERIVED_DEPTH = 5;
+/** DuckDB plans what is derived from derived as if it were written out: five layers of a hundred bands would never end. */
+export const MAX_DERIVED_SIZE = 5_000;
 
 /** Checks recipes together, by id, and puts each above those it is made of. */
 export function layRecipes(
@@ -39,6 +42,7 @@ export function layRecipes(
   const variables = new Map(given.map(variable => [variable.key, variable]));
   const names = new Set(given.map(({ name }) => name));
   const waiting = new Map([...recipes].map(([id, recipe]) => [id, { recipe, needs: keysIn(recipe) }]));
+  const sizes = new Map<string, number>();
   const layers: DerivedVariable[][] = [];
   while (waiting.size > 0) {
     const keysWaiting = new Set<unknown>([...waiting.keys()].map(derivedKey));
@@ -53,6 +57,9 @@ export function layRecipes(
       const variable = deriveVariable(recipe as Recipe, id, variables);
       if (names.has(variable.name)) return { word: 'name-taken', id };
       names.add(variable.name);
+      const size = recipeSize(recipe as Recipe, key => sizes.get(key) ?? 1);
+      if (size > MAX_DERIVED_SIZE) return { word: 'too-long', id };
+      sizes.set(variable.key, size);
       layer.push({ variable, recipe: recipe as Recipe });
       waiting.delete(id);
     }

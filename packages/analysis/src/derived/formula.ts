@@ -3,17 +3,20 @@ import type { BinaryOperator, Expression } from '@wenshu/survey-core';
 /** From here on a number is none: it has lost its units. Missing, like everything that is divided by zero. */
 export const TOO_LARGE = 1e15;
 
-/** One step of a formula twice, side by side because they must mean the same. Missing is NaN as a value and null in SQL, where no NaN ever is. */
+/** One step of a formula twice, side by side because they must mean the same. Missing is NaN as a value and null in SQL. */
 export interface Operation {
   value(...operands: readonly number[]): number;
   sql(...operands: readonly string[]): string;
+  /** How often the SQL says its operands, once if nothing is told; a database's planner sees every one. */
+  readonly timesSaid?: number;
+  /** Its result may be too large or no number at all, as arithmetic knows it: it is made missing before anything but arithmetic sees it. */
+  readonly isUnsettled?: true;
 }
 
-export const bounded: Operation = {
+const settled: Operation = {
   value: x => (Math.abs(x!) < TOO_LARGE ? x! : Number.NaN),
-  // Says x once, or long formulas would double with every step. `least` and `greatest` pass over null, and NaN is the greatest of all.
-  sql: x =>
-    `nullif(nullif(least(greatest(${x}, ${double(-TOO_LARGE)}), ${double(TOO_LARGE)}), ${double(-TOO_LARGE)}), ${double(TOO_LARGE)})`,
+  sql: x => `(case when abs(${x}) < ${double(TOO_LARGE)} then ${x} end)`,
+  timesSaid: 2,
 };
 
 /** As a text: 0.1 without quotation marks is a decimal, which is another number. */
@@ -28,15 +31,19 @@ const truthSql = (condition: string) => `(${condition})::INTEGER::DOUBLE`;
 
 function arithmetic(operator: string, value: (a: number, b: number) => number): Operation {
   return {
-    value: (a, b) => bounded.value(value(a!, b!)),
-    sql: (a, b) => bounded.sql(`(${a} ${operator} ${b})`),
+    value: (a, b) => value(a!, b!),
+    sql: (a, b) => `(${a} ${operator} ${b})`,
+    isUnsettled: true,
   };
 }
 
 function division(operator: string, value: (a: number, b: number) => number): Operation {
   return {
-    value: (a, b) => (b === 0 ? Number.NaN : bounded.value(value(a!, b!))),
-    sql: (a, b) => bounded.sql(`(${a} ${operator} nullif(${b}, 0))`),
+    value: (a, b) => (b === 0 ? Number.NaN : value(a!, b!)),
+    // DuckDB writes `nullif` out as a case that says b twice.
+    sql: (a, b) => `(${a} ${operator} nullif(${b}, 0))`,
+    timesSaid: 2,
+    isUnsettled: true,
   };
 }
 
@@ -74,16 +81,19 @@ const binaries: Readonly<Record<BinaryOperator, Operation>> = {
 const known = (operands: readonly number[]) => operands.filter(operand => !isMissing(operand));
 const added = (operands: readonly number[]) => known(operands).reduce((total, operand) => total + operand, 0);
 
-export const sum: Operation = {
-  value: (...operands) => bounded.value(added(operands)),
-  sql: (...operands) => bounded.sql(`(${[double(0), ...operands.map(one => `coalesce(${one}, 0)`)].join(' + ')})`),
+const addedSql = (operands: readonly string[]) =>
+  `(${[double(0), ...operands.map(one => `coalesce(${one}, 0)`)].join(' + ')})`;
+
+const sum: Operation = {
+  value: (...operands) => added(operands),
+  sql: (...operands) => addedSql(operands),
+  isUnsettled: true,
 };
-export const mean: Operation = {
-  value: (...operands) => bounded.value(added(operands) / known(operands).length),
-  sql: (...operands) =>
-    bounded.sql(
-      `((${[double(0), ...operands.map(one => `coalesce(${one}, 0)`)].join(' + ')}) / nullif(${answeredCount(operands)}, 0))`,
-    ),
+const mean: Operation = {
+  value: (...operands) => added(operands) / known(operands).length,
+  sql: (...operands) => `(${addedSql(operands)} / ${answeredCount(operands)})`,
+  timesSaid: 2,
+  isUnsettled: true,
 };
 
 export function answeredCount(operands: readonly string[]): string {
@@ -99,13 +109,15 @@ const whole = (name: string, value: (x: number) => number): Operation => ({
 const round: Operation = {
   value: (x, decimals = 0) => {
     const factor = 10 ** Math.min(Math.max(Math.trunc(decimals), 0), 10);
-    return bounded.value((Math.sign(x!) * Math.round(Math.abs(x!) * factor + 1e-9)) / factor);
+    return (Math.sign(x!) * Math.round(Math.abs(x!) * factor + 1e-9)) / factor;
   },
   sql: (x, decimals = '0') => {
     // Missing decimals make it missing: `least` would pass over them.
     const factor = `pow(10, case when ${decimals} is not null then least(greatest(trunc(${decimals}), 0), 10) end)`;
-    return bounded.sql(`(sign(${x}) * round(abs(${x}) * ${factor} + 1e-9) / ${factor})`);
+    return `(sign(${x}) * round(abs(${x}) * ${factor} + 1e-9) / ${factor})`;
   },
+  timesSaid: 4,
+  isUnsettled: true,
 };
 
 /** What a formula may call, but for those that read a variable in another way. */
@@ -134,7 +146,7 @@ const calls: Readonly<Record<string, Operation>> = {
   absolute: whole('abs', Math.abs),
 };
 
-const negate: Operation = { value: x => -x!, sql: x => `(-${x})` };
+const negate: Operation = { value: x => -x!, sql: x => `(-${x})`, isUnsettled: true };
 const not: Operation = {
   value: x => (isMissing(x!) ? Number.NaN : truth(x === 0)),
   sql: x => truthSql(`${x} = 0`),
@@ -157,28 +169,59 @@ export const notInFormulas: readonly string[] = ['score', 'rank'];
 
 /** A checked expression, made into a function or into SQL. */
 export function writeExpression<Written>(expression: Expression, writer: FormulaWriter<Written>): Written {
-  const write = (part: Expression): Written => writeExpression(part, writer);
-  switch (expression.kind) {
-    case 'number':
-      return writer.number(expression.value);
-    case 'question':
-      return writer.reference(expression.questionId, 'number', expression.itemId);
-    case 'calculation':
-      throw new Error('a checked formula has no calculations');
-    case 'negate':
-      return writer.apply(negate, [write(expression.of)]);
-    case 'not':
-      return writer.apply(not, [write(expression.of)]);
-    case 'binary':
-      return writer.apply(binaries[expression.operator], [write(expression.left), write(expression.right)]);
-    case 'call': {
-      const readAs = readers[expression.name];
-      if (readAs === undefined) return writer.apply(calls[expression.name]!, expression.args.map(write));
-      const operands = expression.args.flatMap(arg =>
-        arg.kind === 'question' ? [writer.reference(arg.questionId, readAs, arg.itemId)] : [],
-      );
-      // How many of them are answered; how many are chosen of the only one.
-      return readAs === 'answered' ? writer.apply(sum, operands) : operands[0]!;
-    }
-  }
+  const operation = operationOf(expression);
+  const written = operation ? writeStep(expression, operation, writer) : writeLeaf(expression, writer);
+  return operation?.isUnsettled ? writer.apply(settled, [written]) : written;
+}
+
+export function writeMany<Written>(
+  make: 'sum' | 'mean',
+  operands: readonly Written[],
+  writer: Pick<FormulaWriter<Written>, 'apply'>,
+): Written {
+  return writer.apply(settled, [writer.apply({ sum, mean }[make], operands)]);
+}
+
+function operationOf(expression: Expression): Operation | undefined {
+  if (expression.kind === 'binary') return binaries[expression.operator];
+  if (expression.kind === 'negate') return negate;
+  if (expression.kind === 'not') return not;
+  return expression.kind === 'call' ? calls[expression.name] : undefined;
+}
+
+/** Arithmetic within arithmetic is settled once, at its end: settling every step would say it twice with every step. */
+function writeStep<Written>(expression: Expression, operation: Operation, writer: FormulaWriter<Written>): Written {
+  const isArithmetic = expression.kind === 'negate' || (expression.kind === 'binary' && operation.isUnsettled);
+  const operands = partsOf(expression).map(part => {
+    const inner = operationOf(part);
+    return isArithmetic && inner ? writeStep(part, inner, writer) : writeExpression(part, writer);
+  });
+  return writer.apply(operation, operands);
+}
+
+export function partsOf(expression: Expression): readonly Expression[] {
+  if (expression.kind === 'binary') return [expression.left, expression.right];
+  if (expression.kind === 'call') return expression.args;
+  return 'of' in expression ? [expression.of] : [];
+}
+
+function writeLeaf<Written>(expression: Expression, writer: FormulaWriter<Written>): Written {
+  if (expression.kind === 'number') return writer.number(expression.value);
+  if (expression.kind === 'question') return writer.reference(expression.questionId, 'number', expression.itemId);
+  const readAs = expression.kind === 'call' ? readers[expression.name] : undefined;
+  if (readAs === undefined) throw new Error('formulas are checked before they are written');
+  const operands = partsOf(expression).flatMap(part =>
+    part.kind === 'question' ? [writer.reference(part.questionId, readAs, part.itemId)] : [],
+  );
+  // How many of them are answered; how many are chosen of the only one.
+  return readAs === 'answered' ? writer.apply(sum, operands) : operands[0]!;
+}
+
+/** How large what is written becomes, without writing it. `sizeOf` tells that of the variable in a place. */
+export function sizeWriter(sizeOf: (place: string) => number): FormulaWriter<number> {
+  return {
+    number: () => 1,
+    reference: sizeOf,
+    apply: ({ timesSaid = 1 }, operands) => 1 + timesSaid * operands.reduce((size, one) => size + one, 0),
+  };
 }

@@ -1,5 +1,5 @@
 import { parseExpression } from '@wenshu/survey-core';
-import { answeredCount, double, type FormulaWriter, mean, sum, writeExpression } from './formula.ts';
+import { answeredCount, double, type FormulaWriter, writeExpression, writeMany } from './formula.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
@@ -91,8 +91,8 @@ function mergedSet(recipe: RecipeOf<'merge'>, columns: Columns): string {
 
 function manySql({ make, variables: keys, leastAnswered }: RecipeOf<'sum' | 'mean'>, columns: Columns): string {
   const operands = keys.map(key => numberSql(key, columns));
-  const { sql } = make === 'sum' ? sum : mean;
-  return `(case when ${answeredCount(operands)} >= ${leastAnswered} then ${sql(...operands)} end)::DOUBLE`;
+  const made = writeMany(make, operands, sqlWriter(keys, columns));
+  return `(case when ${answeredCount(operands)} >= ${leastAnswered} then ${made} end)::DOUBLE`;
 }
 
 function sqlWriter(keys: readonly string[], columns: Columns): FormulaWriter<string> {

@@ -51,13 +51,14 @@ it('a derived variable has the same value as a function and in DuckDB, and filte
   const rows = fc.sample(recipeRow, { numRuns: 200, seed: 20261115 });
   const duck = await (await DuckDBInstance.create(':memory:')).connect();
   for (const statement of tableOf(rows)) await duck.run(statement);
-  let [known, picked, deepest] = [0, 0, 0];
+  let [known, picked, deepest, refused] = [0, 0, 0, 0];
   await fc.assert(
     fc.asyncProperty(randomRecipes, async recipes => {
       const derived = layRecipes(recipes, recipeVariables);
       if ('word' in derived) {
-        // Random ones may stand upon each other higher than is allowed; nothing else is wrong with them.
-        expect(derived.word).toBe('too-deep');
+        // Random ones may stand higher upon each other than is allowed; nothing else is wrong with them.
+        expect(['too-deep', 'too-long']).toContain(derived.word);
+        refused++;
         return;
       }
       deepest = Math.max(deepest, derived.layers.length);
@@ -67,26 +68,26 @@ it('a derived variable has the same value as a function and in DuckDB, and filte
       };
       const whole = rows.map(compileDerived(derived));
       const from = derivedFrom(derived, 'answers', columns);
-      for (const { variable } of derived.layers.flat()) {
-        const wanted = whole.map(row => row[variable.key]);
-        known += wanted.filter(value => value !== null).length;
-        const asList = variable.kept === 'codes' ? `${column(variable.key)}::INTEGER[]` : column(variable.key);
-        const found = await duck.runAndReadAll(`select ${asList} from ${from} order by id`);
-        expect(found.getRowsJS().map(([value]) => (typeof value === 'number' ? value + 0 : value))).toEqual(wanted);
-        for (const filter of filtersOf(variable)) {
-          const holds = compileFilter(filter, { timeZone: 'UTC' });
-          const ids = whole.flatMap((row, id) => (holds(row) ? [id] : []));
-          picked += ids.length;
-          const { text, values } = filterSql(filter, { dialect: 'duckdb', columns, timeZone: 'UTC' });
-          const taken = await duck.runAndReadAll(`select id from ${from} where ${text} order by id`, [...values]);
-          expect(taken.getRows().flat()).toEqual(ids);
-        }
-      }
+      const made = derived.layers.flat().map(({ variable }) => variable);
+      const wanted = whole.map(row => made.map(({ key }) => row[key]));
+      known += wanted.flat().filter(value => value !== null).length;
+      const listed = made.map(({ key, kept: as }) => column(key) + (as === 'codes' ? '::INTEGER[]' : ''));
+      const found = await duck.runAndReadAll(`select ${listed.join(', ')} from ${from} order by id`);
+      const signless = (value: unknown) => (typeof value === 'number' ? value + 0 : value);
+      expect(found.getRowsJS().map(row => row.map(signless))).toEqual(wanted);
+      const filter = { any: made.flatMap(filtersOf) };
+      const holds = compileFilter(filter, { timeZone: 'UTC' });
+      const ids = whole.flatMap((row, id) => (holds(row) ? [id] : []));
+      picked += ids.length;
+      const { text, values } = filterSql(filter, { dialect: 'duckdb', columns, timeZone: 'UTC' });
+      const taken = await duck.runAndReadAll(`select id from ${from} where ${text} order by id`, [...values]);
+      expect(taken.getRows().flat()).toEqual(ids);
     }),
-    { numRuns: 250 },
+    { numRuns: 100, endOnFailure: true },
   );
   // Else all of it would have agreed about nothing.
   expect(known).toBeGreaterThan(10_000);
-  expect(picked).toBeGreaterThan(10_000);
+  expect(picked).toBeGreaterThan(5_000);
+  expect(refused).toBeLessThan(50);
   expect(deepest).toBeGreaterThan(2);
 }, 120_000);
