@@ -33,6 +33,7 @@ export {
   layRecipes,
   MAX_DERIVED,
   MAX_DERIVED_DEPTH,
+  MAX_DERIVED_SIZE,
 } from './derived/derived-variables.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type * from './derived/recipe.ts';
@@ -47,5 +48,6 @@ export {
   MAX_FILTER_TESTS,
 } from './filter/check-filter.ts';
 export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
+export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
