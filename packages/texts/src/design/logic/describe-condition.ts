@@ -11,7 +11,7 @@ export function describeCondition(
   language: Language,
 ): string {
   const names = new Names(document, logicWords[language]);
-  return describeNested(condition, names.words, test => describeTest(test, names));
+  return describeNested<DescribedTest>(condition, names.words, test => describeTest(test, names));
 }
 
 function describeTest(test: DescribedTest, names: Names): string {
