@@ -91,3 +91,26 @@ it('a derived variable has the same value as a function and in DuckDB, and filte
   expect(refused).toBeLessThan(50);
   expect(deepest).toBeGreaterThan(2);
 }, 120_000);
+
+it('what is divided by zero is missing in DuckDB too, whichever way it treats such numbers itself', async () => {
+  const duck = await (await DuckDBInstance.create(':memory:')).connect();
+  for (const statement of tableOf([{ number: 0 }, { number: 4 }])) await duck.run(statement);
+  const texts = ['1 / (1 / #1)', 'known(5 % #1, -1)', 'if(1 / #1 > 0, 2, 3)', 'average(1 / #1, 3)'];
+  const recipes = texts.map((text, id) => {
+    const name = `d${id}`;
+    return [name, { name, label: '', make: 'formula', text, variables: ['number'] }] as const;
+  });
+  const derived = layRecipes(new Map(recipes), recipeVariables);
+  if ('word' in derived) throw new Error(derived.word);
+  const listed = recipes.map(([id]) => column(`derived:${id}`)).join(', ');
+  for (const isIeee of [true, false]) {
+    await duck.run(`set ieee_floating_point_ops = ${isIeee}`);
+    const found = await duck.runAndReadAll(
+      `select ${listed} from ${derivedFrom(derived, 'answers', { column })} order by id`,
+    );
+    expect(found.getRowsJS()).toEqual([
+      [null, -1, 3, 3],
+      [4, 1, 2, 1.625],
+    ]);
+  }
+});
