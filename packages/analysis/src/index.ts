@@ -33,10 +33,10 @@ export {
   layRecipes,
   MAX_DERIVED,
   MAX_DERIVED_DEPTH,
-  MAX_DERIVED_SIZE,
 } from './derived/derived-variables.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type * from './derived/recipe.ts';
+export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
 export {

@@ -3,6 +3,7 @@ import { isRecord } from '@wenshu/survey-core/answering';
 import type { Kept } from '../data-set/variable.ts';
 import { checkFormula, type FormulaProblem, type FormulaProblemWord } from './check-formula.ts';
 import type { Making, Recipe } from './recipe.ts';
+import { MAX_DERIVED_SIZE, recipeSize } from './recipe-size.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
 export type RecipeProblemWord =
@@ -40,7 +41,9 @@ export function checkRecipe(recipe: unknown, variables: RecipeVariables): Recipe
   if (!check) return notReadable;
   // Its own keys only, whatever it inherits.
   const parts: Parts = { ...recipe };
-  return checkName(parts.name) ?? checkLabel(parts.label) ?? check(parts, variables);
+  const problem = checkName(parts.name) ?? checkLabel(parts.label) ?? check(parts, variables);
+  if (problem) return problem;
+  return recipeSize(recipe as unknown as Making, () => 1) > MAX_DERIVED_SIZE ? { word: 'too-long' } : undefined;
 }
 
 /** Typed once it has been checked. */

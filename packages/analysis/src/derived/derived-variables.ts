@@ -5,7 +5,7 @@ import { checkRecipe, type RecipeProblem } from './check-recipe.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { derivedKey, deriveVariable } from './derive-variable.ts';
 import type { Recipe } from './recipe.ts';
-import { recipeSize } from './recipe-size.ts';
+import { MAX_DERIVED_SIZE, recipeSize } from './recipe-size.ts';
 import { type RecipeColumns, recipeSql } from './recipe-sql.ts';
 
 export interface DerivedVariable {
@@ -30,8 +30,6 @@ export interface DerivedProblem {
 
 export const MAX_DERIVED = 200;
 export const MAX_DERIVED_DEPTH = 5;
-/** DuckDB plans what is derived from derived as if it were written out: five layers of a hundred bands would never end. */
-export const MAX_DERIVED_SIZE = 5_000;
 
 /** Checks recipes together, by id, and puts each above those it is made of. */
 export function layRecipes(

@@ -133,6 +133,7 @@ describe('a recipe from outside', () => {
     ['not-readable', { ...mean, leastAnswered: 4 }],
     ['too-long', { ...mean, variables: new Array(201).fill('q1') }],
     ['too-long', formula('1+'.repeat(1_001), 'q1')],
+    ['too-long', formula(`${'round('.repeat(10)}#1${')'.repeat(10)}`, 'number')],
     ['token-unexpected', formula('#1 +', 'q1')],
     ['reference-unknown', formula('#2', 'q1')],
     ['reference-unknown', formula('$1', 'q1')],
@@ -171,8 +172,18 @@ describe('derived from derived', () => {
     expect(layRecipes(new Map([['a', { ...mean, name: 'q1' }]]), recipeVariables)).toMatchObject({
       word: 'name-taken',
     });
-    const rounds = formula(`${'round('.repeat(10)}#1${')'.repeat(10)}`, 'number');
-    expect(layRecipes(new Map([['a', rounds]]), recipeVariables)).toEqual({ word: 'too-long', id: 'a' });
+    const sums = formula('round(#1 + #1) * round(#1 + #1)', 'number');
+    const upon = { ...formula(Array.from({ length: 200 }, () => '#1').join(' + '), 'derived:a'), name: 'upon' };
+    expect(checkRecipe(upon, new Map([...variables, ['derived:a', { kept: 'number' }]]))).toBeUndefined();
+    expect(
+      layRecipes(
+        new Map([
+          ['a', sums],
+          ['b', upon],
+        ]),
+        recipeVariables,
+      ),
+    ).toEqual({ word: 'too-long', id: 'b' });
     const long = formula(Array.from({ length: 300 }, () => '#1').join(' + '), 'number');
     expect(layRecipes(new Map([['a', long]]), recipeVariables)).toHaveProperty('layers');
     const many = new Map(Array.from({ length: MAX_DERIVED + 1 }, (_, id) => [String(id), null]));

@@ -4,6 +4,9 @@ import type { Making, RecipeOf } from './recipe.ts';
 
 type SizeOf = (key: string) => number;
 
+/** DuckDB plans what is derived from derived as if it were written out: five layers of a hundred bands would never end. */
+export const MAX_DERIVED_SIZE = 5_000;
+
 /** How much SQL a checked recipe is, when what it is made of stands in it written out, as a planner writes it that pushes a filter down. */
 export function recipeSize(recipe: Making, sizeOf: SizeOf): number {
   return (sizes[recipe.make] as (recipe: Making, sizeOf: SizeOf) => number)(recipe, sizeOf);
