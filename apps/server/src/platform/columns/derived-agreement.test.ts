@@ -114,3 +114,13 @@ it('what is divided by zero is missing in DuckDB too, whichever way it treats su
     ]);
   }
 });
+
+it('a filter takes a long fraction for the number that was answered, and not for its neighbour', async () => {
+  const number = 0.09802380716455365;
+  const duck = await (await DuckDBInstance.create(':memory:')).connect();
+  for (const statement of tableOf([{ number }, { number: 1 }])) await duck.run(statement);
+  const filter: Filter = { test: 'number', variable: 'number', compare: '=', value: number };
+  const columns: ColumnOf = { column, plainColumn: column, isList: () => false };
+  const { text } = filterSql(filter, { dialect: 'duckdb', columns, timeZone: 'UTC' });
+  expect((await duck.runAndReadAll(`select id from answers where ${text}`)).getRows()).toEqual([[0]]);
+});
