@@ -21,6 +21,24 @@ export {
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
+export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
+export { compileRecipe } from './derived/compile-recipe.ts';
+export { deriveVariable } from './derived/derive-variable.ts';
+export {
+  compileDerived,
+  type DerivedProblem,
+  type DerivedVariable,
+  type DerivedVariables,
+  derivedFrom,
+  layRecipes,
+  MAX_DERIVED,
+  MAX_DERIVED_DEPTH,
+} from './derived/derived-variables.ts';
+export { formulaText, readFormula } from './derived/formula-text.ts';
+export type * from './derived/recipe.ts';
+export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
+export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
+export type { RecipeVariables } from './derived/recipe-variables.ts';
 export {
   checkFilter,
   type FilterProblem,
@@ -30,5 +48,6 @@ export {
   MAX_FILTER_TESTS,
 } from './filter/check-filter.ts';
 export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
+export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';

@@ -168,7 +168,8 @@ function daySql(column: string, compare: Compare, from: number, to: number): str
   return `(${tests[compare]})`;
 }
 
-/** A number as SQL writes it: checked filters hold finite ones only. */
+/** A number as SQL writes it: checked filters hold finite ones only. Fractions as texts: DuckDB reads 0.098 as a decimal, and makes another double of a long one. */
 function numeral(value: number): string {
+  if (!Number.isInteger(value)) return `'${value}'::float8`;
   return value < 0 || Object.is(value, -0) ? `(${value})` : String(value);
 }

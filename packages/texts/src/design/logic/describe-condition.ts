@@ -1,4 +1,5 @@
 import type { Language } from '../../bilingual.ts';
+import { describeNested, listed } from './describe-nested.ts';
 import type { DescribedCondition, DescribedDocument, DescribedOperand, DescribedTest } from './described.ts';
 import { logicWords } from './logic-words.ts';
 import { Names } from './names.ts';
@@ -9,19 +10,8 @@ export function describeCondition(
   document: DescribedDocument,
   language: Language,
 ): string {
-  return describe(condition, new Names(document, logicWords[language]), false);
-}
-
-function describe(condition: DescribedCondition, names: Names, isInside: boolean): string {
-  const { words } = names;
-  if ('not' in condition) return words.not(describe(condition.not, names, false));
-  if (!('all' in condition) && !('any' in condition)) return describeTest(condition, names);
-  const parts = 'all' in condition ? condition.all : condition.any;
-  const isJoined = parts.length > 1;
-  const described = parts.map(part => describe(part, names, isJoined));
-  const joined = described.length === 0 ? '' : words['all' in condition ? 'all' : 'any'](described);
-  // One inside another needs its brackets: "A and B or C" says two things.
-  return isInside && isJoined ? words.bracket(joined) : joined;
+  const names = new Names(document, logicWords[language]);
+  return describeNested<DescribedTest>(condition, names.words, test => describeTest(test, names));
 }
 
 function describeTest(test: DescribedTest, names: Names): string {
@@ -107,10 +97,6 @@ function describeTest(test: DescribedTest, names: Names): string {
         : words.channel[test.is]({ name: '', ...list });
     }
   }
-}
-
-function listed(parts: readonly string[], join: string): { list: string; isOne: boolean } {
-  return { list: parts.join(join), isOne: parts.length === 1 };
 }
 
 function withItem(

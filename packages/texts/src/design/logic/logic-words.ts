@@ -17,7 +17,7 @@ interface Compared extends Named {
 }
 
 /** Chinese and Latin letters stand a space apart; a person's own words inside quotation marks stay as they are. */
-function spaced(...parts: readonly string[]): string {
+export function spaced(...parts: readonly string[]): string {
   return parts.reduce((said, part) => (/[\w)]$/.test(said) || /^[\w(-]/.test(part) ? `${said} ${part}` : said + part));
 }
 

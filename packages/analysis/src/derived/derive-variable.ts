@@ -1,0 +1,37 @@
+import type { DataVariable } from '../data-set/variable.ts';
+import type { Making, NewCategory, Recipe, RecipeOf } from './recipe.ts';
+import type { RecipeVariables } from './recipe-variables.ts';
+
+const DERIVED = 'derived:';
+
+export const derivedKey = (id: string): string => DERIVED + id;
+
+type Made = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
+
+const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variables: RecipeVariables) => Made } = {
+  merge: ({ variable, categories, rest }, variables) => ({
+    ...{ kept: variables.get(variable)!.kept, measure: 'nominal' },
+    categories: [...categories, ...(rest ? [rest] : [])].map(plainCategory),
+  }),
+  bands: ({ bands }) => ({ kept: 'code', measure: 'ordinal', categories: bands.map(plainCategory) }),
+  'top-box': ({ labels }) => ({
+    ...{ kept: 'code', measure: 'nominal' },
+    categories: [
+      { code: 1, label: labels.counts },
+      { code: 0, label: labels.rest },
+    ],
+  }),
+  sum: () => ({ kept: 'number', measure: 'scale' }),
+  mean: () => ({ kept: 'number', measure: 'scale' }),
+  formula: () => ({ kept: 'number', measure: 'scale' }),
+};
+
+function plainCategory({ code, label }: NewCategory): NewCategory {
+  return { code, label };
+}
+
+/** What a checked recipe makes, as a variable of the data set like any other. */
+export function deriveVariable(recipe: Recipe, id: string, variables: RecipeVariables): DataVariable {
+  const make = made[recipe.make] as (recipe: Making, variables: RecipeVariables) => Made;
+  return { key: derivedKey(id), name: recipe.name, label: recipe.label, ...make(recipe, variables) };
+}

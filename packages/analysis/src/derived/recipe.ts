@@ -1,0 +1,42 @@
+/** How a derived variable is made of others, as data. Variables are named by their keys, so that a recipe outlives every renaming. */
+export type Recipe = Named & Making;
+
+interface Named {
+  /** What formulas call it, and files. */
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface NewCategory {
+  readonly code: number;
+  readonly label: string;
+}
+
+export type Making =
+  /** Of a code the category that has it; of a set the set of all categories that have one of its codes, so that those may overlap. */
+  | {
+      readonly make: 'merge';
+      readonly variable: string;
+      readonly categories: readonly (NewCategory & { readonly codes: readonly number[] })[];
+      /** Where all others go; without it they are missing. */
+      readonly rest?: NewCategory;
+    }
+  /** From ≤ x < to. A band without an end is open; what lies in none is missing. */
+  | {
+      readonly make: 'bands';
+      readonly variable: string;
+      readonly bands: readonly (NewCategory & { readonly from?: number; readonly to?: number })[];
+    }
+  /** 1 when one of these is chosen, else 0. */
+  | {
+      readonly make: 'top-box';
+      readonly variable: string;
+      readonly codes: readonly number[];
+      readonly labels: { readonly counts: string; readonly rest: string };
+    }
+  /** Over the answered ones, when at least so many are. */
+  | { readonly make: 'sum' | 'mean'; readonly variables: readonly string[]; readonly leastAnswered: number }
+  /** An expression in which #1 is the first of the variables, and #1.3 whether the code 3 of it, a set, is chosen. `readFormula` makes it of what a person writes. */
+  | { readonly make: 'formula'; readonly text: string; readonly variables: readonly string[] };
+
+export type RecipeOf<Make extends Making['make']> = Extract<Making, { make: Make }>;

@@ -1,0 +1,79 @@
+import type { Language } from '@wenshu/texts';
+import { describeNested, listed } from '@wenshu/texts/design/logic/describe-nested';
+import { type LogicWords, logicWords } from '@wenshu/texts/design/logic/logic-words';
+import { cut } from '@wenshu/texts/design/logic/names';
+import { filterTexts } from '@wenshu/texts/findings/filter';
+import type { DataVariable } from '../data-set/variable.ts';
+import type { Filter, FilterTest } from './filter.ts';
+
+type Variables = ReadonlyMap<string, DataVariable>;
+
+/** A sentence with thousands of names is none. */
+const MOST_LISTED = 8;
+
+/** A checked filter as a person would say it, in the words of the editor's conditions. A variable that is gone says so. */
+export function describeFilter(filter: Filter, variables: Variables, language: Language): string {
+  const teller = { words: logicWords[language], texts: filterTexts[language], variables };
+  return describeNested<FilterTest>(filter, teller.words, test => describeTest(test, teller));
+}
+
+interface Teller {
+  readonly words: LogicWords;
+  readonly texts: (typeof filterTexts)[Language];
+  readonly variables: Variables;
+}
+
+/** A question by its number and title; what nobody was asked by its label alone. */
+function nameOf(key: string, { words, texts, variables }: Teller): string {
+  const variable = variables.get(key);
+  if (!variable) return words.gone;
+  const { name, label, questionId } = variable;
+  if (label === '') return name;
+  return questionId === undefined ? cut(label) : texts.question({ name, label: words.quote(cut(label)) });
+}
+
+function describeTest(test: FilterTest, teller: Teller): string {
+  const { words, texts, variables } = teller;
+  const name = nameOf(test.variable, teller);
+  const variable = variables.get(test.variable);
+  const isAsked = variable?.questionId !== undefined;
+  const quoted = (text: string) => words.quote(cut(text));
+  switch (test.test) {
+    case 'choice': {
+      const labels = new Map(variable?.categories?.map(({ code, label }) => [code, label]));
+      const list = listedBy(
+        test.is,
+        test.codes.map(code => quoted(labels.get(code) ?? String(code))),
+        teller,
+      );
+      // Chosen is what somebody chose: a status is.
+      const said = isAsked || variable?.kept === 'codes' ? words.choice : texts.is;
+      return said[test.is]({ name, ...list });
+    }
+    case 'among': {
+      const list = listedBy(test.is, test.values.map(quoted), teller);
+      return (variable?.kept === 'texts' ? texts.has : texts.is)[test.is]({ name, ...list });
+    }
+    case 'count':
+      return words.chosenCount[test.compare]({ name, count: test.value });
+    case 'number': {
+      const value = typeof test.value === 'number' ? String(test.value) : nameOf(test.value.variable, teller);
+      return words.compared({ name, compare: words.compare[test.compare], value });
+    }
+    case 'text':
+      return words.compared({ name, compare: words.text[test.is], value: quoted(test.value) });
+    case 'date':
+    case 'moment':
+      return words.compared({ name, compare: words.dayCompare[test.compare], value: test.value });
+    case 'answered':
+      if (isAsked) return test.is ? words.answered({ name }) : words.notAnswered({ name });
+      return test.is ? texts.known({ name }) : texts.unknown({ name });
+  }
+}
+
+function listedBy(is: string, values: readonly string[], { words, texts }: Teller): ReturnType<typeof listed> {
+  const different = [...new Set(values)];
+  const shown = listed(different.slice(0, MOST_LISTED), is === 'any-of' || is === 'none-of' ? words.or : words.and);
+  if (different.length <= MOST_LISTED) return shown;
+  return { ...shown, list: texts.andMore({ list: shown.list, count: different.length }) };
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import type { DataVariable, Recipe, Row } from '../src/index.ts';
+import { randomRow, randomVariables } from './random-filter.ts';
+
+/** Those of the filters, where −1 is an answer and no value, and numbers that are too large to count with. */
+export const recipeVariables: readonly DataVariable[] = [
+  ...randomVariables.map(variable =>
+    ['q1', 'set'].includes(variable.key) ? { ...variable, missing: [-1] } : variable,
+  ),
+  { key: 'wide', name: 'wide', label: 'wide', kept: 'number', measure: 'scale' },
+];
+
+const decimals = fc.constantFrom(0.1, 0.2, 1.005, 2.5, -2.5, -0, 0, 1, 3, 7, 1e14, 1e15, -1e15, 1e200, 1e-9, 0.3);
+export const recipeRow: fc.Arbitrary<Row> = fc
+  .tuple(randomRow, fc.option(decimals, { freq: 4, nil: null }))
+  .map(([row, wide]) => ({ ...row, wide }));
+
+const newCodes = fc.integer({ min: 0, max: 9 });
+const codes = fc.uniqueArray(fc.integer({ min: -1, max: 4 }), { minLength: 1, maxLength: 3 });
+const named = { name: fc.constant('named below'), label: fc.constant('') };
+
+interface Sources {
+  readonly coded: readonly string[];
+  readonly sets: readonly string[];
+  readonly numeric: readonly string[];
+}
+
+export function sourcesOf(variables: readonly DataVariable[]): Sources {
+  const of = (...kept: readonly string[]) => variables.filter(one => kept.includes(one.kept)).map(({ key }) => key);
+  return { coded: of('code'), sets: of('codes'), numeric: of('number', 'code') };
+}
+
+const takeEach = <Value, Taken>(values: readonly Value[], take: (value: Value, place: number) => Taken) =>
+  values.map(take);
+
+function merge({ coded, sets }: Sources): fc.Arbitrary<Recipe> {
+  const parts = fc.array(codes, { minLength: 1, maxLength: 4 });
+  return fc
+    .tuple(
+      fc.constantFrom(...coded, ...sets),
+      parts,
+      fc.uniqueArray(newCodes, { minLength: 5, maxLength: 5 }),
+      fc.boolean(),
+    )
+    .map(([variable, lists, news, hasRest]) => {
+      const taken = new Set<number>();
+      const categories = takeEach(lists, (list, place) => {
+        const free = sets.includes(variable) ? list : list.filter(code => !taken.has(code));
+        for (const code of free) taken.add(code);
+        return { code: news[place]!, label: '', codes: free };
+      }).filter(category => category.codes.length > 0);
+      const rest = hasRest ? { rest: { code: news[4]!, label: '' } } : {};
+      return { name: '', label: '', make: 'merge', variable, categories, ...rest };
+    });
+}
+
+function bands({ numeric }: Sources): fc.Arbitrary<Recipe> {
+  const edges = fc.uniqueArray(fc.oneof(fc.integer({ min: -3, max: 4 }), fc.constantFrom(0.1, 0.3, 1e15, -2.5)), {
+    minLength: 2,
+    maxLength: 5,
+  });
+  return fc
+    .tuple(fc.constantFrom(...numeric), edges, fc.boolean(), fc.boolean())
+    .map(([variable, unsorted, isOpenBelow, isOpenAbove]) => {
+      const sorted = [...unsorted].sort((a, b) => a - b);
+      const made = sorted.slice(1).map((to, place) => ({
+        ...{ code: place, label: '' },
+        ...(place === 0 && isOpenBelow ? {} : { from: sorted[place]! }),
+        ...(place === sorted.length - 2 && isOpenAbove ? {} : { to }),
+      }));
+      return { name: '', label: '', make: 'bands', variable, bands: made.reverse() };
+    });
+}
+
+/** Every operator and every call, deep within each other. */
+function expressions(count: number, sets: readonly number[]): fc.Arbitrary<string> {
+  const reference = fc
+    .integer({ min: 1, max: count })
+    .map(place => (sets.includes(place) ? `count(#${place})` : `#${place}`));
+  const chosen = fc.constantFrom(...sets.map(place => `#${place}.2`), '1');
+  const places = fc.integer({ min: 1, max: count }).map(place => `answered(#${place}, #1)`);
+  const numbers = fc.constantFrom('0', '1', '2', '0.1', '.5', '100', '3', '99999999999999');
+  return fc.letrec<{ one: string }>(tie => {
+    const one = tie('one');
+    const few = fc.array(one, { minLength: 1, maxLength: 3 });
+    const operators = fc.constantFrom('or', 'and', '=', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%');
+    return {
+      one: fc.oneof(
+        { maxDepth: 3, depthSize: 'small', withCrossShrink: true },
+        fc.oneof(reference, reference, chosen, places, numbers),
+        fc.tuple(one, operators, one).map(([a, operator, b]) => `(${a} ${operator} ${b})`),
+        fc
+          .tuple(fc.constantFrom('sum', 'average', 'smallest', 'largest'), few)
+          .map(([name, args]) => `${name}(${args.join(', ')})`),
+        fc
+          .tuple(fc.constantFrom('floor', 'ceiling', 'absolute', 'round', '-', 'not '), one)
+          .map(([name, arg]) => `(${name}(${arg}))`),
+        fc.tuple(one, one).map(([a, b]) => `round(${a}, ${b})`),
+        fc.tuple(one, one).map(([a, b]) => `known(${a}, ${b})`),
+        fc.tuple(one, one, one).map(([a, b, c]) => `if(${a}, ${b}, ${c})`),
+      ),
+    };
+  }).one;
+}
+
+function formula({ numeric, sets }: Sources): fc.Arbitrary<Recipe> {
+  const some = fc.uniqueArray(fc.constantFrom(...numeric, ...sets), { minLength: 1, maxLength: 4 });
+  return some.chain(variables =>
+    expressions(
+      variables.length,
+      variables.flatMap((key, place) => (sets.includes(key) ? [place + 1] : [])),
+    ).map((text): Recipe => ({ name: '', label: '', make: 'formula', text, variables })),
+  );
+}
+
+export function randomRecipe(sources: Sources): fc.Arbitrary<Recipe> {
+  const many = fc.uniqueArray(fc.constantFrom(...sources.numeric), { minLength: 1, maxLength: 4 });
+  return fc.oneof(
+    merge(sources),
+    bands(sources),
+    fc.record({
+      ...{
+        ...named,
+        make: fc.constant('top-box' as const),
+        variable: fc.constantFrom(...sources.coded, ...sources.sets),
+      },
+      ...{ codes, labels: fc.constant({ counts: 'yes', rest: 'no' }) },
+    }),
+    fc.tuple(many, fc.constantFrom('sum' as const, 'mean' as const), fc.nat()).map(
+      ([variables, make, least]): Recipe => ({
+        ...{ name: '', label: '', make, variables, leastAnswered: (least % variables.length) + 1 },
+      }),
+    ),
+    { arbitrary: formula(sources), weight: 3 },
+  );
+}
+
+/** Recipes made of what came before them, named by their ids. */
+export const randomRecipes: fc.Arbitrary<ReadonlyMap<string, Recipe>> = fc.integer({ min: 1, max: 6 }).chain(count => {
+  const kinds: readonly Pick<DataVariable, 'key' | 'kept'>[] = recipeVariables;
+  const grow = (
+    made: ReadonlyMap<string, Recipe>,
+    known: readonly Pick<DataVariable, 'key' | 'kept'>[],
+  ): fc.Arbitrary<ReadonlyMap<string, Recipe>> => {
+    if (made.size === count) return fc.constant(made);
+    return randomRecipe(sourcesOf(known as readonly DataVariable[])).chain(recipe => {
+      const id = `d${made.size}`;
+      const isSet = recipe.make === 'merge' && known.find(({ key }) => key === recipe.variable)!.kept === 'codes';
+      const kept = isSet ? 'codes' : ['sum', 'mean', 'formula'].includes(recipe.make) ? 'number' : 'code';
+      return grow(new Map([...made, [id, { ...recipe, name: id }]]), [...known, { key: `derived:${id}`, kept }]);
+    });
+  };
+  return grow(new Map(), kinds);
+});

@@ -1,0 +1,48 @@
+import { bilingual } from '../bilingual.ts';
+import { spaced } from '../design/logic/logic-words.ts';
+
+interface Named {
+  readonly name: string;
+}
+interface Listed extends Named {
+  readonly list: string;
+  readonly isOne: boolean;
+}
+
+/** What filters say beyond the editor's conditions: of variables that no respondent was asked. */
+export const filterTexts = bilingual(
+  {
+    question: ({ name, label }: Named & { label: string }) => `${name}${label}`,
+    is: {
+      'any-of': ({ name, list }: Listed) => spaced(name, `是${list}`),
+      'all-of': ({ name, list, isOne }: Listed) => spaced(name, `${isOne ? '' : '同时'}是${list}`),
+      'none-of': ({ name, list }: Listed) => spaced(name, `不是${list}`),
+      exactly: ({ name, list }: Listed) => spaced(name, `恰好是${list}`),
+    },
+    has: {
+      'any-of': ({ name, list }: Listed) => spaced(name, `包含${list}`),
+      'all-of': ({ name, list, isOne }: Listed) => spaced(name, `${isOne ? '' : '同时'}包含${list}`),
+      'none-of': ({ name, list }: Listed) => spaced(name, `不包含${list}`),
+    },
+    known: ({ name }: Named) => spaced(name, '不为空'),
+    unknown: ({ name }: Named) => spaced(name, '为空'),
+    andMore: ({ list, count }: { list: string; count: number }) => `${list}等 ${count} 项`,
+  },
+  {
+    question: ({ name, label }) => `${name} ${label}`,
+    is: {
+      'any-of': ({ name, list }) => `${name} is ${list}`,
+      'all-of': ({ name, list, isOne }) => (isOne ? `${name} is ${list}` : `${name} is all of ${list}`),
+      'none-of': ({ name, list, isOne }) => (isOne ? `${name} is not ${list}` : `${name} is none of ${list}`),
+      exactly: ({ name, list }) => `${name} is exactly ${list}`,
+    },
+    has: {
+      'any-of': ({ name, list }) => `${name} include ${list}`,
+      'all-of': ({ name, list, isOne }) => (isOne ? `${name} include ${list}` : `${name} include all of ${list}`),
+      'none-of': ({ name, list }) => `${name} do not include ${list}`,
+    },
+    known: ({ name }) => `${name} has a value`,
+    unknown: ({ name }) => `${name} has no value`,
+    andMore: ({ list, count }) => `${list} … (${count} in all)`,
+  },
+);
