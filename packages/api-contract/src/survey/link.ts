@@ -1,15 +1,12 @@
-import type { EndOutcome } from '@wenshu/survey-core';
+import { endOutcomes } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
 /** Letters, digits and underscores of any script. */
 const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
-const outcomes = ['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed'] as const;
-outcomes satisfies readonly EndOutcome[];
-
 /** By outcome: the address that is opened instead of the survey's own end page. */
-export const endPageLinks = z.partialRecord(z.enum(outcomes), z.string().check(z.maxLength(2000)));
+export const endPageLinks = z.partialRecord(z.enum(endOutcomes), z.string().check(z.maxLength(2000)));
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 
 export const surveyLink = z.object({

@@ -16,7 +16,7 @@ export function mergeFlows(flows: readonly Flow[]): MergedQuestion[] {
   const merged = new Map<string, MergedQuestion>();
   for (const flow of flows) {
     for (const asked of expandFlow(flow).flatMap(group => group.rounds.flat().flatMap(block => block.asked))) {
-      const older = present(asked, flow);
+      const older = mergedFrom(asked, flow);
       const newer = merged.get(asked.key);
       merged.set(asked.key, newer ? { ...newer, question: unite(newer.question, older.question) } : older);
     }
@@ -25,7 +25,7 @@ export function mergeFlows(flows: readonly Flow[]): MergedQuestion[] {
 }
 
 /** A copy is named by the code of the option it is about. */
-function present({ key, question, loop }: AskedQuestion, flow: Flow): MergedQuestion {
+function mergedFrom({ key, question, loop }: AskedQuestion, flow: Flow): MergedQuestion {
   if (!loop) return { key, stem: question.seqName, question };
   const source = flow.questions.find(one => one.id === loop.rule.fromQuestionId)?.items ?? [];
   const code =

@@ -89,7 +89,9 @@ export interface Quota extends Placed {
   readonly cells: ById<QuotaCell>;
 }
 
-export type EndOutcome = 'finished' | 'screened' | 'quota-full' | 'quota-held' | 'closed' | 'already-completed';
+/** How answering can end, in the order in which a creator thinks of them. */
+export const endOutcomes = ['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed'] as const;
+export type EndOutcome = (typeof endOutcomes)[number];
 
 export interface EndPage {
   /** Whether the text is shown or the address is opened; the text when absent. */

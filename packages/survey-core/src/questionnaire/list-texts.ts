@@ -1,4 +1,10 @@
-import type { EndOutcome, Item, ItemGroup, Question, Questionnaire } from '../document/questionnaire.ts';
+import {
+  endOutcomes,
+  type Item,
+  type ItemGroup,
+  type Question,
+  type Questionnaire,
+} from '../document/questionnaire.ts';
 import { groupBy } from '../group-by.ts';
 import type { Id } from '../ids.ts';
 import { inOrder } from '../order.ts';
@@ -14,15 +20,6 @@ export interface TranslatableText {
   /** The question it belongs to; none for the survey's own texts. */
   readonly questionId?: Id;
 }
-
-const OUTCOMES: readonly EndOutcome[] = [
-  'finished',
-  'screened',
-  'quota-full',
-  'quota-held',
-  'closed',
-  'already-completed',
-];
 
 /** Everything that is translated, in the order of the questionnaire. Nothing said in the base language: nothing to translate. */
 export function listTexts(document: Questionnaire): TranslatableText[] {
@@ -72,7 +69,7 @@ export function listTexts(document: Questionnaire): TranslatableText[] {
     for (const question of inGroups.get(id) ?? []) addQuestion(question);
   }
   for (const { id, message, questionId } of inOrder(document.verifications)) add(id, 'message', message, questionId);
-  for (const outcome of OUTCOMES) {
+  for (const outcome of endOutcomes) {
     addOwn(outcome, 'endPage');
     if (document.endPages[outcome]?.mode === 'url') addOwn(outcome, 'redirectUrl');
   }

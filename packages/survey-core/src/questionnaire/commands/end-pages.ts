@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { EndOutcome, EndPage, Questionnaire } from '../../document/questionnaire.ts';
+import { type EndOutcome, type EndPage, endOutcomes, type Questionnaire } from '../../document/questionnaire.ts';
 import { own } from '../../json.ts';
 
-export const outcome = z.enum(['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed']);
+export const outcome = z.enum(endOutcomes);
 export const mode = z.enum(['text', 'url']);
 
 export function endPageOf(document: Questionnaire, at: EndOutcome): EndPage {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOCUMENT_FORMAT, type Questionnaire } from '../../document/questionnaire.ts';
+import { DOCUMENT_FORMAT, endOutcomes, type Questionnaire } from '../../document/questionnaire.ts';
 import { isShallow, type Json } from '../../json.ts';
 import { remember } from '../../parse-with.ts';
 import { id, order } from '../commands/inputs.ts';
@@ -60,7 +60,6 @@ const endPage = z.strictObject({
   text: richText,
   redirectUrl: z.optional(z.string()),
 });
-const outcomes = ['finished', 'screened', 'quota-full', 'quota-held', 'closed', 'already-completed'] as const;
 const pictures = z.strictObject({ mobile: z.optional(z.string()), desktop: z.optional(z.string()) });
 const appearance = z.strictObject({
   theme: z.optional(z.string()),
@@ -99,7 +98,7 @@ export const documentSchema = z.strictObject({
       buttonText: z.optional(richText),
     }),
   ),
-  endPages: z.partialRecord(z.enum(outcomes), endPage),
+  endPages: z.partialRecord(z.enum(endOutcomes), endPage),
   languages: z.record(
     z.string().check(z.regex(/^[0-9]{1,4}$/)),
     z.strictObject({ languageId: z.number(), name: z.string(), tag: z.optional(z.string()) }),

@@ -39,7 +39,7 @@ export async function findQuestionnaire(db: Queryable, scrollId: string): Promis
   const { rows } = await db.query<SummaryRow>(`select ${SUMMARY} from questionnaire_summary q where q.scroll_id = $1`, [
     scrollId,
   ]);
-  return rows[0] && present(rows[0]);
+  return rows[0] && readRow(rows[0]);
 }
 
 /** Those on which the person holds the right to look, newest change first. */
@@ -50,7 +50,7 @@ export async function listVisibleQuestionnaires(db: Queryable, personId: string)
       order by q.updated_at desc limit 500`,
     [personId],
   );
-  return rows.map(present);
+  return rows.map(readRow);
 }
 
 export async function renameQuestionnaire(db: Queryable, scrollId: string, name: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function deleteQuestionnaire(db: Queryable, scrollId: string): Prom
   await db.query('delete from questionnaire where scroll_id = $1', [scrollId]);
 }
 
-function present(row: SummaryRow): QuestionnaireRow {
+function readRow(row: SummaryRow): QuestionnaireRow {
   return {
     scrollId: row.scroll_id,
     name: row.name,

@@ -74,7 +74,7 @@ export async function listRecords(
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map(present);
+  return rows.map(readRow);
 }
 
 export async function findRecord(
@@ -86,7 +86,7 @@ export async function findRecord(
   const row = await detailed(database, await those(database, actor, scrollId, 'records.view'))
     .where('collected_record.answer_record_id', '=', answerRecordId)
     .executeTakeFirst();
-  return row && present(row);
+  return row && readRow(row);
 }
 
 /** Those of the ids that the actor may see. */
@@ -122,7 +122,7 @@ export async function listSamplesAfter(
     .orderBy('collected_record.serial', order => order.asc().nullsFirst())
     .limit(limit)
     .execute();
-  return rows.map(present);
+  return rows.map(readRow);
 }
 
 /** How many of them there are. */
@@ -154,7 +154,7 @@ function detailed(database: Database, condition: RawBuilder<SqlBool>) {
 
 type DetailedRow = Awaited<ReturnType<ReturnType<typeof detailed>['execute']>>[number];
 
-function present(row: DetailedRow): RecordRow {
+function readRow(row: DetailedRow): RecordRow {
   const { terminal, system, browser, nation, province, city, memo, answers, log } = row;
   return {
     answerRecordId: row.answer_record_id,

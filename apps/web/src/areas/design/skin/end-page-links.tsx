@@ -1,9 +1,9 @@
+import { endOutcomes } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
-import { endOutcomes } from './end-outcomes.ts';
 import classes from './skin.module.css';
 
 /** What each outcome shows, and the way to the one place where it is edited. */

@@ -1,4 +1,4 @@
-import type { EndOutcome, EndPage } from '@wenshu/survey-core';
+import { type EndOutcome, type EndPage, endOutcomes } from '@wenshu/survey-core';
 import { answeringTexts } from '@wenshu/texts/answering';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { Button, Select } from 'antd';
@@ -9,7 +9,6 @@ import { useRun } from '../document/state/use-run.ts';
 import { Applies } from '../questionnaire/applies.tsx';
 import { RichField } from '../questionnaire/rich-field.tsx';
 import { Section } from '../questionnaire/section.tsx';
-import { endOutcomes } from './end-outcomes.ts';
 import { EndPageTarget } from './end-page-target.tsx';
 import classes from './skin.module.css';
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endOutcomes } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { endOutcomeTexts } from '@wenshu/texts/design/end-outcomes';
 import { languageTexts } from '@wenshu/texts/design/languages';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { expect, it } from 'vitest';
-import { endOutcomes } from './end-outcomes.ts';
 
 const areas = join(import.meta.dirname, '..');
 

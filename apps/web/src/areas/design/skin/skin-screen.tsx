@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import type { EndOutcome } from '@wenshu/survey-core';
+import { type EndOutcome, endOutcomes } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { PageTitle } from '@wenshu/ui';
 import { Button } from 'antd';
@@ -9,7 +9,6 @@ import { useCreateScreen } from '../document/state/create-screen.ts';
 import shared from '../questionnaire/create.module.css';
 import { ColoursSection } from './colours-section.tsx';
 import { CoverSection } from './cover-section.tsx';
-import { endOutcomes } from './end-outcomes.ts';
 import { EndPagesSection } from './end-pages-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import classes from './skin.module.css';

@@ -1,12 +1,11 @@
 import { RichText } from '@wenshu/question-types/respondent';
-import { inOrder } from '@wenshu/survey-core';
+import { endOutcomes, inOrder } from '@wenshu/survey-core';
 import { describeRule } from '@wenshu/texts/design/logic/describe-rule';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { viewQuestionTexts } from '@wenshu/texts/design/view-question';
 import type { ReactNode } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
-import { endOutcomes } from '../skin/end-outcomes.ts';
 import type { ViewedQuestionnaire } from './loaded-questionnaire.tsx';
 import { QuestionView } from './question-view.tsx';
 import { rulesOfGroup } from './rules-of.ts';
