@@ -15,9 +15,11 @@ export async function plansOf(database: Database, work: (spied: Database) => Pro
   const pool = new Proxy(database.pool, {
     get(target, name) {
       if (name !== 'query') return Reflect.get(target, name, target);
-      return (text: string, values: unknown[] = []) => {
-        asked.push({ text, values });
-        return target.query(text, values);
+      return (statement: string | { text: string; values?: unknown[] }, values: unknown[] = []) => {
+        // A named statement brings its values itself.
+        const query = typeof statement === 'string' ? { text: statement, values } : { values: [], ...statement };
+        asked.push(query);
+        return target.query(query);
       };
     },
   });
