@@ -129,7 +129,10 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
     await expectAccessible(creator);
     const jobs = jobTexts[language];
     const title = records.exportTitle({ name, as: 'labels' });
+    const asked = creator.waitForResponse(response => response.url().includes('/record/exportCsv'));
     await creator.getByRole('button', { name: records.exportLabels }).click();
+    // Whoever leaves before the request has left has asked for nothing.
+    await asked;
     // It is made elsewhere, and told wherever the person is by then.
     await creator.goto('/team/workSpace/workSpace-desktop');
     await expect(creator.getByText(jobs.doneNews({ title }))).toBeVisible({ timeout: 30_000 });
