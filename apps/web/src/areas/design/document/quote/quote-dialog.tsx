@@ -24,7 +24,8 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
   const t = useTexts(richTextTexts).quoteDialog;
   const types = useTexts(typeTexts).names;
   const id = useId();
-  const question = useRef<ComponentRef<typeof Select>>(null);
+  const form = useRef<HTMLDivElement>(null);
+  const first = useRef<ComponentRef<typeof Select>>(null);
   const document = useEditorState(state => state.document);
   const earlier = questionsBefore(document, questionId);
   const [quotedId, setQuotedId] = useState(existing?.qid ?? undefined);
@@ -62,8 +63,10 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
       width={1100}
       onCancel={onCancel}
       destroyOnHidden
-      // Not autoFocus: without motion the dialog takes the focus for itself after its fields have had it.
-      afterOpenChange={isOpen => isOpen && question.current?.focus()}
+      // Without motion the dialog takes the focus for itself after its fields have had it; with motion somebody may be writing already.
+      afterOpenChange={isOpen =>
+        isOpen && !form.current?.contains(globalThis.document.activeElement) && first.current?.focus()
+      }
       footer={[
         existing && (
           <Button key="remove" danger type="text" onClick={onRemove} className={classes.remove}>
@@ -78,12 +81,13 @@ export function QuoteDialog({ questionId, existing, onOk, onRemove, onCancel }: 
         </Button>,
       ]}
     >
-      <div className={classes.form}>
+      <div ref={form} className={classes.form}>
         <label htmlFor={`${id}-question`}>{t.question}</label>
         <Select
           id={`${id}-question`}
           aria-label={t.question}
-          ref={question}
+          ref={first}
+          autoFocus
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t.choose}
           notFoundContent={t.noEarlier}
