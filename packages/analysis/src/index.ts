@@ -1,8 +1,8 @@
 export {
+  type CheckedRequest,
   type ColumnProblem,
   type ColumnProblemWord,
-  checkColumnRequest,
-  isColumnRequest,
+  readColumnRequest,
 } from './columns/check-column-request.ts';
 export {
   type ColumnKind,
@@ -11,6 +11,8 @@ export {
   type ColumnSelection,
   type CountedGroup,
   type CountRequest,
+  type DerivedParts,
+  type FileRequest,
   type GroupBy,
   listKept,
   MAX_WEIGHT,

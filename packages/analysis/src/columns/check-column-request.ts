@@ -1,9 +1,10 @@
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Kept } from '../data-set/variable.ts';
+import { type DerivedProblem, type DerivedVariables, layRecipes } from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
 import { type ColumnKind, type ColumnRequest, listKept, numericKept, weightKept } from './column-request.ts';
 
-export type ColumnProblemWord = FilterProblemWord | 'not-supported' | 'time-zone-unknown';
+export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'not-supported' | 'time-zone-unknown';
 
 export interface ColumnProblem {
   readonly word: ColumnProblemWord;
@@ -17,19 +18,50 @@ const MAX_GROUPS_BY = 12;
 const MAX_SORTS = 8;
 const MAX_COLUMNS = 500;
 const MAX_IDS = 5_000;
+const MAX_FILE_VARIABLES = 20_000;
+const MAX_MISSING = 5_000;
 const notReadable: ColumnProblem = { word: 'not-readable' };
 const sortable: readonly Kept[] = [...numericKept, 'text'];
 
-/** What stands in a request's way, the first thing found. Takes whatever comes. */
-export function checkColumnRequest(request: unknown, variables: Variables): ColumnProblem | undefined {
-  if (!isRecord(request) || typeof request.kind !== 'string' || !Object.hasOwn(checks, request.kind))
-    return notReadable;
-  return checks[request.kind as ColumnKind](request, variables);
+/** A request that can be answered, and what is derived in it. */
+export interface CheckedRequest {
+  readonly request: ColumnRequest;
+  readonly derived: DerivedVariables;
 }
 
-/** Typed once it has been checked. */
-export function isColumnRequest(request: unknown, variables: Variables): request is ColumnRequest {
-  return checkColumnRequest(request, variables) === undefined;
+/** Takes whatever comes, and answers what stands in its way, the first thing found. */
+export function readColumnRequest(
+  request: unknown,
+  columns: readonly Pick<DataVariable, 'key' | 'kept'>[],
+): CheckedRequest | ColumnProblem {
+  if (!isRecord(request) || typeof request.kind !== 'string' || !Object.hasOwn(checks, request.kind))
+    return notReadable;
+  const derived = layDerived(request.derived, columns);
+  if ('word' in derived) return derived;
+  const problem = checks[request.kind as ColumnKind](request, derived.variables);
+  return problem ?? { request: request as unknown as ColumnRequest, derived };
+}
+
+function layDerived(
+  derived: unknown,
+  columns: readonly Pick<DataVariable, 'key' | 'kept'>[],
+): DerivedVariables | ColumnProblem {
+  if (derived === undefined)
+    return { layers: [], variables: new Map(columns.map(column => [column.key, nameless(column)])) };
+  if (!isRecord(derived) || !isRecord(derived.recipes) || !isRecord(derived.missing)) return notReadable;
+  const missing = new Map(Object.entries(derived.missing));
+  for (const codes of missing.values())
+    if (!Array.isArray(codes) || codes.length > MAX_MISSING || !codes.every(Number.isSafeInteger)) return notReadable;
+  const given = columns.map(column => {
+    const codes = missing.get(column.key) as readonly number[] | undefined;
+    return { ...nameless(column), ...(codes && { missing: codes }) };
+  });
+  return layRecipes(new Map(Object.entries(derived.recipes)), given);
+}
+
+/** The copy knows no names: nothing that is derived can be called like this one. */
+function nameless({ key, kept }: Pick<DataVariable, 'key' | 'kept'>): DataVariable {
+  return { key, kept, name: '', label: '', measure: 'nominal' };
 }
 
 const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables) => ColumnProblem | undefined>> = {
@@ -40,9 +72,16 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     ) ??
     (weight === undefined ? undefined : checkVariable(weight, variables, weightKept)) ??
     checkSelection(selection, variables),
-  order: ({ sort, ...selection }, variables) =>
-    checkList(sort, MAX_SORTS, ({ variable }) => checkVariable(variable, variables, sortable)) ??
-    checkSelection(selection, variables),
+  order: ({ sort, ...selection }, variables) => checkSort(sort, variables) ?? checkSelection(selection, variables),
+  file: ({ variables: wanted, sort, ...selection }, variables) => {
+    if (!Array.isArray(wanted)) return notReadable;
+    if (wanted.length > MAX_FILE_VARIABLES) return { word: 'too-long' };
+    for (const key of wanted) {
+      const problem = checkVariable(key, variables);
+      if (problem) return problem;
+    }
+    return checkSort(sort, variables) ?? checkSelection(selection, variables);
+  },
   ids: ({ generation, rows, ...selection }, variables) =>
     typeof generation === 'string' && Array.isArray(rows) && rows.length <= MAX_IDS && rows.every(isRow)
       ? checkSelection(selection, variables)
@@ -53,6 +92,10 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
       return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
     }) ?? checkSelection(selection, variables),
 };
+
+function checkSort(sort: unknown, variables: Variables): ColumnProblem | undefined {
+  return checkList(sort, MAX_SORTS, ({ variable }) => checkVariable(variable, variables, sortable));
+}
 
 const isRow = (row: unknown) => Number.isInteger(row) && Math.abs(row as number) < 2 ** 31;
 

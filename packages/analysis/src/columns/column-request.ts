@@ -1,4 +1,5 @@
 import type { DataVariable, Kept, Value } from '../data-set/variable.ts';
+import type { Recipe } from '../derived/recipe.ts';
 import type { Filter } from '../filter/filter.ts';
 
 /** Which records of a data set: what the reader may see of it, and of that what they asked for. */
@@ -7,6 +8,15 @@ export interface ColumnSelection {
   readonly filter?: Filter;
   /** Where a day begins. */
   readonly timeZone: string;
+  /** What is derived, for this request: the copy keeps none of it. */
+  readonly derived?: DerivedParts;
+}
+
+export interface DerivedParts {
+  /** By id: its variable is `derived:<id>`. */
+  readonly recipes: Readonly<Record<string, Recipe>>;
+  /** Codes of the data set's own variables that are an answer and yet no value. */
+  readonly missing: Readonly<Record<string, readonly number[]>>;
 }
 
 export interface GroupBy {
@@ -34,7 +44,15 @@ export type ColumnRequest =
   | ({ readonly kind: 'order'; readonly sort: readonly SortBy[] } & ColumnSelection)
   /** Which records the numbers of an order stand for, as long as the copy is of that generation. */
   | ({ readonly kind: 'ids'; readonly generation: string; readonly rows: readonly number[] } & ColumnSelection)
-  | ({ readonly kind: 'columns'; readonly columns: readonly WantedColumn[] } & ColumnSelection);
+  | ({ readonly kind: 'columns'; readonly columns: readonly WantedColumn[] } & ColumnSelection)
+  | FileRequest;
+
+/** Whole records, written beside the copy for whoever makes a long work of them: a parquet file with `id`, `row` and a column for each variable. */
+export type FileRequest = {
+  readonly kind: 'file';
+  readonly variables: readonly string[];
+  readonly sort: readonly SortBy[];
+} & ColumnSelection;
 
 export type CountRequest = {
   readonly kind: 'count';
@@ -62,6 +80,8 @@ interface ColumnResults {
   readonly ids: { readonly ids: readonly (string | null)[] };
   /** Missing is NaN. `rows` says whose they are. */
   readonly columns: { readonly rows: Int32Array; readonly columns: readonly Float64Array[] };
+  /** Its name in the copy's folder of files. Whoever asked removes it; what is left behind is swept after a day. */
+  readonly file: { readonly file: string; readonly records: number };
 }
 
 export type ColumnKind = ColumnRequest['kind'];

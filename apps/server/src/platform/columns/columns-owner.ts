@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type ColumnKind, type ColumnRequest, type ColumnResult, checkColumnRequest } from '@wenshu/analysis';
+import { type CheckedRequest, type ColumnKind, type ColumnResult, readColumnRequest } from '@wenshu/analysis';
 import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { type CopiedTable, compareShape, tableName } from './copied-table.ts';
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
-import { readCopied, writeCopied } from './copy-file.repository.ts';
+import { type CopyFile, readCopied, writeCopied } from './copy-file.repository.ts';
+import type { RowFiles } from './row-files.ts';
 import { runRequest } from './run-request.repository.ts';
 import { Slots } from './slots.ts';
 
@@ -28,6 +29,7 @@ interface Lane {
 export class ColumnsOwner {
   readonly #instance: DuckDBInstance;
   readonly #source: ColumnSource;
+  readonly #files: RowFiles;
   readonly #tables: Map<string, CopiedTable>;
   readonly #firstCopies = new Slots(FIRST_COPIES);
   readonly #running = new Slots(RUNNING);
@@ -38,16 +40,17 @@ export class ColumnsOwner {
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  private constructor(instance: DuckDBInstance, source: ColumnSource, tables: Map<string, CopiedTable>) {
+  private constructor({ instance, files }: CopyFile, source: ColumnSource, tables: Map<string, CopiedTable>) {
     this.#instance = instance;
+    this.#files = files;
     this.#source = source;
     this.#tables = tables;
     this.#timer = setInterval(() => void this.#tidy().catch(() => {}), TIDY_EVERY_MS).unref();
   }
 
-  static async start(instance: DuckDBInstance, source: ColumnSource): Promise<ColumnsOwner> {
-    const connection = await instance.connect();
-    const owner = new ColumnsOwner(instance, source, await readCopied(connection));
+  static async start(file: CopyFile, source: ColumnSource): Promise<ColumnsOwner> {
+    const connection = await file.instance.connect();
+    const owner = new ColumnsOwner(file, source, await readCopied(connection));
     connection.closeSync();
     await owner.#tidy();
     return owner;
@@ -60,11 +63,11 @@ export class ColumnsOwner {
     if (!isFree || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
     const state = this.#tables.get(table);
     if (!state) throw new ColumnsProblem('table-gone');
-    const problem = checkColumnRequest(request, new Map(state.columns.map(column => [column.key, column])));
-    if (problem) throw new ColumnsProblem(problem.word, problem.variable);
+    const checked = readColumnRequest(request, state.columns);
+    if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable);
     try {
       return await this.#running.run(() =>
-        this.#withConnection(connection => this.#run(connection, table, state, request as ColumnRequest, signal)),
+        this.#withConnection(connection => this.#run(connection, table, state, checked, signal)),
       );
     } catch (error) {
       // Made anew while we looked: the newer one has the answer.
@@ -86,14 +89,14 @@ export class ColumnsOwner {
     connection: DuckDBConnection,
     table: string,
     state: CopiedTable,
-    request: ColumnRequest,
+    request: CheckedRequest,
     signal: AbortSignal,
   ): Promise<ColumnResult> {
     const stop = () => connection.interrupt();
     signal.addEventListener('abort', stop);
     try {
       signal.throwIfAborted();
-      return await runRequest(connection, table, state, request);
+      return await runRequest(connection, table, state, request, this.#files);
     } catch (error) {
       if (signal.aborted) throw new ColumnsProblem('cancelled');
       throw error;
@@ -194,6 +197,7 @@ export class ColumnsOwner {
 
   /** Questionnaires that were removed for ever leave their tables behind until somebody looks. */
   async #tidy(): Promise<void> {
+    this.#files.sweep();
     const existing = new Set(await this.#source.listExisting([...this.#tables.keys()]));
     await this.#withConnection(async connection => {
       for (const table of [...this.#tables.keys()]) if (!existing.has(table)) await this.#drop(connection, table);

@@ -5,6 +5,7 @@ import type { ColumnRequest, ColumnResult } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
 import { FrameProblem, packFrame, readFrame } from './frames.ts';
 import type { OwnerAnswer } from './owner-server.ts';
+import { RowFiles } from './row-files.ts';
 import type { OwnerNews, OwnerWorkerData } from './run-owner.ts';
 import { socketPath } from './socket-path.ts';
 
@@ -26,6 +27,8 @@ const CLOSE_MS = 10_000;
  * When the owner dies the next request makes another: requests only read, so they are simply asked again.
  */
 export class Columns {
+  /** Where the files lie that were asked for. */
+  readonly files: RowFiles;
   readonly #options: ColumnsOptions;
   readonly #path: string;
   #worker: Worker | undefined;
@@ -33,6 +36,7 @@ export class Columns {
   #isClosed = false;
 
   constructor(options: ColumnsOptions) {
+    this.files = new RowFiles(options.folder);
     this.#options = options;
     this.#path = socketPath(options.folder);
   }

@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import type { ColumnOf, Kept } from '@wenshu/analysis';
+import type { ColumnOf, DerivedVariables, Kept } from '@wenshu/analysis';
 import { listKept } from '@wenshu/analysis';
 import type { SourceColumn, SourceShape } from './column-source.ts';
 
@@ -90,12 +90,14 @@ export function compareShape(table: CopiedTable, shape: SourceShape): 'same' | '
   return mustFill ? 'refill' : shape.columns.filter(({ key }) => !known.has(key));
 }
 
-/** How the SQL of filters names a table's columns. */
-export function columnNames({ columns }: CopiedTable): ColumnOf {
-  const byKey = new Map(columns.map(column => [column.key, column]));
+/** How SQL names a table's columns, and those that are derived from them. */
+export function columnNames({ columns }: CopiedTable, { layers, variables }: DerivedVariables): ColumnOf {
+  const places = new Map(columns.map(({ key, place }) => [key, place]));
+  const derived = new Map(layers.flat().map(({ variable }, index) => [variable.key, index]));
   return {
-    column: key => `c${byKey.get(key)!.place}`,
-    plainColumn: key => `p${byKey.get(key)!.place}`,
-    isList: key => listKept.includes(byKey.get(key)!.kept),
+    column: key => (derived.has(key) ? `v${derived.get(key)}` : `c${places.get(key)}`),
+    // No text is derived.
+    plainColumn: key => `p${places.get(key)}`,
+    isList: key => listKept.includes(variables.get(key)!.kept),
   };
 }

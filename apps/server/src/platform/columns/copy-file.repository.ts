@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { CopiedTable } from './copied-table.ts';
+import { RowFiles } from './row-files.ts';
 
 /** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
 const VERSION = 1;
@@ -15,19 +16,27 @@ export interface CopyFileOptions {
 /** Somebody else has the file open. DuckDB holds a lock of the kernel's on it, which ends with its process however that ends. */
 export class CopyTaken extends Error {}
 
+export interface CopyFile {
+  readonly instance: DuckDBInstance;
+  readonly files: RowFiles;
+}
+
 /** Opens the copy's file; what cannot be read is thrown away. Only one process at a time may try: see `OwnerParts.alone`. */
-export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOptions): Promise<DuckDBInstance> {
+export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOptions): Promise<CopyFile> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `v${VERSION}.duckdb`);
   const temporary = join(folder, 'temporary');
+  const files = new RowFiles(folder);
   const open = async () => {
     const instance = await DuckDBInstance.create(path, {
       ...{ memory_limit: `${memoryMb}MB`, threads: String(threads), temp_directory: temporary },
-      // Nothing of it comes from outside, and no extension can be had.
-      ...{ autoinstall_known_extensions: 'false', enable_external_access: 'false' },
+      autoinstall_known_extensions: 'false',
     });
     try {
       const connection = await instance.connect();
+      // Nothing of it comes from outside, no extension can be had, and all it may write are files of rows.
+      await connection.run(`set allowed_directories = ['${files.folder.replaceAll("'", "''")}']`);
+      await connection.run('set enable_external_access = false');
       await connection.run('create table if not exists copied (name VARCHAR, state VARCHAR)');
       await connection.run('select * from copied');
       connection.closeSync();
@@ -43,7 +52,7 @@ export async function openCopyFile({ folder, memoryMb, threads }: CopyFileOption
     return open();
   });
   removeCopies(folder, path);
-  return opened;
+  return { instance: opened, files };
 }
 
 function removeCopies(folder: string, except?: string): void {

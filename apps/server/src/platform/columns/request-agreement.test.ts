@@ -1,7 +1,21 @@
-import type { ColumnRequest, ColumnResult, CountedGroup, GroupBy, Row } from '@wenshu/analysis';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import { DuckDBInstance } from '@duckdb/node-api';
+import {
+  type ColumnRequest,
+  type ColumnResult,
+  type CountedGroup,
+  compileDerived,
+  type DataVariable,
+  type GroupBy,
+  layRecipes,
+  type Recipe,
+  type Row,
+  type Value,
+} from '@wenshu/analysis';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFilter, randomRow, randomVariables } from '../../../../../packages/analysis/test/random-filter.ts';
+import { randomFilter, randomVariables } from '../../../../../packages/analysis/test/random-filter.ts';
+import { randomRecipes, recipeRow, recipeVariables } from '../../../../../packages/analysis/test/random-recipe.ts';
 import {
   columnSlowly,
   countSlowly,
@@ -12,9 +26,10 @@ import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-fold
 import type { ColumnSource } from './column-source.ts';
 import { ColumnsOwner } from './columns-owner.ts';
 import { openCopyFile } from './copy-file.repository.ts';
+import { RowFiles } from './row-files.ts';
 
 const folder = makeTemporaryFolder('columns');
-const rows: readonly Row[] = fc.sample(randomRow, { numRuns: 1_000, seed: 20261115 });
+const rows: readonly Row[] = fc.sample(recipeRow, { numRuns: 1_000, seed: 20261115 });
 const source: ColumnSource = {
   read: (_table, use) =>
     use({
@@ -22,14 +37,14 @@ const source: ColumnSource = {
       shape: {
         version: '1',
         parts: {},
-        columns: randomVariables.map(({ key, kept }) => ({ key, kept, from: [], readsOld: false })),
+        columns: recipeVariables.map(({ key, kept }) => ({ key, kept, from: [], readsOld: false })),
       },
       async *removed() {},
       async *changed(since) {
         if (since === undefined)
           yield rows.map((row, index) => ({
             ...{ id: `r${index}`, more: {} },
-            values: randomVariables.map(({ key }) => row[key] ?? null),
+            values: recipeVariables.map(({ key }) => row[key] ?? null),
           }));
       },
     }),
@@ -127,6 +142,91 @@ describe('the copy answers like its slow twin', () => {
     );
   });
 
+  /** What is derived, and the records with it, as plain functions make them. */
+  const derivedRows = (recipes: ReadonlyMap<string, Recipe>) => {
+    const derived = layRecipes(recipes, recipeVariables);
+    if ('word' in derived) return undefined;
+    const missing = Object.fromEntries(recipeVariables.flatMap(one => (one.missing ? [[one.key, one.missing]] : [])));
+    return {
+      variables: [...derived.variables.values()],
+      made: derived.layers.flat().map(({ variable }) => variable),
+      whole: rows.map(compileDerived(derived)),
+      parts: { recipes: Object.fromEntries(recipes), missing },
+    };
+  };
+
+  it('counts, orders and filters by what is derived', async () => {
+    let [known, picked] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(randomRecipes, timeZone, async (recipes, zone) => {
+        const built = derivedRows(recipes);
+        if (!built) return;
+        const { made, whole, variables, parts } = built;
+        const first = made[0]!;
+        const filter = { test: 'answered' as const, variable: made.at(-1)!.key, is: true };
+        const base = { timeZone: zone, filter, derived: parts };
+        const by = made.slice(0, 3).map((variable): GroupBy => ({ variable: variable.key }));
+        const { groups } = await ask({ kind: 'count', by, ...base });
+        known += groups.length;
+        picked += groups.reduce((sum, { count }) => sum + count, 0);
+        expect(plainZero(groups)).toEqual(plainZero(countSlowly(whole, { kind: 'count', by, ...base })));
+        if (first.kept === 'codes') return;
+        const sort = [{ variable: first.key, isDescending: true as const }];
+        const { rows: found } = await ask({ kind: 'order', sort, ...base });
+        expect([...found]).toEqual(orderSlowly(whole, variables, { kind: 'order', sort, ...base }));
+        const { columns, rows: taken } = await ask({ kind: 'columns', columns: [{ variable: first.key }], ...base });
+        const signless = (value: number) => value + 0;
+        expect([...columns[0]!].map(signless)).toEqual(
+          columnSlowly(whole, [...taken], { variable: first.key }).map(signless),
+        );
+      }),
+      { numRuns: 60 },
+    );
+    expect(known).toBeGreaterThan(150);
+    expect(picked).toBeGreaterThan(10_000);
+  });
+
+  it('writes whole records into a file that its asker reads and removes', async () => {
+    const recipes = new Map<string, Recipe>([
+      [
+        'd',
+        { name: 'd', label: '', make: 'top-box', variable: 'set', codes: [1, 2], labels: { counts: '', rest: '' } },
+      ],
+    ]);
+    const { parts, whole, variables } = derivedRows(recipes)!;
+    const range = { test: 'choice' as const, variable: 'q1', is: 'any-of' as const, codes: [1, 2] };
+    const selected = { timeZone: 'UTC', range, derived: parts };
+    const sort = [{ variable: 'text' }];
+    const wanted = variables.map(({ key }) => key);
+    const { file, records, asOf } = await ask({ kind: 'file', variables: wanted, sort, ...selected });
+    expect(asOf).toBe(5);
+    const places = orderSlowly(whole, variables, { kind: 'order', sort, ...selected });
+    expect(records).toBe(places.length);
+    const files = new RowFiles(folder.path);
+    const duck = await (await DuckDBInstance.create(':memory:')).connect();
+    const read = await duck.runAndReadAll(`select * from '${files.pathOf(file)}'`);
+    const cells = (row: Row, list: readonly DataVariable[]) => list.map(({ key }) => row[key] ?? null);
+    const plainRow = (row: readonly unknown[]) =>
+      row.map(value => (typeof value === 'bigint' ? Number(value) : Object.is(value, -0) ? 0 : value)) as Value[];
+    expect(read.getRowsJS().map(plainRow)).toEqual(
+      places.map(place => plainRow([`r${place}`, place, ...cells(whole[place]!, variables)])),
+    );
+    files.remove(file);
+    expect(existsSync(files.pathOf(file))).toBe(false);
+  });
+
+  it('sweeps files that nobody removed after a day, and leaves fresh ones', async () => {
+    const files = new RowFiles(folder.path);
+    const write = () => ask({ kind: 'file', variables: ['q1'], sort: [], timeZone: 'UTC' });
+    const [old, fresh] = [await write(), await write()];
+    const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    utimesSync(files.pathOf(old.file), longAgo, longAgo);
+    files.sweep();
+    expect(readdirSync(files.folder)).toEqual([fresh.file]);
+    files.remove(fresh.file);
+    expect(() => files.pathOf('../../etc/passwd')).toThrow();
+  });
+
   it('shows nobody more than their range: neither by counting nor by numbers of rows', async () => {
     const range = { test: 'choice' as const, variable: 'q1', is: 'any-of' as const, codes: [1] };
     const allowed = new Set(selectSlowly(rows, { range, timeZone: 'UTC' }).map(place => `r${place}`));
@@ -157,6 +257,17 @@ describe('a request is data, and checked', () => {
     ['a time zone of nowhere', { kind: 'describe', timeZone: 'Mars' }, 'time-zone-unknown'],
     ['a bad filter', { kind: 'describe', ...base, filter: { all: [] } }, 'empty'],
     ['a bad range', { kind: 'describe', ...base, range: { test: 'x' } }, 'not-readable'],
+    ['a file of something unknown', { kind: 'file', variables: ['x'], sort: [], ...base }, 'variable-unknown'],
+    [
+      'a recipe that is none',
+      { kind: 'describe', ...base, derived: { recipes: { a: 1 }, missing: {} } },
+      'not-readable',
+    ],
+    [
+      'missing codes that are SQL',
+      { kind: 'describe', ...base, derived: { recipes: {}, missing: { q1: ['1) or (true'] } } },
+      'not-readable',
+    ],
     ['too many groups', { kind: 'count', by: Array(13).fill({ variable: 'q1' }), ...base }, 'too-long'],
     ['numbers of another copy', { kind: 'ids', generation: 'other', rows: [1], ...base }, 'renewed'],
   ];

@@ -1,24 +1,50 @@
 import {
+  type ColumnOf,
   type ColumnRequest,
   type ColumnSelection,
   type CountRequest,
+  type DataVariable,
+  type DerivedVariables,
+  derivedFrom,
+  type FileRequest,
   filterSql,
   MAX_WEIGHT,
+  type SortBy,
   type WantedColumn,
   WEIGHT_UNIT,
 } from '@wenshu/analysis';
-import { type CopiedTable, columnNames } from './copied-table.ts';
+import { type CopiedTable, columnNames, tableName } from './copied-table.ts';
 
 export interface Statement {
   readonly text: string;
   readonly values: readonly string[];
 }
 
+/** Where a request is answered from: the table, and upon it what is derived. */
+export interface AskedTable {
+  /** For a FROM. */
+  readonly from: string;
+  readonly columns: ColumnOf;
+  readonly variables: ReadonlyMap<string, Pick<DataVariable, 'kept'>>;
+}
+
+export function askedTable(table: string, state: CopiedTable, derived: DerivedVariables): AskedTable {
+  const columns = columnNames(state, derived);
+  const from = derivedFrom(derived, tableName(table, state.generation), columns);
+  return { from, columns, variables: derived.variables };
+}
+
 type Order = Extract<ColumnRequest, { kind: 'order' }>;
+type Ids = Extract<ColumnRequest, { kind: 'ids' }>;
+
+export function sizeSql(request: ColumnSelection, asked: AskedTable): Statement {
+  const { text, values } = whereSql(request, asked);
+  return { values, text: `select count(*)::DOUBLE from ${asked.from} where ${text}` };
+}
 
 /** Per group the count, the weights' sum and the sum of their squares; a group is a line. */
-export function countSql(request: CountRequest, state: CopiedTable, name: string, most: number): Statement {
-  const { column } = columnNames(state);
+export function countSql(request: CountRequest, asked: AskedTable, most: number): Statement {
+  const { column } = asked.columns;
   const each = request.by.flatMap(({ isEach }, index) => (isEach ? [index] : []));
   const groups = request.by.map(
     ({ variable, isEach }, index) => `${isEach ? `e${index}.e` : column(variable)} as g${index}`,
@@ -26,13 +52,13 @@ export function countSql(request: CountRequest, state: CopiedTable, name: string
   // A join for each: several `unnest` of one select would walk side by side instead of meeting each other.
   const joins = each.map(index => `, lateral (select unnest(${column(request.by[index]!.variable)}) as e) e${index}`);
   const weight = request.weight === undefined ? `${WEIGHT_UNIT}` : weightSql(column(request.weight));
-  const { text, values } = whereSql(request, state);
+  const { text, values } = whereSql(request, asked);
   const sums = 'count(*)::DOUBLE as n, sum(w)::VARCHAR as w, sum(w::HUGEINT * w)::VARCHAR as s';
   const listed = groups.map((_group, index) => `g${index}`);
   return {
     values,
     text: `select ${[...listed, sums].join(', ')}
-             from (select ${[...groups, `(${weight})::BIGINT as w`].join(', ')} from ${name} d${joins.join('')} where ${text})
+             from (select ${[...groups, `(${weight})::BIGINT as w`].join(', ')} from ${asked.from} d${joins.join('')} where ${text})
             group by all limit ${most}`,
   };
 }
@@ -42,35 +68,58 @@ function weightSql(column: string): string {
   return `case when ${column} >= 0 and ${column} <= ${MAX_WEIGHT} then round(${column}::DOUBLE * ${WEIGHT_UNIT}) else 0 end`;
 }
 
+export function orderSql(request: Order, asked: AskedTable): Statement {
+  const { text, values } = whereSql(request, asked);
+  return { values, text: `select "row" from ${asked.from} where ${text} order by ${sortSql(request.sort, asked)}` };
+}
+
 /** Missing comes last either way; whoever is equal stands in the order of coming. */
-export function orderSql(request: Order, state: CopiedTable, name: string): Statement {
-  const { column, plainColumn } = columnNames(state);
-  const kept = new Map(state.columns.map(one => [one.key, one.kept]));
-  const sorts = request.sort.map(({ variable, isDescending }) => {
-    const by = kept.get(variable) === 'text' ? plainColumn(variable) : column(variable);
+function sortSql(sort: readonly SortBy[], { columns, variables }: AskedTable): string {
+  const sorts = sort.map(({ variable, isDescending }) => {
+    const isText = variables.get(variable)?.kept === 'text';
+    const by = isText ? columns.plainColumn(variable) : columns.column(variable);
     return `${by} ${isDescending ? 'desc' : 'asc'} nulls last`;
   });
-  const { text, values } = whereSql(request, state);
-  return { values, text: `select "row" from ${name} where ${text} order by ${[...sorts, '"row"'].join(', ')}` };
+  return [...sorts, '"row"'].join(', ');
+}
+
+export function idsSql(request: Ids, asked: AskedTable): Statement {
+  const { text, values } = whereSql(request, asked);
+  const listed = `[${request.rows.join(', ')}]::INTEGER[]`;
+  return {
+    values,
+    text: `select "row", id from ${asked.from} where "row" in (select unnest(${listed})) and ${text}`,
+  };
 }
 
 export function columnsSql(
   request: ColumnSelection & { readonly columns: readonly WantedColumn[] },
-  state: CopiedTable,
-  name: string,
+  asked: AskedTable,
 ): Statement {
-  const { column } = columnNames(state);
+  const { column } = asked.columns;
   const wanted = request.columns.map(({ variable, code }) => {
     const value = code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
     return `coalesce(${value}::DOUBLE, 'nan'::DOUBLE)`;
   });
-  const { text, values } = whereSql(request, state);
-  return { values, text: `select ${['"row"', ...wanted].join(', ')} from ${name} where ${text}` };
+  const { text, values } = whereSql(request, asked);
+  return { values, text: `select ${['"row"', ...wanted].join(', ')} from ${asked.from} where ${text}` };
+}
+
+/** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */
+export function fileSql(request: FileRequest, asked: AskedTable, path: string): Statement {
+  const wanted = request.variables.map((key, index) => `${asked.columns.column(key)} as x${index}`);
+  const { text, values } = whereSql(request, asked);
+  return {
+    values,
+    text: `copy (select ${['id', '"row"', ...wanted].join(', ')} from ${asked.from} where ${text}
+                  order by ${sortSql(request.sort, asked)})
+             to '${path.replaceAll("'", "''")}' (format parquet, compression snappy)`,
+  };
 }
 
 /** The range first, then what was asked for: both must hold. */
-export function whereSql({ range, filter, timeZone }: ColumnSelection, state: CopiedTable): Statement {
+function whereSql({ range, filter, timeZone }: ColumnSelection, { columns }: AskedTable): Statement {
   const parts = [range, filter].filter(part => part !== undefined);
   if (parts.length === 0) return { text: 'true', values: [] };
-  return filterSql({ all: parts }, { dialect: 'duckdb', columns: columnNames(state), timeZone });
+  return filterSql({ all: parts }, { dialect: 'duckdb', columns, timeZone });
 }

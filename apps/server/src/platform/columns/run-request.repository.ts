@@ -1,8 +1,19 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
-import type { ColumnRequest, ColumnResult, CountedGroup, Value } from '@wenshu/analysis';
+import type { CheckedRequest, ColumnResult, ColumnSelection, CountedGroup, Value } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
-import { type CopiedTable, tableName } from './copied-table.ts';
-import { columnsSql, countSql, orderSql, type Statement, whereSql } from './request-sql.repository.ts';
+import type { CopiedTable } from './copied-table.ts';
+import {
+  type AskedTable,
+  askedTable,
+  columnsSql,
+  countSql,
+  fileSql,
+  idsSql,
+  orderSql,
+  type Statement,
+  sizeSql,
+} from './request-sql.repository.ts';
+import type { RowFiles } from './row-files.ts';
 
 export const MOST_GROUPS = 200_000;
 /** What one answer may carry in columns: a million records with thirty of them. */
@@ -13,47 +24,56 @@ export async function runRequest(
   connection: DuckDBConnection,
   table: string,
   state: CopiedTable,
-  request: ColumnRequest,
+  { request, derived }: CheckedRequest,
+  files: RowFiles,
 ): Promise<ColumnResult> {
   const { asOf, generation } = state;
-  const name = tableName(table, generation);
+  const asked = askedTable(table, state, derived);
   switch (request.kind) {
     case 'describe': {
-      const records = await countOf(connection, whereSql(request, state), name);
-      const variables = state.columns.map(({ key, kept }) => ({ key, kept }));
+      const records = await sizeOf(connection, request, asked);
+      const variables = [...asked.variables].map(([key, { kept }]) => ({ key, kept }));
       return { asOf, variables, records };
     }
     case 'count': {
-      const rows = await rowsOf(connection, countSql(request, state, name, MOST_GROUPS + 1));
+      const rows = await rowsOf(connection, countSql(request, asked, MOST_GROUPS + 1));
       if (rows.length > MOST_GROUPS) throw new ColumnsProblem('too-large');
       // A total of nobody is a count of 0 and no missing line.
       const groups = rows.map(row => groupOf(row, request.by.length));
       return { asOf, groups };
     }
     case 'order': {
-      const chunks = await chunksOf(connection, orderSql(request, state, name));
+      const chunks = await chunksOf(connection, orderSql(request, asked));
       return { asOf, generation, rows: integersOf(chunks) };
     }
     case 'ids': {
       if (request.generation !== generation) throw new ColumnsProblem('renewed');
-      const where = whereSql(request, state);
-      const listed = `[${request.rows.join(', ')}]::INTEGER[]`;
-      const text = `select "row", id from ${name} where "row" in (select unnest(${listed})) and ${where.text}`;
-      const found = new Map((await rowsOf(connection, { ...where, text })) as [number, string][]);
+      const found = new Map((await rowsOf(connection, idsSql(request, asked))) as [number, string][]);
       return { asOf, ids: request.rows.map(row => found.get(row) ?? null) };
     }
     case 'columns': {
-      const rows = await countOf(connection, whereSql(request, state), name);
+      const rows = await sizeOf(connection, request, asked);
       if (rows * (request.columns.length * 8 + 4) > MOST_BYTES) throw new ColumnsProblem('too-large');
-      const chunks = await chunksOf(connection, columnsSql(request, state, name));
+      const chunks = await chunksOf(connection, columnsSql(request, asked));
       const columns = request.columns.map((_column, index) => doublesOf(chunks, index + 1));
       return { asOf, rows: integersOf(chunks), columns };
+    }
+    case 'file': {
+      const { name, path } = files.next();
+      const { text, values } = fileSql(request, asked, path);
+      try {
+        const written = await connection.runAndReadAll(text, [...values]);
+        return { asOf, file: name, records: Number(written.getRows()[0]![0]) };
+      } catch (error) {
+        files.remove(name);
+        throw error;
+      }
     }
   }
 }
 
-async function countOf(connection: DuckDBConnection, where: Statement, name: string): Promise<number> {
-  const rows = await rowsOf(connection, { ...where, text: `select count(*)::DOUBLE from ${name} where ${where.text}` });
+async function sizeOf(connection: DuckDBConnection, request: ColumnSelection, asked: AskedTable): Promise<number> {
+  const rows = await rowsOf(connection, sizeSql(request, asked));
   return rows[0]![0] as number;
 }
 
