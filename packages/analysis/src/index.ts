@@ -20,8 +20,15 @@ export {
   type WantedColumn,
   WEIGHT_UNIT,
 } from './columns/column-request.ts';
+export {
+  type Cell,
+  type FileColumn,
+  type FileColumns,
+  type FileOptions,
+  fileColumns,
+} from './data-file/file-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
-export { parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';

@@ -41,6 +41,22 @@ export function momentIn(local: string, timeZone: string): number | undefined {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
+const QUARTER_MS = 15 * 60 * 1000;
+
+/** The same for many moments: clocks are changed at full quarters of an hour only, so each quarter is asked for once. */
+export function aheadOf(timeZone: string): (ms: number) => number {
+  const known = new Map<number, number>();
+  return ms => {
+    const quarter = Math.floor(ms / QUARTER_MS);
+    const found = known.get(quarter);
+    if (found !== undefined) return found;
+    const ahead = aheadMs(quarter * QUARTER_MS, timeZone);
+    // Of thousands of years, somebody would have made them up.
+    if (known.size < 1_000_000) known.set(quarter, ahead);
+    return ahead;
+  };
+}
+
 /** How far the zone is ahead of UTC at a moment. */
 function aheadMs(ms: number, timeZone: string): number {
   const second = Math.floor(ms / 1000) * 1000;

@@ -6,6 +6,9 @@ import type { Category, DataVariable, Kept, Value } from './variable.ts';
 export interface RecordFacts {
   readonly status: number;
   readonly setAside: 'invalid' | 'deleted' | null;
+  /** Empty when there is none. */
+  readonly setAsideReason: string;
+  readonly memo: string;
   readonly serial: number | null;
   readonly startedAt: number;
   readonly submittedAt: number | null;
@@ -66,6 +69,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
     ({ setAside }) => setAside && setAsides[setAside],
     texts => texts.setAside,
   ),
+  setAsideReason: text(({ setAsideReason }) => setAsideReason || null),
   serial: number(({ serial }) => serial),
   startedAt: moment(({ startedAt }) => startedAt),
   submittedAt: moment(({ submittedAt }) => submittedAt),
@@ -91,6 +95,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
     ({ isBooster }) => Number(isBooster),
     texts => texts.isBooster,
   ),
+  memo: text(({ memo }) => memo || null),
 };
 
 const PARAMETER = 'fact:parameter:';
@@ -112,6 +117,8 @@ export function factVariables(language: Language, parameters: readonly string[])
     ),
   ];
 }
+
+export const factKeys: readonly string[] = Object.keys(facts).map(name => `fact:${name}`);
 
 /** In the order of `factVariables`, without the parameters. */
 export const factReaders: readonly ((record: RecordFacts) => Value)[] = Object.values(facts).map(({ read }) => read);

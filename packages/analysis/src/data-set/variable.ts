@@ -30,6 +30,14 @@ export interface DataVariable {
   /** Where text is more than text. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
   readonly questionId?: string;
+  /** Of a question that is asked once for each of several things: `key` is the same for all rounds of this variable. */
+  readonly loop?: { readonly key: string; readonly round: LoopRound };
+}
+
+export interface LoopRound {
+  readonly itemId: string;
+  readonly code: number;
+  readonly label: string;
 }
 
 export type Value = number | string | readonly number[] | readonly string[] | null;

@@ -6,6 +6,7 @@ export const dataSetTexts = bilingual(
     facts: {
       status: '答卷状态',
       setAside: '是否作废',
+      setAsideReason: '无效原因',
       serial: '序号',
       startedAt: '开始时间',
       submittedAt: '提交时间',
@@ -23,6 +24,7 @@ export const dataSetTexts = bilingual(
       labels: '受访者标签',
       language: '作答语言',
       isBooster: '追加样本',
+      memo: '备注',
     },
     parameter: (name: string) => `链接参数 ${name}`,
     statuses: { '1': '未完成', '2': '成功样本', '3': '被甄别', '4': '配额已满', '5': '配额已满（等待）' },
@@ -34,6 +36,7 @@ export const dataSetTexts = bilingual(
     facts: {
       status: 'Status',
       setAside: 'Set aside',
+      setAsideReason: 'Marked invalid because',
       serial: 'No.',
       startedAt: 'Started',
       submittedAt: 'Submitted',
@@ -51,6 +54,7 @@ export const dataSetTexts = bilingual(
       labels: 'Respondent labels',
       language: 'Language of answering',
       isBooster: 'Booster sample',
+      memo: 'Memo',
     },
     parameter: name => `Link parameter ${name}`,
     statuses: {

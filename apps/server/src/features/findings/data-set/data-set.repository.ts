@@ -46,10 +46,10 @@ const IS_NEWS = `changed >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible
 /** A look that saw nothing: everything is news to it. */
 const NOTHING = '3:3:';
 
-const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", serial,
+const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", set_aside_reason as "setAsideReason", serial,
   (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, region_code as "regionCode", terminal, system, browser, labels,
-  language_id as "languageId", is_booster as "isBooster", parameters, answers`;
+  language_id as "languageId", is_booster as "isBooster", parameters, memo, answers`;
 
 /** Records that changed since, piece by piece: inside a look. */
 export async function* readChangedRecords(

@@ -1,4 +1,4 @@
-import { type DataSet, dataSetOf, parameterValues } from '@wenshu/analysis';
+import { type DataSet, dataSetOf, factKeys, parameterValues } from '@wenshu/analysis';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook } from '@wenshu/survey-core';
 import type pg from 'pg';
@@ -24,6 +24,8 @@ interface Compiled {
 const BATCH = 2048;
 /** More than the tables that may be copied for the first time at once: each holds one for as long as that takes. */
 const CONNECTIONS = 6;
+/** A newer version of ours may know more of a record than the one that made the copy. */
+const FACTS = factKeys.join();
 /** Codebooks of large questionnaires are large too. */
 const MOST_COMPILED = 50;
 
@@ -43,7 +45,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
       ...{ key: variable.key, kept: variable.kept },
       ...originOf(variable, parts),
     }));
-    const fresh = { shape: { version, columns, parts }, valuesOf };
+    const fresh = { shape: { version: `${version}/${FACTS}`, columns, parts }, valuesOf };
     compiled.set(version, fresh);
     return fresh;
   }

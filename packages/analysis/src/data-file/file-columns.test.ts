@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import type { DataVariable, Value } from '../data-set/variable.ts';
+import { type FileOptions, fileColumns } from './file-columns.ts';
+
+const options: FileOptions = {
+  ...{ values: 'labels', sets: 'columns', rows: 'records' },
+  ...{ timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
+};
+const brands = [
+  { code: 1, label: '红牛' },
+  { code: 7, label: '东鹏' },
+];
+const choice: DataVariable = {
+  ...{ key: 'q1', name: 'Q1', label: '最常喝', kept: 'code', measure: 'nominal', categories: brands },
+};
+const set: DataVariable = {
+  ...{ key: 'q2', name: 'Q2', label: '喝过', kept: 'codes', measure: 'nominal', categories: brands },
+};
+const others: readonly DataVariable[] = [
+  { key: 'n', name: 'Q3', label: '多少', kept: 'number', measure: 'scale', missing: [99] },
+  { key: 't', name: 'Q4', label: '为什么', kept: 'text', measure: 'text' },
+  { key: 'l', name: 'labels', label: '标签', kept: 'texts', measure: 'nominal' },
+  { key: 'm', name: 'startedAt', label: '开始', kept: 'moment', measure: 'scale' },
+];
+const variables = [choice, set, ...others];
+const record: readonly Value[] = [7, [7], 3.5, '=SUM(A1)', ['北京', 'vip'], Date.parse('2026-11-15T20:30:05Z')];
+
+it('writes words, a column of 0 and 1 for each choice, and the clock of the time zone', () => {
+  const { columns, rowsOf } = fileColumns(variables, options);
+  expect(columns.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Q1', 'text'],
+    ['Q2_1', 'number'],
+    ['Q2_7', 'number'],
+    ['Q3', 'number'],
+    ['Q4', 'text'],
+    ['labels', 'text'],
+    ['startedAt', 'moment'],
+  ]);
+  expect(columns[2]).toMatchObject({ label: '喝过: 东鹏', set: { name: 'Q2', label: '喝过' } });
+  expect(columns[3]).toMatchObject({ missing: [99] });
+  expect(rowsOf(record)).toEqual([['东鹏', 0, 1, 3.5, '=SUM(A1)', '北京; vip', new Date('2026-11-16T04:30:05Z')]]);
+});
+
+it('writes codes with what they mean, and sets in one cell when asked', () => {
+  const { columns, rowsOf } = fileColumns([choice, set], { ...options, values: 'codes', sets: 'cell' });
+  expect(columns[0]).toMatchObject({ kind: 'number', categories: brands });
+  expect(columns.map(({ name }) => name)).toEqual(['Q1', 'Q2']);
+  expect(rowsOf([7, [1, 7]])).toEqual([[7, '1; 7']]);
+  expect(fileColumns([set], { ...options, sets: 'cell' }).rowsOf([[1, 7]])).toEqual([['红牛; 东鹏']]);
+});
+
+it('leaves empty what was not answered, also in every column of a set, and keeps a set of nothing as zeros', () => {
+  const { rowsOf } = fileColumns(variables, options);
+  expect(rowsOf([null, null, null, null, null, null])).toEqual([Array(7).fill(null)]);
+  expect(rowsOf([null, [], null, null, null, null])[0]!.slice(1, 3)).toEqual([0, 0]);
+  // A code whose option nobody knows any more stays a number.
+  expect(rowsOf([5, null, null, null, null, null])[0]![0]).toBe(5);
+});
+
+it('keeps every name one that SPSS takes, and none twice', () => {
+  const twice = [{ ...choice, name: 'Q2_1' }, set].map(one => one as DataVariable);
+  expect(fileColumns(twice, options).columns.map(({ name }) => name)).toEqual(['Q2_1', 'Q2_1_2', 'Q2_7']);
+});
+
+const round = (itemId: string, code: number, label: string) => ({ itemId, code, label });
+const looped = (code: number, itemId: string, label: string): DataVariable[] => [
+  {
+    ...{ key: `q5@${itemId}`, name: `Q5_${code}`, label: `满意 (${label})`, kept: 'number', measure: 'scale' },
+    loop: { key: 'q5', round: round(itemId, code, label) },
+  },
+  {
+    ...{ key: `q6@${itemId}`, name: `Q6_${code}`, label: `买过 (${label})`, kept: 'codes', measure: 'nominal' },
+    categories: brands,
+    loop: { key: 'q6', round: round(itemId, code, label) },
+  },
+];
+
+it('writes a row for each round that was answered, with the rest of the record beside it', () => {
+  const all = [choice, ...looped(1, 'a', '红牛'), ...looped(7, 'b', '东鹏'), others[1]!];
+  const { columns, rowsOf } = fileColumns(all, { ...options, rows: 'rounds' });
+  expect(columns.map(({ name, label }) => `${name} ${label}`)).toEqual([
+    ...['Q1 最常喝', 'loop_round Round', 'Q5 满意', 'Q6_1 买过: 红牛', 'Q6_7 买过: 东鹏', 'Q4 为什么'],
+  ]);
+  expect(rowsOf([1, 5, [1], 3, null, 'x'])).toEqual([
+    ['红牛', '红牛', 5, 1, 0, 'x'],
+    ['红牛', '东鹏', 3, null, null, 'x'],
+  ]);
+  expect(rowsOf([1, null, null, 3, [7], 'x'])).toEqual([['红牛', '东鹏', 3, 0, 1, 'x']]);
+  expect(rowsOf([1, null, null, null, null, 'x'])).toEqual([['红牛', null, null, null, null, 'x']]);
+});
+
+it('is a file of records when nothing was asked in rounds', () => {
+  const { columns } = fileColumns([choice], { ...options, rows: 'rounds' });
+  expect(columns.map(({ name }) => name)).toEqual(['Q1']);
+});
