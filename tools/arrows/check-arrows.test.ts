@@ -41,6 +41,15 @@ it('finds Node in the engine', async () => {
   ).toEqual(['pure-packages-know-no-node']);
 });
 
+it('finds a page or a package for pages that reaches into data files, which are Node', async () => {
+  const file = { 'packages/data-files/src/d.ts': "import { join } from 'node:path';\nexport const d = join('a');" };
+  expect(await rulesBrokenBy({ ...plain, ...file })).toEqual([]);
+  const asking = "export { d } from '../../../packages/data-files/src/d.ts';";
+  expect(await rulesBrokenBy({ ...plain, ...file, 'apps/web/src/c.ts': asking })).toEqual([
+    'data-files-stay-on-the-server',
+  ]);
+});
+
 it('finds an app that imports an app', async () => {
   expect(
     await rulesBrokenBy({ ...plain, 'apps/respondent/src/r.ts': "export { b } from '../../web/src/b.ts';" }),

@@ -56,6 +56,14 @@ export const arrowRules: readonly Rule[] = [
   never('no-cycles', {}, { circular: true }),
   only('statistics-stands-alone', '^packages/statistics/src', ['^packages/statistics/']),
   only('texts-stand-alone', '^packages/texts/src', ['^packages/texts/']),
+  only('data-files-stand-alone', '^packages/data-files/src', ['^packages/data-files/']),
+  never('data-files-know-no-framework', { path: '^packages/data-files/src' }, { path: outside }),
+  // It is made of Node: what travels to a browser must not reach it.
+  never(
+    'data-files-stay-on-the-server',
+    { path: '^(packages/(?!data-files/)|apps/(web|respondent)/)' },
+    { path: '^packages/data-files/' },
+  ),
   only('survey-core-stands-alone', '^packages/survey-core/src', ['^packages/survey-core/']),
   never(
     'pure-packages-know-no-framework',
@@ -105,7 +113,7 @@ export const arrowRules: readonly Rule[] = [
   only(
     'server',
     '^apps/server/(src|seeds)',
-    ['^apps/server/', '^packages/(survey-core|question-types|statistics|analysis|api-contract|texts)/'],
+    ['^apps/server/', '^packages/(survey-core|question-types|statistics|analysis|data-files|api-contract|texts)/'],
     '^apps/server/src/testing/',
   ),
   never(

@@ -1,0 +1,7 @@
+export { type ByteSink, sinkToFile, sinkToStream } from './byte-sink.ts';
+export type { Cell } from './cell.ts';
+export { DataFileProblem, type DataFileProblemCode } from './problem.ts';
+export { type CellStyle, numberFormats, type StyleId } from './xlsx/cell-style.ts';
+export type { SheetOptions, StyledCell, XlsxCell, XlsxLink, XlsxRow } from './xlsx/xlsx-cell.ts';
+export { startXlsx, type XlsxOptions, type XlsxSheet, type XlsxWriter } from './xlsx/xlsx-writer.ts';
+export { startZip, type ZipEntry, type ZipEntryOptions, type ZipWriter } from './zip/zip-writer.ts';

@@ -1,0 +1,101 @@
+import type { Cell } from '../cell.ts';
+import { DataFileProblem } from '../problem.ts';
+import { wallClockText } from '../wall-clock-text.ts';
+import { columnLetters } from './cell-reference.ts';
+import type { StyleId } from './cell-style.ts';
+import { excelDays } from './excel-date.ts';
+import type { sharedStrings } from './shared-strings.ts';
+import type { sheetExtras } from './sheet-part.ts';
+import type { StyledCell, XlsxRow } from './xlsx-cell.ts';
+import type { XmlBytes } from './xml-bytes.ts';
+import { textElement } from './xml-text.ts';
+
+const MAX_COLUMNS = 16_384;
+const MAX_NATURAL = 2 ** 31 - 1;
+
+export interface RowContext {
+  readonly xml: XmlBytes;
+  readonly strings: ReturnType<typeof sharedStrings>;
+  readonly extras: ReturnType<typeof sheetExtras>;
+  readonly dateStyle: StyleId;
+  readonly columnStyles: readonly (StyleId | undefined)[];
+  readonly lastRow: number;
+}
+
+const cellStarts: string[] = [];
+
+/** How the cells of a column begin. Asked for with every cell, so worked out once, also for the next file. */
+function cellStartsUpTo(count: number): readonly string[] {
+  if (count > MAX_COLUMNS) throw new DataFileProblem('too-many-columns', { max: MAX_COLUMNS, got: count });
+  for (let index = cellStarts.length; index < count; index++) cellStarts.push(`<c r="${columnLetters(index)}`);
+  return cellStarts;
+}
+
+/** A row. Nothing is written for what is empty: null, '' and what is no number. */
+export function writeRow(row: XlsxRow, number: number, context: RowContext, plainStyle?: StyleId): void {
+  const starts = cellStartsUpTo(row.length);
+  const { xml, columnStyles } = context;
+  xml.ascii('<row r="');
+  xml.natural(number);
+  xml.ascii('">');
+  for (let column = 0; column < row.length; column++) {
+    const cell = row[column]!;
+    if (cell === null || cell === undefined || cell === '') continue;
+    const style = plainStyle ?? columnStyles[column];
+    if (typeof cell === 'object' && !(cell instanceof Date)) writeStyled(cell, column, number, context, style);
+    else writeCell(starts[column]!, number, cell, style, context);
+  }
+  xml.ascii('</row>');
+}
+
+function writeStyled(cell: StyledCell, column: number, row: number, context: RowContext, usual?: StyleId): void {
+  const { value, style = usual, link, across = 1, down = 1 } = cell;
+  writeCell(cellStarts[column]!, row, value, style, context);
+  if (link) context.extras.link(`${columnLetters(column)}${row}`, link);
+  if (across <= 1 && down <= 1) return;
+  const columns = Math.min(across, MAX_COLUMNS - column);
+  context.extras.merge(column, row, columns, Math.min(down, context.lastRow - row + 1));
+}
+
+/**
+ * A text is written as a text (t="s" or "inlineStr"), never as a formula (<f>): "=1+1" is shown as it is and cannot run, so nothing has
+ * to be put in front of it, as it has to in csv.
+ */
+function writeCell(start: string, row: number, value: Cell, style: StyleId | undefined, context: RowContext): void {
+  const { xml, strings } = context;
+  const days = value instanceof Date ? excelDays(value) : undefined;
+  const look = days === undefined ? style : (style ?? context.dateStyle);
+  // A date that Excel does not have is written as one reads it.
+  const content = value instanceof Date ? (days ?? wallClockText(value)) : value;
+  const isNothing = content === null || content === '' || (typeof content === 'number' && !Number.isFinite(content));
+  if (isNothing && look === undefined) return;
+  xml.ascii(start);
+  xml.natural(row);
+  if (look !== undefined) {
+    xml.ascii('" s="');
+    xml.natural(look);
+  }
+  if (isNothing) xml.ascii('"/>');
+  else if (typeof content === 'number') {
+    xml.ascii('"><v>');
+    writeNumber(xml, content);
+    xml.ascii('</v></c>');
+  } else writeText(xml, content, strings.numberOf(content));
+}
+
+function writeNumber(xml: XmlBytes, value: number): void {
+  if (value >= 0 && value <= MAX_NATURAL && Number.isInteger(value)) xml.natural(value);
+  else xml.ascii(String(value));
+}
+
+function writeText(xml: XmlBytes, text: string, shared: number | undefined): void {
+  if (shared === undefined) {
+    xml.ascii('" t="inlineStr"><is>');
+    xml.text(textElement(text));
+    xml.ascii('</is></c>');
+    return;
+  }
+  xml.ascii('" t="s"><v>');
+  xml.natural(shared);
+  xml.ascii('</v></c>');
+}
