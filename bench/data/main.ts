@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { ColumnRequest, DataVariable, Filter } from '@wenshu/analysis';
+import { type ColumnRequest, type DataVariable, type Filter, readColumnRequest } from '@wenshu/analysis';
 import pg from 'pg';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
@@ -20,6 +20,7 @@ import { openDataSet } from '../../apps/server/src/features/findings/data-set/in
 import { tableName } from '../../apps/server/src/platform/columns/copied-table.ts';
 import { openCopyFile, readCopied } from '../../apps/server/src/platform/columns/copy-file.repository.ts';
 import {
+  askedTable,
   columnsSql,
   countSql,
   orderSql,
@@ -172,14 +173,18 @@ async function runBare(
   wanted: readonly (readonly [string, ColumnRequest])[],
   lines: readonly Line[],
 ): Promise<void> {
-  const instance = await openCopyFile(platform.env.columns);
+  const { instance } = await openCopyFile(platform.env.columns);
   const connection = await instance.connect();
   const state = (await readCopied(connection)).get(scrollId)!;
   const name = tableName(scrollId, state.generation);
-  const statementOf = (request: ColumnRequest): Statement | undefined => {
-    if (request.kind === 'count') return countSql(request, state, name, 1_000_000);
-    if (request.kind === 'order') return orderSql(request, state, name);
-    return request.kind === 'columns' ? columnsSql(request, state, name) : undefined;
+  const statementOf = (asked: ColumnRequest): Statement | undefined => {
+    const checked = readColumnRequest(asked, state.columns);
+    if ('word' in checked) throw new Error(checked.word);
+    const { request, derived } = checked;
+    const table = askedTable(scrollId, state, derived);
+    if (request.kind === 'count') return countSql(request, table, 1_000_000);
+    if (request.kind === 'order') return orderSql(request, table);
+    return request.kind === 'columns' ? columnsSql(request, table) : undefined;
   };
   for (const [title, request] of wanted) {
     const { text, values: texts } = statementOf(request)!;

@@ -118,6 +118,10 @@ export const errorCodes = {
   relatedQuestionnaireNotFound: { code: '9603', status: 404 },
   solutionNotAvailable: { code: '9604', status: 400 },
   factorNameNotSaved: { code: '9605', status: 400 },
+  /** Which records were asked for in a way that this questionnaire’s data cannot answer. */
+  filterNotUsable: { code: '9606', status: 400 },
+  /** More than one answer can carry. */
+  resultTooLarge: { code: '9607', status: 400 },
   reportTooFewSamples: { code: '9611', status: 400 },
   reportNotReady: { code: '9612', status: 400 },
   reportNotFound: { code: '9613', status: 404 },

@@ -18,6 +18,8 @@ import { registerPublishCalls } from './design/publishing/index.ts';
 import { registerDesignCalls, registerScrollCalls } from './design/questionnaire-design/index.ts';
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
+import { registerDataSetCalls } from './findings/data-set/index.ts';
+import { registerExportCalls } from './findings/exports/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes } from './people/account/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
@@ -44,4 +46,6 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRespondentCalls(api);
   registerPersonalCheckCalls(api);
   registerRecordCalls(api);
+  registerDataSetCalls(api);
+  registerExportCalls(api);
 }

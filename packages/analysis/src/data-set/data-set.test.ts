@@ -37,6 +37,7 @@ const codebook = {
 } as Codebook;
 
 const record = (values: readonly VariableValue[]): DataRecord => ({
+  ...{ setAsideReason: '', memo: '' },
   ...{ status: 2, setAside: null, serial: 5, startedAt: 1_000, submittedAt: 61_000, activeMs: 59_600 },
   ...{
     channel: '',

@@ -89,6 +89,21 @@ export async function listAnswerFiles(
   return rows;
 }
 
+/** Complete files of several records, in the order of coming. */
+export async function listFilesOfRecords(
+  db: Queryable,
+  scrollId: string,
+  answerRecordIds: readonly string[],
+): Promise<AnswerFileRow[]> {
+  const { rows } = await db.query<AnswerFileRow>(
+    `select ${COLUMNS} from answer_file
+      where scroll_id = $1 and answer_record_id = any($2) and is_complete
+      order by array_position($2, answer_record_id), created_at, file_id`,
+    [scrollId, answerRecordIds],
+  );
+  return rows;
+}
+
 /** The files that a submission names are kept. Never the other way round: a second, different submission must not undo the first one's. */
 export async function nameAnswerFiles(
   db: Queryable,

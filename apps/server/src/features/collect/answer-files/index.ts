@@ -1,4 +1,4 @@
-export { findFileRecord, listAnswerFiles } from './answer-file.repository.ts';
+export { type AnswerFileRow, findFileRecord, listAnswerFiles, listFilesOfRecords } from './answer-file.repository.ts';
 export { answerFileAddress } from './answer-file-address.ts';
 export { checkSubmittedFiles } from './check-submitted-files.ts';
 export { registerFileRoutes } from './file.routes.ts';

@@ -7,15 +7,16 @@ import {
   parameterNameOf,
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
-import { questionTypes } from '@wenshu/question-types/core';
-import { buildCodebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
+import { DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
 import type { Columns } from '../../../platform/columns/columns.ts';
+import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
-import { loadFlows } from './load-flows.ts';
+import { loadCodebook } from './load-codebook.ts';
 import { rangeFilter } from './range-filter.ts';
 
 /** A request without what the data set says itself: what may be seen, and where a day begins. */
@@ -23,6 +24,7 @@ type Asked = WithoutOwn<ColumnRequest>;
 type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone'> : never;
 
 export interface OpenDataSet {
+  readonly timeZone: string;
   /** With labels in the survey's own language, and the facts' in the reader's. */
   listVariables(language: Language): Promise<readonly DataVariable[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
@@ -57,12 +59,32 @@ export function openDataSet(
 ): OpenDataSet {
   const selection = { timeZone, ...(range && { range }) };
   return {
+    timeZone,
     async listVariables(language) {
-      const { variables } = await columns.ask(scrollId, { kind: 'describe', ...selection });
-      const parameters = variables.flatMap(({ key }) => parameterNameOf(key) ?? []);
-      const codebook = buildCodebook(await loadFlows(database.pool, scrollId), questionTypes);
+      const parameters = await columns.ask(scrollId, { kind: 'describe', ...selection }).then(
+        ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
+        error => (isGone(error) ? [] : Promise.reject(error)),
+      );
+      const codebook = await loadCodebook(database.pool, scrollId);
       return dataSetOf(codebook, { language, parameters }).variables;
     },
-    ask: (asked, signal) => columns.ask(scrollId, { ...asked, ...selection } as ColumnRequest, signal) as never,
+    async ask(asked, signal) {
+      try {
+        return (await columns.ask(scrollId, { ...asked, ...selection } as ColumnRequest, signal)) as never;
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
   };
+}
+
+/** Nothing was ever published of it: then it has no records either. */
+const isGone = (error: unknown) => error instanceof ColumnsProblem && error.word === 'table-gone';
+
+const asTheyAre: readonly ColumnsProblem['word'][] = ['cancelled', 'renewed'];
+
+/** What the copy cannot answer is mostly what it was asked. Whoever asks knows what to do about the others. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ColumnsProblem) || asTheyAre.includes(error.word)) return error;
+  return new Refusal(error.word === 'too-large' ? 'resultTooLarge' : 'filterNotUsable');
 }

@@ -1,9 +1,10 @@
 import { questionTypes } from '@wenshu/question-types/core';
-import { buildCodebook, buildFlow, type Codebook } from '@wenshu/survey-core';
+import { buildCodebook, type Codebook } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { estimateBytes } from '../../../platform/estimate-bytes.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
-import { findNewestVersionTime, listSnapshots } from '../../design/questionnaire-design/index.ts';
+import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
+import { loadFlows } from './load-flows.ts';
 
 interface Kept {
   readonly codebook: Codebook;
@@ -18,12 +19,9 @@ const kept = new LruCache<string, Kept>(MOST_BYTES, ({ bytes }) => bytes);
 export async function loadCodebook(db: Queryable, scrollId: string): Promise<Codebook> {
   const known = kept.get(`${scrollId}:${await findNewestVersionTime(db, scrollId)}`);
   if (known) return known.codebook;
-  const snapshots = await listSnapshots(db, scrollId);
-  const flows = snapshots.map(({ versionTime, document }) =>
-    buildFlow(document, { scrollId, versionTime, languageId: document.baseLanguageId }),
-  );
+  const flows = await loadFlows(db, scrollId);
   const codebook = buildCodebook(flows, questionTypes);
   // Under the newest that was read: another may have come since it was asked for.
-  kept.set(`${scrollId}:${snapshots[0]?.versionTime}`, { codebook, bytes: estimateBytes(flows) });
+  kept.set(`${scrollId}:${flows[0]?.versionTime}`, { codebook, bytes: estimateBytes(flows) });
   return codebook;
 }

@@ -1,0 +1,202 @@
+import { recordCalls, recordExportCalls } from '@wenshu/api-contract';
+import { questionTypes } from '@wenshu/question-types/core';
+import { buildCodebook, type Codebook, localTimeIn } from '@wenshu/survey-core';
+import { readXlsx } from 'hucre/xlsx';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyIn } from '../../../../../../tools/backup/copy-in.ts';
+import type { LargeSurvey } from '../../../../seeds/large/build-large-survey.ts';
+import { seedLarge } from '../../../../seeds/large/seed-large.ts';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
+import { asPerson } from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
+
+const RECORDS = 300;
+
+interface StoredRecord {
+  readonly serial: number | null;
+  readonly status: number;
+  readonly set_aside: string | null;
+  readonly set_aside_reason: string;
+  readonly started_at: Date;
+  readonly channel: string;
+  readonly memo: string;
+  readonly answers: Parameters<Codebook['valuesOf']>[0];
+}
+
+let test: TestApp;
+let creator: TestPerson;
+let survey: LargeSurvey;
+let codebook: Codebook;
+let stored: readonly StoredRecord[];
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  creator = await buildPerson(test.platform);
+  const client = new pg.Client({ connectionString: test.platform.env.databaseUrl });
+  await client.connect();
+  const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
+  survey = (await seedLarge(test.platform, { records: RECORDS, seed: 7, language: 'zh', copyIn: copy }))!;
+  await client.end();
+  codebook = buildCodebook([survey.model.flow], questionTypes);
+  await giveMemo();
+  const { rows } = await test.platform.database.pool.query<StoredRecord>(
+    'select * from answer_record where scroll_id = $1 order by serial nulls last, started_at',
+    [survey.scrollId],
+  );
+  stored = rows;
+}, 120_000);
+afterAll(() => test.close());
+
+async function giveMemo(): Promise<void> {
+  const { rows } = await test.platform.database.pool.query(
+    'select answer_record_id from answer_record where scroll_id = $1 and serial = 1',
+    [survey.scrollId],
+  );
+  const input = { scrollId: survey.scrollId, answerRecordId: rows[0].answer_record_id, memo: '=HYPERLINK("x")' };
+  expect((await test.call(recordCalls.memo, input, asPerson(creator))).code).toBe('0000');
+}
+
+const success = () => stored.filter(({ status }) => status === 2);
+const ask = (input: object) => exportedFile(test, creator, { scrollId: survey.scrollId, ...input } as never);
+const bytesOf = async (input: object) => {
+  const { job, bytes } = await ask(input);
+  expect(job).toMatchObject({ state: 'done', progress: 1 });
+  return bytes!;
+};
+/** A sheet as another program reads it. */
+async function sheetsOf(input: object) {
+  const { sheets } = await readXlsx(await bytesOf({ format: 'xlsx', ...input }));
+  return sheets.map(({ name, rows }) => ({ name, head: rows[0] as string[], rows: rows.slice(1) as unknown[][] }));
+}
+const cellsOf = (rows: readonly unknown[][], width: number) =>
+  rows.map(row => Array.from({ length: width }, (_cell, place) => row[place] ?? null));
+
+describe('S9.21 records as xlsx', () => {
+  it('with codes, every value is the record’s own', async () => {
+    const [data] = await sheetsOf({ values: 'codes' });
+    expect(data!.rows).toHaveLength(success().length);
+    const places = codebook.variables.map(({ name }) => data!.head.indexOf(name));
+    expect(places.filter(place => place < 0)).toEqual([]);
+    const rows = cellsOf(data!.rows, data!.head.length);
+    const found = rows.map(row => places.map(place => row[place]));
+    expect(found).toEqual(success().map(({ answers }) => codebook.valuesOf(answers)));
+  });
+
+  it('with words, a choice is what the respondent read', async () => {
+    const [data] = await sheetsOf({});
+    const rows = cellsOf(data!.rows, data!.head.length);
+    for (const [index, variable] of codebook.variables.entries()) {
+      if (!variable.valueLabels || variable.set) continue;
+      const place = data!.head.indexOf(`${variable.name} ${variable.label}`);
+      const words = new Map(variable.valueLabels.map(({ value, label }) => [value, label]));
+      const wanted = success().map(({ answers }) => {
+        const value = codebook.valuesOf(answers)[index] as number | null;
+        return value === null ? null : (words.get(value) ?? value);
+      });
+      expect(
+        rows.map(row => row[place]),
+        variable.name,
+      ).toEqual(wanted);
+    }
+  });
+
+  it('says of each record its number, status, times in the survey’s zone, channel, memo and why it is invalid', async () => {
+    const [data] = await sheetsOf({ columns: [] });
+    expect(data!.head).toEqual([
+      ...[
+        'fact_serial No.',
+        'fact_status Status',
+        'fact_setAside Set aside',
+        'fact_setAsideReason Marked invalid because',
+      ],
+      ...['fact_startedAt Started (Asia/Shanghai)', 'fact_submittedAt Submitted (Asia/Shanghai)'],
+      ...['fact_durationSeconds Duration (s)', 'fact_channel Channel', 'fact_memo Memo'],
+    ]);
+    const rows = cellsOf(data!.rows, data!.head.length);
+    const clock = (time: Date) => localTimeIn(time, 'Asia/Shanghai');
+    expect(
+      rows.map(row => [row[0], row[2], row[3], (row[4] as Date).toISOString().slice(0, 19), row[7], row[8]]),
+    ).toEqual(
+      success().map(record => [
+        ...[record.serial, record.set_aside && 'Invalid', record.set_aside_reason || null, clock(record.started_at)],
+        ...[record.channel, record.memo || null],
+      ]),
+    );
+    expect(success().some(({ set_aside }) => set_aside === 'invalid')).toBe(true);
+    expect(rows[0]![8]).toBe('=HYPERLINK("x")');
+  });
+
+  it('has a sheet that says what every column and code means, and one about the file', async () => {
+    const [, meanings, about] = await sheetsOf({ values: 'codes' });
+    const named = new Set(meanings!.rows.map(row => row[0]));
+    expect(codebook.variables.filter(({ name }) => !named.has(name))).toEqual([]);
+    const lines = [about!.head, ...about!.rows].map(row => row.slice(0, 2).join(': '));
+    expect(lines).toContain('Time zone: Asia/Shanghai');
+    expect(lines).toContain(`Records: ${success().length}`);
+    expect(lines).toContain('Including: success samples, marked invalid');
+  });
+
+  it('takes the records that were asked for, by kind and by filter', async () => {
+    const count = async (input: object) => (await sheetsOf({ columns: [], ...input }))[0]!.rows.length;
+    const of = (holds: (record: StoredRecord) => boolean) => stored.filter(holds).length;
+    expect(await count({ include: ['success'] })).toBe(of(one => one.status === 2 && one.set_aside === null));
+    expect(await count({ include: ['screened'] })).toBe(of(one => one.status === 3 && one.set_aside === null));
+    expect(await count({ include: ['incomplete'] })).toBe(of(one => one.status === 1 && one.set_aside === null));
+    expect(await count({ include: ['success', 'screened', 'quota-full', 'incomplete', 'invalid'] })).toBe(RECORDS);
+    const { channel } = success()[0]!;
+    const filter = { test: 'among', variable: 'fact:channel', is: 'any-of', values: [channel] };
+    expect(await count({ filter })).toBe(of(one => one.status === 2 && one.channel === channel));
+  });
+
+  it('keeps several choices in one cell when asked', async () => {
+    const set = codebook.variables.find(variable => variable.set)!;
+    const [data] = await sheetsOf({ values: 'codes', sets: 'cell' });
+    const place = data!.head.indexOf(set.set!);
+    const members = codebook.variables.flatMap((one, index) => (one.setKey === set.setKey ? [{ ...one, index }] : []));
+    const wanted = success().map(({ answers }) => {
+      const values = codebook.valuesOf(answers);
+      if (members.every(({ index }) => values[index] === null)) return null;
+      return members.flatMap(({ index, setCode }) => (values[index] === 1 ? [setCode] : [])).join('; ');
+    });
+    expect(cellsOf(data!.rows, data!.head.length).map(row => row[place] ?? '')).toEqual(wanted.map(one => one ?? ''));
+  });
+});
+
+describe('records as csv', () => {
+  it.each([['comma', ',']])('is parted by a %s, begins with its mark, and runs no formula', async (separator, sign) => {
+    const text = (await bytesOf({ format: 'csv', columns: [], values: 'codes', separator })).toString('utf8');
+    expect(text.startsWith('\ufefffact_serial')).toBe(true);
+    const [head, first] = text.slice(1).split('\r\n');
+    expect(head!.split(sign)).toHaveLength(9);
+    expect(first!.endsWith(`${sign}"'=HYPERLINK(""x"")"`)).toBe(true);
+  });
+});
+
+describe('who may', () => {
+  it('has the whole file with the right to export alone, and none without it', async () => {
+    const [exporter, viewer] = [await buildPerson(test.platform), await buildPerson(test.platform)];
+    await giveRights(test.platform, exporter, survey.scrollId, ['records.export']);
+    await giveRights(test.platform, viewer, survey.scrollId, ['records.view']);
+    const { bytes } = await exportedFile(test, exporter, { scrollId: survey.scrollId, format: 'csv', columns: [] });
+    expect(bytes!.toString('utf8').trim().split('\r\n')).toHaveLength(success().length + 1);
+    const input = { scrollId: survey.scrollId, format: 'csv' as const };
+    expect((await test.call(recordExportCalls.export, input, asPerson(viewer))).code).not.toBe('0000');
+  });
+
+  it.each([
+    ['a filter that names nothing of this survey', { test: 'answered', variable: 'nowhere', is: true }],
+    ['a filter that is none', 'select 1'],
+    ['an empty one', { all: [] }],
+  ])('is refused for %s before a job is made', async (_what, filter) => {
+    const input = { scrollId: survey.scrollId, format: 'csv' as const, filter: filter as never };
+    const answer = await test.call(recordExportCalls.export, input, { ...asPerson(creator), lang: 'en' });
+    expect([answer.code, answer.message]).toEqual(['9606', expect.stringContaining('filter')]);
+  });
+
+  it('leaves no file of rows behind', async () => {
+    const { readdirSync } = await import('node:fs');
+    expect(readdirSync(test.platform.columns.files.folder)).toEqual([]);
+  });
+});

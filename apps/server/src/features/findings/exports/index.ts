@@ -1,0 +1,3 @@
+export { registerExportCalls } from './export.routes.ts';
+export { exportJob } from './export-job.ts';
+export { uploadsJob } from './uploads-job.ts';
