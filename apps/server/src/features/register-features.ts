@@ -20,6 +20,7 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes } from './people/account/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
@@ -48,4 +49,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordCalls(api);
   registerDataSetCalls(api);
   registerExportCalls(api);
+  registerRecordGridCalls(api);
 }

@@ -28,6 +28,8 @@ export interface GroupBy {
 export interface SortBy {
   readonly variable: string;
   readonly isDescending?: true;
+  /** Chinese as a dictionary has it; else texts stand in the order of their code points, which is many times faster. */
+  readonly isByPinyin?: true;
 }
 
 export interface WantedColumn {

@@ -75,9 +75,9 @@ export function orderSql(request: Order, asked: AskedTable): Statement {
 
 /** Missing comes last either way; whoever is equal stands in the order of coming. */
 function sortSql(sort: readonly SortBy[], { columns, variables }: AskedTable): string {
-  const sorts = sort.map(({ variable, isDescending }) => {
+  const sorts = sort.map(({ variable, isDescending, isByPinyin }) => {
     const isText = variables.get(variable)?.kept === 'text';
-    const by = isText ? columns.plainColumn(variable) : columns.column(variable);
+    const by = isText ? columns.plainColumn(variable) + (isByPinyin ? ' collate zh' : '') : columns.column(variable);
     return `${by} ${isDescending ? 'desc' : 'asc'} nulls last`;
   });
   return [...sorts, '"row"'].join(', ');

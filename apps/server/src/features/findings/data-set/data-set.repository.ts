@@ -65,6 +65,14 @@ export async function* readChangedRecords(
   yield* fetchAll<ChangedRecord>(db, 'changed_records', limit);
 }
 
+export async function findRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<ChangedRecord[]> {
+  const { rows } = await db.query<ChangedRecord>(
+    `select ${RECORD_COLUMNS} from collected_record where scroll_id = $1 and answer_record_id = any($2)`,
+    [scrollId, ids],
+  );
+  return rows;
+}
+
 /** Ids of records that were removed since. */
 export async function* readRemovedRecords(
   db: Queryable,

@@ -1,10 +1,13 @@
 import {
   type ColumnRequest,
   type ColumnResult,
+  compileFilter,
   type DataVariable,
   dataSetOf,
   type Filter,
   parameterNameOf,
+  parameterValues,
+  type Row,
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
 import { DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
@@ -16,6 +19,7 @@ import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
+import { findRecords } from './data-set.repository.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { rangeFilter } from './range-filter.ts';
 
@@ -28,6 +32,10 @@ export interface OpenDataSet {
   /** With labels in the survey's own language, and the facts' in the reader's. */
   listVariables(language: Language): Promise<readonly DataVariable[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
+  /** Records as they are now, by id; those that may not be seen are missing. */
+  readRecords(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+  /** What its answers depend on besides the question: two readers with another range see other records. */
+  readonly identity: readonly unknown[];
 }
 
 interface Opening {
@@ -60,6 +68,15 @@ export function openDataSet(
   const selection = { timeZone, ...(range && { range }) };
   return {
     timeZone,
+    identity: [scrollId, selection],
+    async readRecords(ids) {
+      const { rowOf } = dataSetOf(await loadCodebook(database.pool, scrollId), { language: 'en' });
+      const maySee = range ? compileFilter(range, { timeZone }) : () => true;
+      const rows = (await findRecords(database.pool, scrollId, ids)).map(
+        record => [record.answerRecordId, { ...rowOf(record), ...parameterValues(record) }] as const,
+      );
+      return new Map(rows.filter(([, row]) => maySee(row)));
+    },
     async listVariables(language) {
       const parameters = await columns.ask(scrollId, { kind: 'describe', ...selection }).then(
         ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),

@@ -1,0 +1,1 @@
+export { registerRecordGridCalls } from './record-grid.routes.ts';

@@ -1,0 +1,56 @@
+import type { SortBy } from '@wenshu/analysis';
+import type { CallData, CallInput, recordGridCalls } from '@wenshu/api-contract';
+import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
+import type { OpenDataSet } from '../data-set/index.ts';
+import { type KeptOrder, type KeptOrders, selectionName } from './kept-orders.ts';
+import { selectionFilter } from './record-selection.ts';
+
+type Query = CallInput<typeof recordGridCalls.query>;
+type Page = CallData<typeof recordGridCalls.query>;
+
+/** Newest first; unfinished ones, which have no number, after those that have. */
+const USUAL: readonly SortBy[] = [
+  { variable: 'fact:serial', isDescending: true },
+  { variable: 'fact:startedAt', isDescending: true },
+];
+
+/** Some rows of an order. An order that has become another one meanwhile is made anew, once. */
+export async function queryRecords(dataSet: OpenDataSet, orders: KeptOrders, query: Query): Promise<Page> {
+  const selection = selectionName([dataSet.identity, query.list, query.filter, query.search, query.sort]);
+  const makeOrder = async () => {
+    const filter = selectionFilter(query, await dataSet.listVariables('en'));
+    const sort = query.sort.length === 0 ? USUAL : (query.sort as readonly SortBy[]);
+    return orders.keep({ selection, ...(await dataSet.ask({ kind: 'order', sort, filter })) });
+  };
+  const page = async (order: KeptOrder): Promise<Page> => {
+    const rows = [...order.rows.subarray(query.from, query.from + query.count)];
+    const { ids } = await dataSet.ask({ kind: 'ids', generation: order.generation, rows });
+    const records = await dataSet.readRecords(ids.filter(id => id !== null));
+    return {
+      ...{ total: order.rows.length, order: order.name, asOf: order.asOf },
+      items: ids.flatMap(id => {
+        const record = id === null ? undefined : records.get(id);
+        // Removed for ever, or out of sight, since the order was made.
+        if (!record) return [];
+        const values = query.columns.map(key => (Object.hasOwn(record, key) ? (record[key] ?? null) : null));
+        return [
+          {
+            answerRecordId: id!,
+            values: values.map(value =>
+              typeof value === 'object' && value ? [...value] : value,
+            ) as Page['items'][number]['values'],
+          },
+        ];
+      }),
+    };
+  };
+  const known = orders.find(query.order, selection);
+  if (!known) return page(await makeOrder());
+  try {
+    return await page(known);
+  } catch (error) {
+    if (!(error instanceof ColumnsProblem && error.word === 'renewed')) throw error;
+    orders.forget(known);
+    return page(await makeOrder());
+  }
+}

@@ -1,0 +1,61 @@
+import { type DataVariable, type Filter, isFilter, MAX_FILTER_TESTS } from '@wenshu/analysis';
+import { answerStatus, type recordLists } from '@wenshu/api-contract';
+import { plain } from '@wenshu/survey-core';
+import { Refusal } from '../../../refusal/refusal.ts';
+
+type RecordList = (typeof recordLists)[number];
+
+export interface RecordSelection {
+  readonly list: RecordList;
+  readonly filter?: unknown;
+  readonly search: string;
+}
+
+const INVALID = 1;
+const DELETED = 2;
+const setAside = (is: 'any-of' | 'none-of', code: number): Filter => ({
+  ...{ test: 'choice', variable: 'fact:setAside', is, codes: [code] },
+});
+const untouched: Filter = { test: 'answered', variable: 'fact:setAside', is: false };
+const ofStatus = (code: number): Filter => ({ test: 'choice', variable: 'fact:status', is: 'any-of', codes: [code] });
+
+/** What each list shows. */
+const inList: Readonly<Record<RecordList, Filter>> = {
+  all: { not: setAside('any-of', DELETED) },
+  success: { all: [untouched, ofStatus(answerStatus.success)] },
+  invalid: setAside('any-of', INVALID),
+  unfinished: { all: [untouched, ofStatus(answerStatus.notCompleted)] },
+  deleted: setAside('any-of', DELETED),
+};
+
+/** The records of a list that a person filters and searches, as one filter. What cannot be asked is refused. */
+export function selectionFilter({ list, filter, search }: RecordSelection, variables: readonly DataVariable[]): Filter {
+  const byKey = new Map(variables.map(variable => [variable.key, variable]));
+  if (filter !== undefined && !isFilter(filter, byKey)) throw new Refusal('filterNotUsable');
+  const parts = [
+    inList[list],
+    ...(filter === undefined ? [] : [filter]),
+    ...(search ? [searchFilter(search, variables)] : []),
+  ];
+  return parts.length === 1 ? parts[0]! : { all: parts };
+}
+
+/** Room for the list's own tests and the person's filter. */
+const MOST_SEARCHED = Math.floor(MAX_FILTER_TESTS / 2);
+
+/** Where somebody who types a few letters would expect them: in texts, in the words of choices, as a number of a record. */
+function searchFilter(search: string, variables: readonly DataVariable[]): Filter {
+  const wanted = plain(search);
+  const tests = variables.flatMap((variable): Filter[] => {
+    const { key, kept, categories = [] } = variable;
+    if (kept === 'text') return [{ test: 'text', variable: key, is: 'contains', value: search }];
+    if (kept !== 'code' && kept !== 'codes') return [];
+    const codes = categories.filter(({ label }) => plain(label).includes(wanted)).map(({ code }) => code);
+    return codes.length === 0 ? [] : [{ test: 'choice', variable: key, is: 'any-of', codes }];
+  });
+  const serial = Number(search);
+  const byNumber: Filter[] = Number.isInteger(serial)
+    ? [{ test: 'number', variable: 'fact:serial', compare: '=', value: serial }]
+    : [];
+  return { any: [...byNumber, ...tests].slice(0, MOST_SEARCHED) };
+}
