@@ -115,8 +115,8 @@ export function readMultipleSets(bytes: Buffer, decode: Decode): SavMultipleSet[
     if (kind === 'E') until(' ');
     const countedValue = kind === 'C' ? undefined : counted();
     const label = counted();
-    const variables = until('\n') ?? bytes.subarray(at);
-    if (label === undefined || (kind !== 'C' && countedValue === undefined)) return sets;
+    const variables = until('\n');
+    if (label === undefined || variables === undefined || (kind !== 'C' && countedValue === undefined)) return sets;
     sets.push({
       ...{ name: decode(name).trim(), label, variables: decode(variables).split(' ').filter(Boolean) },
       ...(countedValue === undefined ? {} : { countedValue }),
