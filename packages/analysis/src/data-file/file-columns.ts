@@ -20,6 +20,8 @@ export interface FileColumn {
   /** SPSS takes it; unique in its file. */
   readonly name: string;
   readonly label: string;
+  /** Where the variables stand that it is made of: one, or one for each round. */
+  readonly places: readonly number[];
   readonly kind: 'number' | 'text' | 'moment';
   readonly measure: DataVariable['measure'];
   /** What the codes mean, where the column has codes. */
@@ -119,7 +121,7 @@ function sharedVariable(members: readonly DataVariable[]): DataVariable {
 function planRoundColumn(rounds: readonly PlacedRound[], { values, roundLabel }: FileOptions): Planned {
   const categories = rounds.map(({ round }) => ({ code: round.code, label: round.label }));
   const byId = new Map(rounds.map(({ round }) => [round.itemId, round]));
-  const column = { name: 'loop_round', label: roundLabel, measure: 'nominal' as const };
+  const column = { name: 'loop_round', label: roundLabel, measure: 'nominal' as const, places: [] };
   if (values === 'labels')
     return {
       column: { ...column, kind: 'text' },
@@ -146,7 +148,7 @@ function planVariable(
     return place === undefined ? null : (values[place] ?? null);
   };
   return planKept[variable.kept](variable, options).map(({ column, read }) => ({
-    column,
+    column: { ...column, places },
     read: (values, roundId) => {
       const value = answered(values, roundId);
       return value === null ? null : read(value);
@@ -155,7 +157,7 @@ function planVariable(
 }
 
 interface PlannedCell {
-  readonly column: FileColumn;
+  readonly column: Omit<FileColumn, 'places'>;
   read(value: NonNullable<Value>): Cell;
 }
 

@@ -1,4 +1,5 @@
 import { recordCalls, recordExportCalls } from '@wenshu/api-contract';
+import { type Cell, openSav, sourceOfBytes } from '@wenshu/data-files';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook, type Codebook, localTimeIn } from '@wenshu/survey-core';
 import { readXlsx } from 'hucre/xlsx';
@@ -165,12 +166,44 @@ describe('S9.21 records as xlsx', () => {
 });
 
 describe('records as csv', () => {
-  it.each([['comma', ',']])('is parted by a %s, begins with its mark, and runs no formula', async (separator, sign) => {
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ])('is parted by a %s, begins with its mark, and runs no formula', async (separator, sign) => {
     const text = (await bytesOf({ format: 'csv', columns: [], values: 'codes', separator })).toString('utf8');
     expect(text.startsWith('\ufefffact_serial')).toBe(true);
     const [head, first] = text.slice(1).split('\r\n');
     expect(head!.split(sign)).toHaveLength(9);
     expect(first!.endsWith(`${sign}"'=HYPERLINK(""x"")"`)).toBe(true);
+  });
+});
+
+describe('records as sav', () => {
+  it('has every code, number and text of the records, with words, sets and dates', async () => {
+    const file = await openSav(sourceOfBytes(await bytesOf({ format: 'sav' })));
+    const names = file.dictionary.variables.map(({ name }) => name);
+    const places = codebook.variables.map(({ name }) => names.indexOf(name));
+    expect(places.filter(place => place < 0)).toEqual([]);
+    const rows: Cell[][] = [];
+    for await (const batch of file.rows()) rows.push(...batch);
+    // SPSS does not tell a text that is missing from an empty one.
+    const wanted = success().map(({ answers }) =>
+      codebook.valuesOf(answers).map(value => (value === '' ? null : value)),
+    );
+    expect(rows.map(row => places.map(place => (row[place] === '' ? null : row[place])))).toEqual(wanted);
+    const labelled = codebook.variables.find(({ valueLabels, set }) => valueLabels && !set)!;
+    expect(file.dictionary.variables[names.indexOf(labelled.name)]).toMatchObject({
+      label: labelled.label,
+      valueLabels: labelled.valueLabels,
+    });
+    const set = codebook.variables.find(variable => variable.set)!;
+    const members = codebook.variables.filter(({ setKey }) => setKey === set.setKey).map(({ name }) => name);
+    expect(file.dictionary.multipleSets).toContainEqual(
+      expect.objectContaining({ name: `$${set.set}`, variables: members, countedValue: 1 }),
+    );
+    const started = rows[0]![names.indexOf('fact_startedAt')] as Date;
+    expect(started.toISOString().slice(0, 19)).toBe(localTimeIn(success()[0]!.started_at, 'Asia/Shanghai'));
   });
 });
 

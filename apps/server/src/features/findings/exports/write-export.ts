@@ -2,7 +2,7 @@ import { type Cell, fileColumns } from '@wenshu/analysis';
 import type { ByteSink } from '@wenshu/data-files';
 import type { ExportTask } from './export-task.ts';
 import { formats } from './formats/formats.ts';
-import { readRowBatches } from './row-batches.repository.ts';
+import { measureTexts, readRowBatches } from './row-batches.repository.ts';
 
 /** Writes the file, in memory that does not grow with the records; `onWritten` hears how many records there are so far. */
 export async function writeExport(
@@ -19,5 +19,6 @@ export async function writeExport(
       onWritten(written);
     }
   };
-  await formats[task.format].write({ task, columns, batches: batches() }, sink);
+  const textBytes = () => measureTexts(task.path, task.variables);
+  await formats[task.format].write({ task, columns, batches: batches(), textBytes }, sink);
 }

@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvLine } from '@wenshu/data-files';
 import { type Codebook, DEFAULT_TIME_ZONE, localTimeIn, type VariableValue } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { recordTexts } from '@wenshu/texts/findings/records';
@@ -5,7 +6,6 @@ import type { Actor } from '../../../authorisation/actor.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
 import { loadCodebook } from '../data-set/index.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { channelOf } from './present-record.ts';
 import { listSamplesAfter, type RecordRow } from './record.repository.ts';
 

@@ -6,6 +6,8 @@ export interface ExportTable {
   readonly task: ExportTask;
   readonly columns: readonly FileColumn[];
   readonly batches: AsyncIterable<Cell[][]>;
+  /** How many bytes the longest text has, by the variable's place in the task. */
+  textBytes(): Promise<readonly number[]>;
 }
 
 /** A kind of file that records are written to. */

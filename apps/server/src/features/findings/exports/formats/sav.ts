@@ -1,6 +1,54 @@
-import type { Format } from './format.ts';
+import type { FileColumn } from '@wenshu/analysis';
+import { type SavDictionary, type SavMultipleSet, type SavVariable, startSav } from '@wenshu/data-files';
+import type { ExportTable, Format } from './format.ts';
+
+const MOST_BYTES = 32_767;
+/** SPSS takes no more single values as missing. */
+const MOST_MISSING = 3;
+const moment = { type: 'DATETIME', width: 20, decimals: 0 } as const;
+
+/** SPSS: codes with their words, multiple-response sets, missing values. */
 export const sav: Format = {
   extension: 'sav',
   contentType: 'application/x-spss-sav',
-  write: () => Promise.reject(new Error('not yet')),
+  async write(table, sink) {
+    const { task, columns, batches } = table;
+    // How many rows the rounds make is known when they are written.
+    const cases = task.options.rows === 'records' ? { cases: task.records } : {};
+    const writer = await startSav(sink, await dictionaryOf(table, columns), cases);
+    for await (const rows of batches) await writer.rows(rows);
+    await writer.close();
+  },
 };
+
+async function dictionaryOf({ task, textBytes }: ExportTable, columns: readonly FileColumn[]): Promise<SavDictionary> {
+  const bytes = await textBytes();
+  return {
+    fileLabel: task.title,
+    documents: task.about.map(([name, value]) => `${name}: ${value}`),
+    variables: columns.map(column => variableOf(column, Math.max(1, ...column.places.map(place => bytes[place] ?? 0)))),
+    multipleSets: setsOf(columns),
+  };
+}
+
+function variableOf({ name, label, kind, measure, categories, missing }: FileColumn, bytes: number): SavVariable {
+  const own = { name, label };
+  if (kind === 'text') return { ...own, width: Math.min(MOST_BYTES, bytes), measure: 'nominal' };
+  if (kind === 'moment') return { ...own, width: 0, format: moment, measure: 'scale' };
+  return {
+    ...{ ...own, width: 0, measure: measure === 'text' ? 'nominal' : measure },
+    ...(categories && { valueLabels: categories.map(({ code, label: words }) => ({ value: code, label: words })) }),
+    ...(missing && missing.length > 0 && { missing: { values: missing.slice(0, MOST_MISSING) } }),
+  };
+}
+
+function setsOf(columns: readonly FileColumn[]): SavMultipleSet[] {
+  const sets = new Map<string, { readonly label: string; readonly variables: string[] }>();
+  for (const { name, set } of columns) {
+    if (!set) continue;
+    const known = sets.get(set.name) ?? { label: set.label, variables: [] };
+    known.variables.push(name);
+    sets.set(set.name, known);
+  }
+  return [...sets].map(([name, set]) => ({ name: `$${name}`, countedValue: 1, ...set }));
+}

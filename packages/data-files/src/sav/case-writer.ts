@@ -1,0 +1,135 @@
+import type { Cell } from '../cell.ts';
+import { DataFileProblem } from '../problem.ts';
+import { EPOCH_SECONDS, type SavVariable, SYSTEM_MISSING } from './sav-dictionary.ts';
+import { segmentsOf } from './string-segments.ts';
+import { BIAS } from './write-dictionary.ts';
+
+const SMALLEST = 1 - BIAS;
+const LARGEST = 251 - BIAS;
+const RAW = 253;
+const BLANKS = 254;
+const NOTHING = 255;
+const UNIT = 8;
+const SPACE = 0x20;
+const CAPACITY = 256 * 1024;
+
+/**
+ * Cases in SPSS' own compression: eight commands of a byte each, then the eight bytes of those that need any. Small whole numbers,
+ * blanks and what is missing are a command alone, so a survey takes little more than a byte for an answer.
+ */
+export class CaseWriter {
+  readonly #variables: readonly SavVariable[];
+  readonly #scratch: Buffer;
+  #out = Buffer.allocUnsafeSlow(CAPACITY);
+  #length = 0;
+  /** Where the eight commands stand that are being filled, and how many there are so far. */
+  #commandsAt = 0;
+  #commands = UNIT;
+
+  constructor(variables: readonly SavVariable[]) {
+    this.#variables = variables;
+    const widest = Math.max(...variables.map(({ width }) => width), 0);
+    this.#scratch = Buffer.alloc(Math.ceil(widest / UNIT) * UNIT + UNIT);
+  }
+
+  add(row: readonly Cell[]): void {
+    for (let index = 0; index < this.#variables.length; index++) {
+      const variable = this.#variables[index]!;
+      const cell = row[index] ?? null;
+      if (variable.width === 0) this.#number(numberOf(cell, variable));
+      else this.#string(stringOf(cell, variable), variable.width);
+    }
+  }
+
+  get isFull(): boolean {
+    return this.#length >= CAPACITY - 64 * 1024;
+  }
+
+  /** What is finished. The last commands stay until they are eight; at the end the rest of them are 0, which means none. */
+  take(isEnd = false): Uint8Array {
+    const whole = isEnd || this.#commands === UNIT ? this.#length : this.#commandsAt;
+    if (isEnd && this.#commands < UNIT) this.#out.fill(0, this.#commandsAt + this.#commands, this.#commandsAt + UNIT);
+    const taken = this.#out.subarray(0, whole);
+    const next = Buffer.allocUnsafeSlow(CAPACITY);
+    this.#out.copy(next, 0, whole, this.#length);
+    this.#out = next;
+    this.#length -= whole;
+    this.#commandsAt -= whole;
+    return taken;
+  }
+
+  #number(value: number): void {
+    if (value === SYSTEM_MISSING) this.#command(NOTHING);
+    else if (value >= SMALLEST && value <= LARGEST && Number.isInteger(value)) this.#command(value + BIAS);
+    else {
+      this.#command(RAW);
+      this.#out.writeDoubleLE(value, this.#length);
+      this.#length += UNIT;
+    }
+  }
+
+  #string(text: string, width: number): void {
+    const scratch = this.#scratch;
+    // Node writes no half characters: what does not fit ends at a border.
+    const used = text === '' ? 0 : scratch.write(text, 0, width, 'utf8');
+    scratch.fill(SPACE, used);
+    for (const { from, to, units } of segmentsIn(width)) {
+      for (let unit = 0; unit < units; unit++) {
+        const start = from + unit * UNIT;
+        if (start >= used) this.#command(BLANKS);
+        else this.#text(start, Math.min(start + UNIT, to));
+      }
+    }
+  }
+
+  #text(start: number, end: number): void {
+    this.#command(RAW);
+    for (let index = 0; index < UNIT; index++) {
+      this.#out[this.#length + index] = start + index < end ? this.#scratch[start + index]! : SPACE;
+    }
+    this.#length += UNIT;
+  }
+
+  #command(code: number): void {
+    if (this.#commands === UNIT) {
+      this.#room();
+      this.#commandsAt = this.#length;
+      this.#length += UNIT;
+      this.#commands = 0;
+    }
+    this.#out[this.#commandsAt + this.#commands] = code;
+    this.#commands += 1;
+  }
+
+  /** For eight commands and all that may follow them. */
+  #room(): void {
+    if (this.#length + 9 * UNIT <= this.#out.length) return;
+    const wider = Buffer.allocUnsafeSlow(this.#out.length * 2);
+    this.#out.copy(wider, 0, 0, this.#length);
+    this.#out = wider;
+  }
+}
+
+const segmentsByWidth = new Map<number, ReturnType<typeof segmentsOf>>();
+
+function segmentsIn(width: number): ReturnType<typeof segmentsOf> {
+  const known = segmentsByWidth.get(width) ?? segmentsOf(width);
+  segmentsByWidth.set(width, known);
+  return known;
+}
+
+/** SPSS has no infinity and no NaN: what it cannot work out is missing. */
+function numberOf(cell: Cell, { name }: SavVariable): number {
+  if (cell === null) return SYSTEM_MISSING;
+  if (typeof cell === 'string')
+    throw new DataFileProblem('bad-variable', { variable: name, reason: 'text-for-number' });
+  const value = typeof cell === 'number' ? cell : cell.getTime() / 1000 + EPOCH_SECONDS;
+  return Number.isFinite(value) ? value : SYSTEM_MISSING;
+}
+
+function stringOf(cell: Cell, { name }: SavVariable): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string')
+    throw new DataFileProblem('bad-variable', { variable: name, reason: 'number-for-text' });
+  return cell;
+}
