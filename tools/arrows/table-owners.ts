@@ -33,6 +33,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_respondent: 'features/collect/respondents',
 
   answer_record_gone: 'features/findings/data-set',
+  data_scheme: 'features/findings/data-set',
   record_history: 'features/findings/data-set',
   record_operation: 'features/findings/records',
 };

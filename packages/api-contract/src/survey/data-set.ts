@@ -1,6 +1,7 @@
+import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './shared-inputs.ts';
+import { partId, scrollId } from './shared-inputs.ts';
 
 /** A variable of the data set: what filters, columns and analyses name by its key. */
 const dataVariable = z.object({
@@ -16,6 +17,18 @@ const dataVariable = z.object({
   isLooped: z.boolean(),
 });
 
+const variableKey = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** A way to look at the data, under a name. Its parts are checked against the questionnaire’s variables. */
+const schemeContent = {
+  /** As the data set’s filters are written. */
+  filter: z.optional(z.custom<Json>()),
+  /** The variable that says how much a record counts. */
+  weight: z.optional(variableKey),
+  /** Recipes of derived variables by id; each is the variable `derived:<id>`. */
+  derived: z._default(z.record(partId, z.custom<Json>()), {}),
+};
+
 export const dataSetCalls = {
   listVariables: call({
     method: 'GET',
@@ -27,5 +40,52 @@ export const dataSetCalls = {
       'The variables of a questionnaire’s data: its questions’ in their order, then what every record tells besides',
     query: z.object({ scrollId }),
     data: z.object({ variables: z.array(dataVariable), timeZone: z.string() }),
+  }),
+  listSchemes: call({
+    method: 'GET',
+    path: '/survey/dataSet/listSchemes',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary: 'Kept ways to look at a questionnaire’s data: filter, weight and derived variables',
+    query: z.object({ scrollId }),
+    data: z.object({
+      items: z.array(
+        z.object({
+          schemeId: z.string(),
+          name: z.string(),
+          ...schemeContent,
+          nickName: z.string(),
+          /** Only whoever made it may change it; others make their own of it. */
+          isOwn: z.boolean(),
+          updateTime: z.number(),
+        }),
+      ),
+    }),
+  }),
+  saveScheme: call({
+    method: 'POST',
+    path: '/survey/dataSet/saveScheme',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary: 'Keep a way to look at the data, or change one that the person made',
+    body: z.object({
+      scrollId,
+      schemeId: z.optional(partId),
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+      ...schemeContent,
+    }),
+    data: z.object({ schemeId: z.string() }),
+  }),
+  deleteScheme: call({
+    method: 'DELETE',
+    path: '/survey/dataSet/deleteScheme',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary: 'Remove a way to look at the data that the person made',
+    body: z.object({ scrollId, schemeId: partId }),
+    data: z.null(),
   }),
 };

@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from './shared-inputs.ts';
+import { partId, scrollId } from './shared-inputs.ts';
 
 /** `files`: what respondents uploaded, in a zip. */
 export const exportFormats = ['xlsx', 'csv', 'sav', 'files'] as const;
@@ -21,6 +21,8 @@ const exportRequest = z.object({
     'success',
     'invalid',
   ]),
+  /** A kept way to look: its filter holds too, and what it derives can be a column. */
+  schemeId: z.optional(partId),
   /** As the data set’s filters are written; what it cannot ask is refused. */
   filter: z.optional(z.custom<Json>()),
   /** Keys of variables; without it all of them. Number, status, times, channel and memo are always there. */

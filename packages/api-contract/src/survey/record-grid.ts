@@ -2,7 +2,7 @@ import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { recordLists } from './record.ts';
-import { scrollId } from './shared-inputs.ts';
+import { partId, scrollId } from './shared-inputs.ts';
 
 const MOST_COLUMNS = 2_000;
 const MOST_ROWS = 500;
@@ -12,6 +12,8 @@ const value = z.nullable(z.union([z.number(), z.string(), z.array(z.number()), z
 /** Which records, and in which order. */
 export const recordSelection = {
   list: z._default(z.enum(recordLists), 'all'),
+  /** A kept way to look: its filter holds too, and what it derives can be a column. */
+  schemeId: z.optional(partId),
   /** As the data set’s filters are written. */
   filter: z.optional(z.custom<Json>()),
   /** In any text, in the words of any choice, or a record’s number. */

@@ -1,7 +1,13 @@
 import { dataSetCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { checkScheme } from './check-scheme.ts';
 import { openOwnDataSet } from './data-set.ts';
+import { deleteScheme, insertScheme, listSchemes, updateScheme } from './scheme.repository.ts';
+
+const MOST_SCHEMES = 100;
 
 export function registerDataSetCalls(app: FastifyInstance): void {
   registerCalls(app, dataSetCalls, {
@@ -17,6 +23,33 @@ export function registerDataSetCalls(app: FastifyInstance): void {
           ...(questionId !== undefined && { questionId }),
         })),
       };
+    },
+    listSchemes: async ({ scrollId }, { database, actor }) => {
+      const schemes = await listSchemes(database.pool, scrollId);
+      return {
+        items: schemes.map(({ schemeId, name, content, personId, nickName, updatedAt }) => ({
+          ...{ schemeId, name, nickName, isOwn: personId === actor.personId, updateTime: updatedAt.getTime() },
+          ...(content as object as { derived: Record<string, never> }),
+        })),
+      };
+    },
+    saveScheme: async ({ scrollId, schemeId, name, ...parts }, { platform, database, actor, clock }) => {
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+      const content = checkScheme(parts, await dataSet.listVariables('en'));
+      const scheme = { scrollId, name, content, personId: actor.personId, updatedAt: clock.now() };
+      if (schemeId !== undefined) {
+        if (!(await updateScheme(database.pool, { ...scheme, schemeId }))) throw new Refusal('schemeNotFound');
+        return { schemeId };
+      }
+      const fresh = newId();
+      const isKept = await database.transaction(db => insertScheme(db, { ...scheme, schemeId: fresh }, MOST_SCHEMES));
+      if (!isKept) throw new Refusal('tooManySchemes', { params: { most: MOST_SCHEMES } });
+      return { schemeId: fresh };
+    },
+    deleteScheme: async ({ scrollId, schemeId }, { database, actor }) => {
+      const isGone = await deleteScheme(database.pool, { scrollId, schemeId, personId: actor.personId });
+      if (!isGone) throw new Refusal('schemeNotFound');
+      return null;
     },
   });
 }

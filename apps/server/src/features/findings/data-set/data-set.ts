@@ -1,8 +1,10 @@
 import {
   type ColumnRequest,
   type ColumnResult,
+  compileDerived,
   compileFilter,
   type DataVariable,
+  type DerivedParts,
   dataSetOf,
   type Filter,
   parameterNameOf,
@@ -19,23 +21,27 @@ import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
+import { derivedBy } from './check-scheme.ts';
 import { findRecords } from './data-set.repository.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { rangeFilter } from './range-filter.ts';
+import { findScheme, type SchemeContent } from './scheme.repository.ts';
 
-/** A request without what the data set says itself: what may be seen, and where a day begins. */
+/** A request without what the data set says itself: what may be seen, where a day begins, what is derived. */
 type Asked = WithoutOwn<ColumnRequest>;
-type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone'> : never;
+type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone' | 'derived'> : never;
 
 export interface OpenDataSet {
   readonly timeZone: string;
-  /** With labels in the survey's own language, and the facts' in the reader's. */
+  /** Of the scheme it is looked at by. */
+  readonly weight: string | undefined;
+  /** What its answers depend on besides the question: two readers with another range see other records. */
+  readonly identity: readonly unknown[];
+  /** With labels in the survey's own language, and the facts' in the reader's; what is derived comes last. */
   listVariables(language: Language): Promise<readonly DataVariable[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
   /** Records as they are now, by id; those that may not be seen are missing. */
   readRecords(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
-  /** What its answers depend on besides the question: two readers with another range see other records. */
-  readonly identity: readonly unknown[];
 }
 
 interface Opening {
@@ -44,61 +50,96 @@ interface Opening {
   readonly range: Filter | undefined;
   /** Where a day begins. */
   readonly timeZone?: string;
+  readonly scheme?: SchemeContent;
+}
+
+interface OwnOpening {
+  readonly scrollId: string;
+  readonly right: Right;
+  readonly schemeId?: string | undefined;
 }
 
 /** As much of it as somebody may see for what they want to do: the range of that right narrows every request before anything is counted. */
 export async function openOwnDataSet(
   platform: { readonly database: Database; readonly columns: Columns },
   actor: Actor,
-  { scrollId, right }: { readonly scrollId: string; readonly right: Right },
+  { scrollId, right, schemeId }: OwnOpening,
 ): Promise<OpenDataSet> {
-  const range = await findRecordRange(platform.database.pool, actor, scrollId, right);
-  const settings = await findSettings(platform.database.pool, scrollId);
+  const { pool } = platform.database;
+  const range = await findRecordRange(pool, actor, scrollId, right);
+  const settings = await findSettings(pool, scrollId);
+  const scheme = schemeId === undefined ? undefined : await findScheme(pool, scrollId, schemeId);
+  if (schemeId !== undefined && !scheme) throw new Refusal('schemeNotFound');
   return openDataSet(platform, {
-    scrollId,
-    range: rangeFilter(range),
+    ...{ scrollId, range: rangeFilter(range) },
     ...(settings && { timeZone: settings.timeZone }),
+    ...(scheme && { scheme: scheme.content }),
   });
 }
 
 export function openDataSet(
   { database, columns }: { readonly database: Database; readonly columns: Columns },
-  { scrollId, range, timeZone = DEFAULT_TIME_ZONE }: Opening,
+  { scrollId, range, timeZone = DEFAULT_TIME_ZONE, scheme }: Opening,
 ): OpenDataSet {
-  const selection = { timeZone, ...(range && { range }) };
+  const seen = { timeZone, ...(range && { range }) };
+  const listOwn = async (language: Language): Promise<readonly DataVariable[]> => {
+    const parameters = await columns.ask(scrollId, { kind: 'describe', ...seen }).then(
+      ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
+      error => (isNeverPublished(error) ? [] : Promise.reject(error)),
+    );
+    const codebook = await loadCodebook(database.pool, scrollId);
+    return dataSetOf(codebook, { language, parameters }).variables;
+  };
   return {
     timeZone,
-    identity: [scrollId, selection],
-    async readRecords(ids) {
-      const { rowOf } = dataSetOf(await loadCodebook(database.pool, scrollId), { language: 'en' });
-      const maySee = range ? compileFilter(range, { timeZone }) : () => true;
-      const rows = (await findRecords(database.pool, scrollId, ids)).map(
-        record => [record.answerRecordId, { ...rowOf(record), ...parameterValues(record) }] as const,
-      );
-      return new Map(rows.filter(([, row]) => maySee(row)));
-    },
+    weight: scheme?.weight,
+    identity: [scrollId, seen, scheme],
     async listVariables(language) {
-      const parameters = await columns.ask(scrollId, { kind: 'describe', ...selection }).then(
-        ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
-        error => (isGone(error) ? [] : Promise.reject(error)),
-      );
-      const codebook = await loadCodebook(database.pool, scrollId);
-      return dataSetOf(codebook, { language, parameters }).variables;
+      const own = await listOwn(language);
+      return scheme ? [...derivedBy(scheme, own).variables.values()] : own;
     },
     async ask(asked, signal) {
+      const parts = scheme && (await derivedParts(scheme, listOwn));
+      const filter = bothFilters(scheme?.filter, (asked as { readonly filter?: Filter }).filter);
+      const request = { ...asked, ...seen, ...(filter && { filter }), ...(parts && { derived: parts }) };
       try {
-        return (await columns.ask(scrollId, { ...asked, ...selection } as ColumnRequest, signal)) as never;
+        return (await columns.ask(scrollId, request as ColumnRequest, signal)) as never;
       } catch (error) {
         throw refusalOf(error);
       }
     },
+    async readRecords(ids) {
+      const { rowOf } = dataSetOf(await loadCodebook(database.pool, scrollId), { language: 'en' });
+      const derive = scheme ? compileDerived(derivedBy(scheme, await listOwn('en'))) : (row: Row) => row;
+      const maySee = range ? compileFilter(range, { timeZone }) : () => true;
+      const rows = (await findRecords(database.pool, scrollId, ids)).map(
+        record => [record.answerRecordId, derive({ ...rowOf(record), ...parameterValues(record) })] as const,
+      );
+      return new Map(rows.filter(([, row]) => maySee(row)));
+    },
   };
 }
 
-/** Nothing was ever published of it: then it has no records either. */
-const isGone = (error: unknown) => error instanceof ColumnsProblem && error.word === 'table-gone';
+/** The recipes with what they need to know of the variables: codes that are no value. */
+async function derivedParts(
+  scheme: SchemeContent,
+  listOwn: (language: Language) => Promise<readonly DataVariable[]>,
+): Promise<DerivedParts | undefined> {
+  if (Object.keys(scheme.derived).length === 0) return undefined;
+  const own = await listOwn('en');
+  derivedBy(scheme, own);
+  const missing = Object.fromEntries(own.flatMap(({ key, missing: codes }) => (codes ? [[key, codes]] : [])));
+  return { recipes: scheme.derived, missing };
+}
 
-const asTheyAre: readonly ColumnsProblem['word'][] = ['cancelled', 'renewed'];
+function bothFilters(first: Filter | undefined, second: Filter | undefined): Filter | undefined {
+  return first && second ? { all: [first, second] } : (first ?? second);
+}
+
+/** Nothing was ever published of it: then it has no records either. */
+export const isNeverPublished = (error: unknown) => error instanceof ColumnsProblem && error.word === 'table-gone';
+
+const asTheyAre: readonly ColumnsProblem['word'][] = ['cancelled', 'renewed', 'table-gone'];
 
 /** What the copy cannot answer is mostly what it was asked. Whoever asks knows what to do about the others. */
 function refusalOf(error: unknown): unknown {

@@ -45,7 +45,7 @@ export const exportJob = defineJob<ExportInput>(
     await mayStill();
     report(0, 'preparing');
     const texts = exportTexts[language];
-    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
+    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right, schemeId: input.schemeId });
     const all = await dataSet.listVariables(language);
     const byKey = new Map(all.map(variable => [variable.key, variable]));
     const { timeZone } = dataSet;

@@ -13,8 +13,8 @@ import { uploadsJob } from './uploads-job.ts';
 export function registerExportCalls(app: FastifyInstance): void {
   registerCalls(app, recordExportCalls, {
     export: async ({ format, filter, ...input }, { platform, actor, language }) => {
-      const { scrollId, include } = input;
-      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.export' });
+      const { scrollId, include, schemeId } = input;
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.export', schemeId });
       const variables = await dataSet.listVariables(language);
       const byKey = new Map(variables.map(variable => [variable.key, variable]));
       // Told now rather than by a job that fails.
@@ -28,7 +28,7 @@ export function registerExportCalls(app: FastifyInstance): void {
       const selected = filter === undefined ? {} : { filter };
       const jobId =
         format === 'files'
-          ? await startJob(platform, uploadsJob, { ...request, input: { scrollId, include, ...selected } })
+          ? await startJob(platform, uploadsJob, { ...request, input: { scrollId, include, schemeId, ...selected } })
           : await startJob(platform, exportJob, { ...request, input: { ...input, format, language, ...selected } });
       return { jobId };
     },

@@ -9,7 +9,7 @@ import { type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
 import { bytesOf } from './bytes-of.ts';
 import { includedRecords } from './included-records.ts';
 
-export interface UploadsInput extends Pick<ExportRequest, 'scrollId' | 'include'> {
+export interface UploadsInput extends Pick<ExportRequest, 'scrollId' | 'include' | 'schemeId'> {
   readonly filter?: Filter;
 }
 
@@ -25,7 +25,7 @@ export const uploadsJob = defineJob<UploadsInput>('records.uploads', async ({ pl
   const mayStill = () => requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
   await mayStill();
   report(0, 'preparing');
-  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
+  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right, schemeId: input.schemeId });
   const filter = includedRecords(input.include, input.filter);
 
   const variables = await dataSet.listVariables('en');

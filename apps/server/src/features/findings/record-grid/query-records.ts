@@ -1,7 +1,7 @@
 import type { SortBy } from '@wenshu/analysis';
 import type { CallData, CallInput, recordGridCalls } from '@wenshu/api-contract';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
-import type { OpenDataSet } from '../data-set/index.ts';
+import { isNeverPublished, type OpenDataSet } from '../data-set/index.ts';
 import { type KeptOrder, type KeptOrders, selectionName } from './kept-orders.ts';
 import { selectionFilter } from './record-selection.ts';
 
@@ -45,10 +45,11 @@ export async function queryRecords(dataSet: OpenDataSet, orders: KeptOrders, que
     };
   };
   const known = orders.find(query.order, selection);
-  if (!known) return page(await makeOrder());
   try {
-    return await page(known);
+    return await page(known ?? (await makeOrder()));
   } catch (error) {
+    if (isNeverPublished(error)) return { total: 0, order: '', asOf: 0, items: [] };
+    if (!known) throw error;
     if (!(error instanceof ColumnsProblem && error.word === 'renewed')) throw error;
     orders.forget(known);
     return page(await makeOrder());

@@ -9,7 +9,8 @@ export function registerRecordGridCalls(app: FastifyInstance): void {
   const orders = new KeptOrders();
   registerCalls(app, recordGridCalls, {
     query: async (input, { platform, actor }) => {
-      const dataSet = await openOwnDataSet(platform, actor, { scrollId: input.scrollId, right: 'records.view' });
+      const { scrollId, schemeId } = input;
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view', schemeId });
       return queryRecords(dataSet, orders, input);
     },
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
+  buildQuestionnaire,
   buildSurvey,
   choiceId,
   optionA,
@@ -112,6 +113,11 @@ describe('the rows of a grid', () => {
     expect(await serials('invalid')).toEqual([1]);
     expect(await serials('deleted')).toEqual([2, 8]);
     expect(await serials('unfinished')).toEqual([]);
+  });
+
+  it('are none of a questionnaire that was never published', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    expect(await query({ scrollId })).toMatchObject({ total: 0, items: [] });
   });
 
   it('are shown to nobody without the right, and an order of another’s selection is of no use', async () => {

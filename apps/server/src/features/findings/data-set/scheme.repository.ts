@@ -1,0 +1,76 @@
+import type { Filter, Recipe } from '@wenshu/analysis';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+/** A way to look at the data: which records, with which weights, and what is derived. */
+export interface SchemeContent {
+  readonly filter?: Filter;
+  /** The variable that says how much a record counts. */
+  readonly weight?: string;
+  /** By id. */
+  readonly derived: Readonly<Record<string, Recipe>>;
+}
+
+export interface SchemeRow {
+  readonly schemeId: string;
+  readonly scrollId: string;
+  readonly personId: string;
+  readonly nickName: string;
+  readonly name: string;
+  readonly content: SchemeContent;
+  readonly updatedAt: Date;
+}
+
+const COLUMNS = `s.scheme_id as "schemeId", s.scroll_id as "scrollId", s.person_id as "personId", coalesce(p.nick_name, '') as "nickName",
+  s.name, s.content, s.updated_at as "updatedAt"`;
+const FROM = 'from data_scheme s left join person_name p on p.person_id = s.person_id';
+
+export async function listSchemes(db: Queryable, scrollId: string): Promise<SchemeRow[]> {
+  const { rows } = await db.query<SchemeRow>(
+    `select ${COLUMNS} ${FROM} where s.scroll_id = $1 order by s.updated_at desc, s.scheme_id`,
+    [scrollId],
+  );
+  return rows;
+}
+
+export async function findScheme(db: Queryable, scrollId: string, schemeId: string): Promise<SchemeRow | undefined> {
+  const { rows } = await db.query<SchemeRow>(`select ${COLUMNS} ${FROM} where s.scroll_id = $1 and s.scheme_id = $2`, [
+    scrollId,
+    schemeId,
+  ]);
+  return rows[0];
+}
+
+type StoredScheme = Omit<SchemeRow, 'nickName'>;
+
+/** Counted in the statement that adds one; false when there are too many. Two who ask at once are asked one after the other. */
+export async function insertScheme(db: Queryable, scheme: StoredScheme, most: number): Promise<boolean> {
+  const { schemeId, scrollId, personId, name, content, updatedAt } = scheme;
+  await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`data-schemes:${scrollId}`]);
+  const { rowCount } = await db.query(
+    `insert into data_scheme (scheme_id, scroll_id, person_id, name, content, updated_at)
+     select $1, $2, $3, $4, $5, $6 where (select count(*) from data_scheme where scroll_id = $2) < $7`,
+    [schemeId, scrollId, personId, name, JSON.stringify(content), updatedAt, most],
+  );
+  return rowCount === 1;
+}
+
+/** By whoever made it; false when there is none of theirs. */
+export async function updateScheme(db: Queryable, scheme: StoredScheme): Promise<boolean> {
+  const { schemeId, scrollId, personId, name, content, updatedAt } = scheme;
+  const { rowCount } = await db.query(
+    'update data_scheme set name = $4, content = $5, updated_at = $6 where scheme_id = $1 and scroll_id = $2 and person_id = $3',
+    [schemeId, scrollId, personId, name, JSON.stringify(content), updatedAt],
+  );
+  return rowCount === 1;
+}
+
+export async function deleteScheme(
+  db: Queryable,
+  { schemeId, scrollId, personId }: Pick<StoredScheme, 'schemeId' | 'scrollId' | 'personId'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'delete from data_scheme where scheme_id = $1 and scroll_id = $2 and person_id = $3',
+    [schemeId, scrollId, personId],
+  );
+  return rowCount === 1;
+}
