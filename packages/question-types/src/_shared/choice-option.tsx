@@ -3,7 +3,7 @@ import type { ViewTexts } from './answer-view.ts';
 import { hasBlank, MAX_BLANK_LENGTH } from './blanks.ts';
 import { RichText } from './rich-text.tsx';
 
-interface ChoiceOptionProps {
+export interface ChoiceOptionProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly item: FlowItem;

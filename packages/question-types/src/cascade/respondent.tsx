@@ -1,4 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { OptionPicker } from '../_shared/option-picker.tsx';
 import { ownWords } from '../_shared/own-words.ts';
 import type { CascadeAnswer } from './answer.ts';
@@ -36,11 +37,7 @@ export function CascadeView({
                 const path = itemId === undefined ? above : [...above, itemId];
                 onChange(path.length > 0 ? { path } : undefined);
               }}
-              field={{
-                'aria-labelledby': `${titleId} ${labelId}`,
-                'aria-invalid': isInvalid,
-                'aria-describedby': isInvalid ? problemId : undefined,
-              }}
+              field={ariaOf({ titleId: `${titleId} ${labelId}`, problemId }, isInvalid)}
               texts={texts}
             />
           </div>

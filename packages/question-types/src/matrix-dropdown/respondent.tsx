@@ -1,4 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { type ByCell, changeCell } from '../_shared/by-cell.ts';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { OptionPicker } from '../_shared/option-picker.tsx';
@@ -38,11 +39,7 @@ export function MatrixDropdownView({
               sections={[{ id: column.id, items: options }]}
               chosen={chosen}
               onPick={itemId => onChange(changeCell(answer, row.id, column.id, itemId))}
-              field={{
-                'aria-labelledby': `${names} ${labelId}`,
-                'aria-invalid': isInvalid && !chosen,
-                'aria-describedby': isInvalid && !chosen ? problemId : undefined,
-              }}
+              field={ariaOf({ titleId: `${names} ${labelId}`, problemId }, isInvalid && !chosen)}
               texts={texts}
             />
           </div>
