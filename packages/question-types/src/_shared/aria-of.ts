@@ -1,3 +1,5 @@
+import type { AnswerViewProps } from './answer-view.ts';
+
 interface Named {
   readonly titleId: string;
   readonly problemId: string;
@@ -10,4 +12,9 @@ export function ariaOf({ titleId, problemId }: Named, isInvalid: boolean) {
     'aria-invalid': isInvalid,
     'aria-describedby': isInvalid ? problemId : undefined,
   };
+}
+
+/** The same of a question that is one field, or one group. */
+export function ariaOfQuestion(props: Pick<AnswerViewProps, 'titleId' | 'problemId' | 'problems'>) {
+  return ariaOf(props, props.problems.length > 0);
 }

@@ -1,11 +1,11 @@
-import { type FlowItem, readSetting } from '@wenshu/survey-core/answering';
+import type { FlowItem } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from './answer-view.ts';
-import { ChoiceOption, type ChoiceOptionProps } from './choice-option.tsx';
+import { type Choice, ChoiceOption } from './choice-option.tsx';
 import { SectionList } from './section-list.tsx';
 
 interface ChoiceListProps extends Pick<AnswerViewProps, 'question' | 'titleId' | 'texts'> {
-  readonly type: ChoiceOptionProps['type'];
-  choiceOf(item: FlowItem): Pick<ChoiceOptionProps, 'isChosen' | 'onChoose' | 'blank' | 'onBlank'>;
+  readonly type: 'radio' | 'checkbox';
+  choiceOf(item: FlowItem): Choice;
 }
 
 /** The options of a question to tap: one of them, or several. */
@@ -13,15 +13,7 @@ export function ChoiceList({ question, titleId, texts, type, choiceOf }: ChoiceL
   return (
     <SectionList question={question} titleId={titleId}>
       {item => (
-        <ChoiceOption
-          key={item.id}
-          type={type}
-          name={question.id}
-          item={item}
-          {...choiceOf(item)}
-          hasPictures={readSetting(question.settings, 'hasPictures')}
-          texts={texts}
-        />
+        <ChoiceOption key={item.id} question={question} texts={texts} type={type} item={item} choice={choiceOf(item)} />
       )}
     </SectionList>
   );

@@ -1,9 +1,9 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 
 export function DateView(props: AnswerViewProps<string>) {
-  const { question, answer, onChange, problems } = props;
+  const { question, answer, onChange } = props;
   return (
     <input
       type="date"
@@ -11,7 +11,7 @@ export function DateView(props: AnswerViewProps<string>) {
       value={answer ?? ''}
       min={readSetting(question.settings, 'earliestDate') || undefined}
       max={readSetting(question.settings, 'latestDate') || undefined}
-      {...ariaOf(props, problems.length > 0)}
+      {...ariaOfQuestion(props)}
       onInput={event => onChange(event.currentTarget.value || undefined)}
     />
   );

@@ -1,5 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
@@ -8,7 +8,7 @@ import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
 
 export function DropdownView(props: AnswerViewProps<OneOptionAnswer>) {
-  const { question, answer, onChange, problems, texts } = props;
+  const { question, answer, onChange, texts } = props;
   const items = choices(question.items);
   const chosen = items.find(item => item.id === answer?.item);
   return (
@@ -17,7 +17,7 @@ export function DropdownView(props: AnswerViewProps<OneOptionAnswer>) {
         sections={optionSections(question)}
         chosen={chosen}
         onPick={item => onChange(item === undefined ? undefined : { item })}
-        field={ariaOf(props, problems.length > 0)}
+        field={ariaOfQuestion(props)}
         texts={texts}
       />
       {chosen && hasBlank(chosen) && (

@@ -1,15 +1,15 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { inputModeOf } from '../_shared/input-mode.ts';
 
 export function FillInView(props: AnswerViewProps<string>) {
-  const { question, answer, onChange, problems, texts } = props;
+  const { question, answer, onChange, texts } = props;
   const lines = readSetting(question.settings, 'lineCount');
   const field = {
     className: 'text-field',
     value: answer ?? '',
-    ...ariaOf(props, problems.length > 0),
+    ...ariaOfQuestion(props),
     'aria-required': readSetting(question.settings, 'required'),
     placeholder: texts.textPlaceholder,
     onInput: (event: { currentTarget: { value: string } }) =>

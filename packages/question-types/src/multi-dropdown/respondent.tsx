@@ -1,5 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
 import { OptionSearch } from '../_shared/option-search.tsx';
@@ -10,7 +10,7 @@ import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 /** A field to find options, and below it what was chosen, each with a button that takes it back. */
 export function MultiDropdownView(props: AnswerViewProps<SeveralOptionsAnswer>) {
-  const { question, answer, onChange, problems, texts } = props;
+  const { question, answer, onChange, texts } = props;
   const items = choices(question.items);
   const chosen = items.filter(item => answer?.items.includes(item.id));
   const toggle = (itemId: string) => {
@@ -25,7 +25,7 @@ export function MultiDropdownView(props: AnswerViewProps<SeveralOptionsAnswer>) 
         value=""
         staysOpen
         onPick={toggle}
-        field={ariaOf(props, problems.length > 0)}
+        field={ariaOfQuestion(props)}
         texts={texts}
       />
       <ul className="chips" aria-label={texts.chosenOptions({ count: chosen.length })}>

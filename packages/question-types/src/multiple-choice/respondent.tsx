@@ -1,16 +1,16 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { ChoiceList } from '../_shared/choice-list.tsx';
 import { choices } from '../_shared/options.ts';
 import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 export function MultipleChoiceView(props: AnswerViewProps<SeveralOptionsAnswer>) {
-  const { question, answer, onChange, problems } = props;
+  const { question, answer, onChange } = props;
   const items = choices(question.items);
   const change = (next: SeveralOptionsAnswer) => onChange(next.items.length > 0 ? next : undefined);
   return (
-    <fieldset {...ariaOf(props, problems.length > 0)} className="choice-sections">
+    <fieldset {...ariaOfQuestion(props)} className="choice-sections">
       <ChoiceList
         {...props}
         type="checkbox"

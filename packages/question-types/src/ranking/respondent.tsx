@@ -1,7 +1,7 @@
 import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { choices } from '../_shared/options.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { RichText } from '../_shared/rich-text.tsx';
@@ -15,7 +15,7 @@ import { labels } from './labels.ts';
  * works on any phone. A ranked option moves with the arrow keys or its own buttons; every change is said to a screen reader.
  */
 export function RankingView(props: AnswerViewProps<RankingAnswer>) {
-  const { question, answer, onChange, problems, titleId, texts } = props;
+  const { question, answer, onChange, titleId, texts } = props;
   const own = ownWords(labels, texts);
   const [said, say] = useState('');
   const items = choices(question.items);
@@ -34,7 +34,7 @@ export function RankingView(props: AnswerViewProps<RankingAnswer>) {
     change(moveOption(order, item.id, by), item);
   };
   return (
-    <fieldset {...ariaOf(props, problems.length > 0)} className="ranking">
+    <fieldset {...ariaOfQuestion(props)} className="ranking">
       <p className="ranking-hint">{own.rankHint}</p>
       <SectionList question={question} titleId={titleId}>
         {item => {

@@ -1,12 +1,12 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
-import { ariaOf } from '../_shared/aria-of.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { ChoiceList } from '../_shared/choice-list.tsx';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
 
 export function SingleChoiceView(props: AnswerViewProps<OneOptionAnswer>) {
-  const { answer, onChange, problems } = props;
+  const { answer, onChange } = props;
   return (
-    <div role="radiogroup" {...ariaOf(props, problems.length > 0)} className="choice-sections">
+    <div role="radiogroup" {...ariaOfQuestion(props)} className="choice-sections">
       <ChoiceList
         {...props}
         type="radio"
