@@ -7,15 +7,8 @@ import { followPath } from './follow-path.ts';
 import { labels } from './labels.ts';
 
 /** A list per layer; the next one comes when there is something to choose in it. */
-export function CascadeView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<CascadeAnswer>) {
+export function CascadeView(props: AnswerViewProps<CascadeAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const own = ownWords(labels, texts);
   const chosen = followPath(question.items, answer?.path ?? []);
   const layers = [question.items, ...chosen.map(item => item.children ?? [])].filter(layer => layer.length > 0);

@@ -6,15 +6,8 @@ import { OptionPicker } from '../_shared/option-picker.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
 import { columnsOf } from './columns-of.ts';
 
-export function MatrixDropdownView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<ByCell>) {
+export function MatrixDropdownView(props: AnswerViewProps<ByCell>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const columns = columnsOf(question);
   const isInvalid = problems.length > 0;
   return (

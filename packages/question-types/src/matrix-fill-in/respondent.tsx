@@ -7,14 +7,8 @@ import { RichText } from '../_shared/rich-text.tsx';
 import { checkCell } from './check-cell.ts';
 
 /** A blank in every cell. Those that are wrong are marked, not whole rows. */
-export function MatrixFillInView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<ByCell>) {
+export function MatrixFillInView(props: AnswerViewProps<ByCell>) {
+  const { question, answer, onChange, problems, titleId, problemId } = props;
   const isRequired = readSetting(question.settings, 'required');
   const isWrong = (row: FlowRow, column: FlowItem) =>
     problems.length > 0 && checkCell(column, answer?.[row.id]?.[column.id], isRequired).length > 0;

@@ -5,14 +5,8 @@ import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
 import type { MatrixMultipleAnswer } from './answer.ts';
 
-export function MatrixMultipleView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<MatrixMultipleAnswer>) {
+export function MatrixMultipleView(props: AnswerViewProps<MatrixMultipleAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId } = props;
   const toggle = (rowId: string, itemId: string) => {
     const { items } = toggleChoice(question.items, { items: answer?.[rowId] ?? [] }, itemId);
     onChange(changeItem(answer, rowId, items.length > 0 ? items : undefined));

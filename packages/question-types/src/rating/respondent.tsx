@@ -2,15 +2,8 @@ import { readSetting, readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { StarRow } from '../_shared/star-row.tsx';
 
-export function RatingView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<number>) {
+export function RatingView(props: AnswerViewProps<number>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const { lowLabel, highLabel } = readSettings(question.settings, ['lowLabel', 'highLabel']);
   return (
     <StarRow

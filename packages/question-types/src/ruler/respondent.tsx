@@ -4,15 +4,8 @@ import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { readRuler } from './settings.ts';
 
-export function RulerView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<NumbersAnswer>) {
+export function RulerView(props: AnswerViewProps<NumbersAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const { least, most, step, lowLabel, highLabel } = readRuler(question.settings);
   return (
     <fieldset className="fields" aria-labelledby={titleId}>

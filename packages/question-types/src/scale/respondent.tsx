@@ -3,14 +3,8 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
 import { PointRow } from '../_shared/point-row.tsx';
 
-export function ScaleView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<OneOptionAnswer>) {
+export function ScaleView(props: AnswerViewProps<OneOptionAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId } = props;
   return (
     <PointRow
       name={question.id}
