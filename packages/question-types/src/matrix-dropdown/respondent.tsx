@@ -12,13 +12,11 @@ export function MatrixDropdownView(props: AnswerViewProps<ByCell>) {
   const isInvalid = problems.length > 0;
   return (
     <MatrixGrid
-      question={question}
+      {...props}
       columns={columns}
       role="group"
       isMissing={row => isInvalid && columns.some(({ id }) => !answer?.[row.id]?.[id])}
       isInvalid={isInvalid}
-      titleId={titleId}
-      problemId={problemId}
       cell={(row, column, names) => {
         const labelId = `${titleId}-${row.id}-${column.id}`;
         const options = columns.find(({ id }) => id === column.id)?.children ?? [];

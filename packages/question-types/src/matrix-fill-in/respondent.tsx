@@ -14,13 +14,11 @@ export function MatrixFillInView(props: AnswerViewProps<ByCell>) {
     problems.length > 0 && checkCell(column, answer?.[row.id]?.[column.id], isRequired).length > 0;
   return (
     <MatrixGrid
-      question={question}
+      {...props}
       columns={question.items}
       role="group"
       isMissing={() => false}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
       cell={(row, column, names) => {
         const labelId = `${titleId}-${row.id}-${column.id}`;
         return (

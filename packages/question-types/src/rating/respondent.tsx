@@ -3,10 +3,11 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { StarRow } from '../_shared/star-row.tsx';
 
 export function RatingView(props: AnswerViewProps<number>) {
-  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
+  const { question, answer, onChange, problems } = props;
   const { lowLabel, highLabel } = readSettings(question.settings, ['lowLabel', 'highLabel']);
   return (
     <StarRow
+      {...props}
       name={question.id}
       count={readSetting(question.settings, 'pointCount')}
       score={answer}
@@ -15,9 +16,6 @@ export function RatingView(props: AnswerViewProps<number>) {
       lowLabel={lowLabel}
       highLabel={highLabel}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
-      texts={texts}
     />
   );
 }

@@ -4,9 +4,10 @@ import type { OneOptionAnswer } from '../_shared/one-option.ts';
 import { PointRow } from '../_shared/point-row.tsx';
 
 export function ScaleView(props: AnswerViewProps<OneOptionAnswer>) {
-  const { question, answer, onChange, problems, titleId, problemId } = props;
+  const { question, answer, onChange, problems } = props;
   return (
     <PointRow
+      {...props}
       name={question.id}
       points={question.items.map(item => ({ value: item.id, label: item.title.text }))}
       chosen={answer?.item}
@@ -14,8 +15,6 @@ export function ScaleView(props: AnswerViewProps<OneOptionAnswer>) {
       lowLabel={readSetting(question.settings, 'lowLabel')}
       highLabel={readSetting(question.settings, 'highLabel')}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
     />
   );
 }
