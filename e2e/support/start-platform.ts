@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '../../tools/environment.ts';
+import { findHolder } from '../../tools/launcher/folder-lock.ts';
 import { launch } from '../../tools/launcher/launch.ts';
 
 /** The whole platform on an empty folder, as `npm start` brings it up; gone with the run. */
@@ -18,6 +19,8 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   });
   const { address } = await running.ready;
   process.env.WENSHU_ADDRESS = address;
+  // For the few journeys that make a race certain: see while-held.ts.
+  process.env.WENSHU_DATABASE = findHolder(dataDir)?.databaseUrl;
   return async () => {
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true });

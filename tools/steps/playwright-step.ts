@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
 import { Problem } from '../problem.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { presentProblem } from '../texts/present-problem.ts';
-import { runFiles } from './run-files.ts';
-import { runNode } from './run-node.ts';
+import { runReporting } from './run-reporting.ts';
 import type { RunnerOptions, Step, StepResult, Timing } from './step.ts';
-import { PROGRESS_FILE } from './touch-progress.ts';
 
 interface Suite {
   readonly title: string;
@@ -45,28 +42,20 @@ export function playwrightStep(
         if (!(error instanceof Problem)) throw error;
         return { passed: 0, failures: [presentProblem(error)] };
       }
-      const files = runFiles('playwright');
       const reporters = `--reporter=list,json,${join(repositoryRoot, 'tools/steps/playwright-progress.ts')}`;
-      const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', reporters, ...args], {
-        isQuiet,
-        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: files.report, [PROGRESS_FILE]: files.progress },
-        progressFile: files.progress,
-        lastFile: files.report,
+      return runReporting({
+        ...{ name: 'playwright', title, isQuiet },
+        start: reportFile => ({
+          args: ['node_modules/@playwright/test/cli.js', 'test', reporters, ...args],
+          environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+        }),
+        read: (report: PlaywrightReport) => readReport(report, title),
       });
-      const result = readReport(files.report, title);
-      files.remove();
-      return code !== 0 && result.failures.length === 0 ? { ...result, failures: [title] } : result;
     },
   };
 }
 
-function readReport(file: string, title: string): StepResult {
-  let report: PlaywrightReport;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return { passed: 0, failures: [`${title}: no report`] };
-  }
+function readReport(report: PlaywrightReport, title: string): StepResult {
   const tests = report.suites.flatMap(suite => listTests(suite, []));
   const errors = report.errors.map(error => error.message ?? title);
   const named = (status: string) => tests.filter(test => test.status === status).map(test => test.name);

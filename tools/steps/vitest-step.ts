@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
-import { runFiles } from './run-files.ts';
-import { runNode } from './run-node.ts';
+import { runReporting } from './run-reporting.ts';
 import type { RunnerOptions, Step, StepResult } from './step.ts';
-import { PROGRESS_FILE } from './touch-progress.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -19,33 +16,22 @@ interface VitestReport {
 }
 
 export function vitestStep(title: string, { args = [], isQuiet = false }: RunnerOptions = {}): Step {
+  const progress = `--reporter=${join(repositoryRoot, 'tools/steps/vitest-progress.ts')}`;
+  const reporters = ['--reporter=default', progress, '--reporter=json'];
   return {
     title,
-    async run() {
-      const files = runFiles('vitest');
-      const progress = `--reporter=${join(repositoryRoot, 'tools/steps/vitest-progress.ts')}`;
-      const reporters = ['--reporter=default', progress, '--reporter=json', `--outputFile.json=${files.report}`];
-      const { code } = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], {
-        isQuiet,
-        environment: { [PROGRESS_FILE]: files.progress },
-        progressFile: files.progress,
-        lastFile: files.report,
-      });
-      const result = readReport(files.report, title);
-      files.remove();
-      // An error outside any test, or no test at all, leaves only the exit code.
-      return code !== 0 && result.failures.length === 0 ? { ...result, failures: [title] } : result;
-    },
+    run: () =>
+      runReporting({
+        ...{ name: 'vitest', title, isQuiet },
+        start: reportFile => ({
+          args: ['node_modules/vitest/vitest.mjs', 'run', ...reporters, `--outputFile.json=${reportFile}`, ...args],
+        }),
+        read: readReport,
+      }),
   };
 }
 
-function readReport(file: string, title: string): StepResult {
-  let report: VitestReport;
-  try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return { passed: 0, failures: [`${title}: no report`] };
-  }
+function readReport(report: VitestReport): StepResult {
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter(each => each.status === 'failed').map(each => `${name}: ${each.fullName}`);
     // A file that could not be loaded has no tests to count, and yet it failed.

@@ -37,5 +37,6 @@ export { type Design, parseDesign } from './settings/design.ts';
 export type { SettingName, SettingsOf } from './settings/dictionary.ts';
 export { isFileAddress } from './settings/is-file-address.ts';
 export { type RawSettings, readSetting, readSettings } from './settings/settings.ts';
+export { DATE_FORMAT, NUMERIC_FORMATS, writtenChecks } from './settings/written-checks.ts';
 export { checkFormat, isEmail, isLandline, isMobile } from './validation/formats.ts';
 export { isDate } from './validation/is-date.ts';

@@ -86,8 +86,10 @@ describe('a document that shares parts with one that was right', () => {
       'settings',
       'new',
     );
+    // As it comes back when it was stored: minus zero does not.
+    const values = fc.jsonValue().map(value => JSON.parse(JSON.stringify(value)));
     fc.assert(
-      fc.property(fc.constantFrom(...places), fields, fc.jsonValue(), ({ list, key, part }, field, odd) => {
+      fc.property(fc.constantFrom(...places), fields, values, ({ list, key, part }, field, odd) => {
         const changed = typeof part === 'object' && part !== null ? { ...part, [field]: odd } : odd;
         const document = { ...right, [list]: { ...(right[list as keyof Questionnaire] as object), [key]: changed } };
         expect(upgradeDocument(document)).toEqual(upgradeDocument(JSON.parse(JSON.stringify(document))));

@@ -1,3 +1,5 @@
+import { sharedPages, workspaceAreas, workspacePages } from '@wenshu/api-contract/page-addresses';
+
 /** The HTML files that the builds make. Each is the start of a program that shows many addresses. */
 export type PageEntry = 'site' | 'workspace' | 'respondent';
 
@@ -27,29 +29,10 @@ const site = [
   '/third_login',
   '/email-unsubscribe',
   '/online-symposium',
-  '/survey/share',
-  '/survey/share/*',
-  '/survey/shareReport',
-  '/survey/shareReport/*',
+  ...sharedPages.flatMap(withAllBelow),
 ];
 
-const workspace = [
-  '/team',
-  '/team/*',
-  '/survey',
-  '/survey/*',
-  '/record',
-  '/record/*',
-  '/user',
-  '/user/*',
-  '/home',
-  '/pre',
-  '/view-question',
-  '/viewQuestionContent',
-  '/aiAssistant',
-  '/message-history',
-  '/download',
-];
+const workspace = [...workspaceAreas.flatMap(withAllBelow), ...workspacePages];
 
 /** `/s/`, `/p/` and `/c/` are not here: the answering feature serves them with the survey inside. */
 const respondent = ['/demo', '/preview-frame'];
@@ -60,3 +43,7 @@ export const pageEntries: readonly { readonly entry: PageEntry; readonly paths: 
   { entry: 'workspace', paths: workspace },
   { entry: 'respondent', paths: respondent },
 ];
+
+function withAllBelow(path: string): string[] {
+  return [path, `${path}/*`];
+}

@@ -1,18 +1,18 @@
-import { type AnswerProblem, type FlowItem, readSetting } from '@wenshu/survey-core/answering';
+import { type FlowItem, readSetting } from '@wenshu/survey-core/answering';
+import type { AnswerViewProps } from './answer-view.ts';
+import { changeItem } from './by-item.ts';
 import { inputModeOf } from './input-mode.ts';
+import type { BlanksAnswer } from './several-blanks.ts';
 
-interface BlankOfItemProps {
+interface BlankOfItemProps
+  extends Pick<AnswerViewProps<BlanksAnswer>, 'answer' | 'onChange' | 'problems' | 'problemId'> {
   readonly item: FlowItem;
-  readonly text: string | undefined;
-  onChange(text: string | undefined): void;
-  readonly problems: readonly AnswerProblem[];
-  readonly problemId: string;
   readonly label: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   readonly className: string;
 }
 
 /** One of several blanks. The one that is wrong is marked, not all of them. */
-export function BlankOfItem({ item, text, onChange, problems, problemId, label, className }: BlankOfItemProps) {
+export function BlankOfItem({ item, answer, onChange, problems, problemId, label, className }: BlankOfItemProps) {
   const isInvalid = problems.some(problem => problem.at === item.id) || problems.some(problem => !problem.at);
   return (
     <input
@@ -20,10 +20,10 @@ export function BlankOfItem({ item, text, onChange, problems, problemId, label, 
       type="text"
       className={isInvalid ? `${className} is-invalid` : className}
       inputMode={inputModeOf(readSetting(item.settings, 'inputFormat'))}
-      value={text ?? ''}
+      value={answer?.[item.id] ?? ''}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? problemId : undefined}
-      onInput={event => onChange(event.currentTarget.value || undefined)}
+      onInput={event => onChange(changeItem(answer, item.id, event.currentTarget.value || undefined))}
     />
   );
 }

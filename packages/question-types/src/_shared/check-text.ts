@@ -1,23 +1,16 @@
-import { type AnswerProblem, checkFormat, type SettingsOf } from '@wenshu/survey-core/answering';
+import {
+  type AnswerProblem,
+  checkFormat,
+  DATE_FORMAT,
+  NUMERIC_FORMATS,
+  type SettingsOf,
+  writtenChecks,
+} from '@wenshu/survey-core/answering';
 import { checkDay, daySettings } from './check-day.ts';
 
 /** The settings that say what a text must be: of a fill-in, and of an option's blank. */
-export const textSettings = [
-  'inputFormat',
-  'minLength',
-  'maxLength',
-  'minValue',
-  'maxValue',
-  'decimalPlaces',
-  ...daySettings,
-] as const;
+export const textSettings = [...writtenChecks, ...daySettings] as const;
 export type TextSetting = (typeof textSettings)[number];
-
-/** Input formats whose answers are numbers. */
-export const NUMERIC_FORMATS: readonly number[] = [2, 3];
-
-/** The input format of a day; it may have a range like a number. */
-const DATE_FORMAT = 7;
 
 /** What is wrong with a text that is not empty; `longest` is the limit when the creator set none. */
 export function checkText(text: string, settings: SettingsOf<TextSetting>, longest: number): readonly AnswerProblem[] {

@@ -1,24 +1,25 @@
 import { type FlowItem, readSetting } from '@wenshu/survey-core/answering';
-import type { ViewTexts } from './answer-view.ts';
+import type { AnswerViewProps } from './answer-view.ts';
 import { hasBlank, MAX_BLANK_LENGTH } from './blanks.ts';
 import { RichText } from './rich-text.tsx';
 
-interface ChoiceOptionProps {
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly item: FlowItem;
+export interface Choice {
   readonly isChosen: boolean;
   onChoose(): void;
   readonly blank: string | undefined;
   onBlank(blank: string): void;
-  readonly hasPictures: boolean;
-  readonly texts: ViewTexts;
+}
+
+interface ChoiceOptionProps extends Pick<AnswerViewProps, 'question' | 'texts'> {
+  readonly type: 'radio' | 'checkbox';
+  readonly item: FlowItem;
+  readonly choice: Choice;
 }
 
 /** An option to tap, with its picture over it where there are pictures, and its blank below once it is chosen. */
-export function ChoiceOption(props: ChoiceOptionProps) {
-  const { type, name, item, isChosen, onChoose, blank, onBlank, hasPictures, texts } = props;
-  const picture = hasPictures ? readSetting(item.settings, 'picture') : '';
+export function ChoiceOption({ question, texts, type, item, choice }: ChoiceOptionProps) {
+  const { isChosen, onChoose, blank, onBlank } = choice;
+  const picture = readSetting(question.settings, 'hasPictures') && readSetting(item.settings, 'picture');
   const option = item.title.text;
   return (
     <div className={isChosen ? 'choice is-chosen' : 'choice'}>
@@ -27,7 +28,7 @@ export function ChoiceOption(props: ChoiceOptionProps) {
           // Its words are below it: without a text of its own it says nothing more.
           <img className="choice-picture" src={picture} alt={readSetting(item.settings, 'pictureAlt')} loading="lazy" />
         )}
-        <input type={type} name={name} value={item.id} checked={isChosen} onChange={onChoose} />
+        <input type={type} name={question.id} value={item.id} checked={isChosen} onChange={onChoose} />
         <span>
           <RichText of={item.title} />
         </span>

@@ -1,6 +1,6 @@
 import type { AnswerRow, DataPart } from '@wenshu/survey-core/answering';
 import type { ByItem } from './by-item.ts';
-import { codesOf } from './options.ts';
+import { itemVariables } from './item-variables.ts';
 
 export type NumbersAnswer = ByItem<number>;
 
@@ -28,15 +28,7 @@ export function decimalsOf(value: number): number {
 /** A scale variable per item. */
 export const numbersData: DataPart<never, NumbersAnswer> = {
   summary: { kind: 'numbers-by-item', chart: 'bar' },
-  variables: ({ question }) => {
-    const codes = codesOf(question.items);
-    return question.items.map(item => ({
-      key: `.${item.id}`,
-      name: `_${codes.get(item.id)}`,
-      label: `${question.title.text}: ${item.title.text}`,
-      measure: 'scale',
-    }));
-  },
+  variables: ({ question }) => itemVariables(question, question.items, () => ({ measure: 'scale' })),
   values:
     ({ question }) =>
     answer =>

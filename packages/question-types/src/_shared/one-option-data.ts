@@ -1,5 +1,6 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
 import { hasBlank } from './blanks.ts';
+import { blankVariables } from './item-variables.ts';
 import type { OneOptionAnswer } from './one-option.ts';
 import { choices, codesOf, valueLabels } from './options.ts';
 
@@ -8,15 +9,9 @@ export const oneOptionData: DataPart<never, OneOptionAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => {
     const items = choices(question.items);
-    const codes = codesOf(items);
     return [
       { key: '', name: '', label: question.title.text, measure: 'nominal', valueLabels: valueLabels(items) },
-      ...items.filter(hasBlank).map(item => ({
-        key: `.${item.id}#text`,
-        name: `_${codes.get(item.id)}_text`,
-        label: `${question.title.text}: ${item.title.text}`,
-        measure: 'text' as const,
-      })),
+      ...blankVariables(question, items),
     ];
   },
   values: ({ question }) => {

@@ -7,29 +7,15 @@ type OptionByRowViewProps = AnswerViewProps<OptionByRowAnswer> &
   Pick<MatrixGridProps, 'isScale' | 'ends' | 'hasRightTitles'>;
 
 /** One option in each row: every row is a radio group. */
-export function OptionByRowView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  isScale,
-  ends,
-  hasRightTitles,
-}: OptionByRowViewProps) {
+export function OptionByRowView(props: OptionByRowViewProps) {
+  const { question, answer, onChange, problems } = props;
   return (
     <MatrixGrid
-      isScale={isScale}
-      ends={ends}
-      hasRightTitles={hasRightTitles}
-      question={question}
+      {...props}
       columns={question.items}
       role="radiogroup"
       isMissing={row => problems.length > 0 && !answer?.[row.id]}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
       cell={(row, item) => (
         <MatrixChoice
           type="radio"

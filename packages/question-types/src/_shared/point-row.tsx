@@ -1,3 +1,4 @@
+import { ariaOf } from './aria-of.ts';
 import { PointEnds } from './point-ends.tsx';
 import { perLine, pointLook } from './point-look.ts';
 
@@ -14,24 +15,13 @@ interface PointRowProps<Value extends string | number> {
 }
 
 /** Points side by side, from low to high, as one radio group; evenly shared, on a phone too. */
-export function PointRow<Value extends string | number>({
-  name,
-  points,
-  chosen,
-  onChoose,
-  lowLabel,
-  highLabel,
-  isInvalid,
-  titleId,
-  problemId,
-}: PointRowProps<Value>) {
+export function PointRow<Value extends string | number>(props: PointRowProps<Value>) {
+  const { name, points, chosen, onChoose, lowLabel, highLabel, isInvalid } = props;
   const look = pointLook(points.map(({ label }) => label));
   return (
     <div
       role="radiogroup"
-      aria-labelledby={titleId}
-      aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? problemId : undefined}
+      {...ariaOf(props, isInvalid)}
       style={{ '--points': points.length, '--per-line': perLine(points.length, look) } as never}
     >
       <PointEnds low={lowLabel} high={highLabel} />

@@ -2,12 +2,13 @@ import {
   type AnsweringPart,
   type AnswerProblem,
   type FlowItem,
+  NUMERIC_FORMATS,
   readSetting,
   readSettings,
   type SettingName,
 } from '@wenshu/survey-core/answering';
 import { type ByItem, parseByItem, restrictByItem } from './by-item.ts';
-import { checkText, NUMERIC_FORMATS, textSettings } from './check-text.ts';
+import { checkText, textSettings } from './check-text.ts';
 
 /** The longest text of one blank when the creator set no limit. */
 export const MAX_TEXT_LENGTH = 1000;

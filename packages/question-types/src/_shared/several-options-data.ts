@@ -1,6 +1,7 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
 import { hasBlank } from './blanks.ts';
-import { choices, codesOf } from './options.ts';
+import { blankVariables, chosenVariables } from './item-variables.ts';
+import { choices } from './options.ts';
 import type { SeveralOptionsAnswer } from './several-options.ts';
 
 /** A 0/1 variable per option, together one multiple-response set, and a text variable for every option with a blank. */
@@ -8,26 +9,7 @@ export const severalOptionsData: DataPart<never, SeveralOptionsAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => {
     const items = choices(question.items);
-    const codes = codesOf(items);
-    return [
-      ...items.map(item => ({
-        key: `.${item.id}`,
-        name: `_${codes.get(item.id)}`,
-        label: `${question.title.text}: ${item.title.text}`,
-        measure: 'nominal' as const,
-        ...{ set: '', setKey: '', setCode: codes.get(item.id)! },
-        valueLabels: [
-          { value: 0, label: '0' },
-          { value: 1, label: item.title.text },
-        ],
-      })),
-      ...items.filter(hasBlank).map(item => ({
-        key: `.${item.id}#text`,
-        name: `_${codes.get(item.id)}_text`,
-        label: `${question.title.text}: ${item.title.text}`,
-        measure: 'text' as const,
-      })),
-    ];
+    return [...chosenVariables(question, items, ''), ...blankVariables(question, items)];
   },
   values: ({ question }) => {
     const items = choices(question.items);

@@ -37,6 +37,25 @@ export function EachPart<One extends Part>({ parts, more, children }: EachPartPr
   );
 }
 
+interface ChipsSketchProps extends Pick<SketchProps, 'tags' | 'more'> {
+  readonly parts: readonly Part[];
+}
+
+/** Short options side by side, as chips. */
+export function ChipsSketch({ parts, tags, more }: ChipsSketchProps) {
+  return (
+    <div className="sketch-chips">
+      <EachPart parts={parts} more={more}>
+        {part => (
+          <span className="sketch-chip">
+            <PartWords part={part} tags={tags} />
+          </span>
+        )}
+      </EachPart>
+    </div>
+  );
+}
+
 interface FieldSketchProps {
   readonly words?: string;
   readonly lines?: number;

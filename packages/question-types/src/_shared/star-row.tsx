@@ -1,4 +1,5 @@
 import type { ViewTexts } from './answer-view.ts';
+import { ariaOf } from './aria-of.ts';
 import { PointEnds } from './point-ends.tsx';
 
 /** From displeased to delighted; a shorter row takes them evenly. */
@@ -19,28 +20,10 @@ interface StarRowProps {
 }
 
 /** Stars, filled up to the score, or faces, as one radio group: arrow keys work, and a screen reader says "4 out of 5". */
-export function StarRow({
-  name,
-  count,
-  score,
-  onScore,
-  faces,
-  lowLabel = '',
-  highLabel = '',
-  isInvalid,
-  titleId,
-  problemId,
-  texts,
-}: StarRowProps) {
+export function StarRow(props: StarRowProps) {
+  const { name, count, score, onScore, faces, lowLabel = '', highLabel = '', isInvalid, texts } = props;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={titleId}
-      aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? problemId : undefined}
-      className="star-scale"
-      style={{ '--points': count } as never}
-    >
+    <div role="radiogroup" {...ariaOf(props, isInvalid)} className="star-scale" style={{ '--points': count } as never}>
       <PointEnds low={lowLabel} high={highLabel} />
       <div className="stars">
         {Array.from({ length: count }, (_, index) => index + 1).map(value => (

@@ -10,15 +10,8 @@ import { useExposure } from './use-exposure.ts';
  * Ready, shown for a moment, masked for good. An answer is stored when the showing begins: who reloads the page in the middle has
  * seen it.
  */
-export function BlinkView({
-  question,
-  answer,
-  onChange,
-  titleId,
-  problemId,
-  problems,
-  texts,
-}: AnswerViewProps<BlinkAnswer>) {
+export function BlinkView(props: AnswerViewProps<BlinkAnswer>) {
+  const { question, answer, onChange, titleId, problemId, problems, texts } = props;
   const { picture, pictureAlt, exposureSeconds } = readBlink(question.settings);
   const words = ownWords(labels, texts);
   const [loading, setLoading] = useState<'coming' | 'there' | 'broken'>('coming');

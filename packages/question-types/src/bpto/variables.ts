@@ -1,4 +1,5 @@
 import type { DataPart, FlowQuestion } from '@wenshu/survey-core/answering';
+import { itemVariables } from '../_shared/item-variables.ts';
 import { codesOf } from '../_shared/options.ts';
 import { priceListOf } from '../_shared/price-list.ts';
 import type { BptoAnswer } from './answer.ts';
@@ -6,18 +7,10 @@ import type { BptoAnswer } from './answer.ts';
 /** The codes of the brands chosen in turn (0: none of them), and the highest price at which each brand was chosen. */
 export const data: DataPart<never, BptoAnswer> = {
   summary: { kind: 'price-trade-off', chart: 'line' },
-  variables: ({ question }) => {
-    const codes = codesOf(question.items);
-    return [
-      { key: '#steps', name: '_steps', label: question.title.text, measure: 'text', content: 'sequence' },
-      ...question.items.map(item => ({
-        key: `.${item.id}`,
-        name: `_${codes.get(item.id)}`,
-        label: `${question.title.text}: ${item.title.text}`,
-        measure: 'scale' as const,
-      })),
-    ];
-  },
+  variables: ({ question }) => [
+    { key: '#steps', name: '_steps', label: question.title.text, measure: 'text', content: 'sequence' },
+    ...itemVariables(question, question.items, () => ({ measure: 'scale' })),
+  ],
   values: ({ question }) => {
     const codes = codesOf(question.items);
     const brands = pricesOf(question);

@@ -1,4 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { OptionPicker } from '../_shared/option-picker.tsx';
 import { ownWords } from '../_shared/own-words.ts';
 import type { CascadeAnswer } from './answer.ts';
@@ -6,15 +7,8 @@ import { followPath } from './follow-path.ts';
 import { labels } from './labels.ts';
 
 /** A list per layer; the next one comes when there is something to choose in it. */
-export function CascadeView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<CascadeAnswer>) {
+export function CascadeView(props: AnswerViewProps<CascadeAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const own = ownWords(labels, texts);
   const chosen = followPath(question.items, answer?.path ?? []);
   const layers = [question.items, ...chosen.map(item => item.children ?? [])].filter(layer => layer.length > 0);
@@ -36,11 +30,7 @@ export function CascadeView({
                 const path = itemId === undefined ? above : [...above, itemId];
                 onChange(path.length > 0 ? { path } : undefined);
               }}
-              field={{
-                'aria-labelledby': `${titleId} ${labelId}`,
-                'aria-invalid': isInvalid,
-                'aria-describedby': isInvalid ? problemId : undefined,
-              }}
+              field={ariaOf({ titleId: `${titleId} ${labelId}`, problemId }, isInvalid)}
               texts={texts}
             />
           </div>

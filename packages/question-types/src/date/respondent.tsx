@@ -1,8 +1,9 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 
-export function DateView({ question, answer, onChange, problems, titleId, problemId }: AnswerViewProps<string>) {
-  const isInvalid = problems.length > 0;
+export function DateView(props: AnswerViewProps<string>) {
+  const { question, answer, onChange } = props;
   return (
     <input
       type="date"
@@ -10,9 +11,7 @@ export function DateView({ question, answer, onChange, problems, titleId, proble
       value={answer ?? ''}
       min={readSetting(question.settings, 'earliestDate') || undefined}
       max={readSetting(question.settings, 'latestDate') || undefined}
-      aria-labelledby={titleId}
-      aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? problemId : undefined}
+      {...ariaOfQuestion(props)}
       onInput={event => onChange(event.currentTarget.value || undefined)}
     />
   );

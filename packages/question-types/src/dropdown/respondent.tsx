@@ -1,4 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
@@ -6,29 +7,17 @@ import { OptionPicker } from '../_shared/option-picker.tsx';
 import { optionSections } from '../_shared/option-sections.ts';
 import { choices } from '../_shared/options.ts';
 
-export function DropdownView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<OneOptionAnswer>) {
+export function DropdownView(props: AnswerViewProps<OneOptionAnswer>) {
+  const { question, answer, onChange, texts } = props;
   const items = choices(question.items);
   const chosen = items.find(item => item.id === answer?.item);
-  const isInvalid = problems.length > 0;
   return (
     <div className="fields">
       <OptionPicker
         sections={optionSections(question)}
         chosen={chosen}
         onPick={item => onChange(item === undefined ? undefined : { item })}
-        field={{
-          'aria-labelledby': titleId,
-          'aria-invalid': isInvalid,
-          'aria-describedby': isInvalid ? problemId : undefined,
-        }}
+        field={ariaOfQuestion(props)}
         texts={texts}
       />
       {chosen && hasBlank(chosen) && (

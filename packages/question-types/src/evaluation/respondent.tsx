@@ -9,15 +9,8 @@ import { evaluationSettings } from './settings.ts';
 import { tagsOf } from './tags-of.ts';
 
 /** First the score; then its tags and room for a comment. */
-export function EvaluationView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<EvaluationAnswer>) {
+export function EvaluationView(props: AnswerViewProps<EvaluationAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const own = ownWords(labels, texts);
   const { pointCount, usesFaces, hasComment } = readSettings(question.settings, evaluationSettings);
   const tags = answer ? tagsOf(question, answer.score) : [];

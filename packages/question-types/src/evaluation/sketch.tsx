@@ -1,7 +1,7 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import { ownWords } from '../_shared/own-words.ts';
 import type { SketchProps } from '../_shared/sketch.ts';
-import { EachPart, FieldSketch, PartWords, StarsSketch } from '../_shared/sketch-parts.tsx';
+import { ChipsSketch, FieldSketch, StarsSketch } from '../_shared/sketch-parts.tsx';
 import { labels } from './labels.ts';
 import { evaluationSettings } from './settings.ts';
 
@@ -12,17 +12,7 @@ export function EvaluationSketch({ question, texts, tags, more }: SketchProps) {
   return (
     <>
       <StarsSketch count={pointCount} faces={usesFaces} low="" high="" />
-      {question.items.length > 0 && (
-        <div className="sketch-chips">
-          <EachPart parts={question.items} more={more}>
-            {item => (
-              <span className="sketch-chip">
-                <PartWords part={item} tags={tags} />
-              </span>
-            )}
-          </EachPart>
-        </div>
-      )}
+      {question.items.length > 0 && <ChipsSketch parts={question.items} tags={tags} more={more} />}
       {hasComment && <FieldSketch words={own.comment} lines={2} />}
     </>
   );

@@ -1,29 +1,16 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { codesOf } from '../_shared/options.ts';
+import { chosenVariables } from '../_shared/item-variables.ts';
 import type { EvaluationAnswer } from './answer.ts';
 import type { EvaluationSetting } from './settings.ts';
 
 /** The score, a 0/1 variable per tag, and the comment. */
 export const data: DataPart<EvaluationSetting, EvaluationAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
-  variables: ({ question }) => {
-    const codes = codesOf(question.items);
-    return [
-      { key: '', name: '', label: question.title.text, measure: 'ordinal' },
-      ...question.items.map(item => ({
-        key: `.${item.id}`,
-        name: `_${codes.get(item.id)}`,
-        label: `${question.title.text}: ${item.title.text}`,
-        measure: 'nominal' as const,
-        ...{ set: '', setKey: '#tags', setCode: codes.get(item.id)! },
-        valueLabels: [
-          { value: 0, label: '0' },
-          { value: 1, label: item.title.text },
-        ],
-      })),
-      { key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
-    ];
-  },
+  variables: ({ question }) => [
+    { key: '', name: '', label: question.title.text, measure: 'ordinal' },
+    ...chosenVariables(question, question.items, '#tags'),
+    { key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
+  ],
   values:
     ({ question }) =>
     answer => [

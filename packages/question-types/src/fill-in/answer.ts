@@ -1,5 +1,5 @@
-import type { AnsweringPart } from '@wenshu/survey-core/answering';
-import { checkText, NUMERIC_FORMATS } from '../_shared/check-text.ts';
+import { type AnsweringPart, NUMERIC_FORMATS } from '@wenshu/survey-core/answering';
+import { checkText } from '../_shared/check-text.ts';
 import { DEFAULT_MAX_LENGTH, type FillInSetting, fillInSettings } from './settings.ts';
 
 export const answering: AnsweringPart<FillInSetting, string> = {

@@ -1,24 +1,15 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { inputModeOf } from '../_shared/input-mode.ts';
 
-export function FillInView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<string>) {
+export function FillInView(props: AnswerViewProps<string>) {
+  const { question, answer, onChange, texts } = props;
   const lines = readSetting(question.settings, 'lineCount');
-  const isInvalid = problems.length > 0;
   const field = {
     className: 'text-field',
     value: answer ?? '',
-    'aria-labelledby': titleId,
-    'aria-invalid': isInvalid,
-    'aria-describedby': isInvalid ? problemId : undefined,
+    ...ariaOfQuestion(props),
     'aria-required': readSetting(question.settings, 'required'),
     placeholder: texts.textPlaceholder,
     onInput: (event: { currentTarget: { value: string } }) =>

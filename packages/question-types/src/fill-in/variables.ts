@@ -1,5 +1,4 @@
-import type { DataPart } from '@wenshu/survey-core/answering';
-import { NUMERIC_FORMATS } from '../_shared/check-text.ts';
+import { type DataPart, NUMERIC_FORMATS } from '@wenshu/survey-core/answering';
 import type { FillInSetting } from './settings.ts';
 
 /** One variable: a number where the format asks for one, else a text. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { type HotspotAnswer, parsePoint, pointsOf } from './hotspot-answer.ts';
 import { labels } from './labels.ts';
@@ -18,7 +19,7 @@ const at = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
 
 /** Tapped with a finger, or marked with a cursor that arrow keys move and a screen reader follows. */
 export function FreeClicks(props: FreeClicksProps) {
-  const { answer, onChange, problems, titleId, problemId, texts, maxClicks, alt, picture } = props;
+  const { answer, onChange, titleId, texts, maxClicks, alt, picture } = props;
   const words = ownWords(labels, texts);
   const points = pointsOf(answer);
   const marks = points.map((point, index) => ({ point, n: index + 1 }));
@@ -51,9 +52,8 @@ export function FreeClicks(props: FreeClicksProps) {
     }
     event.preventDefault();
   };
-  const isInvalid = problems.length > 0;
   return (
-    <fieldset aria-labelledby={titleId} aria-invalid={isInvalid} aria-describedby={isInvalid ? problemId : undefined}>
+    <fieldset {...ariaOfQuestion(props)}>
       <p className="hotspot-hint">{words.clicksHint({ max: maxClicks })}</p>
       {/* An application: a screen reader leaves the arrow keys to the button in it. */}
       <div role="application" className="hotspot-picture" aria-labelledby={titleId}>

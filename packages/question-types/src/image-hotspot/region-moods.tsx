@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { changeItem } from '../_shared/by-item.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { type HotspotAnswer, MOODS, type Mood, moodsOf } from './hotspot-answer.ts';
@@ -12,13 +13,12 @@ interface RegionMoodsProps extends AnswerViewProps<HotspotAnswer> {
 
 /** Regions on the picture for a finger or a mouse, each tap the next mood; the same as a list for everybody else. */
 export function RegionMoods(props: RegionMoodsProps) {
-  const { question, answer, onChange, problems, titleId, problemId, texts, picture } = props;
+  const { question, answer, onChange, titleId, texts, picture } = props;
   const words = ownWords(labels, texts);
   const moods = moodsOf(answer);
   const set = (itemId: string, mood: Mood | undefined) => onChange(changeItem(moods, itemId, mood));
-  const isInvalid = problems.length > 0;
   return (
-    <fieldset aria-labelledby={titleId} aria-invalid={isInvalid} aria-describedby={isInvalid ? problemId : undefined}>
+    <fieldset {...ariaOfQuestion(props)}>
       <p className="hotspot-hint">{words.regionsHint}</p>
       <div className="hotspot-picture">
         {picture}

@@ -1,5 +1,5 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { codesOf } from '../_shared/options.ts';
+import { itemVariables } from '../_shared/item-variables.ts';
 import { type HotspotAnswer, MOODS, moodsOf, pointsOf } from './hotspot-answer.ts';
 import { findRegion, isInRegion, type Point, type Region } from './region.ts';
 import { FREE_CLICKS, type ImageHotspotSetting } from './settings.ts';
@@ -14,14 +14,8 @@ export const data: DataPart<ImageHotspotSetting, HotspotAnswer> = {
   summary: { kind: 'hotspots', chart: 'heat-map' },
   variables: ({ question, settings }) => {
     const isClicks = settings.hotspotMode === FREE_CLICKS;
-    const codes = codesOf(question.items);
-    const regions = question.items.map(item => ({
-      key: `.${item.id}`,
-      name: `_${codes.get(item.id)}`,
-      label: `${question.title.text}: ${item.title.text}`,
-      measure: 'nominal' as const,
-      valueLabels: isClicks ? NOT_CHOSEN : MOODS.map((mood, index) => ({ value: index + 1, label: mood })),
-    }));
+    const valueLabels = isClicks ? NOT_CHOSEN : MOODS.map((mood, index) => ({ value: index + 1, label: mood }));
+    const regions = itemVariables(question, question.items, () => ({ measure: 'nominal', valueLabels }));
     const clicks = {
       ...{ key: '#clicks', name: '_clicks', label: question.title.text },
       ...{ measure: 'text' as const, content: 'points' as const },

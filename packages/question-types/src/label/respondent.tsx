@@ -4,14 +4,8 @@ import { choices } from '../_shared/options.ts';
 import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
 
-export function LabelView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<SeveralOptionsAnswer>) {
+export function LabelView(props: AnswerViewProps<SeveralOptionsAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId } = props;
   const items = choices(question.items);
   return (
     <ChipChoice

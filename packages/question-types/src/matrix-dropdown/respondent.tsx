@@ -1,30 +1,22 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { type ByCell, changeCell } from '../_shared/by-cell.ts';
 import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { OptionPicker } from '../_shared/option-picker.tsx';
 import { RichText } from '../_shared/rich-text.tsx';
 import { columnsOf } from './columns-of.ts';
 
-export function MatrixDropdownView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<ByCell>) {
+export function MatrixDropdownView(props: AnswerViewProps<ByCell>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const columns = columnsOf(question);
   const isInvalid = problems.length > 0;
   return (
     <MatrixGrid
-      question={question}
+      {...props}
       columns={columns}
       role="group"
       isMissing={row => isInvalid && columns.some(({ id }) => !answer?.[row.id]?.[id])}
       isInvalid={isInvalid}
-      titleId={titleId}
-      problemId={problemId}
       cell={(row, column, names) => {
         const labelId = `${titleId}-${row.id}-${column.id}`;
         const options = columns.find(({ id }) => id === column.id)?.children ?? [];
@@ -38,11 +30,7 @@ export function MatrixDropdownView({
               sections={[{ id: column.id, items: options }]}
               chosen={chosen}
               onPick={itemId => onChange(changeCell(answer, row.id, column.id, itemId))}
-              field={{
-                'aria-labelledby': `${names} ${labelId}`,
-                'aria-invalid': isInvalid && !chosen,
-                'aria-describedby': isInvalid && !chosen ? problemId : undefined,
-              }}
+              field={ariaOf({ titleId: `${names} ${labelId}`, problemId }, isInvalid && !chosen)}
               texts={texts}
             />
           </div>

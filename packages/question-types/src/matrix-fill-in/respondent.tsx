@@ -7,26 +7,18 @@ import { RichText } from '../_shared/rich-text.tsx';
 import { checkCell } from './check-cell.ts';
 
 /** A blank in every cell. Those that are wrong are marked, not whole rows. */
-export function MatrixFillInView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<ByCell>) {
+export function MatrixFillInView(props: AnswerViewProps<ByCell>) {
+  const { question, answer, onChange, problems, titleId, problemId } = props;
   const isRequired = readSetting(question.settings, 'required');
   const isWrong = (row: FlowRow, column: FlowItem) =>
     problems.length > 0 && checkCell(column, answer?.[row.id]?.[column.id], isRequired).length > 0;
   return (
     <MatrixGrid
-      question={question}
+      {...props}
       columns={question.items}
       role="group"
       isMissing={() => false}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
       cell={(row, column, names) => {
         const labelId = `${titleId}-${row.id}-${column.id}`;
         return (

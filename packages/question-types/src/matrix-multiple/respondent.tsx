@@ -5,27 +5,19 @@ import { MatrixGrid } from '../_shared/matrix-grid.tsx';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
 import type { MatrixMultipleAnswer } from './answer.ts';
 
-export function MatrixMultipleView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<MatrixMultipleAnswer>) {
+export function MatrixMultipleView(props: AnswerViewProps<MatrixMultipleAnswer>) {
+  const { question, answer, onChange, problems } = props;
   const toggle = (rowId: string, itemId: string) => {
     const { items } = toggleChoice(question.items, { items: answer?.[rowId] ?? [] }, itemId);
     onChange(changeItem(answer, rowId, items.length > 0 ? items : undefined));
   };
   return (
     <MatrixGrid
-      question={question}
+      {...props}
       columns={question.items}
       role="group"
       isMissing={row => problems.length > 0 && (!answer?.[row.id] || problems.some(problem => problem.at === row.id))}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
       cell={(row, item) => (
         <MatrixChoice
           type="checkbox"

@@ -1,4 +1,5 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { BlankField } from '../_shared/blank-field.tsx';
 import { hasBlank } from '../_shared/blanks.ts';
 import { OptionSearch } from '../_shared/option-search.tsx';
@@ -8,18 +9,10 @@ import type { SeveralOptionsAnswer } from '../_shared/several-options.ts';
 import { toggleChoice } from '../_shared/toggle-choice.ts';
 
 /** A field to find options, and below it what was chosen, each with a button that takes it back. */
-export function MultiDropdownView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<SeveralOptionsAnswer>) {
+export function MultiDropdownView(props: AnswerViewProps<SeveralOptionsAnswer>) {
+  const { question, answer, onChange, texts } = props;
   const items = choices(question.items);
   const chosen = items.filter(item => answer?.items.includes(item.id));
-  const isInvalid = problems.length > 0;
   const toggle = (itemId: string) => {
     const next = toggleChoice(items, answer, itemId);
     onChange(next.items.length > 0 ? next : undefined);
@@ -32,11 +25,7 @@ export function MultiDropdownView({
         value=""
         staysOpen
         onPick={toggle}
-        field={{
-          'aria-labelledby': titleId,
-          'aria-invalid': isInvalid,
-          'aria-describedby': isInvalid ? problemId : undefined,
-        }}
+        field={ariaOfQuestion(props)}
         texts={texts}
       />
       <ul className="chips" aria-label={texts.chosenOptions({ count: chosen.length })}>

@@ -6,10 +6,12 @@ import { labels } from './labels.ts';
 
 const POINTS = Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) }));
 
-export function NpsView({ question, answer, onChange, problems, titleId, problemId, texts }: AnswerViewProps<number>) {
+export function NpsView(props: AnswerViewProps<number>) {
+  const { question, answer, onChange, problems, texts } = props;
   const own = ownWords(labels, texts);
   return (
     <PointRow<number>
+      {...props}
       name={question.id}
       points={POINTS}
       chosen={answer}
@@ -17,8 +19,6 @@ export function NpsView({ question, answer, onChange, problems, titleId, problem
       lowLabel={readSetting(question.settings, 'lowLabel') || own.notLikely}
       highLabel={readSetting(question.settings, 'highLabel') || own.veryLikely}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { readSetting } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { formatPrice, priceListOf } from '../_shared/price-list.ts';
 import { type PriceQuestion, type PsmAnswer, priceQuestions } from './answer.ts';
@@ -25,9 +26,7 @@ export function PsmView(props: AnswerViewProps<PsmAnswer>) {
             <span id={labelId}>{ownWords(labels, texts)[name]}</span>
             <select
               className={isInvalid ? 'text-field price-field is-invalid' : 'text-field price-field'}
-              aria-labelledby={labelId}
-              aria-invalid={isInvalid}
-              aria-describedby={isInvalid ? problemId : undefined}
+              {...ariaOf({ titleId: labelId, problemId }, isInvalid)}
               value={answer?.[name] ?? ''}
               onChange={event => change(name, event.currentTarget.value)}
             >

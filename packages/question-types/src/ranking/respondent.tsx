@@ -1,6 +1,7 @@
 import { type FlowItem, readSettings } from '@wenshu/survey-core/answering';
 import { type KeyboardEvent, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOfQuestion } from '../_shared/aria-of.ts';
 import { choices } from '../_shared/options.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import { RichText } from '../_shared/rich-text.tsx';
@@ -13,15 +14,8 @@ import { labels } from './labels.ts';
  * Tap to rank: every option is a button, the next tap gets the next place, a second tap gives it back. Nothing has to be dragged, so it
  * works on any phone. A ranked option moves with the arrow keys or its own buttons; every change is said to a screen reader.
  */
-export function RankingView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<RankingAnswer>) {
+export function RankingView(props: AnswerViewProps<RankingAnswer>) {
+  const { question, answer, onChange, titleId, texts } = props;
   const own = ownWords(labels, texts);
   const [said, say] = useState('');
   const items = choices(question.items);
@@ -39,14 +33,8 @@ export function RankingView({
     event.preventDefault();
     change(moveOption(order, item.id, by), item);
   };
-  const isInvalid = problems.length > 0;
   return (
-    <fieldset
-      aria-labelledby={titleId}
-      aria-invalid={isInvalid}
-      aria-describedby={isInvalid ? problemId : undefined}
-      className="ranking"
-    >
+    <fieldset {...ariaOfQuestion(props)} className="ranking">
       <p className="ranking-hint">{own.rankHint}</p>
       <SectionList question={question} titleId={titleId}>
         {item => {

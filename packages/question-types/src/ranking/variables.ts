@@ -1,21 +1,13 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
-import { choices, codesOf } from '../_shared/options.ts';
+import { itemVariables } from '../_shared/item-variables.ts';
+import { choices } from '../_shared/options.ts';
 import type { RankingAnswer } from './answer.ts';
 import type { RankingSetting } from './settings.ts';
 
 /** The rank of every option; missing for those that got no place. */
 export const data: DataPart<RankingSetting, RankingAnswer> = {
   summary: { kind: 'ranks', chart: 'bar' },
-  variables: ({ question }) => {
-    const items = choices(question.items);
-    const codes = codesOf(items);
-    return items.map(item => ({
-      key: `.${item.id}`,
-      name: `_${codes.get(item.id)}`,
-      label: `${question.title.text}: ${item.title.text}`,
-      measure: 'ordinal',
-    }));
-  },
+  variables: ({ question }) => itemVariables(question, choices(question.items), () => ({ measure: 'ordinal' })),
   values: ({ question }) => {
     const items = choices(question.items);
     return answer => {

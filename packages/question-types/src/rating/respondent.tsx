@@ -2,18 +2,12 @@ import { readSetting, readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import { StarRow } from '../_shared/star-row.tsx';
 
-export function RatingView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<number>) {
+export function RatingView(props: AnswerViewProps<number>) {
+  const { question, answer, onChange, problems } = props;
   const { lowLabel, highLabel } = readSettings(question.settings, ['lowLabel', 'highLabel']);
   return (
     <StarRow
+      {...props}
       name={question.id}
       count={readSetting(question.settings, 'pointCount')}
       score={answer}
@@ -22,9 +16,6 @@ export function RatingView({
       lowLabel={lowLabel}
       highLabel={highLabel}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
-      texts={texts}
     />
   );
 }

@@ -1,17 +1,11 @@
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
 import { RichText } from '../_shared/rich-text.tsx';
 import { readRuler } from './settings.ts';
 
-export function RulerView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<NumbersAnswer>) {
+export function RulerView(props: AnswerViewProps<NumbersAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const { least, most, step, lowLabel, highLabel } = readRuler(question.settings);
   return (
     <fieldset className="fields" aria-labelledby={titleId}>
@@ -37,10 +31,8 @@ export function RulerView({
               max={most}
               step={step}
               value={value ?? (least + most) / 2}
-              aria-labelledby={labelId}
+              {...ariaOf({ titleId: labelId, problemId }, isInvalid)}
               aria-valuetext={value === undefined ? texts.notSet : String(value)}
-              aria-invalid={isInvalid}
-              aria-describedby={isInvalid ? problemId : undefined}
               onInput={set}
               onClick={set}
               onKeyUp={event => (event.key === 'Enter' || event.key === ' ') && set(event)}

@@ -3,16 +3,11 @@ import type { AnswerViewProps } from '../_shared/answer-view.ts';
 import type { OneOptionAnswer } from '../_shared/one-option.ts';
 import { PointRow } from '../_shared/point-row.tsx';
 
-export function ScaleView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-}: AnswerViewProps<OneOptionAnswer>) {
+export function ScaleView(props: AnswerViewProps<OneOptionAnswer>) {
+  const { question, answer, onChange, problems } = props;
   return (
     <PointRow
+      {...props}
       name={question.id}
       points={question.items.map(item => ({ value: item.id, label: item.title.text }))}
       chosen={answer?.item}
@@ -20,8 +15,6 @@ export function ScaleView({
       lowLabel={readSetting(question.settings, 'lowLabel')}
       highLabel={readSetting(question.settings, 'highLabel')}
       isInvalid={problems.length > 0}
-      titleId={titleId}
-      problemId={problemId}
     />
   );
 }

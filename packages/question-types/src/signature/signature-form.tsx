@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { ownWords } from '../_shared/own-words.ts';
 import type { SignatureAnswer } from './answer.ts';
 import { type Drawing, drawName, startDrawing } from './drawing.ts';
@@ -68,9 +69,7 @@ export function SignatureForm({ titleId, problemId, problems, texts, isSending, 
           autoComplete="name"
           maxLength={LONGEST_NAME}
           value={name}
-          aria-labelledby={`${titleId} ${titleId}-typed`}
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? problemId : undefined}
+          {...ariaOf({ titleId: `${titleId} ${titleId}-typed`, problemId }, isInvalid)}
           onInput={event => setName(event.currentTarget.value)}
           onKeyDown={event => {
             if (event.key !== 'Enter') return;

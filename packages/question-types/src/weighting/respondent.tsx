@@ -1,5 +1,6 @@
 import { readSettings } from '@wenshu/survey-core/answering';
 import type { AnswerViewProps } from '../_shared/answer-view.ts';
+import { ariaOf } from '../_shared/aria-of.ts';
 import { NumberField } from '../_shared/number-field.tsx';
 import type { NumbersAnswer } from '../_shared/numbers-by-item.ts';
 import { ownWords } from '../_shared/own-words.ts';
@@ -9,15 +10,8 @@ import { weightingSettings } from './settings.ts';
 import { sumOf } from './sum-of.ts';
 
 /** A number per item, and what is left of the total. What was not touched counts as 0, so that every answer is whole. */
-export function WeightingView({
-  question,
-  answer,
-  onChange,
-  problems,
-  titleId,
-  problemId,
-  texts,
-}: AnswerViewProps<NumbersAnswer>) {
+export function WeightingView(props: AnswerViewProps<NumbersAnswer>) {
+  const { question, answer, onChange, problems, titleId, problemId, texts } = props;
   const own = ownWords(labels, texts);
   const { totalSum, decimalPlaces, usesSliders } = readSettings(question.settings, weightingSettings);
   const left = Number((totalSum - sumOf(answer)).toPrecision(12));
@@ -30,11 +24,7 @@ export function WeightingView({
     <fieldset className="fields" aria-labelledby={titleId}>
       {question.items.map(item => {
         const labelId = `${titleId}-${item.id}`;
-        const field = {
-          'aria-labelledby': labelId,
-          'aria-invalid': isInvalid,
-          'aria-describedby': isInvalid ? problemId : undefined,
-        };
+        const field = ariaOf({ titleId: labelId, problemId }, isInvalid);
         return (
           <div key={item.id} className="share">
             <span id={labelId}>

@@ -4,13 +4,7 @@ import { seededRandom } from '../random.ts';
 import { requireAllowed } from './allowed-profiles.ts';
 import { type CbcDesignCheck, checkCbcDesign } from './check-cbc-design.ts';
 import { choiceInformation, tasksInformation } from './choice-information.ts';
-import {
-  type DesignAttribute,
-  type Profile,
-  type Prohibition,
-  requireAttributes,
-  requireProhibitions,
-} from './design-attributes.ts';
+import { type DesignAttribute, type Profile, type Prohibition, requireAttributes } from './design-attributes.ts';
 import { improveTasks } from './improve-tasks.ts';
 import { requireWhole } from './max-diff-design.ts';
 import { startTasks } from './start-tasks.ts';
@@ -41,8 +35,7 @@ export interface CbcDesign extends CbcDesignCheck {
  */
 export function cbcDesign(input: CbcDesignInput, control?: FitControl): CbcDesign {
   const { attributes, prohibitions = [], seed } = input;
-  requireAttributes(attributes);
-  requireProhibitions(prohibitions, attributes);
+  requireAttributes(attributes, prohibitions);
   requireWhole('alternatives', input.alternatives, 2, 20);
   requireWhole('tasks', input.tasks, 1, 100);
   requireWhole('versions', input.versions, 1, 1000);

@@ -7,7 +7,6 @@ import {
   type Profile,
   type Prohibition,
   requireAttributes,
-  requireProhibitions,
 } from './design-attributes.ts';
 import { efficiencyPercent } from './information-matrix.ts';
 
@@ -48,8 +47,7 @@ const leastBalance = 70;
  * checkCbcDesign({ attributes: [{ name: 'size', levels: ['S', 'L'] }], versions: [[[[0], [1]]]] }).dEfficiency // 100
  */
 export function checkCbcDesign({ attributes, versions, prohibitions = [] }: CbcDesignCheckInput): CbcDesignCheck {
-  requireAttributes(attributes);
-  requireProhibitions(prohibitions, attributes);
+  requireAttributes(attributes, prohibitions);
   const tasks = versions.flat();
   requireSamples(tasks.length, 1, 'tasks');
   requireConcepts(tasks, attributes);

@@ -12,7 +12,6 @@ import {
   type Profile,
   type Prohibition,
   requireAttributes,
-  requireProhibitions,
 } from './design-attributes.ts';
 import { addSquare, efficiencyPercent } from './information-matrix.ts';
 import { requireWhole } from './max-diff-design.ts';
@@ -54,8 +53,7 @@ export interface CpcDesign {
  */
 export function cpcDesign(input: CpcDesignInput, control?: FitControl): CpcDesign {
   const { attributes, prohibitions = [] } = input;
-  requireAttributes(attributes);
-  requireProhibitions(prohibitions, attributes);
+  requireAttributes(attributes, prohibitions);
   const parameters = 1 + attributes.reduce((sum, { levels }) => sum + levels.length - 1, 0);
   const wanted = input.cards ?? Math.ceil(1.5 * parameters);
   requireWhole('cards', wanted, parameters, 1000);

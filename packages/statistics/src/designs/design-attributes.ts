@@ -11,15 +11,10 @@ export type Prohibition = readonly { attribute: number; level: number }[];
 /** A concept or card: per attribute the position of its level. */
 export type Profile = number[];
 
-export function requireAttributes(attributes: readonly DesignAttribute[]): void {
+/** Attributes to choose between, and prohibitions that name levels of theirs. */
+export function requireAttributes(attributes: readonly DesignAttribute[], prohibitions: readonly Prohibition[]): void {
   requireSamples(attributes.length, 1, 'variables');
   for (const { name, levels } of attributes) requireSamples(levels.length, 2, 'groups', name);
-}
-
-export function requireProhibitions(
-  prohibitions: readonly Prohibition[],
-  attributes: readonly DesignAttribute[],
-): void {
   for (const prohibition of prohibitions) {
     if (prohibition.length === 0) throw new StatisticsProblem('invalid-setting', { setting: 'prohibitions' });
     for (const { attribute, level } of prohibition) {

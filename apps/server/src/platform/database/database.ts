@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { isBrokenOff } from './database-failure.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import type { Tables } from './tables.ts';
+import { withClient } from './with-client.ts';
 
 /** What a repository asks: the pool, or one client inside a transaction. */
 export type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -61,27 +62,17 @@ async function untilNotBrokenOff<T>(run: () => Promise<T>, note: () => void): Pr
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  // A connection that dies between two statements says so by an event; without a listener that would end the process.
-  const onBreak = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onBreak);
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // A client whose rollback fails is in an unknown state and must not go back into the pool.
-    await client.query('rollback').catch(problem => {
-      broken = problem;
-    });
-    throw error;
-  } finally {
-    client.off('error', onBreak);
-    client.release(broken);
-  }
+function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  return withClient(pool, async (client, discard) => {
+    try {
+      await client.query('begin');
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // A client whose rollback fails is in an unknown state and must not go back into the pool.
+      await client.query('rollback').catch(discard);
+      throw error;
+    }
+  });
 }

@@ -1,14 +1,6 @@
-import { setTo } from '../change.ts';
 import { command } from '../command.ts';
 import { withFreeNames } from '../seq-names.ts';
-import {
-  checkQuestionCount,
-  checkQuestions,
-  completeQuestions,
-  looseQuestion,
-  newQuestion,
-  questionFrom,
-} from './new-question.ts';
+import { checkQuestions, completeQuestions, looseQuestion, newQuestion, questionChanges } from './new-question.ts';
 
 /** A new question with its first options and rows; a child question where `parentId` names its parent. */
 export const addTopQuestion = command({
@@ -18,7 +10,5 @@ export const addTopQuestion = command({
   complete: (document, input, mint, types) => completeQuestions(document, [input], mint, types)[0],
   reads: input => [input.groupId, ...(input.parentId ? [input.parentId] : [])],
   change: (document, input, context) =>
-    checkQuestionCount(Object.keys(document.questions).length + 1) ??
-    checkQuestions(document, [input], context) ??
-    withFreeNames(document, [input]).map(question => setTo(['questions', question.questionId], questionFrom(question))),
+    checkQuestions(document, [input], context) ?? questionChanges(withFreeNames(document, [input])),
 });

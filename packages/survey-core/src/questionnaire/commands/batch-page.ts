@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { setTo } from '../change.ts';
 import { command, join } from '../command.ts';
 import { seqNameFor } from '../seq-names.ts';
 import { LastPlaces } from './completion.ts';
 import { id, order, some } from './inputs.ts';
-import { checkQuestionCount, checkQuestions, type NewQuestion, questionFrom } from './new-question.ts';
+import { checkQuestions, type NewQuestion, questionChanges } from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 
 /** The specification's number for a page break; the registry says which type has it. */
@@ -51,12 +50,8 @@ export const batchPage = command({
       }),
     );
     return (
-      checkQuestionCount(all.length - old.length + added.length) ??
-      checkQuestions(document, added, context) ??
-      join(
-        removeQuestions(document, old, false, context),
-        added.map(question => setTo(['questions', question.questionId], questionFrom(question))),
-      )
+      checkQuestions(document, added, context, old.length) ??
+      join(removeQuestions(document, old, false, context), questionChanges(added))
     );
   },
 });

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
 import type { Questionnaire } from '../../document/questionnaire.ts';
-import { applyChanges, removeAt, setTo } from '../change.ts';
+import { applyChanges, removeAt } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import { withFreeNames } from '../seq-names.ts';
 import { some } from './inputs.ts';
-import {
-  checkQuestionCount,
-  checkQuestions,
-  completeQuestions,
-  looseQuestion,
-  newQuestion,
-  questionFrom,
-} from './new-question.ts';
+import { checkQuestions, completeQuestions, looseQuestion, newQuestion, questionChanges } from './new-question.ts';
 import { removeQuestions } from './removal.ts';
 
 const options = { replace: z.optional(z.boolean()), clearLogic: z.optional(z.boolean()) };
@@ -28,22 +21,16 @@ export const importQuestions = command({
   reads: input => [...new Set(input.questions.map(question => question.groupId))],
   change: (document, { questions, replace, clearLogic }, context) => {
     const replaced = new Set(replace ? Object.keys(document.questions) : []);
-    const kept = Object.keys(document.questions).length - replaced.size;
     const orphan = questions.find(({ parentId }) => parentId !== undefined && replaced.has(parentId));
-    const problem =
-      checkQuestionCount(kept + questions.length) ??
-      (orphan && { problem: 'question-not-found', id: orphan.parentId! }) ??
-      // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
-      checkQuestions(document, questions, context);
+    if (orphan) return { problem: 'question-not-found', id: orphan.parentId! };
+    const problem = checkQuestions(document, questions, context, replaced.size);
     if (problem) return problem;
     // Whoever agreed to lose everything loses the quotas that counted by it, too.
     const quotas = replace && clearLogic ? Object.keys(document.quotas).map(id => removeAt(['quotas', id])) : [];
     return join(
       quotas,
       removeQuestions(applyChanges(document, quotas), [...replaced], clearLogic, context),
-      withFreeNames(namesIn(document, replace), questions).map(question =>
-        setTo(['questions', question.questionId], questionFrom(question)),
-      ),
+      questionChanges(withFreeNames(namesIn(document, replace), questions)),
     );
   },
 });

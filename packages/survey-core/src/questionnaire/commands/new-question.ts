@@ -4,6 +4,7 @@ import type { Id } from '../../ids.ts';
 import { byId, own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type DesignRegistry, findType, slugOfType } from '../../question-type/registry.ts';
+import { type Change, setTo } from '../change.ts';
 import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import { SeqNames } from '../seq-names.ts';
@@ -75,13 +76,14 @@ export function completeQuestions(
 }
 
 /**
- * What is wrong with questions that shall be added one after another; how many there are is asked first, by `checkQuestionCount`. Their
- * parents may be among the earlier ones.
+ * What is wrong with questions that shall be added one after another, in the place of some that go. Their parents may be among the
+ * earlier ones.
  */
 export function checkQuestions(
   document: Questionnaire,
   questions: readonly NewQuestion[],
   context: EditContext,
+  goingCount = 0,
 ): EditProblem | undefined {
   const ids = questions.flatMap(({ questionId, items, rows }) => [
     questionId,
@@ -90,6 +92,8 @@ export function checkQuestions(
   ]);
   const earlier = new Map<Id, Pick<Question, 'parentId'>>();
   return (
+    checkQuestionCount(Object.keys(document.questions).length - goingCount + questions.length) ??
+    // Everything counts for fresh ids, also what goes: an id means one thing for ever.
     checkFreshIds(document, ids) ??
     firstProblem(questions, question => {
       const { parentId } = question;
@@ -124,7 +128,12 @@ export function checkQuestionCount(count: number): EditProblem | undefined {
   return count > limits.questions ? { problem: 'too-many-questions', detail: { max: limits.questions } } : undefined;
 }
 
-export function questionFrom(input: NewQuestion): Question {
+/** What adds them to the document. */
+export function questionChanges(questions: readonly NewQuestion[]): Change[] {
+  return questions.map(question => setTo(['questions', question.questionId], questionFrom(question)));
+}
+
+function questionFrom(input: NewQuestion): Question {
   return {
     ...bareQuestion(input),
     items: byId(input.items.map(itemFrom)),

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini';
 import { own } from '../../json.ts';
+import { writtenChecks } from '../../settings/written-checks.ts';
 import { questionCommand } from '../command.ts';
 import { typeOf } from './find.ts';
 import { id, settings } from './inputs.ts';
-import {
-  checkRanges,
-  checkSettings,
-  itemSettingNames,
-  OF_BLANKS,
-  settingChanges,
-  withSettings,
-} from './settings-parts.ts';
+import { checkRanges, checkSettings, itemSettingNames, settingChanges, withSettings } from './settings-parts.ts';
 
 /** What may be written into an option's blank: its format, lengths and values. */
 export const saveCurrentOptionsVerify = questionCommand({
@@ -23,7 +17,7 @@ export const saveCurrentOptionsVerify = questionCommand({
     if (!type || !itemSettingNames(type).includes('hasBlank'))
       return { problem: 'type-not-supported', id: question.id };
     return (
-      checkSettings(settings, OF_BLANKS) ??
+      checkSettings(settings, writtenChecks) ??
       checkRanges(withSettings(item.settings, settings), itemId) ??
       settingChanges(['questions', question.id, 'items', itemId], settings)
     );

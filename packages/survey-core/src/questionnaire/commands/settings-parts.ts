@@ -2,20 +2,12 @@ import type { Question } from '../../document/questionnaire.ts';
 import type { DesignPart } from '../../question-type/question-type.ts';
 import { type SettingName, settingDictionary } from '../../settings/dictionary.ts';
 import { findSettingName, isSettingValue, type RawSettings, readSetting } from '../../settings/settings.ts';
+import { writtenChecks } from '../../settings/written-checks.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import type { EditProblem } from '../edit-problem.ts';
 
 /** Settings that questions of every type take: they are about the question's place in the flow, not about its answer. */
 const OF_EVERY_QUESTION: readonly SettingName[] = ['isHidden', 'isAnchored'];
-/** Checks of what is written into an option's blank. */
-export const OF_BLANKS: readonly SettingName[] = [
-  'inputFormat',
-  'minLength',
-  'maxLength',
-  'minValue',
-  'maxValue',
-  'decimalPlaces',
-];
 export const OF_GROUPS: readonly SettingName[] = ['isQuestionOrderRandom', 'shownQuestionCount', 'isAnchored'];
 export const OF_LIST_GROUPS: readonly SettingName[] = ['isHidden', 'isAnchored', 'score'];
 export const OF_SURVEY: readonly SettingName[] = ['isGroupOrderRandom', 'shownGroupCount', 'isMultilingual'];
@@ -25,7 +17,9 @@ export function questionSettingNames(type: DesignPart): readonly SettingName[] {
 }
 
 export function itemSettingNames(type: DesignPart): readonly SettingName[] {
-  return type.itemSettingNames.includes('hasBlank') ? [...type.itemSettingNames, ...OF_BLANKS] : type.itemSettingNames;
+  return type.itemSettingNames.includes('hasBlank')
+    ? [...type.itemSettingNames, ...writtenChecks]
+    : type.itemSettingNames;
 }
 
 /** The first setting that the thing does not know, or whose value it does not take. */

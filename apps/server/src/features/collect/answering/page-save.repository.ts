@@ -33,6 +33,28 @@ const IS_OWN = `answer_record.respondent_id is not distinct from excluded.respon
              and (answer_record.respondent_id is not null
                   or (answer_record.link_code = excluded.link_code and answer_record.cookie_id is not distinct from excluded.cookie_id))`;
 
+/** How every record begins: which it is, and how its respondent came. These are the first parameters, `valuesOfArrival` gives them. */
+const ARRIVAL_COLUMNS = `scroll_id, answer_record_id, version_time, language_id, link_code, cookie_id, device_id, client_address, user_agent,
+             entrance, respondent_id, channel`;
+const ARRIVAL_PARAMETERS = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12';
+
+function valuesOfArrival(arrival: Arrival, answerRecordId: string): unknown[] {
+  return [
+    arrival.scrollId,
+    answerRecordId,
+    arrival.versionTime,
+    arrival.languageId,
+    arrival.code,
+    arrival.cookieId,
+    arrival.deviceId,
+    arrival.clientAddress,
+    arrival.userAgent,
+    arrival.kind,
+    arrival.respondentId,
+    arrival.channel,
+  ];
+}
+
 /** Then its saves are counted anew. */
 const HAS_PAUSED = `answer_record.last_active_at < excluded.last_active_at - interval '${SAVES_BY_RECORD.pauseMinutes} minutes'`;
 
@@ -41,10 +63,9 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
   const { arrival, circumstances } = save;
   const { rows } = await db.query<{ old_version: number; old_answers: Record<string, Json> | null }>({
     name: 'page-save',
-    text: `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
-             client_address, user_agent, answers, last_question_id, save_seq, entrance, respondent_id, channel, labels, parameters,
+    text: `insert into answer_record (${ARRIVAL_COLUMNS}, status, answers, last_question_id, save_seq, labels, parameters,
              terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves, region_code)
-           values ($1, $2, ${notCompleted}, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
+           values (${ARRIVAL_PARAMETERS}, ${notCompleted}, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
              active_ms_between($24, $25), 1, $26)
            on conflict (scroll_id, answer_record_id) do update
              set answers = excluded.answers, last_question_id = excluded.last_question_id, save_seq = excluded.save_seq,
@@ -57,21 +78,10 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
            returning old.version_time as old_version,
              case when old.version_time <> new.version_time then old.answers end as old_answers`,
     values: [
-      arrival.scrollId,
-      save.answerRecordId,
-      arrival.versionTime,
-      arrival.languageId,
-      arrival.code,
-      arrival.cookieId,
-      arrival.deviceId,
-      arrival.clientAddress,
-      arrival.userAgent,
+      ...valuesOfArrival(arrival, save.answerRecordId),
       JSON.stringify(save.answers),
       save.lastQuestionId,
       save.saveSeq,
-      arrival.kind,
-      arrival.respondentId,
-      arrival.channel,
       arrival.labels,
       JSON.stringify(arrival.parameters),
       circumstances.terminal,
@@ -115,27 +125,12 @@ export async function saveDecline(
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into answer_record (scroll_id, answer_record_id, status, version_time, language_id, link_code, cookie_id, device_id,
-       client_address, user_agent, answers, entrance, respondent_id, channel, started_at, last_active_at, declined_at, log)
-     values ($1, $2, ${notCompleted}, $3, $4, $5, $6, $7, $8, $9, '{}', $10, $11, $12, $13, $13, $13, '[{"what": "agreement-declined"}]')
+    `insert into answer_record (${ARRIVAL_COLUMNS}, status, answers, started_at, last_active_at, declined_at, log)
+     values (${ARRIVAL_PARAMETERS}, ${notCompleted}, '{}', $13, $13, $13, '[{"what": "agreement-declined"}]')
      on conflict (scroll_id, answer_record_id) do update
        set declined_at = excluded.declined_at, log = answer_record.log || excluded.log, changed = pg_current_xact_id()
      where not answer_record.is_submit and ${IS_OWN}`,
-    [
-      arrival.scrollId,
-      answerRecordId,
-      arrival.versionTime,
-      arrival.languageId,
-      arrival.code,
-      arrival.cookieId,
-      arrival.deviceId,
-      arrival.clientAddress,
-      arrival.userAgent,
-      arrival.kind,
-      arrival.respondentId,
-      arrival.channel,
-      now,
-    ],
+    [...valuesOfArrival(arrival, answerRecordId), now],
   );
   return rowCount === 1;
 }

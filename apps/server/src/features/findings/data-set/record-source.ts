@@ -4,6 +4,7 @@ import { buildCodebook } from '@wenshu/survey-core';
 import type pg from 'pg';
 import type { ColumnSource, SourceReading, SourceRow, SourceShape } from '../../../platform/columns/column-source.ts';
 import { openDatabase } from '../../../platform/database/database.ts';
+import { withClient } from '../../../platform/database/with-client.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
 import {
   beginLook,
@@ -71,7 +72,14 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   }
 
   return {
-    read: (scrollId, use) => withClient(database.pool, client => look(client, scrollId, use)),
+    read: (scrollId, use) =>
+      withClient(database.pool, (client, discard) =>
+        look(client, scrollId, use).catch(error => {
+          // Its transaction may still be open.
+          discard();
+          throw error;
+        }),
+      ),
     listExisting: scrollIds => listExistingSurveys(database.pool, scrollIds),
     close: () => database.close(),
   };
@@ -79,23 +87,4 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
 
 function sourceRow(record: ChangedRecord, valuesOf: DataSet['valuesOf']): SourceRow {
   return { id: record.answerRecordId, values: valuesOf(record), more: parameterValues(record) };
-}
-
-/** A connection that broke in between must not go back into the pool. */
-async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onBreak = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onBreak);
-  try {
-    return await work(client);
-  } catch (error) {
-    broken ??= error instanceof Error ? error : new Error(String(error));
-    throw error;
-  } finally {
-    client.off('error', onBreak);
-    client.release(broken);
-  }
 }

@@ -1,7 +1,8 @@
-import { inOrder, type LogicRule, mentions, type Question, type Questionnaire } from '@wenshu/survey-core';
+import { inOrder, type LogicRule, type Question, type Questionnaire } from '@wenshu/survey-core';
 import { orderedQuestions, roleOf } from '../../document/reading/place.ts';
 import { plainTitle } from '../../document/reading/plain-title.ts';
 import { assignLanes } from './assign-lanes.ts';
+import { type FlowLine, linesOf } from './flow-lines.ts';
 
 export const ROW_HEIGHT = 36;
 const GAP = 8;
@@ -38,7 +39,7 @@ export type FlowEnd = 'finished' | 'screened';
 export interface FlowEdge {
   readonly key: string;
   readonly ruleId: string;
-  readonly kind: 'jump' | 'screen-out' | 'display' | 'reference' | 'loop';
+  readonly kind: FlowLine['kind'];
   /** Question ids, for highlighting; an end's name at the far side of a jump. */
   readonly from: string;
   readonly to: readonly string[];
@@ -135,51 +136,28 @@ function placeNodes(document: Questionnaire) {
   return { nodes, boxes, bottom: y };
 }
 
-interface Link {
+interface Link extends Omit<FlowLine, 'to'> {
   readonly ruleId: string;
-  readonly kind: FlowEdge['kind'];
-  readonly side: 'left' | 'right';
-  readonly from: string;
   readonly to: readonly string[];
   readonly fromY: number;
   readonly toY: number;
 }
 
 function linksOf(rule: LogicRule, document: Questionnaire, middle: ReadonlyMap<string, number>): Link[] {
-  const link = (kind: Link['kind'], side: Link['side'], from: string, to: string): Link[] => {
-    const [fromY, toY] = [middle.get(from), middle.get(to)];
-    if (fromY === undefined || toY === undefined || from === to) return [];
-    return [{ ruleId: rule.id, kind, side, from, to: membersOf(document, to), fromY, toY }];
-  };
-  switch (rule.kind) {
-    case 'jump':
-      return link('jump', 'right', rule.questionId, 'outcome' in rule.to ? rule.to.outcome : idOf(rule.to));
-    case 'screen-out':
-      return link('screen-out', 'right', rule.questionId, 'screened');
-    case 'display': {
-      const to = 'groupId' in rule.target ? rule.target.groupId : rule.target.questionId;
-      return readBy(rule.when, document).flatMap(from => link('display', 'left', from, to));
-    }
-    case 'option-reference':
-      return link('reference', 'left', rule.fromQuestionId, rule.questionId);
-    case 'question-relation':
-      return link('loop', 'left', rule.fromQuestionId, idOf(rule.target));
-  }
+  return linesOf(rule)
+    .links(rule, document)
+    .flatMap(({ kind, side, from, to }) => {
+      const [fromY, toY] = [middle.get(from), middle.get(to)];
+      if (fromY === undefined || toY === undefined || from === to) return [];
+      return [{ ruleId: rule.id, kind, side, from, to: membersOf(document, to), fromY, toY }];
+    });
 }
-
-const idOf = (target: { questionId: string } | { groupId: string }) =>
-  'questionId' in target ? target.questionId : target.groupId;
 
 function membersOf(document: Questionnaire, id: string): string[] {
   if (!document.groups[id]) return [id];
   return Object.values(document.questions).flatMap((question: Question) =>
     question.groupId === id ? [question.id] : [],
   );
-}
-
-/** The questions that a condition looks at. */
-function readBy(condition: object, document: Questionnaire): string[] {
-  return Object.keys(document.questions).filter(id => mentions(condition, new Set([id])));
 }
 
 const spanOf = ({ fromY, toY }: Link): Span => ({ top: Math.min(fromY, toY), bottom: Math.max(fromY, toY) });
@@ -210,12 +188,9 @@ function bracketsOf(
   x: number,
 ): FlowBracket[] {
   return inOrder(document.logic).flatMap(rule => {
-    if (rule.kind !== 'question-relation') return [];
-    const { target } = rule;
+    const repeated = linesOf(rule).repeats?.(rule);
     const around: { y: number; height: number } | undefined =
-      'questionId' in target
-        ? nodes.find(node => node.id === target.questionId)
-        : boxes.find(box => box.groupId === target.groupId);
+      nodes.find(node => node.id === repeated) ?? boxes.find(box => box.groupId === repeated);
     return around ? [{ ruleId: rule.id, x, y: around.y, height: around.height }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { type QuestionTypeSlug, questionTypes } from '@wenshu/question-types/core';
 import type { Item, Question } from '@wenshu/survey-core';
 import { inOrder } from '@wenshu/survey-core';
-import { readSetting } from '@wenshu/survey-core/answering';
+import { DATE_FORMAT, NUMERIC_FORMATS, readSetting } from '@wenshu/survey-core/answering';
 import { capabilitiesOf, testsOf } from '../../document/reading/place.ts';
 import type { About } from './test-draft.ts';
 
@@ -14,8 +14,6 @@ const TEXT: readonly About[] = [
   'text:ends-with',
 ];
 const ANSWERED: readonly About[] = ['answered:yes', 'answered:no'];
-const NUMBER_FORMATS: readonly number[] = [2, 3];
-const DATE_FORMAT = 7;
 
 /** What can be asked of a question's answer, what fits best first. What its type cannot answer is not offered. */
 export function aboutOptions(question: Question): readonly About[] {
@@ -35,7 +33,7 @@ export function aboutOptions(question: Question): readonly About[] {
     ...(has('choice') ? choice.filter(about => about !== 'count' || has('count')) : []),
     ...(has('rank') ? (['rank'] as const) : []),
     ...dates,
-    ...(NUMBER_FORMATS.includes(format) ? [...numbers, ...written] : [...written, ...numbers]),
+    ...(NUMERIC_FORMATS.includes(format) ? [...numbers, ...written] : [...written, ...numbers]),
     ...(has('score') ? (['score'] as const) : []),
     ...ANSWERED,
   ];

@@ -1,4 +1,4 @@
-import { type Item, inOrder, type Question } from '@wenshu/survey-core';
+import { type Item, inOrder, type Question, writtenChecks } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
@@ -7,8 +7,6 @@ import { SettingField } from '../settings/setting-field.tsx';
 import { blanksOf } from './about-options.ts';
 import classes from './logic.module.css';
 import { short } from './question-names.ts';
-
-const OF_BLANKS = ['inputFormat', 'minLength', 'maxLength', 'minValue', 'maxValue', 'decimalPlaces'] as const;
 
 /** What may be written into the blanks of options. */
 export function BlankChecks({ questionId }: { questionId: string | undefined }) {
@@ -37,7 +35,7 @@ function BlankFields({ question, item }: { question: Question; item: Item }) {
         {t.blankOf({ name: question.seqName, option: short(item.title.text) })}
       </legend>
       <div className={classes.blankFields}>
-        {OF_BLANKS.map(name => (
+        {writtenChecks.map(name => (
           <SettingField
             key={name}
             name={name}

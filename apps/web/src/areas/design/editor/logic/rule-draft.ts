@@ -1,5 +1,6 @@
 import {
   type CommandCall,
+  type Condition,
   type DisplayTarget,
   type JumpTarget,
   ruleKinds as kinds,
@@ -51,28 +52,7 @@ export function newRule(kind: RuleKind, { logic }: Questionnaire, questionId?: s
 export function draftOfRule(rule: LogicRule): RuleDraft {
   const { kind, id, order } = rule;
   const draft = { kind, id, order, isNew: false, hasCondition: true, when: emptyGroup(), take: 'selected' as const };
-  switch (rule.kind) {
-    case 'display':
-      return { ...draft, target: codeOfTarget(rule.target), when: draftOfCondition(rule.when) };
-    case 'jump':
-      return {
-        ...draft,
-        at: rule.questionId,
-        to: 'outcome' in rule.to ? `outcome:${rule.to.outcome}` : codeOfTarget(rule.to),
-        hasCondition: rule.when !== undefined,
-        ...(rule.when && { when: draftOfCondition(rule.when) }),
-      };
-    case 'screen-out':
-      return { ...draft, at: rule.questionId, when: draftOfCondition(rule.when) };
-    case 'option-reference':
-      return { ...draft, at: rule.questionId, ...sourceOf(rule) };
-    case 'question-relation':
-      return { ...draft, target: codeOfTarget(rule.target), ...sourceOf(rule) };
-  }
-}
-
-function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule | QuestionRelationRule) {
-  return { fromQuestionId, take, ...(takesExclusive && { takesExclusive }) };
+  return { ...draft, ...draftingOf(kind).draft(rule) };
 }
 
 /** The command that saves it, or nothing while it is incomplete. */
@@ -86,29 +66,72 @@ export function commandOfRule(draft: RuleDraft): CommandCall | undefined {
 }
 
 export function ruleOfDraft(draft: RuleDraft): LogicRule | undefined {
-  const { kind, id, order, at, fromQuestionId, take } = draft;
-  const exclusive = draft.takesExclusive ? { takesExclusive: true } : {};
-  const when = draft.hasCondition ? conditionOfDraft(draft.when) : undefined;
-  const target = targetOfCode(draft.target);
-  switch (kind) {
-    case 'display':
-      return target && when && { id, order, kind, target, when };
-    case 'jump': {
-      const to = jumpOfCode(draft.to);
-      if (at === undefined || !to || (draft.hasCondition && !when)) return undefined;
-      return { id, order, kind, questionId: at, ...(when && { when }), to };
-    }
-    case 'screen-out':
-      return at === undefined || !when ? undefined : { id, order, kind, questionId: at, when };
-    case 'option-reference':
-      return at === undefined || fromQuestionId === undefined
+  const { kind, id, order } = draft;
+  const own = draftingOf(kind).rule({
+    ...draft,
+    condition: draft.hasCondition ? conditionOfDraft(draft.when) : undefined,
+    place: targetOfCode(draft.target),
+  });
+  return own && ({ id, order, kind, ...own } as LogicRule);
+}
+
+/** How a rule of one kind is written into a draft, and what a draft says of it: nothing while something is missing. */
+interface Drafting<Rule extends LogicRule = LogicRule> {
+  draft(rule: Rule): Partial<RuleDraft>;
+  rule(draft: ReadDraft): Omit<Rule, 'kind' | 'id' | 'order'> | undefined;
+}
+
+/** A draft with what its texts say. */
+interface ReadDraft extends RuleDraft {
+  readonly condition: Condition | undefined;
+  readonly place: DisplayTarget | undefined;
+}
+
+/** By kind of rule: one that is not here does not compile. */
+const draftings: { readonly [Kind in RuleKind]: Drafting<Extract<LogicRule, { kind: Kind }>> } = {
+  display: {
+    draft: ({ target, when }) => ({ target: codeOfTarget(target), when: draftOfCondition(when) }),
+    rule: ({ place: target, condition: when }) => target && when && { target, when },
+  },
+  jump: {
+    draft: ({ questionId, to, when }) => ({
+      at: questionId,
+      to: 'outcome' in to ? `outcome:${to.outcome}` : codeOfTarget(to),
+      hasCondition: when !== undefined,
+      ...(when && { when: draftOfCondition(when) }),
+    }),
+    rule: ({ at: questionId, to: code, hasCondition, condition: when }) => {
+      const to = jumpOfCode(code);
+      if (questionId === undefined || !to || (hasCondition && !when)) return undefined;
+      return { questionId, ...(when && { when }), to };
+    },
+  },
+  'screen-out': {
+    draft: ({ questionId, when }) => ({ at: questionId, when: draftOfCondition(when) }),
+    rule: ({ at: questionId, condition: when }) =>
+      questionId === undefined || !when ? undefined : { questionId, when },
+  },
+  'option-reference': {
+    draft: rule => ({ at: rule.questionId, ...sourceOf(rule) }),
+    rule: ({ at: questionId, fromQuestionId, take, takesExclusive }) =>
+      questionId === undefined || fromQuestionId === undefined
         ? undefined
-        : { id, order, kind, questionId: at, fromQuestionId, take, ...exclusive };
-    case 'question-relation':
-      return !target || fromQuestionId === undefined || take === 'all'
+        : { questionId, fromQuestionId, take, ...(takesExclusive && { takesExclusive }) },
+  },
+  'question-relation': {
+    draft: rule => ({ target: codeOfTarget(rule.target), ...sourceOf(rule) }),
+    rule: ({ place, fromQuestionId, take, takesExclusive }) =>
+      !place || fromQuestionId === undefined || take === 'all'
         ? undefined
-        : { id, order, kind, target: target as { questionId: string }, fromQuestionId, take, ...exclusive };
-  }
+        : { target: place, fromQuestionId, take, ...(takesExclusive && { takesExclusive }) },
+  },
+};
+
+// Which of them fits a rule is its kind's to say: the compiler does not see the two together.
+const draftingOf = (kind: RuleKind) => draftings[kind] as Drafting;
+
+function sourceOf({ fromQuestionId, take, takesExclusive }: OptionReferenceRule | QuestionRelationRule) {
+  return { fromQuestionId, take, ...(takesExclusive && { takesExclusive }) };
 }
 
 function codeOfTarget(target: DisplayTarget): string {

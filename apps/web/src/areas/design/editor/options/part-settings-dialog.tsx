@@ -7,6 +7,7 @@ import {
   readSetting,
   type SealedType,
   type SettingName,
+  writtenChecks,
 } from '@wenshu/survey-core';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
@@ -15,7 +16,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import type { ListName } from '../../document/reading/part-rows.ts';
 import { SettingField } from '../settings/setting-field.tsx';
 import classes from '../settings/settings.module.css';
-import { isSettingShown, type ShownSetting, writtenChecks } from '../settings/shown-settings.ts';
+import { isSettingShown, type ShownSetting } from '../settings/shown-settings.ts';
 
 /** These have their place in the option's menu or on its line, a picture too; a region is drawn. */
 const ELSEWHERE: readonly SettingName[] = [
@@ -28,10 +29,12 @@ const ELSEWHERE: readonly SettingName[] = [
   'region',
 ];
 
+const WRITTEN: readonly SettingName[] = writtenChecks;
+
 export function settingsToShow(type: SealedType, list: ListName): readonly SettingName[] {
   const own = list === 'items' ? type.itemSettingNames : type.rowSettingNames;
   // The core lets every option with a blank carry them.
-  const all = own.includes('hasBlank') ? [...own, ...writtenChecks] : own;
+  const all = own.includes('hasBlank') ? [...own, ...WRITTEN] : own;
   return all.filter(name => !ELSEWHERE.includes(name));
 }
 
@@ -50,7 +53,7 @@ export function PartSettingsDialog({ question, list, part, onSet, onClose }: Par
   const type = questionTypes[question.type as QuestionTypeSlug];
   const hasText = !type.itemSettingNames.includes('hasBlank') || readSetting(part.settings, 'hasBlank');
   const names = settingsToShow(type, list)
-    .filter(name => hasText || !writtenChecks.includes(name))
+    .filter(name => hasText || !WRITTEN.includes(name))
     .filter(name => Object.hasOwn(words.settingNames, name) && isSettingShown(name, part.settings));
   return (
     <Modal

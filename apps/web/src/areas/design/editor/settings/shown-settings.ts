@@ -1,12 +1,17 @@
-import { type RawSettings, readSetting, type SettingName } from '@wenshu/survey-core';
+import {
+  DATE_FORMAT,
+  NUMERIC_FORMATS,
+  type RawSettings,
+  readSetting,
+  type SettingName,
+  writtenChecks,
+} from '@wenshu/survey-core';
 import type { editorTexts } from '@wenshu/texts/design/editor';
 
 /** Settings that have words, and so can be shown. */
 export type ShownSetting = keyof (typeof editorTexts)['zh']['settingNames'] & SettingName;
 
-const NUMERIC_FORMATS: readonly number[] = [2, 3];
 const LENGTHS: readonly SettingName[] = ['minLength', 'maxLength'];
-const DATE_FORMAT = 7;
 const DAYS: readonly SettingName[] = ['earliestDate', 'latestDate'];
 const RANGES: readonly SettingName[] = ['minValue', 'maxValue', 'decimalPlaces'];
 
@@ -22,16 +27,6 @@ export function isSettingShown(name: SettingName, settings: RawSettings, all: re
   if (name === 'decimalPlaces') return readSetting(settings, 'inputFormat') === 2;
   return isNumber ? !LENGTHS.includes(name) : !RANGES.includes(name);
 }
-
-/** Checks of what is written: into a text question, or into an option's blank. */
-export const writtenChecks: readonly SettingName[] = [
-  'inputFormat',
-  'minLength',
-  'maxLength',
-  'minValue',
-  'maxValue',
-  'decimalPlaces',
-];
 
 /** The panel's sections, in the order in which a creator thinks of them. What is in none comes last. */
 export const SETTING_SECTIONS = {
