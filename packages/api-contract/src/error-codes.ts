@@ -120,6 +120,8 @@ export const errorCodes = {
   factorNameNotSaved: { code: '9605', status: 400 },
   /** Which records were asked for in a way that this questionnaire’s data cannot answer. */
   filterNotUsable: { code: '9606', status: 400 },
+  /** Of a questionnaire that was never published there is nothing to make a file of. */
+  nothingCollected: { code: '9610', status: 400 },
   schemeNotFound: { code: '9608', status: 404 },
   tooManySchemes: { code: '9609', status: 400 },
   /** More than one answer can carry. */

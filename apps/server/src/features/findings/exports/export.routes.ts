@@ -6,7 +6,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { startJob } from '../../people/jobs/index.ts';
-import { openOwnDataSet } from '../data-set/index.ts';
+import { isNeverPublished, type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
 import { exportJob } from './export-job.ts';
 import { uploadsJob } from './uploads-job.ts';
 
@@ -17,6 +17,7 @@ export function registerExportCalls(app: FastifyInstance): void {
       const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.export', schemeId });
       const variables = await dataSet.listVariables(language);
       const byKey = new Map(variables.map(variable => [variable.key, variable]));
+      await requirePublished(dataSet);
       // Told now rather than by a job that fails.
       if (filter !== undefined && !isFilter(filter, byKey)) throw new Refusal('filterNotUsable');
       const name = (await findQuestionnaire(platform.database.pool, scrollId))?.name ?? '';
@@ -32,5 +33,11 @@ export function registerExportCalls(app: FastifyInstance): void {
           : await startJob(platform, exportJob, { ...request, input: { ...input, format, language, ...selected } });
       return { jobId };
     },
+  });
+}
+
+async function requirePublished(dataSet: OpenDataSet): Promise<void> {
+  await dataSet.ask({ kind: 'describe' }).catch(error => {
+    throw isNeverPublished(error) ? new Refusal('nothingCollected') : error;
   });
 }

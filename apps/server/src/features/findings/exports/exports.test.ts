@@ -9,7 +9,7 @@ import { copyIn } from '../../../../../../tools/backup/copy-in.ts';
 import type { LargeSurvey } from '../../../../seeds/large/build-large-survey.ts';
 import { seedLarge } from '../../../../seeds/large/seed-large.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
-import { asPerson } from '../../../testing/build-survey.ts';
+import { asPerson, buildQuestionnaire } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
 
@@ -226,6 +226,12 @@ describe('who may', () => {
     const input = { scrollId: survey.scrollId, format: 'csv' as const, filter: filter as never };
     const answer = await test.call(recordExportCalls.export, input, { ...asPerson(creator), lang: 'en' });
     expect([answer.code, answer.message]).toEqual(['9606', expect.stringContaining('filter')]);
+  });
+
+  it('is refused for a questionnaire that was never published', async () => {
+    const { scrollId } = await buildQuestionnaire(test, creator);
+    const answer = await test.call(recordExportCalls.export, { scrollId, format: 'xlsx' }, asPerson(creator));
+    expect(answer.code).toBe('9610');
   });
 
   it('leaves no file of rows behind', async () => {
