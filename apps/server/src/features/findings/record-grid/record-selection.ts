@@ -43,11 +43,14 @@ export function selectionFilter({ list, filter, search }: RecordSelection, varia
 /** Room for the list's own tests and the person's filter. */
 const MOST_SEARCHED = Math.floor(MAX_FILTER_TESTS / 2);
 
+/** Codes and versions are full of digits and letters that nobody looks for. */
+const unsearched = new Set(['link', 'regionCode', 'terminal', 'system', 'browser'].map(name => `fact:${name}`));
+const isSearched = ({ key }: DataVariable) => !unsearched.has(key);
+
 /** Where somebody who types a few letters would expect them: in texts, in the words of choices, as a number of a record. */
 function searchFilter(search: string, variables: readonly DataVariable[]): Filter {
   const wanted = plain(search);
-  const tests = variables.flatMap((variable): Filter[] => {
-    const { key, kept, categories = [] } = variable;
+  const tests = variables.filter(isSearched).flatMap(({ key, kept, categories = [] }): Filter[] => {
     if (kept === 'text') return [{ test: 'text', variable: key, is: 'contains', value: search }];
     if (kept !== 'code' && kept !== 'codes') return [];
     const codes = categories.filter(({ label }) => plain(label).includes(wanted)).map(({ code }) => code);
