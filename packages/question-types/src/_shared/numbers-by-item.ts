@@ -35,6 +35,7 @@ export const numbersData: DataPart<never, NumbersAnswer> = {
       name: `_${codes.get(item.id)}`,
       label: `${question.title.text}: ${item.title.text}`,
       measure: 'scale',
+      reads: [{ as: 'number', itemId: item.id }],
     }));
   },
   values:

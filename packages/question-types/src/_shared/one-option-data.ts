@@ -10,12 +10,16 @@ export const oneOptionData: DataPart<never, OneOptionAnswer> = {
     const items = choices(question.items);
     const codes = codesOf(items);
     return [
-      { key: '', name: '', label: question.title.text, measure: 'nominal', valueLabels: valueLabels(items) },
+      {
+        ...{ key: '', name: '', label: question.title.text, measure: 'nominal' },
+        ...{ valueLabels: valueLabels(items), reads: [{ as: 'selected' }] },
+      },
       ...items.filter(hasBlank).map(item => ({
         key: `.${item.id}#text`,
         name: `_${codes.get(item.id)}_text`,
         label: `${question.title.text}: ${item.title.text}`,
         measure: 'text' as const,
+        reads: [{ as: 'text' as const, itemId: item.id }],
       })),
     ];
   },

@@ -12,6 +12,7 @@ export const severalBlanksData: DataPart<never, BlanksAnswer> = {
       name: `_${codes.get(item.id)}`,
       label: `${question.title.text}: ${item.title.text}`,
       measure: isNumeric(item) ? 'scale' : 'text',
+      reads: [{ as: isNumeric(item) ? 'number' : 'text', itemId: item.id }],
     }));
   },
   values: ({ question }) => {

@@ -20,12 +20,14 @@ export const severalOptionsData: DataPart<never, SeveralOptionsAnswer> = {
           { value: 0, label: '0' },
           { value: 1, label: item.title.text },
         ],
+        reads: [{ as: 'selected' as const, itemId: item.id }],
       })),
       ...items.filter(hasBlank).map(item => ({
         key: `.${item.id}#text`,
         name: `_${codes.get(item.id)}_text`,
         label: `${question.title.text}: ${item.title.text}`,
         measure: 'text' as const,
+        reads: [{ as: 'text' as const, itemId: item.id }],
       })),
     ];
   },

@@ -9,19 +9,26 @@ export const data: DataPart<EvaluationSetting, EvaluationAnswer> = {
   variables: ({ question }) => {
     const codes = codesOf(question.items);
     return [
-      { key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      {
+        ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+        reads: [{ as: 'number' }, { as: 'score' }],
+      },
       ...question.items.map(item => ({
         key: `.${item.id}`,
         name: `_${codes.get(item.id)}`,
         label: `${question.title.text}: ${item.title.text}`,
         measure: 'nominal' as const,
-        ...{ set: '', setKey: '#tags', setCode: codes.get(item.id)! },
+        ...{ set: '_tags', setKey: '#tags', setCode: codes.get(item.id)! },
         valueLabels: [
           { value: 0, label: '0' },
           { value: 1, label: item.title.text },
         ],
+        reads: [{ as: 'selected' as const, itemId: item.id }],
       })),
-      { key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
+      {
+        ...{ key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
+        reads: [{ as: 'text' }],
+      },
     ];
   },
   values:

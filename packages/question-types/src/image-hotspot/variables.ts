@@ -21,6 +21,7 @@ export const data: DataPart<ImageHotspotSetting, HotspotAnswer> = {
       label: `${question.title.text}: ${item.title.text}`,
       measure: 'nominal' as const,
       valueLabels: isClicks ? NOT_CHOSEN : MOODS.map((mood, index) => ({ value: index + 1, label: mood })),
+      reads: [{ as: 'selected' as const, itemId: item.id }],
     }));
     const clicks = {
       ...{ key: '#clicks', name: '_clicks', label: question.title.text },

@@ -14,6 +14,7 @@ export const data: DataPart<RankingSetting, RankingAnswer> = {
       name: `_${codes.get(item.id)}`,
       label: `${question.title.text}: ${item.title.text}`,
       measure: 'ordinal',
+      reads: [{ as: 'rank', itemId: item.id }],
     }));
   },
   values: ({ question }) => {

@@ -18,7 +18,10 @@ export function calculationColumns(flows: readonly Flow[], types: TypeRegistry):
       {
         key: '#calculation',
         stem: '',
-        variables: fresh.map(({ id, name }) => ({ key: `.${id}`, name, label: name, measure: 'scale' as const })),
+        variables: fresh.map(({ id, name }) => ({
+          ...{ key: `.${id}`, name, label: name, measure: 'scale' as const },
+          reads: [{ as: 'calculation' as const, calculationId: id }],
+        })),
         values: (answers: Answers) => {
           const reading = readStored(program, answers);
           return indexes.map(index => calculateStored(reading, index) ?? null);
