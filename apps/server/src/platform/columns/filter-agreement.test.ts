@@ -30,7 +30,8 @@ function literal(dialect: Dialect, kept: Kept, value: Row[string]): string {
     const parts = value.map(part => (typeof part === 'string' ? quote(part) : String(part))).join(', ');
     return `${dialect === 'duckdb' ? '' : 'array'}[${parts}]::${columnTypes[kept][dialect]}`;
   }
-  return typeof value === 'string' ? quote(value) : `(${value})::${columnTypes[kept][dialect]}`;
+  // A bare 0.1 is a decimal to both, which is not the double that the function compares.
+  return `${quote(String(value))}::${columnTypes[kept][dialect]}`;
 }
 
 /** The same statements for both, but for what their dialects say otherwise. */
