@@ -1,40 +1,31 @@
-import type { BoundData, Json } from '@wenshu/survey-core';
+import type { BoundQuestion, Json } from '@wenshu/survey-core';
 import fc from 'fast-check';
 import { flatItems } from '../../survey-core/src/flow/items.ts';
 
+/** A whole number from 0 to below `below`. */
+export type Next = (below: number) => number;
+
 const texts = [
-  '',
-  ' ',
-  'a',
-  ' A b ',
-  '7',
-  '-2.5',
-  '0.25',
-  '1e3',
-  'abc',
-  '中文',
-  '2026-02-28',
-  ' 2026-03-01 ',
-  '2026-02-30',
+  ...['', ' ', 'a', ' A b ', '7', '-2.5', '0.25', '1e3', 'abc', '中文'],
+  ...['2026-02-28', ' 2026-03-01 ', '2026-02-30'],
 ];
 
 /**
- * Answers like the examples of a type, whatever the type: something is left out, options and rows are others of the question, texts and
- * numbers other ones. What the type cannot read, or takes for no answer, is no answer.
+ * An answer like the examples of a type, whatever the type: something is left out, options and rows are others of the question, texts and
+ * numbers other ones. Undefined when the type cannot read it or takes it for no answer.
  */
-export function randomAnswersLike(bound: BoundData, examples: readonly Json[]): fc.Arbitrary<Json> {
+export function answerLike(bound: BoundQuestion, examples: readonly Json[], next: Next): Json | undefined {
   const ids = [...flatItems(bound.question.items), ...bound.question.rows].map(({ id }) => id);
-  return fc
-    .tuple(fc.constantFrom(...examples), fc.array(fc.nat(1_000), { minLength: 40, maxLength: 40 }))
-    .map(([example, choices]) => {
-      let at = 0;
-      const next = (below: number) => (choices[at++ % choices.length]! * 7 + at) % below;
-      const read = bound.parse(vary(example, next, ids));
-      return 'answer' in read && !bound.isEmpty(read.answer) ? read.answer : example;
-    });
+  const read = bound.parse(vary(examples[next(examples.length)]!, next, ids));
+  return 'answer' in read && !bound.isEmpty(read.answer) ? read.answer : undefined;
 }
 
-type Next = (below: number) => number;
+export function randomAnswersLike(bound: BoundQuestion, examples: readonly Json[]): fc.Arbitrary<Json> {
+  return fc.array(fc.nat(10_000), { minLength: 60, maxLength: 60 }).map(numbers => {
+    let at = 0;
+    return answerLike(bound, examples, below => numbers[at++ % numbers.length]! % below) ?? examples[0]!;
+  });
+}
 
 function vary(value: Json, next: Next, ids: readonly string[]): Json {
   if (Array.isArray(value)) {

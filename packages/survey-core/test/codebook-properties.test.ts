@@ -166,6 +166,19 @@ test('an option that is gone from below another one keeps its values, and one th
   expect(valuesOf({ q1: { item: 'b' } })).not.toEqual([null]);
 });
 
+test('an option that is gone counts in a calculation as it does in the score of its question', () => {
+  const scored = (ids: readonly string[]): Flow =>
+    flowOf({
+      questions: [question('single-choice', 'q1', { items: ids.map(id => ({ id, settings: { score: id.length } })) })],
+      calculations: [{ id: 'c', order: 'a', name: 'Double', expression: 'score(#q1) * 2' }],
+    });
+  const { variables, valuesOf } = buildCodebook([scored(['a']), scored(['a', 'gone'])], questionTypes);
+  const values = valuesOf({ q1: { item: 'gone' } });
+  expect(Object.fromEntries(variables.map(({ name }, index) => [name, values[index]]))).toMatchObject({
+    ...{ Q1_score: 4, Double: 8 },
+  });
+});
+
 test('what answers were given to is kept by the snapshot that asked', () => {
   const asked = (region: string, versionTime: number): Flow => ({
     ...flowOf({ questions: [question('image-hotspot', 'q1', { items: [{ id: 'a', settings: { region } }] })] }),

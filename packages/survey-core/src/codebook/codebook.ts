@@ -47,7 +47,7 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
   const columns: readonly Columns[] = [
     ...asked.map(answerColumns),
     ...scoreColumns(asked),
-    ...calculationColumns(flows, types),
+    ...calculationColumns(flows, types, merged),
   ];
   const parts = columns.flatMap(one => one.variables.map(variable => ({ variable, one })));
   const designs = designsOf(flows, types);
