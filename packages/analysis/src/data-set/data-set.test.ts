@@ -117,6 +117,14 @@ describe('the data set', () => {
     expect([find('Q1'), find('Q2_7_text'), find('Q3')].map(variable => row[variable!.key])).toEqual([1, 'black', 2.5]);
   });
 
+  it('keeps no code that columns cannot hold', () => {
+    const { key } = find('Q1')!;
+    const kept = [1.75, 2 ** 31, 2 ** 31 - 1, -(2 ** 31), -1e15, 'x'].map(
+      value => dataSet.rowOf(record([value, 0, 1, null, value]))[key],
+    );
+    expect(kept).toEqual([null, null, 2 ** 31 - 1, -(2 ** 31), null, null]);
+  });
+
   it('has a key of its own for every variable, and a value for every key', () => {
     const keys = dataSet.variables.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);

@@ -101,8 +101,13 @@ function singleColumn(key: string, { variable, index }: { variable: CodebookVari
       ...(reads && { reads }),
       ...(loop && { loop: { key: loop.key, round: loop.round } }),
     },
-    read: values => values[index] ?? null,
+    read: keptAs[measure] === 'code' ? values => codeOrNothing(values[index]) : values => values[index] ?? null,
   };
+}
+
+/** Columns keep codes in 32 bits. A page that is saved on the way may hold what its question would refuse: 1.75 as an importance, a score of 1e15. */
+function codeOrNothing(value: VariableValue | undefined): number | null {
+  return typeof value === 'number' && (value | 0) === value ? value : null;
 }
 
 const categoryOf = ({ value, label, itemId }: ValueLabel): Category => ({
