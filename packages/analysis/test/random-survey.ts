@@ -1,6 +1,7 @@
 import {
   type AnswerContext,
   type Answers,
+  type BoundQuestion,
   buildCodebook,
   type Condition,
   compileSurvey,
@@ -228,11 +229,19 @@ function randomAnswers(model: SurveyModel, examples: Examples, next: Next): Answ
   for (const [key, bound] of model.questions) {
     const known = examples.get(bound.question.id);
     const answer = known && next(5) > 0 ? answerLike(bound, known, next) : undefined;
-    // What is no number is no value of a variable that holds numbers: data has lost what it was.
-    const isNumber = !answer || bound.check(answer).every(({ problem }) => !problem.startsWith('not-'));
-    if (answer !== undefined && isNumber) answers[key] = answer;
+    if (answer !== undefined && isKept(bound, answer)) answers[key] = answer;
   }
   return answers;
+}
+
+/** What is no number is no value of a variable that holds numbers, and half a code is none: data has lost what it was. */
+function isKept(bound: BoundQuestion, answer: Json): boolean {
+  if (bound.check(answer).some(({ problem }) => problem.startsWith('not-'))) return false;
+  const data = questionTypes[bound.question.type as QuestionTypeSlug].bind(bound.question);
+  const values = data.values(answer);
+  return data
+    .variables()
+    .every(({ measure }, index) => !['nominal', 'ordinal'].includes(measure) || Number.isInteger(values[index] ?? 0));
 }
 
 function randomContext(

@@ -33,10 +33,11 @@ export async function openAgreeingDatabases() {
     async pick(filter: Filter, timeZone: string): Promise<Readonly<Record<Dialect, readonly number[]>>> {
       const select = (dialect: Dialect) => {
         const { text, values } = filterSql(filter, { dialect, columns, timeZone });
-        return [`select id from answers where ${text} order by id`, [...values]] as const;
+        return { text: `select id from answers where ${text} order by id`, values: [...values] };
       };
-      const inDuck = await duck.runAndReadAll(...select('duckdb'));
-      const inPostgres = await pool.query(...select('postgres'));
+      const { text, values } = select('duckdb');
+      const inDuck = await duck.runAndReadAll(text, values);
+      const inPostgres = await pool.query<{ id: number }>(select('postgres'));
       return { duckdb: inDuck.getRows().map(([id]) => Number(id)), postgres: inPostgres.rows.map(({ id }) => id) };
     },
     async close(): Promise<void> {
