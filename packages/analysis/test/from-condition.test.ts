@@ -8,6 +8,14 @@ const allTests = [
   ...['score', 'calculation', 'label', 'channel', 'language', 'parameter'],
 ];
 
+it('no two variables of a data set are called alike, whatever is asked', () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { dataSet } = randomSurvey(seed, { records: 0, conditions: 0 });
+    const names = dataSet.variables.map(({ name }) => name.toUpperCase());
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  }
+});
+
 it('a condition of the editor and the filter made of it hold for the same records of random questionnaires', () => {
   const picked = new Map(allTests.map(test => [test, 0]));
   const left = new Map(allTests.map(test => [test, 0]));

@@ -25,6 +25,10 @@ const variables: readonly DataVariable[] = [
       reads: [{ as: 'selected', rowId }],
     }),
   ),
+  { ...base('grid.r', 'grid'), kept: 'codes', categories: options('ab'), reads: [{ as: 'selected', rowId: 'r' }] },
+  // Asked for a text once, and for a number since.
+  { ...base('said@a', 'said'), kept: 'text', loop: round('a'), reads: [{ as: 'text' }] },
+  { ...base('said@b', 'said'), kept: 'number', loop: round('b'), reads: [{ as: 'number' }] },
   ...['a', 'b'].map(
     (itemId): DataVariable => ({ ...base(`rank.${itemId}`, 'rank'), kept: 'code', reads: [{ as: 'rank', itemId }] }),
   ),
@@ -144,6 +148,18 @@ describe('a condition as a filter', () => {
       { test: 'number', variable: 'looped@b', compare: '=', value: 1 },
     ],
     [
+      { test: 'answered', questionId: 'grid', rowId: 'r', is: true },
+      { test: 'count', variable: 'grid.r', compare: '>', value: 0 },
+    ],
+    [
+      { test: 'answered', questionId: 'matrix', rowId: 's', is: true },
+      { test: 'answered', variable: 'matrix.s', is: true },
+    ],
+    [
+      { test: 'text', questionId: 'said', loopItemId: 'a', is: 'equals', value: 'x' },
+      { test: 'text', variable: 'said@a', is: 'equals', value: 'x' },
+    ],
+    [
       { not: { test: 'number', questionId: 'looped', compare: '=', value: 1 } },
       {
         not: {
@@ -196,6 +212,7 @@ describe('a condition as a filter', () => {
     ['code-shared', { ...choice, questionId: 'twins', itemIds: ['b'] }],
     ['code-shared', { ...choice, questionId: 'twins', is: 'all-of', itemIds: ['b', 'c'] }],
     ['not-in-data', { test: 'text', questionId: 'age', is: 'equals', value: '007' }],
+    ['not-in-data', { test: 'text', questionId: 'said', is: 'equals', value: 'x' }],
     ['not-in-data', { test: 'text', questionId: 'files', is: 'equals', value: 'x' }],
     ['not-in-data', { ...choice, questionId: 'matrix', rowId: 'gone', itemIds: ['a'] }],
     ['too-long', { any: new Array(201).fill(age) }],
