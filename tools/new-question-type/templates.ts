@@ -75,7 +75,9 @@ import type { ${Name}Setting } from './settings.ts';
 
 export const data: DataPart<${Name}Setting, ${Name}Answer> = {
   summary: { kind: '${type.summary}', chart: '${type.chart}' },
-  variables: ({ question }) => [{ key: '', name: '', label: question.title.text, measure: 'text' }],
+  variables: ({ question }) => [
+    { key: '', name: '', label: question.title.text, measure: 'text', reads: [{ as: 'text' }] },
+  ],
   values: () => answer => [answer ?? null],
 };
 `,

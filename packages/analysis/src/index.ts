@@ -57,6 +57,8 @@ export {
   MAX_FILTER_TESTS,
 } from './filter/check-filter.ts';
 export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
+export type { ConditionProblem, ConditionProblemWord } from './filter/condition-problem.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
+export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';

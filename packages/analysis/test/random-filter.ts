@@ -17,7 +17,10 @@ export const randomVariables: readonly DataVariable[] = (
 ).map(([key, kept]) => ({ key, name: key, label: key, kept, measure: kept === 'number' ? 'scale' : 'nominal' }));
 
 const codes = fc.integer({ min: -1, max: 4 });
-const numbers = fc.oneof(fc.constantFrom(-0, 0, 0.1, -2.5, 1e15, 3), fc.integer({ min: -3, max: 3 }));
+const numbers = fc.oneof(
+  fc.constantFrom(-0, 0, 0.1, 0.1 + 0.2, 1 / 3, -2.5, 1e15, 3, 123456.78901234567),
+  fc.integer({ min: -3, max: 3 }),
+);
 const words = fc.oneof(
   fc.constantFrom(
     '',
@@ -77,6 +80,11 @@ const textIs = fc.constantFrom('equals', 'not-equals', 'contains', 'not-contains
 const some = <T>(values: fc.Arbitrary<T>) => fc.array(values, { minLength: 1, maxLength: 4 });
 const constant = <T>(value: T) => fc.constant(value);
 
+const anyKey = fc.constantFrom(...randomVariables.map(({ key }) => key));
+const numberKey = fc.constantFrom('number', 'other', 'q1', 'q2');
+/** One number, or the sum of several. */
+const ofNumbers = fc.record({ variable: numberKey, more: some(numberKey) }, { requiredKeys: ['variable'] });
+
 const randomTest = fc.oneof(
   fc.record({
     test: constant('choice'),
@@ -84,22 +92,25 @@ const randomTest = fc.oneof(
     is: fc.oneof(setIs, constant('exactly')),
     codes: some(codes),
   }),
-  fc.record({ test: constant('count'), variable: constant('set'), compare, value: fc.integer({ min: 0, max: 3 }) }),
-  fc.record({
-    test: constant('number'),
-    variable: fc.constantFrom('number', 'q1'),
-    compare,
-    value: fc.oneof(numbers, fc.record({ variable: fc.constantFrom('other', 'q2') })),
-  }),
+  fc.record(
+    {
+      ...{ test: constant('count'), variable: fc.constantFrom('set', 'q1'), compare },
+      more: some(fc.constantFrom('set', 'q1', 'q2')),
+      value: fc.oneof(fc.integer({ min: 0, max: 3 }), ofNumbers),
+    },
+    { requiredKeys: ['test', 'variable', 'compare', 'value'] },
+  ),
+  fc
+    .tuple(ofNumbers, fc.record({ test: constant('number'), compare, value: fc.oneof(numbers, ofNumbers) }))
+    .map(([left, test]) => ({ ...test, ...left })),
   fc.record({ test: constant('text'), variable: constant('text'), is: textIs, value: words }),
   fc.record({ test: constant('among'), variable: fc.constantFrom('text', 'labels'), is: setIs, values: some(words) }),
   fc.record({ test: constant('date'), variable: constant('day'), compare, value: days }),
   fc.record({ test: constant('moment'), variable: constant('startedAt'), compare, value: days }),
-  fc.record({
-    test: constant('answered'),
-    variable: fc.constantFrom(...randomVariables.map(({ key }) => key)),
-    is: fc.boolean(),
-  }),
+  fc.record(
+    { test: constant('answered'), variable: anyKey, more: some(anyKey), is: fc.boolean() },
+    { requiredKeys: ['test', 'variable', 'is'] },
+  ),
 ) as fc.Arbitrary<FilterTest>;
 
 export const randomFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>(tie => ({

@@ -16,6 +16,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answersFromRows, rowsFromAnswers } from '../../api-contract/src/survey/answer-rows.ts';
 import type { TypeExample } from '../src/examples.ts';
+import { operandsFromValues } from './operands-from-values.ts';
+import { randomAnswersLike } from './random-answers.ts';
 
 const OPTION_NUMBER = 20009;
 
@@ -134,6 +136,29 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
         bound.variables().map(variable => variable.key),
       );
       for (const { content, measure } of bound.variables()) if (content) expect(measure).toBe('text');
+    });
+
+    test('has variables that are the operands they say, for examples and for whatever is like them', () => {
+      const variables = bound.variables();
+      const compare = (answer: Json) => {
+        for (const { what, fromValues, fromAnswer } of operandsFromValues(
+          variables,
+          bound.values(answer),
+          bound.operands(answer),
+        ))
+          expect([what, fromValues, JSON.stringify(answer)]).toEqual([what, fromAnswer, JSON.stringify(answer)]);
+      };
+      for (const answer of answers) compare(answer);
+      fc.assert(fc.property(randomAnswersLike(bound, answers), compare), { numRuns: 200 });
+    });
+
+    test('has a variable for every test of what is chosen, its place or a number', () => {
+      const read = new Set(bound.variables().flatMap(({ reads = [] }) => reads.map(({ as }) => as)));
+      const operands = bound.operands(answers[0]!);
+      if (bound.tests.includes('choice')) expect(read.has('selected') || read.has('rank')).toBe(true);
+      expect(read.has('rank')).toBe(bound.tests.includes('rank'));
+      expect(read.has('number')).toBe(operands.number !== undefined || operands.numbers !== undefined);
+      if (read.has('score')) expect(bound.tests).toContain('score');
     });
 
     test('can be quoted, or says that it cannot', () => {

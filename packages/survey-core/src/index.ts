@@ -3,6 +3,7 @@ export * from './answering/replay.ts';
 export * from './answering/shown-orders.ts';
 export * from './answering.ts';
 export * from './codebook/codebook.ts';
+export type { LoopRound } from './codebook/merge-flows.ts';
 export { uniqueNames } from './codebook/variable-names.ts';
 export type * from './document/calculation.ts';
 export type * from './document/condition.ts';

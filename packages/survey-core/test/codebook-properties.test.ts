@@ -109,6 +109,76 @@ test('keys name the question, the row, the option and the round of a loop', () =
   ]);
 });
 
+test('every variable of a loop says which round it is, and what it is in all of them', () => {
+  const loop = {
+    ...{ id: 'rule', order: 'a', kind: 'question-relation' as const, target: { questionId: 'q2' } },
+    ...{ fromQuestionId: 'q1', take: 'selected' as const },
+  };
+  const numbered = (id: string) => ({ id, settings: { optionNumber: id.charCodeAt(0) } });
+  const titled = (asked: FlowQuestion, title: string): FlowQuestion => ({
+    ...asked,
+    items: asked.items.map(item => ({ ...item, title: { text: title + item.id } })),
+  });
+  const scored = [{ id: 'x', settings: { score: 2 } }, 'y'];
+  const asked = (items: string[], title: string): Flow =>
+    flowOf({
+      questions: [
+        titled(question('multiple-choice', 'q1', { items: items.map(id => numbered(id)) }), title),
+        question('multiple-choice', 'q2', { items: scored }),
+      ],
+      logic: [loop],
+    });
+  const { variables } = buildCodebook([asked(['b'], 'new '), asked(['a', 'b'], 'old ')], questionTypes);
+  const ofLoop = variables.filter(variable => variable.loop);
+  expect(ofLoop.map(({ key, loop: of }) => [key, of!.key, of!.setKey, of!.round])).toEqual(
+    [
+      { itemId: 'b', code: 98, label: 'new b' },
+      { itemId: 'a', code: 97, label: 'old a' },
+    ]
+      .flatMap(round => [
+        [`q2@${round.itemId}.x`, 'q2.x', 'q2', round],
+        [`q2@${round.itemId}.y`, 'q2.y', 'q2', round],
+      ])
+      .concat([
+        ['q2@b#score', 'q2#score', undefined, { itemId: 'b', code: 98, label: 'new b' }],
+        ['q2@a#score', 'q2#score', undefined, { itemId: 'a', code: 97, label: 'old a' }],
+      ] as never),
+  );
+  expect(variables.filter(variable => !variable.loop).map(({ key }) => key)).toEqual(['q1.b', 'q1.a', '#score']);
+});
+
+test('an option that is gone from below another one keeps its values, and one that moved is no other', () => {
+  const items = (ids: readonly string[]) => question('single-choice', 'q1', { items: ids }).items;
+  const tree = (first: string[], second: string[]): Flow => {
+    const [a, b] = items(['A', 'B']) as [FlowItem, FlowItem];
+    const below = [
+      { ...a, children: items(first) },
+      { ...b, children: items(second) },
+    ];
+    return flowOf({ questions: [{ ...question('single-choice', 'q1'), items: below }] });
+  };
+  const { variables, valuesOf } = buildCodebook(
+    [tree(['a', 'c'], ['d']), tree(['a', 'b', 'd'], ['c', 'e'])],
+    questionTypes,
+  );
+  const ids = variables[0]!.valueLabels!.map(({ itemId }) => itemId);
+  expect(ids).toEqual(['a', 'c', 'b', 'd', 'e']);
+  expect(valuesOf({ q1: { item: 'b' } })).not.toEqual([null]);
+});
+
+test('an option that is gone counts in a calculation as it does in the score of its question', () => {
+  const scored = (ids: readonly string[]): Flow =>
+    flowOf({
+      questions: [question('single-choice', 'q1', { items: ids.map(id => ({ id, settings: { score: id.length } })) })],
+      calculations: [{ id: 'c', order: 'a', name: 'Double', expression: 'score(#q1) * 2' }],
+    });
+  const { variables, valuesOf } = buildCodebook([scored(['a']), scored(['a', 'gone'])], questionTypes);
+  const values = valuesOf({ q1: { item: 'gone' } });
+  expect(Object.fromEntries(variables.map(({ name }, index) => [name, values[index]]))).toMatchObject({
+    ...{ Q1_score: 4, Double: 8 },
+  });
+});
+
 test('what answers were given to is kept by the snapshot that asked', () => {
   const asked = (region: string, versionTime: number): Flow => ({
     ...flowOf({ questions: [question('image-hotspot', 'q1', { items: [{ id: 'a', settings: { region } }] })] }),

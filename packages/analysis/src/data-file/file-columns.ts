@@ -1,5 +1,5 @@
-import { aheadOf, uniqueNames } from '@wenshu/survey-core';
-import type { Category, DataVariable, LoopRound, Value } from '../data-set/variable.ts';
+import { aheadOf, type LoopRound, uniqueNames } from '@wenshu/survey-core';
+import type { Category, DataVariable, Value } from '../data-set/variable.ts';
 
 /** What may stand in a cell of a file. A date is a clock on the wall: its UTC numbers are what is shown. */
 export type Cell = string | number | Date | null;

@@ -18,11 +18,13 @@ const member = (code: number, label: string): CodebookVariable => ({
     { value: 0, label: '0' },
     { value: 1, label },
   ],
+  reads: [{ as: 'selected', itemId: label, rowId: 'row' }],
+  loop: { key: `loop.${code}`, setKey: 'loop', round: { itemId: 'r', code: 3, label: 'Third' } },
 });
 const variables: readonly CodebookVariable[] = [
   {
     ...{ key: 'q1', name: 'Q1', label: 'Do you?', measure: 'nominal', questionId: 'q1' as never },
-    valueLabels: [{ value: 1, label: 'Yes' }],
+    ...{ valueLabels: [{ value: 1, label: 'Yes', itemId: 'yes' }], reads: [{ as: 'selected' }] },
   },
   member(1, 'Tea'),
   member(7, 'Coffee'),
@@ -67,10 +69,36 @@ describe('the data set', () => {
       kept: 'codes',
       label: 'Which?',
       categories: [
-        { code: 1, label: 'Tea' },
-        { code: 7, label: 'Coffee' },
+        { code: 1, label: 'Tea', itemId: 'Tea' },
+        { code: 7, label: 'Coffee', itemId: 'Coffee' },
       ],
     });
+  });
+
+  it('says what conditions read of a variable, and which round of a loop it is', () => {
+    expect(find('Q1')).toMatchObject({ reads: [{ as: 'selected' }], categories: [{ code: 1, itemId: 'yes' }] });
+    expect(find('Q2')).toMatchObject({
+      reads: [{ as: 'selected', rowId: 'row' }],
+      loop: { key: 'loop', round: { itemId: 'r', code: 3, label: 'Third' } },
+    });
+    expect(find('Q3')).not.toHaveProperty('loop');
+  });
+
+  it('calls no two variables alike, and leaves the codebook’s names as they are', () => {
+    const alike = ['Q2', 'q2_2', 'fact_status', 'parameter_wave'].map(
+      (name): CodebookVariable => ({ key: `other ${name}`, name, label: name, measure: 'scale' }),
+    );
+    const crowded = dataSetOf(
+      { ...codebook, variables: [...variables, ...alike] },
+      { language: 'en', parameters: ['wave', 'w ave', 'w_ave'] },
+    );
+    const names = crowded.variables.map(({ name }) => name.toUpperCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(crowded.variables.filter(({ key }) => key.startsWith('other')).map(({ name }) => name)).toEqual(
+      alike.map(({ name }) => name),
+    );
+    // A set is called like no member of a set either.
+    expect(crowded.variables.find(({ key }) => key === 'q2')?.name).toBe('Q2_3');
   });
 
   it('tells "nothing chosen" from "not answered"', () => {
@@ -88,6 +116,14 @@ describe('the data set', () => {
       'number',
     ]);
     expect([find('Q1'), find('Q2_7_text'), find('Q3')].map(variable => row[variable!.key])).toEqual([1, 'black', 2.5]);
+  });
+
+  it('keeps no code that columns cannot hold', () => {
+    const { key } = find('Q1')!;
+    const kept = [1.75, 2 ** 31, 2 ** 31 - 1, -(2 ** 31), -1e15, 'x'].map(
+      value => dataSet.rowOf(record([value, 0, 1, null, value]))[key],
+    );
+    expect(kept).toEqual([null, null, 2 ** 31 - 1, -(2 ** 31), null, null]);
   });
 
   it('has a key of its own for every variable, and a value for every key', () => {

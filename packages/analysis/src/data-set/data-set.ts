@@ -1,4 +1,12 @@
-import type { Answers, Codebook, CodebookVariable, VariableValue } from '@wenshu/survey-core';
+import {
+  type Answers,
+  type Codebook,
+  type CodebookVariable,
+  uniqueNames,
+  type ValueLabel,
+  type VariableOperand,
+  type VariableValue,
+} from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { factReaders, factVariables, type RecordFacts } from './facts.ts';
 import type { Category, DataVariable, Kept, Row, Value } from './variable.ts';
@@ -24,7 +32,10 @@ interface DataSetOptions {
 /** What is analysed of a questionnaire: the codebook's variables, each multiple-response set being one, and the records' own facts. */
 export function dataSetOf(codebook: Codebook, { language, parameters = [] }: DataSetOptions): DataSet {
   const columns = columnsOf(codebook.variables);
-  const variables = [...columns.map(({ variable }) => variable), ...factVariables(language, parameters)];
+  const variables = withUniqueNames(
+    [...columns.map(({ variable }) => variable), ...factVariables(language, parameters)],
+    codebook,
+  );
   const valuesOf = (record: DataRecord): Value[] => {
     const answered = codebook.valuesOf(record.answers);
     const values: Value[] = [];
@@ -37,6 +48,19 @@ export function dataSetOf(codebook: Codebook, { language, parameters = [] }: Dat
     valuesOf,
     rowOf: record => Object.fromEntries(valuesOf(record).map((value, index) => [variables[index]!.key, value])),
   };
+}
+
+/**
+ * What the codebook names keeps its name. Sets, facts and parameters take what is left: a calculation may be called like a set, a link's
+ * parameter like anything, and a set must not be called like a member of another one, which files still have.
+ */
+function withUniqueNames(variables: readonly DataVariable[], codebook: Codebook): DataVariable[] {
+  const given = new Set(codebook.variables.map(({ key }) => key));
+  const others = variables.filter(({ key }) => !given.has(key));
+  const taken = codebook.variables.map(({ name }) => name);
+  const names = uniqueNames([...taken, ...others.map(({ name }) => name)]).slice(taken.length);
+  const nameOf = new Map(others.map(({ key }, index) => [key, names[index]!]));
+  return variables.map(variable => ({ ...variable, name: nameOf.get(variable.key) ?? variable.name }));
 }
 
 interface Column {
@@ -66,31 +90,51 @@ const keptAs: Readonly<Record<CodebookVariable['measure'], Kept>> = {
 };
 
 function singleColumn(key: string, { variable, index }: { variable: CodebookVariable; index: number }): Column {
-  const { name, label, measure, valueLabels, questionId, missing, content } = variable;
+  const { name, label, measure, valueLabels, questionId, missing, content, reads, loop } = variable;
   return {
     variable: {
       ...{ key, name, label, measure, kept: keptAs[measure] },
-      ...(valueLabels && { categories: valueLabels.map(({ value, label: words }) => ({ code: value, label: words })) }),
+      ...(valueLabels && { categories: valueLabels.map(categoryOf) }),
       ...(missing && { missing }),
       ...(content && { content }),
       ...(questionId !== undefined && { questionId }),
+      ...(reads && { reads }),
+      ...(loop && { loop: { key: loop.key, round: loop.round } }),
     },
-    read: values => values[index] ?? null,
+    read: keptAs[measure] === 'code' ? values => codeOrNothing(values[index]) : values => values[index] ?? null,
   };
 }
 
+/** Columns keep codes in 32 bits. A page that is saved on the way may hold what its question would refuse: 1.75 as an importance, a score of 1e15. */
+function codeOrNothing(value: VariableValue | undefined): number | null {
+  return typeof value === 'number' && (value | 0) === value ? value : null;
+}
+
+const categoryOf = ({ value, label, itemId }: ValueLabel): Category => ({
+  ...{ code: value, label },
+  ...(itemId !== undefined && { itemId }),
+});
+
+/** What is chosen of a set: each member says which option of it. */
+const choiceOf = ({ reads }: CodebookVariable) =>
+  reads?.find((one): one is Extract<VariableOperand, { itemId?: unknown }> => one.as === 'selected');
+
 function setColumn(key: string, members: readonly { variable: CodebookVariable; index: number }[]): Column {
   const codes = members.map(({ variable }, place) => variable.setCode ?? place + 1);
-  const { set, questionId } = members[0]!.variable;
+  const { set, questionId, loop } = members[0]!.variable;
+  const choice = choiceOf(members[0]!.variable);
   const categories = members.map(({ variable }, place): Category => {
     const label = variable.valueLabels?.find(({ value }) => value === 1)?.label;
-    return { code: codes[place]!, label: label ?? variable.label };
+    const itemId = choiceOf(variable)?.itemId;
+    return { code: codes[place]!, label: label ?? variable.label, ...(itemId !== undefined && { itemId }) };
   });
   return {
     variable: {
       ...{ key, name: set!, label: labelOfSet(members.map(({ variable }) => variable)) },
       ...{ kept: 'codes', measure: 'nominal', categories },
       ...(questionId !== undefined && { questionId }),
+      ...(choice && { reads: [{ as: choice.as, ...(choice.rowId !== undefined && { rowId: choice.rowId }) }] }),
+      ...(loop && { loop: { key: loop.setKey ?? loop.key, round: loop.round } }),
     },
     read: values => {
       // Either all of a set's members have a value or none has: a question is answered as a whole.

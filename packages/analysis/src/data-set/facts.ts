@@ -111,7 +111,7 @@ export function factVariables(language: Language, parameters: readonly string[])
     })),
     ...parameters.map(
       (name): DataVariable => ({
-        ...{ key: PARAMETER + name, name: `parameter_${name}`, label: texts.parameter(name) },
+        ...{ key: parameterKey(name), name: `parameter_${name}`, label: texts.parameter(name) },
         ...{ kept: 'text', measure: 'nominal' },
       }),
     ),
@@ -128,8 +128,12 @@ export function parameterValues({ parameters }: RecordFacts): Record<string, str
   return Object.fromEntries(
     Object.entries(parameters)
       .filter(([name]) => name.length <= MAX_NAME)
-      .map(([name, value]) => [PARAMETER + name, value]),
+      .map(([name, value]) => [parameterKey(name), value]),
   );
+}
+
+export function parameterKey(name: string): string {
+  return PARAMETER + name;
 }
 
 export function parameterNameOf(key: string): string | undefined {

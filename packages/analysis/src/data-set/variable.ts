@@ -1,3 +1,5 @@
+import type { CodebookVariable, LoopRound } from '@wenshu/survey-core';
+
 /** How the values of a variable are kept, in columns and in files alike. */
 export type Kept =
   /** A whole number that stands for a category. */
@@ -14,6 +16,8 @@ export type Kept =
 export interface Category {
   readonly code: number;
   readonly label: string;
+  /** The option that it stands for. */
+  readonly itemId?: string;
 }
 
 /** A variable of a data set. Analyses, filters and files know nothing else of where the numbers come from. */
@@ -30,14 +34,10 @@ export interface DataVariable {
   /** Where text is more than text. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
   readonly questionId?: string;
-  /** Of a question that is asked once for each of several things: `key` is the same for all rounds of this variable. */
+  /** Which operands of a condition its values are: of a set, what is chosen. */
+  readonly reads?: CodebookVariable['reads'];
+  /** Of a loop's copy: the round, and what all rounds of this variable share. */
   readonly loop?: { readonly key: string; readonly round: LoopRound };
-}
-
-export interface LoopRound {
-  readonly itemId: string;
-  readonly code: number;
-  readonly label: string;
 }
 
 export type Value = number | string | readonly number[] | readonly string[] | null;

@@ -42,6 +42,16 @@ describe('a filter from outside', () => {
     ['too-long', { test: 'text', variable: 'text', is: 'contains', value: 'x'.repeat(501) }],
     ['variable-unknown', { ...test, variable: 'constructor' }],
     ['variable-unknown', { test: 'number', variable: 'number', compare: '<', value: { variable: 'gone' } }],
+    ['not-readable', { ...test, more: ['q2'] }],
+    ['not-readable', { test: 'answered', variable: 'q1', more: 'q2', is: true }],
+    ['not-readable', { test: 'number', variable: 'number', compare: '<', value: { variable: 'other', more: [1] } }],
+    ['too-long', { test: 'answered', variable: 'q1', more: new Array(2_001).fill('q2'), is: true }],
+    [
+      'too-long',
+      { test: 'number', variable: 'q1', compare: '<', value: { variable: 'q1', more: new Array(2_001).fill('q2') } },
+    ],
+    ['variable-unknown', { test: 'answered', variable: 'q1', more: ['q2', '__proto__'], is: true }],
+    ['test-not-supported', { test: 'count', variable: 'set', more: ['number'], compare: '<', value: 2 }],
     ['test-not-supported', { ...test, variable: 'text' }],
     ['test-not-supported', { test: 'number', variable: 'number', compare: '<', value: { variable: 'text' } }],
   ])('is refused as %s: %j', (word, filter) => {

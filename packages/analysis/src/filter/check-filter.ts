@@ -1,7 +1,7 @@
-import { comparisons, isDate, own, setTests, textTests } from '@wenshu/survey-core';
-import type { DataVariable } from '../data-set/variable.ts';
+import { comparisons, isDate, isRecord, own, setTests, textTests } from '@wenshu/survey-core';
+import type { DataVariable, Kept } from '../data-set/variable.ts';
 import type { Filter, FilterTest } from './filter.ts';
-import { takenBy } from './filter-tests.ts';
+import { takenBy, takesSeveral } from './filter-tests.ts';
 
 export type FilterProblemWord =
   | 'not-readable'
@@ -17,8 +17,11 @@ export interface FilterProblem {
   readonly variable?: string;
 }
 
-export const MAX_FILTER_DEPTH = 10;
+/** Deeper than a condition may be: what one test of a matrix in a loop says takes a few layers. */
+export const MAX_FILTER_DEPTH = 16;
 export const MAX_FILTER_TESTS = 200;
+/** Variables that tests take together with their first ones, in the whole filter. */
+const MAX_MORE = 2_000;
 const MAX_LISTED = 5_000;
 const MAX_TEXT = 500;
 
@@ -28,6 +31,7 @@ export function checkFilter(
   variables: ReadonlyMap<string, Pick<DataVariable, 'kept'>>,
 ): FilterProblem | undefined {
   let tests = 0;
+  let more = 0;
   const check = (part: unknown, depth: number): FilterProblem | undefined => {
     if (typeof part !== 'object' || part === null) return { word: 'not-readable' };
     if (depth > MAX_FILTER_DEPTH) return { word: 'too-deep' };
@@ -35,7 +39,9 @@ export function checkFilter(
     const parts = own(part as Record<string, unknown>, 'all') ?? own(part as Record<string, unknown>, 'any');
     if (parts === undefined) {
       tests++;
-      return tests > MAX_FILTER_TESTS ? { word: 'too-long' } : checkTest(part as Record<string, unknown>, variables);
+      more += moreIn(part) + moreIn(own(part as Record<string, unknown>, 'value'));
+      if (tests > MAX_FILTER_TESTS || more > MAX_MORE) return { word: 'too-long' };
+      return checkTest(part as Record<string, unknown>, variables);
     }
     if (!Array.isArray(parts)) return { word: 'not-readable' };
     if (parts.length === 0) return { word: 'empty' };
@@ -60,10 +66,31 @@ function checkTest(
 ): FilterProblem | undefined {
   const taken = typeof test.test === 'string' ? own(takenBy, test.test as FilterTest['test']) : undefined;
   if (!taken || typeof test.variable !== 'string') return { word: 'not-readable' };
-  const variable = variables.get(test.variable);
-  if (!variable) return { word: 'variable-unknown', variable: test.variable };
-  if (!taken.includes(variable.kept)) return { word: 'test-not-supported', variable: test.variable };
+  if (test.more !== undefined && !takesSeveral.includes(test.test as FilterTest['test'])) return notReadable;
+  const problem = checkSeveral(test, taken, variables);
+  if (problem) return problem;
   return argumentChecks[test.test as FilterTest['test']](test, variables);
+}
+
+const moreIn = (part: unknown): number => {
+  const more = isRecord(part) ? own(part, 'more') : undefined;
+  return Array.isArray(more) ? more.length : 0;
+};
+
+/** The variable and those taken together with it. */
+function checkSeveral(
+  { variable, more = [] }: Readonly<Record<string, unknown>>,
+  taken: readonly Kept[],
+  variables: Parameters<typeof checkFilter>[1],
+): FilterProblem | undefined {
+  if (!Array.isArray(more)) return notReadable;
+  for (const key of [variable, ...more]) {
+    if (typeof key !== 'string') return notReadable;
+    const found = variables.get(key);
+    if (!found) return { word: 'variable-unknown', variable: key };
+    if (!taken.includes(found.kept)) return { word: 'test-not-supported', variable: key };
+  }
+  return undefined;
 }
 
 type Check = (
@@ -77,17 +104,8 @@ const isCompare = (key: unknown) => hasOwnKey(comparisons, key);
 
 const argumentChecks: Readonly<Record<FilterTest['test'], Check>> = {
   choice: ({ is, codes }) => (hasOwnKey(setTests, is) ? checkListed(codes, Number.isSafeInteger) : notReadable),
-  count: ({ compare, value }) => (isCompare(compare) && Number.isFinite(value) ? undefined : notReadable),
-  number: ({ compare, value }, variables) => {
-    if (!isCompare(compare)) return notReadable;
-    if (Number.isFinite(value)) return undefined;
-    if (typeof value !== 'object' || value === null) return notReadable;
-    const other = own(value as Record<string, unknown>, 'variable');
-    if (typeof other !== 'string') return notReadable;
-    const found = variables.get(other);
-    if (!found) return { word: 'variable-unknown', variable: other };
-    return takenBy.number.includes(found.kept) ? undefined : { word: 'test-not-supported', variable: other };
-  },
+  count: checkCompared,
+  number: checkCompared,
   text: ({ is, value }) => (hasOwnKey(textTests, is) ? checkText(value) : notReadable),
   among: ({ is, values }) =>
     hasOwnKey(setTests, is) && is !== 'exactly'
@@ -97,6 +115,15 @@ const argumentChecks: Readonly<Record<FilterTest['test'], Check>> = {
   moment: checkDay,
   answered: ({ is }) => (typeof is === 'boolean' ? undefined : notReadable),
 };
+
+function checkCompared(
+  { compare, value }: Readonly<Record<string, unknown>>,
+  variables: Parameters<typeof checkFilter>[1],
+): FilterProblem | undefined {
+  if (!isCompare(compare)) return notReadable;
+  if (Number.isFinite(value)) return undefined;
+  return isRecord(value) ? checkSeveral({ ...value }, takenBy.number, variables) : notReadable;
+}
 
 function checkDay({ compare, value }: Readonly<Record<string, unknown>>): FilterProblem | undefined {
   return isCompare(compare) && typeof value === 'string' && isDate(value) ? undefined : notReadable;

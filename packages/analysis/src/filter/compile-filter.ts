@@ -1,6 +1,7 @@
 import { type Compare, comparisons, isDate, plain, setTests, textTests } from '@wenshu/survey-core';
 import type { Row, Value } from '../data-set/variable.ts';
-import type { Filter, FilterTest } from './filter.ts';
+import type { Filter, FilterTest, OfSeveral } from './filter.ts';
+import { keysOf } from './filter-tests.ts';
 import { startOfDay } from './time-zone.ts';
 
 export interface FilterContext {
@@ -29,10 +30,10 @@ export function compileFilter(filter: Filter, context: FilterContext): Test {
 
 function compileTest(test: FilterTest, { timeZone }: FilterContext): Test {
   const { variable } = test;
-  const known = (holds: (value: NonNullable<Value>, row: Row) => boolean): Test => {
+  const known = (holds: (value: NonNullable<Value>) => boolean): Test => {
     return row => {
       const value = row[variable] ?? null;
-      return value !== null && holds(value, row);
+      return value !== null && holds(value);
     };
   };
   switch (test.test) {
@@ -45,12 +46,11 @@ function compileTest(test: FilterTest, { timeZone }: FilterContext): Test {
       return known(value => setTests[test.is](listOf(value), values));
     }
     case 'count':
-      return known(value => comparisons[test.compare](listOf(value).length, test.value));
     case 'number': {
-      const other = test.value;
+      const left = totalOf(test, test.test === 'count' ? value => listOf(value).length : Number);
+      const right = typeof test.value === 'number' ? test.value : totalOf(test.value, Number);
       const holds = comparisons[test.compare];
-      if (typeof other === 'number') return known(value => holds(value as number, other));
-      return known((value, row) => holds(value as number, (row[other.variable] ?? Number.NaN) as number));
+      return row => holds(left(row), typeof right === 'number' ? right : right(row));
     }
     case 'text': {
       const wanted = plain(test.value);
@@ -65,9 +65,24 @@ function compileTest(test: FilterTest, { timeZone }: FilterContext): Test {
       const [from, to] = [startOfDay(test.value, timeZone), startOfDay(test.value, timeZone, 1)];
       return known(value => holds(value as number, from, to));
     }
-    case 'answered':
-      return row => ((row[variable] ?? null) !== null) === test.is;
+    case 'answered': {
+      const keys = keysOf(test);
+      return row => keys.some(key => (row[key] ?? null) !== null) === test.is;
+    }
   }
+}
+
+/** What is known of several, added up; NaN, with which nothing compares, when nothing is. */
+function totalOf(several: OfSeveral, read: (value: NonNullable<Value>) => number): (row: Row) => number {
+  const keys = keysOf(several);
+  return row => {
+    let total = Number.NaN;
+    for (const key of keys) {
+      const value = row[key] ?? null;
+      if (value !== null) total = (Number.isNaN(total) ? 0 : total) + read(value);
+    }
+    return total;
+  };
 }
 
 const listOf = (value: NonNullable<Value>): readonly unknown[] => (Array.isArray(value) ? value : [value]);

@@ -48,6 +48,31 @@ describe('a filter in words', () => {
     [old, 'Q3“年龄”不少于 60', 'Q3 “年龄” is at least 60'],
     [{ ...old, compare: '<', value: { variable: 'derived:1' } }, 'Q3“年龄”小于总分', 'Q3 “年龄” is less than 总分'],
     [
+      { ...old, more: ['q1', 'derived:1'], value: { variable: 'derived:1', more: ['age'] } },
+      'Q3“年龄”、Q1“最常喝什么”、总分之和不少于总分、Q3“年龄”之和',
+      'the sum of Q3 “年龄”, Q1 “最常喝什么”, 总分 is at least the sum of 总分, Q3 “年龄”',
+    ],
+    [
+      { test: 'count', variable: 'set', more: ['q1'], compare: '>=', value: 2 },
+      'Q2“喝过什么”、Q1“最常喝什么”合计至少选了 2 项',
+      'the group Q2 “喝过什么”, Q1 “最常喝什么” has at least 2 options chosen',
+    ],
+    [
+      { test: 'count', variable: 'set', compare: '>', value: { variable: 'age' } },
+      'Q2“喝过什么”选中的项数大于 Q3“年龄”',
+      'the number of options chosen in Q2 “喝过什么” is more than Q3 “年龄”',
+    ],
+    [
+      { test: 'answered', variable: 'why', more: ['age'], is: true },
+      'Q4“为什么”、Q3“年龄”中至少一项有值',
+      'at least one of Q4 “为什么”, Q3 “年龄” has a value',
+    ],
+    [
+      { test: 'answered', variable: 'why', more: ['age'], is: false },
+      'Q4“为什么”、Q3“年龄”均没有值',
+      'none of Q4 “为什么”, Q3 “年龄” has a value',
+    ],
+    [
       { test: 'text', variable: 'why', is: 'not-contains', value: ' a\nb ' },
       'Q4“为什么”不包含“a b”',
       'Q4 “为什么” does not contain “a b”',

@@ -4,7 +4,8 @@ import { type LogicWords, logicWords } from '@wenshu/texts/design/logic/logic-wo
 import { cut } from '@wenshu/texts/design/logic/names';
 import { filterTexts } from '@wenshu/texts/findings/filter';
 import type { DataVariable } from '../data-set/variable.ts';
-import type { Filter, FilterTest } from './filter.ts';
+import type { Filter, FilterTest, OfSeveral } from './filter.ts';
+import { keysOf } from './filter-tests.ts';
 
 type Variables = ReadonlyMap<string, DataVariable>;
 
@@ -54,11 +55,15 @@ function describeTest(test: FilterTest, teller: Teller): string {
       const list = listedBy(test.is, test.values.map(quoted), teller);
       return (variable?.kept === 'texts' ? texts.has : texts.is)[test.is]({ name, ...list });
     }
-    case 'count':
-      return words.chosenCount[test.compare]({ name, count: test.value });
+    case 'count': {
+      const of = test.more?.length ? texts.together(severalNames(test, teller)) : name;
+      if (typeof test.value === 'number') return words.chosenCount[test.compare]({ name: of, count: test.value });
+      const value = sumName(test.value, teller);
+      return words.compared({ name: texts.chosenNumber({ name: of }), compare: words.compare[test.compare], value });
+    }
     case 'number': {
-      const value = typeof test.value === 'number' ? String(test.value) : nameOf(test.value.variable, teller);
-      return words.compared({ name, compare: words.compare[test.compare], value });
+      const value = typeof test.value === 'number' ? String(test.value) : sumName(test.value, teller);
+      return words.compared({ name: sumName(test, teller), compare: words.compare[test.compare], value });
     }
     case 'text':
       return words.compared({ name, compare: words.text[test.is], value: quoted(test.value) });
@@ -66,14 +71,32 @@ function describeTest(test: FilterTest, teller: Teller): string {
     case 'moment':
       return words.compared({ name, compare: words.dayCompare[test.compare], value: test.value });
     case 'answered':
+      if (test.more?.length) return (test.is ? texts.anyKnown : texts.noneKnown)(severalNames(test, teller));
       if (isAsked) return test.is ? words.answered({ name }) : words.notAnswered({ name });
       return test.is ? texts.known({ name }) : texts.unknown({ name });
   }
 }
 
-function listedBy(is: string, values: readonly string[], { words, texts }: Teller): ReturnType<typeof listed> {
+function severalNames(several: OfSeveral, teller: Teller): { readonly list: string } {
+  return firstOf(
+    keysOf(several).map(key => nameOf(key, teller)),
+    teller.texts.between,
+    teller,
+  );
+}
+
+function sumName(several: OfSeveral, teller: Teller): string {
+  return several.more?.length ? teller.texts.sum(severalNames(several, teller)) : nameOf(several.variable, teller);
+}
+
+function listedBy(is: string, values: readonly string[], teller: Teller): ReturnType<typeof listed> {
+  const { or, and } = teller.words;
+  return firstOf(values, is === 'any-of' || is === 'none-of' ? or : and, teller);
+}
+
+function firstOf(values: readonly string[], join: string, { texts }: Teller): ReturnType<typeof listed> {
   const different = [...new Set(values)];
-  const shown = listed(different.slice(0, MOST_LISTED), is === 'any-of' || is === 'none-of' ? words.or : words.and);
+  const shown = listed(different.slice(0, MOST_LISTED), join);
   if (different.length <= MOST_LISTED) return shown;
   return { ...shown, list: texts.andMore({ list: shown.list, count: different.length }) };
 }

@@ -1,6 +1,7 @@
 import { type Compare, plain } from '@wenshu/survey-core';
 import type { FilterContext } from './compile-filter.ts';
-import type { Filter, FilterTest } from './filter.ts';
+import type { Filter, FilterTest, OfSeveral } from './filter.ts';
+import { keysOf } from './filter-tests.ts';
 import { startOfDay } from './time-zone.ts';
 
 /** What differs between the two databases that a filter runs in. */
@@ -100,10 +101,10 @@ function testSql(
       return listSql(dialect, column, test.is, { wanted, of: isText ? 'text' : 'integer' });
     }
     case 'count':
-      return `${dialect.length(column)} ${operators[test.compare]} ${numeral(test.value)}`;
     case 'number': {
-      const right = typeof test.value === 'number' ? numeral(test.value) : columns.column(test.value.variable);
-      return `${column} ${operators[test.compare]} ${right}`;
+      const left = test.test === 'count' ? countSql(test, dialect, columns) : sumSql(test, columns);
+      const right = typeof test.value === 'number' ? numeral(test.value) : sumSql(test.value, columns);
+      return `${left} ${operators[test.compare]} ${right}`;
     }
     case 'text':
       return textSql(dialect, columns.plainColumn(test.variable), test.is, parameter(plain(test.value)));
@@ -112,8 +113,28 @@ function testSql(
     case 'moment':
       return daySql(column, test.compare, startOfDay(test.value, timeZone), startOfDay(test.value, timeZone, 1));
     case 'answered':
-      return `${column} is ${test.is ? 'not null' : 'null'}`;
+      return `(${keysOf(test)
+        .map(key => `${columns.column(key)} is ${test.is ? 'not null' : 'null'}`)
+        .join(test.is ? ' or ' : ' and ')})`;
   }
+}
+
+/** What is known of several, added up from the left as the function does it: doubles that are added in another order are other sums. */
+function sumSql(several: OfSeveral, { column }: ColumnOf): string {
+  const [first, ...more] = keysOf(several).map(key => column(key));
+  if (more.length === 0) return first!;
+  const parts = [first, ...more];
+  const known = parts.map(part => `${part} is not null`).join(' or ');
+  return `(case when ${known} then ${parts.map(part => `coalesce(${part}::float8, 0)`).join(' + ')} end)`;
+}
+
+function countSql(several: OfSeveral, { length }: Dialect, { column, isList }: ColumnOf): string {
+  const keys = keysOf(several);
+  const known = keys.map(key => `${column(key)} is not null`).join(' or ');
+  const counts = keys.map(key =>
+    isList(key) ? `coalesce(${length(column(key))}, 0)` : `case when ${column(key)} is null then 0 else 1 end`,
+  );
+  return `(case when ${known} then ${counts.join(' + ')} end)`;
 }
 
 type Is = Extract<FilterTest, { test: 'choice' }>['is'];

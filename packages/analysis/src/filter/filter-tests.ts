@@ -1,10 +1,10 @@
 import type { Kept } from '../data-set/variable.ts';
-import type { FilterTestName } from './filter.ts';
+import type { FilterTestName, OfSeveral } from './filter.ts';
 
 /** Which tests a variable takes, by how it is kept. */
 export const takenBy: Readonly<Record<FilterTestName, readonly Kept[]>> = {
   choice: ['code', 'codes'],
-  count: ['codes'],
+  count: ['codes', 'code'],
   number: ['number', 'code'],
   text: ['text'],
   among: ['text', 'texts'],
@@ -12,3 +12,8 @@ export const takenBy: Readonly<Record<FilterTestName, readonly Kept[]>> = {
   moment: ['moment'],
   answered: ['code', 'codes', 'number', 'text', 'texts', 'moment'],
 };
+
+/** Tests that take several variables together. */
+export const takesSeveral: readonly FilterTestName[] = ['count', 'number', 'answered'];
+
+export const keysOf = ({ variable, more = [] }: OfSeveral): readonly [string, ...string[]] => [variable, ...more];

@@ -13,10 +13,10 @@ export type Filter =
 export type FilterTest =
   /** Of a code or a set of codes. */
   | OnVariable<'choice', { readonly is: SetOperator | 'exactly'; readonly codes: readonly number[] }>
-  /** How many codes of a set are chosen. */
-  | OnVariable<'count', { readonly compare: Compare; readonly value: number }>
-  /** Of a number or a code; with another variable's, when `value` names one. */
-  | OnVariable<'number', { readonly compare: Compare; readonly value: number | { readonly variable: string } }>
+  /** How many codes of a set are chosen; a code by itself is one. Of several, all that is chosen in them. */
+  | OnSeveral<'count', { readonly compare: Compare; readonly value: number | OfSeveral }>
+  /** Of a number or a code, or the sum of several; with that of others, when `value` names some. */
+  | OnSeveral<'number', { readonly compare: Compare; readonly value: number | OfSeveral }>
   /** Without regard to case and surrounding space. */
   | OnVariable<'text', { readonly is: TextOperator; readonly value: string }>
   /** To the letter, of a text or of several: channels, labels, provinces. */
@@ -25,8 +25,16 @@ export type FilterTest =
   | OnVariable<'date', { readonly compare: Compare; readonly value: string }>
   /** A day, YYYY-MM-DD, in the data set's time zone: "after" it begins when it is over. */
   | OnVariable<'moment', { readonly compare: Compare; readonly value: string }>
-  | OnVariable<'answered', { readonly is: boolean }>;
+  /** Of several: whether any of them is known. */
+  | OnSeveral<'answered', { readonly is: boolean }>;
 
+/** Several together are missing when none of them is known; else those that are count. A matrix is one question and many variables. */
+export interface OfSeveral {
+  readonly variable: string;
+  readonly more?: readonly string[];
+}
+
+type OnSeveral<Test extends string, Rest> = { readonly test: Test } & OfSeveral & Rest;
 type OnVariable<Test extends string, Rest> = { readonly test: Test; readonly variable: string } & Rest;
 
 export type FilterTestName = FilterTest['test'];

@@ -19,10 +19,13 @@ export function itemVariables(
 }
 
 /** A 0/1 variable per option, together one multiple-response set. */
-export function chosenVariables(question: FlowQuestion, items: readonly FlowItem[], setKey: string): Variable[] {
+export function chosenVariables(
+  question: FlowQuestion,
+  items: readonly FlowItem[],
+  set: Required<Pick<Variable, 'set' | 'setKey'>>,
+): Variable[] {
   return itemVariables(question, items, (item, setCode) => ({
-    measure: 'nominal',
-    ...{ set: '', setKey, setCode },
+    ...{ measure: 'nominal', ...set, setCode, reads: [{ as: 'selected', itemId: item.id }] },
     valueLabels: [
       { value: 0, label: '0' },
       { value: 1, label: item.title.text },
@@ -37,7 +40,7 @@ export function blankVariables(question: FlowQuestion, items: readonly FlowItem[
     key: `.${item.id}#text`,
     name: `_${codes.get(item.id)}_text`,
     label: labelOf(question, item),
-    measure: 'text',
+    ...{ measure: 'text', reads: [{ as: 'text', itemId: item.id }] },
   }));
 }
 

@@ -28,7 +28,10 @@ export function decimalsOf(value: number): number {
 /** A scale variable per item. */
 export const numbersData: DataPart<never, NumbersAnswer> = {
   summary: { kind: 'numbers-by-item', chart: 'bar' },
-  variables: ({ question }) => itemVariables(question, question.items, () => ({ measure: 'scale' })),
+  variables: ({ question }) =>
+    itemVariables(question, question.items, item => ({
+      ...{ measure: 'scale', reads: [{ as: 'number', itemId: item.id }] },
+    })),
   values:
     ({ question }) =>
     answer =>

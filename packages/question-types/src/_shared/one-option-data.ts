@@ -10,7 +10,10 @@ export const oneOptionData: DataPart<never, OneOptionAnswer> = {
   variables: ({ question }) => {
     const items = choices(question.items);
     return [
-      { key: '', name: '', label: question.title.text, measure: 'nominal', valueLabels: valueLabels(items) },
+      {
+        ...{ key: '', name: '', label: question.title.text, measure: 'nominal' },
+        ...{ valueLabels: valueLabels(items), reads: [{ as: 'selected' }] },
+      },
       ...blankVariables(question, items),
     ];
   },

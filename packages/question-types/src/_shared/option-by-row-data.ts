@@ -17,6 +17,7 @@ export function optionByRowData(
         label: `${question.title.text}: ${row.title.text}${row.rightTitle?.text ? ` – ${row.rightTitle.text}` : ''}`,
         measure,
         valueLabels: labels,
+        reads: [{ as: 'selected', rowId: row.id }],
       }));
     },
     values: ({ question }) => {

@@ -5,9 +5,10 @@ export function codesOf(parts: readonly (FlowItem | FlowRow)[]): ReadonlyMap<str
   return new Map(parts.map((part, index) => [part.id, readSetting(part.settings, 'optionNumber') ?? index + 1]));
 }
 
-export function valueLabels(parts: readonly (FlowItem | FlowRow)[]): { value: number; label: string }[] {
-  const codes = codesOf(parts);
-  return parts.map(part => ({ value: codes.get(part.id)!, label: part.title.text }));
+/** The codes of options, with what they stand for. */
+export function valueLabels(items: readonly FlowItem[]): { value: number; label: string; itemId: string }[] {
+  const codes = codesOf(items);
+  return items.map(item => ({ value: codes.get(item.id)!, label: item.title.text, itemId: item.id }));
 }
 
 export function hasOption(parts: readonly (FlowItem | FlowRow)[], id: unknown): id is string {

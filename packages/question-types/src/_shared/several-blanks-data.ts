@@ -6,7 +6,10 @@ import { type BlanksAnswer, isNumeric } from './several-blanks.ts';
 export const severalBlanksData: DataPart<never, BlanksAnswer> = {
   summary: { kind: 'texts-by-item', chart: 'table' },
   variables: ({ question }) =>
-    itemVariables(question, question.items, item => ({ measure: isNumeric(item) ? 'scale' : 'text' })),
+    itemVariables(question, question.items, item => ({
+      measure: isNumeric(item) ? 'scale' : 'text',
+      reads: [{ as: isNumeric(item) ? 'number' : 'text', itemId: item.id }],
+    })),
   values: ({ question }) => {
     const blanks = question.items.map(item => ({ id: item.id, isNumber: isNumeric(item) }));
     return answer =>

@@ -9,7 +9,7 @@ export const severalOptionsData: DataPart<never, SeveralOptionsAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => {
     const items = choices(question.items);
-    return [...chosenVariables(question, items, ''), ...blankVariables(question, items)];
+    return [...chosenVariables(question, items, { set: '', setKey: '' }), ...blankVariables(question, items)];
   },
   values: ({ question }) => {
     const items = choices(question.items);

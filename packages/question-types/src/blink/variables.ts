@@ -4,6 +4,8 @@ import type { BlinkAnswer } from './answer.ts';
 /** One number: the milliseconds of real exposure. */
 export const data: DataPart<never, BlinkAnswer> = {
   summary: { kind: 'numbers', chart: 'histogram' },
-  variables: ({ question }) => [{ key: '', name: '', label: `${question.title.text} (ms)`, measure: 'scale' }],
+  variables: ({ question }) => [
+    { key: '', name: '', label: `${question.title.text} (ms)`, measure: 'scale', reads: [{ as: 'number' }] },
+  ],
   values: () => answer => [answer?.exposureMs ?? null],
 };

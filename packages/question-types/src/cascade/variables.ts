@@ -13,7 +13,8 @@ export const data: DataPart<CascadeSetting, CascadeAnswer> = {
       name: `_${index + 1}`,
       label: question.title.text,
       measure: 'nominal',
-      valueLabels: layer.map(item => ({ value: codes.get(item.id)!, label: item.title.text })),
+      valueLabels: layer.map(item => ({ value: codes.get(item.id)!, label: item.title.text, itemId: item.id })),
+      reads: [{ as: 'selected' }],
     }));
   },
   values: ({ question }) => {

@@ -16,7 +16,7 @@ export const answering: AnsweringPart<DateSetting, string> = {
     const problem = checkDay(answer, settings);
     return problem ? [problem] : [];
   },
-  operands: (_asked, answer) => ({ text: answer }),
+  operands: (_asked, answer) => ({ text: answer.trim() }),
   restrict: (_asked, answer) => answer,
   quoteText: () => '',
   toRows: (_asked, answer) => [{ answerValue: answer, answerValueType: 0 }],

@@ -44,7 +44,8 @@ export const answering: AnsweringPart<EvaluationSetting, EvaluationAnswer> = {
     number: score,
     score,
     selected: tags,
-    ...(comment !== undefined && { text: comment.trim() }),
+    // Nothing but spaces is no comment.
+    ...(comment?.trim() && { text: comment.trim() }),
   }),
   restrict: ({ question }, answer) => ({ ...answer, tags: answer.tags.filter(tag => hasOption(question.items, tag)) }),
   quoteText: () => '',

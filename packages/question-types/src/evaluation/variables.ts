@@ -7,9 +7,15 @@ import type { EvaluationSetting } from './settings.ts';
 export const data: DataPart<EvaluationSetting, EvaluationAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => [
-    { key: '', name: '', label: question.title.text, measure: 'ordinal' },
-    ...chosenVariables(question, question.items, '#tags'),
-    { key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
+    {
+      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      reads: [{ as: 'number' }, { as: 'score' }],
+    },
+    ...chosenVariables(question, question.items, { set: '_tags', setKey: '#tags' }),
+    {
+      ...{ key: '#comment', name: '_comment', label: question.title.text, measure: 'text' },
+      reads: [{ as: 'text' }],
+    },
   ],
   values:
     ({ question }) =>

@@ -4,14 +4,15 @@ import type { FillInSetting } from './settings.ts';
 /** One variable: a number where the format asks for one, else a text. */
 export const data: DataPart<FillInSetting, string> = {
   summary: { kind: 'texts', chart: 'word-cloud' },
-  variables: ({ question, settings }) => [
-    {
-      key: '',
-      name: '',
-      label: question.title.text,
-      measure: NUMERIC_FORMATS.includes(settings.inputFormat) ? 'scale' : 'text',
-    },
-  ],
+  variables: ({ question, settings }) => {
+    const isNumber = NUMERIC_FORMATS.includes(settings.inputFormat);
+    return [
+      {
+        ...{ key: '', name: '', label: question.title.text, measure: isNumber ? 'scale' : 'text' },
+        reads: [{ as: isNumber ? 'number' : 'text' }],
+      },
+    ];
+  },
   values: ({ settings }) => {
     const isNumber = NUMERIC_FORMATS.includes(settings.inputFormat);
     return answer => {

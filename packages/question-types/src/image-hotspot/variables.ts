@@ -15,7 +15,9 @@ export const data: DataPart<ImageHotspotSetting, HotspotAnswer> = {
   variables: ({ question, settings }) => {
     const isClicks = settings.hotspotMode === FREE_CLICKS;
     const valueLabels = isClicks ? NOT_CHOSEN : MOODS.map((mood, index) => ({ value: index + 1, label: mood }));
-    const regions = itemVariables(question, question.items, () => ({ measure: 'nominal', valueLabels }));
+    const regions = itemVariables(question, question.items, item => ({
+      ...{ measure: 'nominal', valueLabels, reads: [{ as: 'selected', itemId: item.id }] },
+    }));
     const clicks = {
       ...{ key: '#clicks', name: '_clicks', label: question.title.text },
       ...{ measure: 'text' as const, content: 'points' as const },

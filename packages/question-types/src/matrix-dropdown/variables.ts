@@ -18,6 +18,7 @@ export const data: DataPart<never, ByCell> = {
         label: [question.title.text, row.title.text, column.title.text].filter(Boolean).join(': '),
         measure: 'nominal' as const,
         valueLabels: column.labels,
+        reads: [{ as: 'selected' as const, rowId: row.id }],
       })),
     );
   },

@@ -14,6 +14,8 @@ export const data: DataPart<never, ByCell> = {
         name: `_${rowCodes.get(row.id)}_${codes.get(column.id)}`,
         label: `${question.title.text}: ${row.title.text}: ${column.title.text}`,
         measure: isNumeric(column) ? ('scale' as const) : ('text' as const),
+        // Conditions read no text of a cell.
+        ...(isNumeric(column) && { reads: [{ as: 'number' as const, rowId: row.id, itemId: column.id }] }),
       })),
     );
   },

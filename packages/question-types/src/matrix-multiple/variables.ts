@@ -19,6 +19,7 @@ export const data: DataPart<never, MatrixMultipleAnswer> = {
           { value: 0, label: '0' },
           { value: 1, label: item.title.text },
         ],
+        reads: [{ as: 'selected' as const, rowId: row.id, itemId: item.id }],
       }));
     });
   },

@@ -7,7 +7,10 @@ import type { RankingSetting } from './settings.ts';
 /** The rank of every option; missing for those that got no place. */
 export const data: DataPart<RankingSetting, RankingAnswer> = {
   summary: { kind: 'ranks', chart: 'bar' },
-  variables: ({ question }) => itemVariables(question, choices(question.items), () => ({ measure: 'ordinal' })),
+  variables: ({ question }) =>
+    itemVariables(question, choices(question.items), item => ({
+      ...{ measure: 'ordinal', reads: [{ as: 'rank', itemId: item.id }] },
+    })),
   values: ({ question }) => {
     const items = choices(question.items);
     return answer => {

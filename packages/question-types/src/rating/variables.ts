@@ -2,6 +2,11 @@ import type { DataPart } from '@wenshu/survey-core/answering';
 
 export const data: DataPart<never, number> = {
   summary: { kind: 'numbers', chart: 'bar' },
-  variables: ({ question }) => [{ key: '', name: '', label: question.title.text, measure: 'ordinal' }],
+  variables: ({ question }) => [
+    {
+      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      reads: [{ as: 'number' }, { as: 'score' }],
+    },
+  ],
   values: () => answer => [answer ?? null],
 };

@@ -6,7 +6,10 @@ import { codesOf, valueLabels } from '../_shared/options.ts';
 export const data: DataPart<never, OneOptionAnswer> = {
   summary: { kind: 'options', chart: 'bar' },
   variables: ({ question }) => [
-    { key: '', name: '', label: question.title.text, measure: 'ordinal', valueLabels: valueLabels(question.items) },
+    {
+      ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      ...{ valueLabels: valueLabels(question.items), reads: [{ as: 'selected' }] },
+    },
   ],
   values: ({ question }) => {
     const codes = codesOf(question.items);

@@ -5,7 +5,10 @@ import type { ThreeDDisplayAnswer } from './answer.ts';
 export const data: DataPart<never, ThreeDDisplayAnswer> = {
   summary: { kind: 'numbers', chart: 'histogram' },
   variables: ({ question }) => [
-    { key: '#viewed', name: '_viewed', label: `${question.title.text} (s)`, measure: 'scale' },
+    {
+      ...{ key: '#viewed', name: '_viewed', label: `${question.title.text} (s)`, measure: 'scale' },
+      reads: [{ as: 'number' }],
+    },
     { key: '#rotated', name: '_rotated', label: `${question.title.text} (s, ↻)`, measure: 'scale' },
   ],
   values: () => answer => [answer?.viewedSeconds ?? null, answer?.rotatedSeconds ?? null],

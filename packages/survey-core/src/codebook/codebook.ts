@@ -7,13 +7,23 @@ import type { Variable, VariableValue } from '../question-type/variable.ts';
 import { calculationColumns } from './calculation-columns.ts';
 import type { Columns } from './columns.ts';
 import { designsOf } from './designs.ts';
-import { type MergedQuestion, mergeFlows } from './merge-flows.ts';
+import { type LoopRound, type MergedQuestion, mergeFlows } from './merge-flows.ts';
 import { scoreColumns } from './score-columns.ts';
 import { uniqueNames } from './variable-names.ts';
 
 export interface CodebookVariable extends Variable {
   /** The question it belongs to; none for the survey's score and for calculations. */
   readonly questionId?: Id;
+  /** Of a loop's copy: which round it is. */
+  readonly loop?: VariableLoop;
+}
+
+export interface VariableLoop {
+  /** What all rounds of this variable share: its key as if there were no loop. */
+  readonly key: string;
+  /** The same of its set. */
+  readonly setKey?: string;
+  readonly round: LoopRound;
 }
 
 /**
@@ -37,18 +47,19 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
   const columns: readonly Columns[] = [
     ...asked.map(answerColumns),
     ...scoreColumns(asked),
-    ...calculationColumns(flows, types),
+    ...calculationColumns(flows, types, merged),
   ];
   const parts = columns.flatMap(one => one.variables.map(variable => ({ variable, one })));
   const designs = designsOf(flows, types);
   const names = uniqueNames(parts.map(({ variable, one }) => one.stem + variable.name));
   return {
-    variables: parts.map(({ variable, one: { key, stem, questionId } }, index) => ({
+    variables: parts.map(({ variable, one: { key, stem, questionId, round } }, index) => ({
       ...variable,
       key: key + variable.key,
       ...(variable.set !== undefined && { set: stem + variable.set }),
       ...(variable.setKey !== undefined && { setKey: key + variable.setKey }),
       ...(questionId !== undefined && { questionId }),
+      ...(round && { loop: loopOf(variable, questionId ?? key, round) }),
       name: names[index]!,
     })),
     valuesOf: answers => columns.flatMap(one => one.values(answers)),
@@ -57,11 +68,16 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
   };
 }
 
-function answerColumns({ key, stem, bound }: MergedQuestion & { readonly bound: BoundData }): Columns {
+function loopOf({ key, setKey }: Variable, questionKey: string, round: LoopRound): VariableLoop {
+  return { key: questionKey + key, ...(setKey !== undefined && { setKey: questionKey + setKey }), round };
+}
+
+function answerColumns({ key, stem, round, bound }: MergedQuestion & { readonly bound: BoundData }): Columns {
   return {
     key,
     stem,
     questionId: bound.question.id,
+    ...(round && { round }),
     variables: bound.variables(),
     values: answers => bound.values(Object.hasOwn(answers, key) ? answers[key] : undefined),
   };

@@ -1,5 +1,6 @@
 import { type AskedQuestion, expandFlow } from '../flow/expand-flow.ts';
-import type { Flow, FlowQuestion } from '../flow/flow.ts';
+import type { Flow, FlowItem, FlowQuestion } from '../flow/flow.ts';
+import { flatItems } from '../flow/items.ts';
 import type { Id } from '../ids.ts';
 import { readSetting } from '../settings/settings.ts';
 
@@ -9,6 +10,14 @@ export interface MergedQuestion {
   /** What its variables' names begin with. */
   readonly stem: string;
   readonly question: FlowQuestion;
+  readonly round?: LoopRound;
+}
+
+/** A round of a loop: the option that it is about. */
+export interface LoopRound {
+  readonly itemId: Id;
+  readonly code: number;
+  readonly label: string;
 }
 
 /** Everything that any snapshot asks, each with all options and rows it ever had; the newest wording wins, what is gone comes last. */
@@ -27,15 +36,37 @@ export function mergeFlows(flows: readonly Flow[]): MergedQuestion[] {
 /** A copy is named by the code of the option it is about. */
 function mergedFrom({ key, question, loop }: AskedQuestion, flow: Flow): MergedQuestion {
   if (!loop) return { key, stem: question.seqName, question };
-  const source = flow.questions.find(one => one.id === loop.rule.fromQuestionId)?.items ?? [];
-  const code =
-    readSetting(loop.item.settings, 'optionNumber') ?? source.findIndex(item => item.id === loop.item.id) + 1;
-  const title = { text: `${question.title.text} (${loop.item.title.text})` };
-  return { key, stem: `${question.seqName}_${code}`, question: { ...question, title } };
+  const source = flatItems(flow.questions.find(one => one.id === loop.rule.fromQuestionId)?.items ?? []);
+  const { id: itemId, title: option, settings } = loop.item;
+  const code = readSetting(settings, 'optionNumber') ?? source.findIndex(item => item.id === itemId) + 1;
+  const title = { text: `${question.title.text} (${option.text})` };
+  const round = { itemId, code, label: option.text };
+  return { key, stem: `${question.seqName}_${code}`, question: { ...question, title }, round };
 }
 
 function unite(newer: FlowQuestion, older: FlowQuestion): FlowQuestion {
-  return { ...newer, items: union(newer.items, older.items), rows: union(newer.rows, older.rows) };
+  return { ...newer, items: uniteItems(newer.items, older.items), rows: union(newer.rows, older.rows) };
+}
+
+/** In every layer; an option that stands in another place now is not gone. What is a choice now stays one, whatever once stood below it. */
+function uniteItems(newer: readonly FlowItem[], older: readonly FlowItem[]): readonly FlowItem[] {
+  const known = new Set(flatItems(newer).map(item => item.id));
+  const withGone = (now: readonly FlowItem[], before: readonly FlowItem[]): readonly FlowItem[] => {
+    const childrenOf = new Map(before.map(item => [item.id, item.children]));
+    const kept = now.map(item => {
+      const once = childrenOf.get(item.id);
+      return once && item.children?.length ? { ...item, children: withGone(item.children, once) } : item;
+    });
+    const gone = before.filter(item => !known.has(item.id)).map(item => withoutKnown(item, known));
+    return gone.length === 0 ? kept : [...kept, ...gone];
+  };
+  return withGone(newer, older);
+}
+
+function withoutKnown(item: FlowItem, known: ReadonlySet<Id>): FlowItem {
+  if (!item.children) return item;
+  const gone = item.children.filter(child => !known.has(child.id));
+  return { ...item, children: gone.map(child => withoutKnown(child, known)) };
 }
 
 function union<T extends { readonly id: Id }>(newer: readonly T[], older: readonly T[]): readonly T[] {

@@ -4,10 +4,12 @@ import { own } from '../json.ts';
 import type { BoundData } from '../question-type/seal.ts';
 import { readSetting } from '../settings/settings.ts';
 import type { Columns } from './columns.ts';
+import type { LoopRound } from './merge-flows.ts';
 
 interface Scored {
   readonly key: string;
   readonly stem: string;
+  readonly round?: LoopRound;
   readonly bound: BoundData;
 }
 
@@ -21,7 +23,13 @@ export function scoreColumns(asked: readonly Scored[]): readonly Columns[] {
         key: one.key,
         stem: one.stem,
         questionId: one.bound.question.id,
-        variables: [{ key: '#score', name: '_score', label: one.bound.question.title.text, measure: 'scale' }],
+        ...(one.round && { round: one.round }),
+        variables: [
+          {
+            ...{ key: '#score', name: '_score', label: one.bound.question.title.text, measure: 'scale' },
+            reads: [{ as: 'score' }],
+          },
+        ],
         values: answers => [scoreOf(one, answers)],
       }),
     ),

@@ -1,3 +1,29 @@
+import type { Id } from '../ids.ts';
+
+/**
+ * Which operand of a condition the values of a variable are: what `Operands` says of an answer can be read from its values as well, so that
+ * a condition can be asked of data. Only where both are the same; the types' conformance suite compares them. It says nothing of how an
+ * answer is read, so it stays with the data and does not travel to phones.
+ */
+export type VariableOperand =
+  | {
+      /**
+       * selected: of an `itemId`, any value but 0 says that it is chosen; without one, the value is the code of the option that is.
+       * rank: the place of `itemId`, which is then chosen too. number: with the same `itemId` in several rows, what conditions read is their sum.
+       */
+      readonly as: 'selected' | 'rank' | 'text' | 'number' | 'score';
+      readonly rowId?: Id;
+      readonly itemId?: Id;
+    }
+  | { readonly as: 'calculation'; readonly calculationId: Id };
+
+export interface ValueLabel {
+  readonly value: number;
+  readonly label: string;
+  /** The option that the code stands for. */
+  readonly itemId?: Id;
+}
+
 /** A column of data: what every export, table and model reads. */
 export interface Variable {
   /**
@@ -16,11 +42,13 @@ export interface Variable {
   /** Of a member of a set: the number of the option that it stands for. */
   readonly setCode?: number;
   /** The codes that values take, with their labels. */
-  readonly valueLabels?: readonly { readonly value: number; readonly label: string }[];
+  readonly valueLabels?: readonly ValueLabel[];
   /** Codes that are answers and yet count as none: an imported file may have them, our types leave such a value empty. */
   readonly missing?: readonly number[];
   /** Where a text is more than a text: a day, places on a picture as `x,y; x,y`, files as `id name; id name`, codes in their order. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
+  /** A variable may be several: the number of stars is also the score. */
+  readonly reads?: readonly VariableOperand[];
 }
 
 export type VariableValue = number | string | null;

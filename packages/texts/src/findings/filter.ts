@@ -9,6 +9,10 @@ interface Listed extends Named {
   readonly isOne: boolean;
 }
 
+interface Several {
+  readonly list: string;
+}
+
 /** What filters say beyond the editor's conditions: of variables that no respondent was asked. */
 export const filterTexts = bilingual(
   {
@@ -26,6 +30,12 @@ export const filterTexts = bilingual(
     },
     known: ({ name }: Named) => spaced(name, '不为空'),
     unknown: ({ name }: Named) => spaced(name, '为空'),
+    between: '、',
+    anyKnown: ({ list }: Several) => spaced(list, '中至少一项有值'),
+    noneKnown: ({ list }: Several) => spaced(list, '均没有值'),
+    sum: ({ list }: Several) => spaced(list, '之和'),
+    together: ({ list }: Several) => spaced(list, '合计'),
+    chosenNumber: ({ name }: Named) => spaced(name, '选中的项数'),
     andMore: ({ list, count }: { list: string; count: number }) => `${list}等 ${count} 项`,
   },
   {
@@ -43,6 +53,12 @@ export const filterTexts = bilingual(
     },
     known: ({ name }) => `${name} has a value`,
     unknown: ({ name }) => `${name} has no value`,
+    between: ', ',
+    anyKnown: ({ list }) => `at least one of ${list} has a value`,
+    noneKnown: ({ list }) => `none of ${list} has a value`,
+    sum: ({ list }) => `the sum of ${list}`,
+    together: ({ list }) => `the group ${list}`,
+    chosenNumber: ({ name }) => `the number of options chosen in ${name}`,
     andMore: ({ list, count }) => `${list} … (${count} in all)`,
   },
 );

@@ -10,7 +10,7 @@ export function presentColumns({ variables }: Codebook): Page['columns'] {
   return variables.map(({ name, label, valueLabels }) => ({
     name,
     label,
-    ...(valueLabels && { valueLabels: [...valueLabels] }),
+    ...(valueLabels && { valueLabels: valueLabels.map(({ value, label: words }) => ({ value, label: words })) }),
   }));
 }
 
