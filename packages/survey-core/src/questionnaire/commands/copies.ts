@@ -5,6 +5,7 @@ import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
 import { partWordsOf, wordsOf } from '../touched-ids.ts';
 import { partIds } from './removal.ts';
+import { MANY_AT_ONCE, without } from './whole-lists.ts';
 
 /** New ids by old ones. */
 type IdMap = Readonly<Record<Id, Id>>;
@@ -84,9 +85,12 @@ function isHead({ questions, groups }: Questionnaire, id: Id): boolean {
 
 /** What was translated stays translated. */
 export function copyTexts(document: Questionnaire, ids: NewIds): Change[] {
-  const changes: Change[] = [];
-  for (const [languageId, texts] of Object.entries(document.translations))
-    for (const [old, id] of ids)
-      if (Object.hasOwn(texts, old)) changes.push(setTo(['translations', languageId, id], texts[old]));
-  return changes;
+  return Object.entries(document.translations).flatMap(([languageId, texts]) => {
+    const copied = [...ids].filter(([old]) => Object.hasOwn(texts, old));
+    if (copied.length <= MANY_AT_ONCE)
+      return copied.map(([old, id]) => setTo(['translations', languageId, id], texts[old]));
+    const all = without(texts, new Set());
+    for (const [old, id] of copied) all[id] = texts[old]!;
+    return setTo(['translations', languageId], all);
+  });
 }

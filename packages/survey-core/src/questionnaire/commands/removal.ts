@@ -6,6 +6,7 @@ import { type EditContext, firstProblem, join, type Outcome } from '../command.t
 import { clearLogicOf, countedAxes } from './dependants.ts';
 import { missingIn } from './find.ts';
 import { checkAnswerCount } from './settings-parts.ts';
+import { MANY_AT_ONCE, without } from './whole-lists.ts';
 
 /** Removes options with all below them: not while a quota counts by one, and with their logic only when that may go. */
 export function removeItems(
@@ -19,14 +20,15 @@ export function removeItems(
   if (missing) return missing;
   const ids = withDescendants(question.items, itemIds);
   const counted = countedAxes(document).get(question.id);
+  const path = ['questions', question.id, 'items'];
   return join(
     firstProblem(ids, id => (counted?.has(id) ? { problem: 'used-by-quota', id } : undefined)),
     checkAnswerCount(question, question.settings, Object.keys(question.items).length - ids.length),
     clearLogicOf(document, ids, mayClear),
-    ids.flatMap(id => [
-      removeAt(['questions', question.id, 'items', id]),
-      ...retire(question.id, 'item', question.items[id]!, context),
-    ]),
+    ids.length > MANY_AT_ONCE
+      ? [setTo(path, without(question.items, new Set(ids)))]
+      : ids.map(id => removeAt([...path, id])),
+    ids.flatMap(id => retire(question.id, 'item', question.items[id]!, context)),
     forgetTexts(document, ids),
   );
 }
@@ -93,16 +95,21 @@ function retire(
 
 /** The translations of what is gone. */
 export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change[] {
-  return Object.entries(document.translations).flatMap(([languageId, texts]) =>
-    ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt(['translations', languageId, id])),
-  );
+  return Object.entries(document.translations).flatMap(([languageId, texts]) => {
+    const gone = ids.filter(id => Object.hasOwn(texts, id));
+    return gone.length > MANY_AT_ONCE
+      ? setTo(['translations', languageId], without(texts, new Set(gone)))
+      : gone.map(id => removeAt(['translations', languageId, id]));
+  });
 }
 
 /** The options and all that stand below them. */
 export function withDescendants(items: Readonly<Record<Id, Item>>, itemIds: readonly Id[]): Id[] {
+  const asked = new Set(itemIds);
+  // Below all of them is nothing else.
+  if (asked.size === Object.keys(items).length) return [...asked];
   const below = groupBy(Object.values(items), item => item.parentItemId);
   // The set grows while it is walked.
-  const found = new Set(itemIds);
-  for (const id of found) for (const item of below.get(id) ?? []) found.add(item.id);
-  return [...found];
+  for (const id of asked) for (const item of below.get(id) ?? []) asked.add(item.id);
+  return [...asked];
 }
