@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Call } from '@wenshu/api-contract';
+import { groupBy } from '@wenshu/survey-core';
 import { hostilePictures, hostileSheetFiles, hostileWordFiles } from '../../apps/server/src/testing/hostile-files.ts';
 import type { AttackedServer } from './attacked-server.ts';
 import { brokenBodies, brokenConversations, converse, strangeAddresses } from './broken-requests.ts';
@@ -39,9 +40,10 @@ export async function attack(server: AttackedServer, options: AttackOptions): Pr
   try {
     const worlds = new Map<string, World>();
     const isTurn = takeEvery(options.everyNth);
-    for (const [group, calls] of Map.groupBy(chosenCalls(options), ({ call }) => groupOf(call)))
-      await told(group, attackCalls(log, sender, calls, { options, worlds, isTurn }));
-    const takers = chosenCalls(options).filter(({ call }) => call.takes === 'multipart' || call.takes === 'upload');
+    const calls = chosenCalls(options);
+    for (const [group, ofGroup] of groupBy(calls, ({ call }) => groupOf(call)))
+      await told(group, attackCalls(log, sender, ofGroup, { options, worlds, isTurn }));
+    const takers = calls.filter(({ call }) => call.takes === 'multipart' || call.takes === 'upload');
     for (const { call } of options.hasFiles ? takers : [])
       await told(`${nameOf(call)}, files that hurt`, attackFiles(log, sender, call));
     await told('addresses that nobody was given', attackAddresses(log, sender, options));

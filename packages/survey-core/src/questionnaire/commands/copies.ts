@@ -3,7 +3,10 @@ import type { Id } from '../../ids.ts';
 import { emptyList } from '../../json.ts';
 import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
+import type { EditProblem } from '../edit-problem.ts';
+import { checkPartCount, checkTextCount, countParts } from '../size-in-all.ts';
 import { partWordsOf, wordsOf } from '../touched-ids.ts';
+import { checkQuestionCount } from './new-question.ts';
 import { partIds } from './removal.ts';
 import { MANY_AT_ONCE, without } from './whole-lists.ts';
 
@@ -81,6 +84,22 @@ export function copyReads(ids: IdMap, document: Questionnaire): Id[] {
 /** A question or a group; everything else that is copied is a part of a question. */
 function isHead({ questions, groups }: Questionnaire, id: Id): boolean {
   return Object.hasOwn(questions, id) || Object.hasOwn(groups, id);
+}
+
+/** Whether copies of these questions, under these ids, still fit into the questionnaire. */
+export function checkCopyCount(
+  document: Questionnaire,
+  questions: readonly Question[],
+  ids: NewIds,
+): EditProblem | undefined {
+  let texts = 0;
+  for (const translated of Object.values(document.translations))
+    for (const old of ids.keys()) if (Object.hasOwn(translated, old)) texts += 1;
+  return (
+    checkQuestionCount(Object.keys(document.questions).length + questions.length) ??
+    checkPartCount(document, countParts(questions)) ??
+    checkTextCount(document, texts)
+  );
 }
 
 /** What was translated stays translated. */

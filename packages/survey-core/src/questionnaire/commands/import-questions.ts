@@ -34,7 +34,7 @@ export const importQuestions = command({
       checkQuestionCount(kept + questions.length) ??
       (orphan && { problem: 'question-not-found', id: orphan.parentId! }) ??
       // Everything counts for fresh ids, also what is being replaced: an id means one thing for ever.
-      checkQuestions(document, questions, context);
+      checkQuestions(document, questions, context, replace ? Object.values(document.questions) : []);
     if (problem) return problem;
     // Whoever agreed to lose everything loses the quotas that counted by it, too.
     const quotas = replace && clearLogic ? Object.keys(document.quotas).map(id => removeAt(['quotas', id])) : [];

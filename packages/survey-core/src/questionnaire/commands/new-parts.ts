@@ -3,6 +3,7 @@ import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type EditContext, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
+import { checkPartCount } from '../size-in-all.ts';
 import { checkFreshIds, missingIn, typeOf } from './find.ts';
 import type { NewItem, NewRow } from './inputs.ts';
 import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';
@@ -37,14 +38,21 @@ export function checkItems(
   added: readonly NewItem[],
   context: EditContext,
 ): EditProblem | undefined {
+  // An import takes the place of options that the document still has.
+  const replaced = countOf(own(document.questions, question.id)?.items) - countOf(question.items);
   return (
     checkItemCount(question, added.length, context) ??
+    checkPartCount(document, added.length - replaced) ??
     checkFreshIds(
       document,
       added.map(item => item.itemId),
     ) ??
     checkItemParts(question, added, context)
   );
+}
+
+function countOf(list: Readonly<Record<string, unknown>> = {}): number {
+  return Object.keys(list).length;
 }
 
 function checkItemCount(question: Question, added: number, context: EditContext): EditProblem | undefined {
@@ -131,6 +139,7 @@ export function checkRows(
 ): EditProblem | undefined {
   return (
     checkRowParts(question, added, context) ??
+    checkPartCount(document, added.length) ??
     checkFreshIds(
       document,
       added.map(row => row.rowId),

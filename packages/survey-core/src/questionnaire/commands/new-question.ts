@@ -7,6 +7,7 @@ import { type DesignRegistry, findType, slugOfType } from '../../question-type/r
 import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import { SeqNames } from '../seq-names.ts';
+import { checkPartCount, countParts } from '../size-in-all.ts';
 import { LastPlaces, placeAll } from './completion.ts';
 import { checkFreshIds, missingIn } from './find.ts';
 import {
@@ -75,14 +76,18 @@ export function completeQuestions(
 }
 
 /**
- * What is wrong with questions that shall be added one after another; how many there are is asked first, by `checkQuestionCount`. Their
- * parents may be among the earlier ones.
+ * What is wrong with questions that shall be added one after another, some in place of others; how many there are is asked first, by
+ * `checkQuestionCount`. Their parents may be among the earlier ones.
  */
 export function checkQuestions(
   document: Questionnaire,
   questions: readonly NewQuestion[],
   context: EditContext,
+  replaced: readonly Question[] = [],
 ): EditProblem | undefined {
+  const added = questions.reduce((sum, { items, rows }) => sum + items.length + rows.length, 0);
+  const problem = checkPartCount(document, added - countParts(replaced));
+  if (problem) return problem;
   const ids = questions.flatMap(({ questionId, items, rows }) => [
     questionId,
     ...items.map(item => item.itemId),
