@@ -1,6 +1,6 @@
 import { isSameJson } from '../answering/same-json.ts';
 import type { Questionnaire } from '../document/questionnaire.ts';
-import { isRecord, type Json, own } from '../json.ts';
+import { isRecord, type Json } from '../json.ts';
 import { type Change, valueAt } from './change.ts';
 
 /** The keys whose values are lists keyed by id. */
@@ -112,8 +112,8 @@ class TouchedNames {
   /** What appears in a list, disappears from it, or is another there than before. */
   addDifference(before: unknown, after: unknown): void {
     const [old, now] = [before, after].map(list => (isRecord(list) ? list : {})) as [Thing, Thing];
-    const isNew = (key: string) => !isSameJson(own(old, key) as Json, own(now, key) as Json);
-    for (const list of [old, now]) this.#addParts(list, isNew);
+    this.#addParts(old, now);
+    this.#addParts(now, old);
   }
 
   addList(list: unknown): void {
@@ -126,11 +126,14 @@ class TouchedNames {
     }
   }
 
-  #addParts(list: unknown, isMeant?: (key: string) => boolean): void {
+  /** The parts of a list, but for those that are the same in another. */
+  #addParts(list: unknown, other: Thing = {}): void {
     if (!isRecord(list)) return;
     for (const key in list) {
       const thing = list[key];
-      if (isRecord(thing) && thing.id === key && (isMeant?.(key) ?? true)) this.#add(key, ITSELF | wordBits(thing));
+      if (!isRecord(thing) || thing.id !== key) continue;
+      const there = other[key];
+      if (there === undefined || !isSameJson(thing as Json, there as Json)) this.#add(key, ITSELF | wordBits(thing));
     }
   }
 

@@ -3,6 +3,7 @@ import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { type EditContext, firstProblem, join, type Outcome } from '../command.ts';
+import { sizeOf } from '../size-in-all.ts';
 import { clearLogicOf, countedAxes } from './dependants.ts';
 import { missingIn } from './find.ts';
 import { checkAnswerCount } from './settings-parts.ts';
@@ -23,12 +24,12 @@ export function removeItems(
   const path = ['questions', question.id, 'items'];
   return join(
     firstProblem(ids, id => (counted?.has(id) ? { problem: 'used-by-quota', id } : undefined)),
-    checkAnswerCount(question, question.settings, Object.keys(question.items).length - ids.length),
+    checkAnswerCount(question, question.settings, sizeOf(question.items) - ids.length),
     clearLogicOf(document, ids, mayClear),
     ids.length > MANY_AT_ONCE
       ? [setTo(path, without(question.items, new Set(ids)))]
       : ids.map(id => removeAt([...path, id])),
-    ids.flatMap(id => retire(question.id, 'item', question.items[id]!, context)),
+    ids.filter(id => context.isPublished(id)).flatMap(id => retire(question.id, 'item', question.items[id]!, context)),
     forgetTexts(document, ids),
   );
 }
@@ -95,11 +96,12 @@ function retire(
 
 /** The translations of what is gone. */
 export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change[] {
+  const asked = new Set(ids.length > MANY_AT_ONCE ? ids : []);
   return Object.entries(document.translations).flatMap(([languageId, texts]) => {
-    const gone = ids.filter(id => Object.hasOwn(texts, id));
-    return gone.length > MANY_AT_ONCE
-      ? setTo(['translations', languageId], without(texts, new Set(gone)))
-      : gone.map(id => removeAt(['translations', languageId, id]));
+    const left = asked.size > 0 ? without(texts, asked) : texts;
+    return sizeOf(texts) - sizeOf(left) > MANY_AT_ONCE
+      ? setTo(['translations', languageId], left)
+      : ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt(['translations', languageId, id]));
   });
 }
 
@@ -107,7 +109,7 @@ export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change
 export function withDescendants(items: Readonly<Record<Id, Item>>, itemIds: readonly Id[]): Id[] {
   const asked = new Set(itemIds);
   // Below all of them is nothing else.
-  if (asked.size === Object.keys(items).length) return [...asked];
+  if (asked.size === sizeOf(items)) return [...asked];
   const below = groupBy(Object.values(items), item => item.parentItemId);
   // The set grows while it is walked.
   for (const id of asked) for (const item of below.get(id) ?? []) asked.add(item.id);
