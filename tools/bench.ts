@@ -1,6 +1,7 @@
 // `npm run bench [-- name… --option value…]`: every benchmark of bench/, each in a process of its own so that none warms up another.
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { onStopSignal } from './launcher/on-stop-signal.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { runTool } from './run-tool.ts';
 import { SILENT_MS } from './steps/program-step.ts';
@@ -15,9 +16,15 @@ await runTool(async () => {
   const chosen = files.filter(file => wanted.length === 0 || wanted.some(name => nameOf(file).includes(name)));
   let failed = chosen.length === 0 ? 1 : 0;
   if (chosen.length === 0) console.error(`bench/: ${files.map(nameOf).join(', ')}`);
+  const stop = new AbortController();
+  onStopSignal(
+    () => stop.abort(),
+    () => process.exit(1),
+  );
   for (const file of chosen) {
+    if (stop.signal.aborted) return 1;
     console.log(`\n${file}`);
-    const { code } = await runNode(['--expose-gc', file, ...options], { stillMs: SILENT_MS });
+    const { code } = await runNode(['--expose-gc', file, ...options], { stillMs: SILENT_MS, stop: stop.signal });
     if (code !== 0) failed += 1;
   }
   return failed > 0 ? 1 : 0;

@@ -14,9 +14,23 @@ export const placeOf = (number: number) => `h${String(number).padStart(6, '0')}`
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
-export const OPTIONS = 20;
-const CASCADE = [10, 10, 10, 15] as const;
-const LANGUAGE = '2';
+const LANGUAGES = ['2', '3'] as const;
+
+/** How a questionnaire comes by as many options and rows as it can have. */
+export interface Sizes {
+  /** Of every plain question. */
+  readonly options: number;
+  readonly dropdown: number;
+  /** How many stand below each of a layer. */
+  readonly cascade: readonly number[];
+}
+/** In a thousand questions and two of the longest dropdowns, */
+export const wide: Sizes = { options: 10, dropdown: limits.dropdownOptions, cascade: [1, 1, 1, 1] };
+/** or most of them in one cascade, which has all that it can have, */
+export const deep: Sizes = { options: 1, dropdown: 50, cascade: [10, 10, 10, 15] };
+/** or half of that, so that its copy still fits. */
+export const halfDeep: Sizes = { ...deep, cascade: [10, 10, 10, 7] };
+export const halfWide: Sizes = { ...wide, options: 9, dropdown: limits.dropdownOptions / 2 };
 
 /** The questions that have as much of one thing as a question can have; everything else is choices and tables. */
 export const special = {
@@ -32,10 +46,10 @@ export const special = {
 const SPECIALS = Object.keys(special).length + 1;
 export const groupOf = (number: number) => idOf('group', number % (limits.groups - 1));
 
-/** A document near its limits with this many questions: options, groups, rules, quota cells and a second language in their thousands. */
-export function largeDocument(questions: number): Questionnaire {
+/** A document near its limits with this many questions: options, groups, rules, quota cells and two more languages in their thousands. */
+export function largeDocument(questions: number, sizes: Sizes): Questionnaire {
   const empty = createQuestionnaire({ title: 'Large', baseLanguageId: 1, groupId: groupOf(0) });
-  const all = [...specialQuestions(), ...times(questions - SPECIALS, plainQuestion)];
+  const all = [...specialQuestions(sizes), ...times(questions - SPECIALS, n => plainQuestion(n, sizes))];
   const document: Questionnaire = {
     ...empty,
     groups: byId(
@@ -74,7 +88,7 @@ export function largeDocument(questions: number): Questionnaire {
         title: 'By answer',
         whenFull: 'end' as const,
         cells: byId(
-          times(limits.dropdownOptions, n => ({
+          times(sizes.dropdown, n => ({
             id: idOf('cell', n),
             order: placeOf(n),
             match: { [idOf('counted', 0)]: idOf('countedOption', n) },
@@ -83,9 +97,9 @@ export function largeDocument(questions: number): Questionnaire {
         ),
       },
     ]),
-    languages: { [LANGUAGE]: { languageId: Number(LANGUAGE), name: 'English' } },
+    languages: Object.fromEntries(LANGUAGES.map(key => [key, { languageId: Number(key), name: `Language ${key}` }])),
   };
-  return { ...document, translations: { [LANGUAGE]: translated(document) } };
+  return { ...document, translations: Object.fromEntries(LANGUAGES.map(key => [key, translated(document)])) };
 }
 
 function byId<T extends { readonly id: string }>(parts: readonly T[]): Record<string, T> {
@@ -109,26 +123,26 @@ const rowsOf = (kind: string, count: number): Record<string, Row> => itemsOf(kin
 const groupsOf = (kind: string) =>
   byId(times(limits.groups - 1, n => ({ ...item(idOf(kind, n), n), title: { text: `Group_${n}` } })));
 
-function plainQuestion(number: number): Question {
+function plainQuestion(number: number, { options }: Sizes): Question {
   const id = idOf('plain', number);
-  const items = byId(times(OPTIONS, n => item(idOf('option', number, n), n)));
-  const rows = byId(times(OPTIONS, n => item(idOf('row', number, n), n)));
+  const items = byId(times(options, n => item(idOf('option', number, n), n)));
+  const rows = byId(times(options, n => item(idOf('row', number, n), n)));
   return number % 5 === 0
     ? question(id, number, 'matrix-single', { items, rows })
     : question(id, number, 'multiple-choice', { items });
 }
 
-function specialQuestions(): Question[] {
+function specialQuestions({ dropdown, cascade }: Sizes): Question[] {
   const inGroups = (field: 'itemGroupId' | 'rowGroupId', kind: string, parts: Record<string, Item>) =>
     byId(Object.values(parts).map((part, n) => ({ ...part, [field]: idOf(kind, n % (limits.groups - 1)) })));
   return [
     question(special.choice, 990, 'multiple-choice', { items: itemsOf('choice', limits.options - 1) }),
-    question(idOf('counted', 0), 991, 'dropdown', { items: itemsOf('countedOption', limits.dropdownOptions) }),
+    question(idOf('counted', 0), 991, 'dropdown', { items: itemsOf('countedOption', dropdown) }),
     question(special.dropdown, 992, 'dropdown', {
-      items: inGroups('itemGroupId', 'dropGroup', itemsOf('drop', limits.dropdownOptions)),
+      items: inGroups('itemGroupId', 'dropGroup', itemsOf('drop', dropdown)),
       itemGroups: groupsOf('dropGroup'),
     }),
-    question(special.cascade, 993, 'cascade', { items: cascadeItems() }),
+    question(special.cascade, 993, 'cascade', { items: cascadeItems(cascade) }),
     question(special.matrix, 994, 'matrix-single', {
       items: itemsOf('column', 50),
       rows: inGroups('rowGroupId', 'rowGroup', rowsOf('line', limits.rows)),
@@ -142,7 +156,7 @@ function specialQuestions(): Question[] {
 }
 
 /** Four layers, as many in all as a cascade can have. */
-function cascadeItems(): Record<string, Item> {
+function cascadeItems(layers: readonly number[]): Record<string, Item> {
   const items: Item[] = [];
   const below = (parentItemId: string | undefined, [count, ...deeper]: readonly number[]) => {
     if (count === undefined) return;
@@ -152,8 +166,8 @@ function cascadeItems(): Record<string, Item> {
       below(id, deeper);
     }
   };
-  below(undefined, CASCADE);
-  return byId(items.slice(0, 16_000));
+  below(undefined, layers);
+  return byId(items.slice(0, limits.cascadeImportCases * limits.cascadeLayers));
 }
 
 function rules(questions: number): Questionnaire['logic'][string][] {

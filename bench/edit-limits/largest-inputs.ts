@@ -1,5 +1,16 @@
 import { type CommandName, limits, type Questionnaire } from '@wenshu/survey-core';
-import { groupOf, idOf, largeDocument, OPTIONS, placeOf, special, times } from './large-document.ts';
+import {
+  deep,
+  groupOf,
+  halfDeep,
+  halfWide,
+  idOf,
+  largeDocument,
+  placeOf,
+  special,
+  times,
+  wide,
+} from './large-document.ts';
 
 export interface LargestInput {
   readonly document: Questionnaire;
@@ -7,9 +18,12 @@ export interface LargestInput {
   readonly input: object;
 }
 
-const full = largeDocument(limits.questions - 1);
-/** With room for as many questions as an import may bring. */
-const roomy = largeDocument(50);
+const full = largeDocument(limits.questions - 1, wide);
+const withCascade = largeDocument(limits.questions - 1, deep);
+const withHalfCascade = largeDocument(limits.questions - 2, halfDeep);
+const half = largeDocument(limits.questions / 2, halfWide);
+/** With room for as many questions, or options, as an edit may bring. */
+const roomy = largeDocument(50, { ...wide, dropdown: 1000 });
 const MOST_PARTS = 4000;
 
 const on = { questionId: special.dropdown };
@@ -17,11 +31,19 @@ const inMatrix = { questionId: special.matrix };
 const longLine = '字'.repeat(limits.lineLength);
 const title = { text: 'A new one', html: '<p><strong>A new one</strong></p>' };
 const group = (n: number) => ({ title: { text: `New_group_${n}` } });
-const emptied = (id: string, part: Partial<Questionnaire['questions'][string]>): Questionnaire => ({
-  ...full,
-  questions: { ...full.questions, [id]: { ...full.questions[id]!, ...part } },
+const emptied = (
+  id: string,
+  part: Partial<Questionnaire['questions'][string]>,
+  document: Questionnaire = full,
+): Questionnaire => ({
+  ...document,
+  questions: { ...document.questions, [id]: { ...document.questions[id]!, ...part } },
 });
-const withoutParts = emptied(special.cascade, { items: {} });
+const withoutParts = emptied(
+  special.cascade,
+  { items: {} },
+  largeDocument(limits.questions - 1, { ...deep, cascade: [] }),
+);
 const withoutGroups = emptied(special.dropdown, {
   itemGroups: {},
   items: Object.fromEntries(times(limits.dropdownOptions, n => [idOf('drop', n), bare(idOf('drop', n), n)])),
@@ -38,7 +60,7 @@ function bare(id: string, n: number) {
 const newQuestions = (count: number) =>
   times(count, n => ({
     ...{ groupId: groupOf(n), type: 'multiple-choice', title },
-    items: times(OPTIONS, () => ({ title: { text: 'An option' } })),
+    items: times(limits.partsInAll / limits.questions, () => ({ title: { text: 'An option' } })),
   }));
 const condition = {
   test: 'choice',
@@ -76,10 +98,13 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
     withoutParts,
   ),
   addLanguage: at({ languageId: 5, name: 'Deutsch' }),
-  addTopQuestion: at({
-    ...{ groupId: groupOf(0), type: 'dropdown', title },
-    items: times(limits.dropdownOptions, n => ({ title: { text: `New ${n}` } })),
-  }),
+  addTopQuestion: at(
+    {
+      ...{ groupId: groupOf(0), type: 'dropdown', title },
+      items: times(limits.dropdownOptions, n => ({ title: { text: `New ${n}` } })),
+    },
+    largeDocument(limits.questions - 1, halfWide),
+  ),
   batchAddItems: at(
     { questionId: special.choice, text: times(100, n => `${n}${longLine.slice(5)}`).join('\n') },
     emptied(special.choice, { items: {} }),
@@ -88,10 +113,13 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
     { questionId: special.choice, text: times(50, n => `${n}\t${longLine.slice(5)}`).join('\n') },
     emptied(special.choice, { items: {} }),
   ),
-  batchImportItems: at({
-    questionId: special.cascade,
-    text: times(limits.cascadeImportCases, n => `A${n}\tB${n}\tC${n}\tD${n}`).join('\n'),
-  }),
+  batchImportItems: at(
+    {
+      questionId: special.cascade,
+      text: times(limits.cascadeImportCases, n => `A${n}\tB${n}\tC${n}\tD${n}`).join('\n'),
+    },
+    withCascade,
+  ),
   batchItems: at({ questionId: special.choice, text: times(100, n => `Other ${n}`).join('\n'), clearLogic: true }),
   batchPage: at({ breaks: times(limits.questions - 50, n => ({ groupId: groupOf(n) })), replace: true }, roomy),
   batchSaveOrUpdateSubQuestionGroups: at(
@@ -99,16 +127,13 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
     withoutRowGroups,
   ),
   changeType: at({ ...on, type: 'fill-in', clearLogic: true }),
-  copyQuestion: at({ questionId: special.cascade }),
+  copyQuestion: at({ questionId: special.cascade }, withHalfCascade),
   copyQuestionGroup: at(
     { groupId: groupOf(0) },
     {
-      ...largeDocument(limits.questions / 2),
+      ...half,
       questions: Object.fromEntries(
-        Object.entries(largeDocument(limits.questions / 2).questions).map(([id, one]) => [
-          id,
-          { ...one, groupId: groupOf(0) },
-        ]),
+        Object.entries(half.questions).map(([id, one]) => [id, { ...one, groupId: groupOf(0) }]),
       ),
     },
   ),
@@ -125,7 +150,10 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
   deleteChildren: at({ ...inMatrix, rowIds: times(limits.rows, n => idOf('line', n)), clearLogic: true }),
   deleteItemGroup: at({ ...on, itemGroupId: idOf('dropGroup', 0) }),
   deleteItemGroups: at({ ...on, itemGroupIds: times(limits.groups - 1, n => idOf('dropGroup', n)) }),
-  deleteItems: at({ questionId: special.cascade, itemIds: times(MOST_PARTS, n => idOf('place', n)), clearLogic: true }),
+  deleteItems: at(
+    { questionId: special.cascade, itemIds: times(MOST_PARTS, n => idOf('place', n)), clearLogic: true },
+    withCascade,
+  ),
   deleteLanguage: at({ languageId: 2 }),
   deleteLanguageGroup: at({ confirmed: true }),
   deleteLogic: at({ ruleIds: times(MOST_PARTS, n => idOf('rule', n)) }),
@@ -158,11 +186,17 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
     moves: Object.keys(full.questions).map((questionId, n) => ({ questionId, groupId: groupOf(0), order: placeOf(n) })),
   }),
   moveItemGroup: at({ ...on, itemGroupId: idOf('dropGroup', 0), order: 'z' }),
-  moveItems: at({
-    questionId: special.cascade,
-    moves: times(MOST_PARTS, n => ({ itemId: idOf('place', n), order: placeOf(20_000 - n), itemGroupId: null })),
-  }),
-  moveOneOrTwoItem: at({ questionId: special.cascade, itemId: idOf('place', 0), order: 'z', parentItemId: null }),
+  moveItems: at(
+    {
+      questionId: special.cascade,
+      moves: times(MOST_PARTS, n => ({ itemId: idOf('place', n), order: placeOf(20_000 - n), itemGroupId: null })),
+    },
+    withCascade,
+  ),
+  moveOneOrTwoItem: at(
+    { questionId: special.cascade, itemId: idOf('place', 0), order: 'z', parentItemId: null },
+    withCascade,
+  ),
   moveQuestionGroup: at({ groupId: groupOf(0), order: 'z' }),
   moveSubQuestionGroup: at({ ...inMatrix, rowGroupId: idOf('rowGroup', 0), order: 'z' }),
   moveTopQuestion: at({ ...on, groupId: groupOf(1), order: 'z' }),
@@ -212,11 +246,14 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
     { questionId: special.label, labels: times(limits.labels, n => `Label_${n}`) },
     emptied(special.label, { items: {} }),
   ),
-  translate: at({
-    languageId: 2,
-    texts: times(MOST_PARTS, n => ({ id: idOf('place', n), field: 'title', text: { text: 'Another' } })),
-  }),
-  turnOff: at({ feature: 'layers', questionId: special.cascade, confirmed: true }),
+  translate: at(
+    {
+      languageId: 2,
+      texts: times(MOST_PARTS, n => ({ id: idOf('place', n), field: 'title', text: { text: 'Another' } })),
+    },
+    withCascade,
+  ),
+  turnOff: at({ feature: 'layers', questionId: special.cascade, confirmed: true }, withCascade),
   updateAnswerJumpUrl: at({ outcome: 'finished', redirectUrl: '{host}/thanks' }),
   updateChildrenList: at({
     ...inMatrix,
@@ -233,7 +270,7 @@ export const largestInputs: Readonly<Record<CommandName, LargestInput>> = {
   updateQuestionGroupSettings: at({ groupId: groupOf(0), settings: { 20015: true } }),
   updateQuestionGroupTitle: at({ groupId: groupOf(0), title }),
   updateRemark: at({ ...on, remark: title }),
-  updateSettings: at({ questionId: special.cascade, itemId: idOf('place', 0), settings: { 20009: 12 } }),
+  updateSettings: at({ questionId: special.cascade, itemId: idOf('place', 0), settings: { 20009: 12 } }, withCascade),
   updateSurveySettings: at({ settings: { 20017: true } }),
   updateTitleOrDesc: at({ title, description: title }),
 };
@@ -242,4 +279,4 @@ function at(input: object, document: Questionnaire = full): LargestInput {
   return { input, document };
 }
 
-export { full };
+export { full, withCascade };

@@ -1,12 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Call } from '@wenshu/api-contract';
+import { groupBy } from '@wenshu/survey-core';
 import { hostilePictures, hostileSheetFiles, hostileWordFiles } from '../../apps/server/src/testing/hostile-files.ts';
 import type { AttackedServer } from './attacked-server.ts';
 import { brokenBodies, brokenConversations, converse, strangeAddresses } from './broken-requests.ts';
 import { contractCalls, nameOf } from './contract-calls.ts';
 import { exampleOf, goodFile, goodInput } from './good-inputs.ts';
 import { type Answer, Sender } from './sender.ts';
-import { ShotLog } from './shot-log.ts';
+import { type Shot, ShotLog } from './shot-log.ts';
 import { type Spoiling, spoiledInputs } from './spoiled-inputs.ts';
 import { buildWorld, type World } from './world.ts';
+
+/** Often enough to notice a server that has fallen silent, seldom enough that asking is no part of what is measured. */
+const ASK_EVERY_MS = 200;
 
 /** Well below what the server takes from each audience: ids of their own make a list longer. */
 const LARGEST_BODY = { 'signed-in': 2_500_000, respondent: 1_200_000, visitor: 160_000 };
@@ -18,29 +24,66 @@ export interface AttackOptions extends Omit<Spoiling, 'largestBody'> {
   readonly hasFiles: boolean;
   /** Of bodies that are no input, and of addresses that nobody was given, every so-manieth: they meet the same door in front of all calls. */
   readonly everyNth?: number;
+  /** Told after each group of tries what they came to: all of them take an hour. */
+  readonly tell?: (group: string, shots: readonly Shot[]) => void;
 }
 
 /** Every call of the contract with right and wrong input, and requests that are none. */
 export async function attack(server: AttackedServer, options: AttackOptions): Promise<ShotLog> {
   const sender = new Sender(server.address);
   const log = new ShotLog(server);
+  const told = async (group: string, work: Promise<void>) => {
+    const before = log.count;
+    await work;
+    options.tell?.(group, log.since(before));
+  };
   try {
-    await attackCalls(log, sender, options);
-    if (options.hasFiles) await attackFiles(log, sender);
-    await attackAddresses(log, sender, options);
-    await attackConversation(log, server.address);
+    const worlds = new Map<string, World>();
+    const isTurn = takeEvery(options.everyNth);
+    const calls = chosenCalls(options);
+    for (const [group, ofGroup] of groupBy(calls, ({ call }) => groupOf(call)))
+      await told(group, attackCalls(log, sender, ofGroup, { options, worlds, isTurn }));
+    const takers = calls.filter(({ call }) => call.takes === 'multipart' || call.takes === 'upload');
+    for (const { call } of options.hasFiles ? takers : [])
+      await told(`${nameOf(call)}, files that hurt`, attackFiles(log, sender, call));
+    await told('addresses that nobody was given', attackAddresses(log, sender, options));
+    await told('broken HTTP', attackConversation(log, server.address));
   } finally {
     sender.close();
   }
   return log;
 }
 
-async function attackCalls(log: ShotLog, sender: Sender, options: AttackOptions): Promise<void> {
-  const isTurn = takeEvery(options.everyNth);
-  const worlds = new Map<string, World>();
-  for (const [index, call] of contractCalls().entries()) {
+interface NumberedCall {
+  readonly index: number;
+  readonly call: Call;
+}
+
+function chosenCalls({ only = '' }: AttackOptions): NumberedCall[] {
+  return contractCalls()
+    .map((call, index) => ({ index, call }))
+    .filter(({ call }) => nameOf(call).includes(only));
+}
+
+/** `/survey/item/moveItems` belongs to `/survey/item`. */
+function groupOf({ path }: Call): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+interface Attacking {
+  readonly options: AttackOptions;
+  readonly worlds: Map<string, World>;
+  readonly isTurn: () => boolean;
+}
+
+async function attackCalls(
+  log: ShotLog,
+  sender: Sender,
+  calls: readonly NumberedCall[],
+  { options, worlds, isTurn }: Attacking,
+): Promise<void> {
+  for (const { index, call } of calls) {
     const name = nameOf(call);
-    if (!name.includes(options.only ?? '')) continue;
     const needsType = exampleOf(call)?.needsType;
     const sendGood = async (world: World) => {
       const input = await goodInput(call, world);
@@ -69,32 +112,26 @@ function takeEvery(nth = 1): () => boolean {
   return () => turn++ % nth === 0;
 }
 
-/** Files that hurt whoever reads them, to every call that takes one. Meanwhile the server must answer others. */
-async function attackFiles(log: ShotLog, sender: Sender): Promise<void> {
+/** Meanwhile the server must answer others. */
+async function attackFiles(log: ShotLog, sender: Sender, call: Call): Promise<void> {
   const world = await buildWorld(sender);
-  const files = Object.entries({ ...hostileWordFiles, ...hostileSheetFiles, ...hostilePictures });
-  for (const call of contractCalls().filter(({ takes }) => takes === 'multipart' || takes === 'upload')) {
-    const input = await goodInput(call, world);
-    for (const [what, make] of files) {
-      const send = () => sender.send(call, input, world.token, { ...goodFile(call), content: make() });
-      await log.shoot(nameOf(call), what, () => whileHealthy(sender, send));
-    }
+  const input = await goodInput(call, world);
+  for (const [what, make] of Object.entries({ ...hostileWordFiles, ...hostileSheetFiles, ...hostilePictures })) {
+    const content = make();
+    const send = () => sender.send(call, input, world.token, { ...goodFile(call), content });
+    await log.shoot(nameOf(call), what, () => whileHealthy(sender, send));
   }
 }
 
 /** The answer, or none when the server was silent to everybody else until it came. */
 async function whileHealthy(sender: Sender, send: () => Promise<Answer>): Promise<Answer> {
-  let isOver = false;
-  const ask = async (): Promise<boolean> => {
-    do {
-      if ((await sender.raw({ method: 'GET', path: '/healthz' })).status !== 200) return false;
-    } while (!isOver);
-    return true;
-  };
-  const healthy = ask();
-  const answer = await send();
-  isOver = true;
-  return (await healthy) ? answer : { status: 0, code: '', data: null, text: '/healthz did not answer' };
+  const sent = send();
+  const isOver = sent.then(() => true);
+  do {
+    if ((await sender.raw({ method: 'GET', path: '/healthz' })).status !== 200)
+      return { status: 0, code: '', data: null, text: '/healthz did not answer' };
+  } while (!(await Promise.race([isOver, setTimeout(ASK_EVERY_MS, false)])));
+  return sent;
 }
 
 async function attackAddresses(log: ShotLog, sender: Sender, { everyNth }: AttackOptions): Promise<void> {

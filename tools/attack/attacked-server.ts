@@ -10,10 +10,12 @@ const tellCpu = new URL('./tell-cpu.mjs', import.meta.url).href;
 export class AttackedServer {
   readonly address: string;
   readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
 
   private constructor(address: string, child: ChildProcess) {
     this.address = address;
     this.#child = child;
+    this.#ended = once(child, 'exit');
   }
 
   static async start(databaseUrl: string, dataDir: string): Promise<AttackedServer> {
@@ -45,13 +47,16 @@ export class AttackedServer {
   async mainThreadMs(): Promise<number> {
     const answer = once(this.#child, 'message');
     this.#child.send('cpu');
-    return (await answer)[0] as number;
+    const [ms] = await Promise.race([
+      answer,
+      this.#ended.then(() => Promise.reject(new Error('The server has ended'))),
+    ]);
+    return ms;
   }
 
   async stop(): Promise<void> {
     if (!this.isAlive) return;
-    const ended = once(this.#child, 'exit');
     this.#child.kill('SIGKILL');
-    await ended;
+    await this.#ended;
   }
 }

@@ -41,9 +41,13 @@ export class ShotLog {
     return this.#shots.length;
   }
 
-  /** 5xx, or no answer at all. */
+  /** What was shot after so many. */
+  since(count: number): readonly Shot[] {
+    return this.#shots.slice(count);
+  }
+
   get faults(): Shot[] {
-    return this.#shots.filter(({ status }) => status === 0 || status >= 500);
+    return this.#shots.filter(isFault);
   }
 
   /** What a call's tries came to. */
@@ -59,4 +63,9 @@ export class ShotLog {
   hasReached(call: string): boolean {
     return this.of(call).some(shot => shot.isLegal);
   }
+}
+
+/** 5xx, or no answer at all. */
+export function isFault({ status }: Shot): boolean {
+  return status === 0 || status >= 500;
 }

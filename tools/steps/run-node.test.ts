@@ -1,4 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -34,4 +34,15 @@ it('ends a program that lingers long after its last file was written', async () 
   utimesSync(lastFile, 0, 0);
   const { code } = await runNode(['--eval', 'setInterval(() => {}, 1000)'], { isQuiet: true, lastFile });
   expect(code).not.toBe(0);
+});
+
+it('passes a wish to stop on to the program, and waits until it has put things in order', async () => {
+  const ready = join(folder.path, 'ready');
+  const tidying = `process.on('SIGTERM', () => setTimeout(() => { console.log('in order'); process.exit(7) }, 300));
+    setInterval(() => {}, 1000); require('node:fs').writeFileSync('${ready}', '')`;
+  const stop = new AbortController();
+  const run = runNode(['--eval', tidying], { isQuiet: true, stop: stop.signal });
+  await expect.poll(() => existsSync(ready), { timeout: 20_000 }).toBe(true);
+  stop.abort();
+  expect(await run).toEqual({ code: 7, output: 'in order\n' });
 });

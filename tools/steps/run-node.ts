@@ -18,6 +18,8 @@ interface NodeOptions {
   readonly lastFile?: string;
   /** How long it may make no progress. */
   readonly stillMs?: number;
+  /** Passed on to a program that has things to put in order before it ends: it is waited for. */
+  readonly stop?: AbortSignal;
 }
 
 /** No limit for the whole: a busy machine is slow, not wrong. Only what stands still is stopped, as it would hang everything. */
@@ -42,9 +44,12 @@ export function runNode(args: readonly string[], options: NodeOptions = {}): Pro
   child.stdout.on('data', hear(process.stdout));
   child.stderr.on('data', hear(process.stderr));
   const stopWatching = endWhenStuck(child, () => spokenMs, options);
+  const passOn = () => child.kill('SIGTERM');
+  options.stop?.addEventListener('abort', passOn);
   return new Promise(resolve => {
     const end = (run: NodeRun) => {
       stopWatching();
+      options.stop?.removeEventListener('abort', passOn);
       resolve(run);
     };
     child.on('error', error => end({ code: 1, output: String(error) }));

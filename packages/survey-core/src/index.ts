@@ -47,6 +47,7 @@ export * from './questionnaire/number-options.ts';
 export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
+export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';

@@ -31,4 +31,7 @@ export const limits = {
   agreements: 20,
   rules: 5000,
   questions: 1000, // The specification names none; beyond this a survey is a mistake.
+  // Of a whole questionnaire, which every edit walks: the widest cascade (4000 cases of four levels) and a thousand questions besides.
+  partsInAll: 20_000, // Options and rows of all questions.
+  textsInAll: 40_000, // Things that are translated, in each language.
 } as const;

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../platform/database/database-failure.ts';
 import { Refusal } from '../refusal/refusal.ts';
+import { discardRest } from './discard-rest.ts';
 import { presentRefusal } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
 
@@ -18,6 +19,9 @@ export const RETRY_AFTER_SECONDS = '3';
 
 /** Whatever was thrown leaves as one envelope. What we did not foresee is logged whole and told to nobody. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  discardRest(request);
+  // Fastify closes the connection behind a body that it did not take, and whoever is still sending it hears no answer but the closing.
+  reply.removeHeader('connection');
   if (isDatabaseAway(error)) {
     request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away');
     sendRefusal(new Refusal('serviceStopping'), request, reply);

@@ -53,9 +53,6 @@ export async function receiveForm(request: FastifyRequest, wanted: FormRequest):
     }
     return await reader.finish();
   } catch (error) {
-    // The rest is read and thrown away: a client that is still sending would not hear the answer.
-    request.raw.unpipe();
-    request.raw.resume();
     await reader.discard();
     throw explainForm(error);
   }

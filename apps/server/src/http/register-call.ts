@@ -6,6 +6,7 @@ import { Refusal } from '../refusal/refusal.ts';
 import { CallContext } from './call-context.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { checkQuery } from './content-parsers.ts';
+import { discardRest } from './discard-rest.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import { createInputParser } from './parse-input.ts';
 import { placeOfField } from './place-of-field.ts';
@@ -56,15 +57,14 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   };
 
   const answerUpload = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { fields, file } = await receiveUpload(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES);
     try {
+      const { fields, file } = await receiveUpload(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES);
       await checkNeed?.(request, fields);
       const input = parseInput(request.query, fields);
       const context = new CallContext(door.platform, request, request.actor, [], file);
       return present(await handler(input, context), request, reply);
     } finally {
-      // What nobody wanted is read and thrown away: a client that is still sending would not hear the answer.
-      file?.content.resume();
+      discardRest(request);
     }
   };
 

@@ -30,6 +30,8 @@ export type EditProblemWord =
   | 'too-many-options'
   | 'too-many-groups'
   | 'too-many-questions'
+  | 'too-many-parts'
+  | 'too-many-texts'
   | 'fewer-options-than-answers'
   | 'min-above-max'
   | 'option-number-used'

@@ -1,5 +1,6 @@
+import { isSameJson } from '../answering/same-json.ts';
 import type { Questionnaire } from '../document/questionnaire.ts';
-import { isRecord } from '../json.ts';
+import { isRecord, type Json } from '../json.ts';
 import { type Change, valueAt } from './change.ts';
 
 /** The keys whose values are lists keyed by id. */
@@ -36,6 +37,8 @@ export function touchedIds(document: Questionnaire, changes: readonly Change[]):
     const at = innermostId(path);
     const field = at === undefined ? undefined : path[at + 1];
     if (at === undefined) touched.addPlace(path);
+    // A whole list of a thing: only what is another in it afterwards, as if each had been written by itself.
+    else if (at === path.length - 2 && isNested(field)) touched.addDifference(valueAt(document, path), value);
     else if (isWord(field)) touched.addWord(path[at]!, field);
     else touched.addThing(path[at]!);
     if (at === path.length - 1)
@@ -63,6 +66,10 @@ function isWord(field: string | undefined): field is (typeof WORDS)[number] {
   return (WORDS as readonly (string | undefined)[]).includes(field);
 }
 
+function isNested(field: string | undefined): boolean {
+  return (NESTED as readonly (string | undefined)[]).includes(field);
+}
+
 function innermostId(path: readonly string[]): number | undefined {
   for (let at = path.length - 1; at > 0; at--) if (COLLECTIONS.has(path[at - 1]!)) return at;
   return undefined;
@@ -75,6 +82,7 @@ export function collectIds(document: Questionnaire): ReadonlySet<string> {
   return new Set(names.names);
 }
 
+type Thing = Readonly<Record<string, unknown>>;
 const ITSELF = 1;
 
 /**
@@ -96,9 +104,16 @@ class TouchedNames {
   }
 
   /** Of a thing its words, and everything in its lists. */
-  addInside(id: string, thing: Readonly<Record<string, unknown>>): void {
+  addInside(id: string, thing: Thing): void {
     this.#add(id, wordBits(thing));
-    for (const name of NESTED) this.addList(thing[name]);
+    for (const name of NESTED) this.#addParts(thing[name]);
+  }
+
+  /** What appears in a list, disappears from it, or is another there than before. */
+  addDifference(before: unknown, after: unknown): void {
+    const [old, now] = [before, after].map(list => (isRecord(list) ? list : {})) as [Thing, Thing];
+    this.#addParts(old, now);
+    this.#addParts(now, old);
   }
 
   addList(list: unknown): void {
@@ -106,8 +121,19 @@ class TouchedNames {
     for (const key in list) {
       const thing = list[key];
       if (!isRecord(thing) || thing.id !== key) continue;
-      this.#add(key, ITSELF | wordBits(thing));
-      for (const name of NESTED) if (thing[name] !== undefined) this.addList(thing[name]);
+      this.#add(key, ITSELF);
+      this.addInside(key, thing);
+    }
+  }
+
+  /** The parts of a list, but for those that are the same in another. */
+  #addParts(list: unknown, other: Thing = {}): void {
+    if (!isRecord(list)) return;
+    for (const key in list) {
+      const thing = list[key];
+      if (!isRecord(thing) || thing.id !== key) continue;
+      const there = other[key];
+      if (there === undefined || !isSameJson(thing as Json, there as Json)) this.#add(key, ITSELF | wordBits(thing));
     }
   }
 
@@ -137,8 +163,12 @@ function wordBit(at: number): number {
   return 2 << at;
 }
 
-function wordBits(thing: Readonly<Record<string, unknown>>): number {
+/** Each by its name: looked up by a name from a list it took twice as long, and tens of thousands are asked. */
+function wordBits({ title, rightTitle, remark, seqName }: Thing): number {
   let bits = 0;
-  for (let at = 0; at < WORDS.length; at++) if (thing[WORDS[at]!] !== undefined) bits |= wordBit(at);
+  if (title !== undefined) bits |= wordBit(WORDS.indexOf('title'));
+  if (rightTitle !== undefined) bits |= wordBit(WORDS.indexOf('rightTitle'));
+  if (remark !== undefined) bits |= wordBit(WORDS.indexOf('remark'));
+  if (seqName !== undefined) bits |= wordBit(WORDS.indexOf('seqName'));
   return bits;
 }

@@ -45,6 +45,8 @@ export const editProblemTexts = bilingual(
     'too-many-options': ({ max }: EditProblemDetail) => `最多 ${max ?? ''} 个选项`,
     'too-many-groups': ({ max }: EditProblemDetail) => `最多 ${max ?? ''} 个分组`,
     'too-many-questions': ({ max }: EditProblemDetail) => `一份问卷最多 ${max ?? ''} 道题`,
+    'too-many-parts': ({ max }: EditProblemDetail) => `一份问卷所有题目的选项和行合计最多 ${max ?? ''} 个`,
+    'too-many-texts': ({ max }: EditProblemDetail) => `一份问卷各语言的译文合计最多 ${max ?? ''} 条`,
     'name-not-allowed': '名称只能包含中文、字母、数字和下划线',
     'name-duplicated': '名称重复',
     'involved-in-logic': '该内容已被逻辑引用，不能删除；继续操作将清除相关逻辑',
@@ -113,6 +115,10 @@ export const editProblemTexts = bilingual(
     'too-many-options': ({ max }: EditProblemDetail) => `At most ${max ?? ''} options`,
     'too-many-groups': ({ max }: EditProblemDetail) => `At most ${max ?? ''} groups`,
     'too-many-questions': ({ max }: EditProblemDetail) => `At most ${max ?? ''} questions in a questionnaire`,
+    'too-many-parts': ({ max }: EditProblemDetail) =>
+      `At most ${max ?? ''} options and rows in a questionnaire, all questions together`,
+    'too-many-texts': ({ max }: EditProblemDetail) =>
+      `At most ${max ?? ''} translations in a questionnaire, all languages together`,
     'name-not-allowed': 'A name may hold letters, digits, Chinese characters and underscores only',
     'name-duplicated': 'The name is already used',
     'involved-in-logic': 'Logic refers to this, so it cannot be deleted; going on will clear that logic',

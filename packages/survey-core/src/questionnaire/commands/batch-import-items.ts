@@ -19,6 +19,6 @@ export const batchImportItems = questionCommand({
     if (isProblem(emptied)) return emptied;
     // The old options, still in the document, count for fresh ids and not for how many there are.
     const problem = checkItems(document, { ...question, items: {} }, made.items, context);
-    return problem ?? join(emptied, itemAdditions(question.id, made.items));
+    return problem ?? join(emptied, itemAdditions(question.id, made.items, { intoEmpty: true }));
   },
 });

@@ -36,7 +36,7 @@ export const batchPage = command({
     const type = Object.values(context.types).find(one => one.code === PAGE_BREAK_CODE);
     if (!type) return { problem: 'type-unknown', detail: { type: PAGE_BREAK_CODE } };
     const all = Object.values(document.questions);
-    const old = all.filter(question => replace && question.type === type.slug).map(question => question.id);
+    const old = all.filter(question => replace && question.type === type.slug);
     const seqName = seqNameFor(document, type.slug, context.types);
     const added = breaks.map(
       (one): NewQuestion => ({
@@ -50,8 +50,16 @@ export const batchPage = command({
       }),
     );
     return (
-      checkQuestions(document, added, context, old.length) ??
-      join(removeQuestions(document, old, false, context), questionChanges(added))
+      checkQuestions(document, added, context, old) ??
+      join(
+        removeQuestions(
+          document,
+          old.map(({ id }) => id),
+          false,
+          context,
+        ),
+        questionChanges(added),
+      )
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { Placed, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
-import { inOrder, orderAfter, orderBetween, ordersBetween } from '../../order.ts';
+import { highestOrder, orderAfter, orderBetween, ordersBetween } from '../../order.ts';
 import type { Mint } from '../command.ts';
 import { findQuestion } from './find.ts';
 
@@ -11,7 +11,7 @@ export function placeAll<T extends { readonly order?: string | undefined }, Key 
   siblings: Readonly<Record<Id, Placed>>,
   mint: Mint,
 ): (T & { order: string } & Record<Key, string>)[] {
-  const orders = ordersBetween(inOrder(siblings).at(-1)?.order ?? null, null, parts.length);
+  const orders = ordersBetween(highestOrder(siblings), null, parts.length);
   return parts.map((part, index) => ({
     ...part,
     [idKey]: (part as Readonly<Record<string, unknown>>)[idKey] ?? mint(),

@@ -3,8 +3,12 @@ import type { Id } from '../../ids.ts';
 import { emptyList } from '../../json.ts';
 import { type Change, setTo } from '../change.ts';
 import type { Mint } from '../command.ts';
+import type { EditProblem } from '../edit-problem.ts';
+import { checkPartCount, checkTextCount, countParts } from '../size-in-all.ts';
 import { partWordsOf, wordsOf } from '../touched-ids.ts';
+import { checkQuestionCount } from './new-question.ts';
 import { partIds } from './removal.ts';
+import { MANY_AT_ONCE, without } from './whole-lists.ts';
 
 /** New ids by old ones. */
 type IdMap = Readonly<Record<Id, Id>>;
@@ -82,11 +86,30 @@ function isHead({ questions, groups }: Questionnaire, id: Id): boolean {
   return Object.hasOwn(questions, id) || Object.hasOwn(groups, id);
 }
 
+/** Whether copies of these questions, under these ids, still fit into the questionnaire. */
+export function checkCopyCount(
+  document: Questionnaire,
+  questions: readonly Question[],
+  ids: NewIds,
+): EditProblem | undefined {
+  let texts = 0;
+  for (const translated of Object.values(document.translations))
+    for (const old of ids.keys()) if (Object.hasOwn(translated, old)) texts += 1;
+  return (
+    checkQuestionCount(Object.keys(document.questions).length + questions.length) ??
+    checkPartCount(document, countParts(questions)) ??
+    checkTextCount(document, texts)
+  );
+}
+
 /** What was translated stays translated. */
 export function copyTexts(document: Questionnaire, ids: NewIds): Change[] {
-  const changes: Change[] = [];
-  for (const [languageId, texts] of Object.entries(document.translations))
-    for (const [old, id] of ids)
-      if (Object.hasOwn(texts, old)) changes.push(setTo(['translations', languageId, id], texts[old]));
-  return changes;
+  return Object.entries(document.translations).flatMap(([languageId, texts]) => {
+    const copied = [...ids].filter(([old]) => Object.hasOwn(texts, old));
+    if (copied.length <= MANY_AT_ONCE)
+      return copied.map(([old, id]) => setTo(['translations', languageId, id], texts[old]));
+    const all = without(texts, new Set());
+    for (const [old, id] of copied) all[id] = texts[old]!;
+    return setTo(['translations', languageId], all);
+  });
 }

@@ -9,10 +9,9 @@ import { setTo } from '../change.ts';
 import { command, join, type Mint } from '../command.ts';
 import { seqNamesFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
-import { copyOf, copyReads, copyTexts, idsFor, mintCopies, type NewIds } from './copies.ts';
+import { checkCopyCount, copyOf, copyReads, copyTexts, idsFor, mintCopies, type NewIds } from './copies.ts';
 import { checkFreshIds } from './find.ts';
 import { id, order } from './inputs.ts';
-import { checkQuestionCount } from './new-question.ts';
 
 const input = z.object({
   groupId: id,
@@ -39,8 +38,9 @@ export const copyQuestionGroup = command({
     const ids = idsFor(given, copied, [groupId]);
     if (Object.keys(document.groups).length >= limits.groups)
       return { problem: 'too-many-groups', detail: { max: limits.groups } };
+    const problem = checkCopyCount(document, copied, ids);
+    if (problem) return problem;
     return join(
-      checkQuestionCount(Object.keys(document.questions).length + copied.length),
       checkFreshIds(document, [...ids.values()]),
       [setTo(['groups', copyId], { ...group, id: copyId, order })],
       withFreeNames(

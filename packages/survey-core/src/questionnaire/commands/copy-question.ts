@@ -7,10 +7,9 @@ import { setTo } from '../change.ts';
 import { join, type Mint, questionCommand } from '../command.ts';
 import { seqNameFor, withFreeNames } from '../seq-names.ts';
 import { questionsIn } from './completion.ts';
-import { copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
+import { checkCopyCount, copyOf, copyReads, copyTexts, idsFor, mintCopies } from './copies.ts';
 import { checkFreshIds, findQuestion } from './find.ts';
 import { id, order } from './inputs.ts';
-import { checkQuestionCount } from './new-question.ts';
 
 const input = z.object({
   questionId: id,
@@ -31,12 +30,13 @@ export const copyQuestion = questionCommand({
     if (!Object.hasOwn(given, question.id)) return { problem: 'input-invalid', detail: { field: 'ids' } };
     const children = childrenOf(document, question.id).filter(child => Object.hasOwn(given, child.id));
     const ids = idsFor(given, [question, ...children]);
+    const problem = checkCopyCount(document, [question, ...children], ids);
+    if (problem) return problem;
     const copies = withFreeNames(document, [
       copyOf(question, ids, { order, seqName, ...(question.parentId && { parentId: question.parentId }) }),
       ...children.map(child => copyOf(child, ids, { parentId: ids.get(question.id)! })),
     ]);
     return join(
-      checkQuestionCount(Object.keys(document.questions).length + copies.length),
       checkFreshIds(document, [...ids.values()]),
       copies.map(copy => setTo(['questions', copy.id], copy)),
       copyTexts(document, ids),

@@ -1,5 +1,4 @@
 import type { Questionnaire } from '../../document/questionnaire.ts';
-import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { isRecord } from '../../json.ts';
 import { combinationsOf, optionsOf, usesAxis } from '../../quota/match-cells.ts';
@@ -22,14 +21,17 @@ export function dependantsOf(document: Questionnaire, ids: Iterable<Id>): Loss[]
   const partIds = new Set<Id>(parts.map(({ loss }) => loss.id));
   const mayGo = { has: (id: Id) => asked.has(id) || partIds.has(id) };
   // By what they name: a chain of calculations is followed link by link, not by reading all of them again for each.
-  const mentions = parts.flatMap(({ loss, part }) =>
-    [...mentionedIds(part, mayGo)].map(named => ({ named, reader: loss.id })),
-  );
-  const namedBy = groupBy(mentions, mention => mention.named);
+  const readersOf = new Map<Id, Id[]>();
+  for (const { loss, part } of parts)
+    for (const named of mentionedIds(part, mayGo)) {
+      const readers = readersOf.get(named);
+      if (readers) readers.push(loss.id);
+      else readersOf.set(named, [loss.id]);
+    }
   // The set grows while it is walked.
   const lost = new Set<Id>();
-  for (const [named, readers] of namedBy) if (asked.has(named)) for (const { reader } of readers) lost.add(reader);
-  for (const id of lost) for (const { reader } of namedBy.get(id) ?? []) lost.add(reader);
+  for (const [named, readers] of readersOf) if (asked.has(named)) for (const reader of readers) lost.add(reader);
+  for (const id of lost) for (const reader of readersOf.get(id) ?? []) lost.add(reader);
   return parts.map(({ loss }) => loss).filter(({ id }) => lost.has(id));
 }
 

@@ -23,7 +23,7 @@ export const importQuestions = command({
     const replaced = new Set(replace ? Object.keys(document.questions) : []);
     const orphan = questions.find(({ parentId }) => parentId !== undefined && replaced.has(parentId));
     if (orphan) return { problem: 'question-not-found', id: orphan.parentId! };
-    const problem = checkQuestions(document, questions, context, replaced.size);
+    const problem = checkQuestions(document, questions, context, replace ? Object.values(document.questions) : []);
     if (problem) return problem;
     // Whoever agreed to lose everything loses the quotas that counted by it, too.
     const quotas = replace && clearLogic ? Object.keys(document.quotas).map(id => removeAt(['quotas', id])) : [];

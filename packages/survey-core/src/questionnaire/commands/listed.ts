@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Question, Questionnaire } from '../../document/questionnaire.ts';
 import type { Id } from '../../ids.ts';
-import { inOrder, ordersBetween } from '../../order.ts';
+import { highestOrder, inOrder, ordersBetween } from '../../order.ts';
 import type { Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import type { ImportProblem } from '../import/import-problem.ts';
@@ -26,7 +26,7 @@ export function completeListed<T extends { questionId: Id; text: string; places?
   if (given.places) return given as T & { places: Places };
   const parsed = parse(given.text);
   const count = 'problem' in parsed ? 0 : parsed.options.length;
-  const orders = ordersBetween(inOrder(itemsOf(document, given.questionId)).at(-1)?.order ?? null, null, count);
+  const orders = ordersBetween(highestOrder(itemsOf(document, given.questionId)), null, count);
   return { ...given, places: orders.map(order => ({ id: mint(), order })) };
 }
 

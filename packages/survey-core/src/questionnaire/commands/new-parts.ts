@@ -3,6 +3,7 @@ import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { type EditContext, firstProblem } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
+import { checkPartCount, sizeOf } from '../size-in-all.ts';
 import { checkFreshIds, missingIn, typeOf } from './find.ts';
 import type { NewItem, NewRow } from './inputs.ts';
 import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';
@@ -37,8 +38,11 @@ export function checkItems(
   added: readonly NewItem[],
   context: EditContext,
 ): EditProblem | undefined {
+  // An import takes the place of options that the document still has.
+  const replaced = sizeOf(own(document.questions, question.id)?.items ?? {}) - sizeOf(question.items);
   return (
     checkItemCount(question, added.length, context) ??
+    checkPartCount(document, added.length - replaced) ??
     checkFreshIds(
       document,
       added.map(item => item.itemId),
@@ -49,7 +53,7 @@ export function checkItems(
 
 function checkItemCount(question: Question, added: number, context: EditContext): EditProblem | undefined {
   if (!typeOf(question, context)?.capabilities.hasOptions) return { problem: 'type-not-supported', id: question.id };
-  return checkOptionCount(question, Object.keys(question.items).length + added, context);
+  return checkOptionCount(question, sizeOf(question.items) + added, context);
 }
 
 /** The same but for whether their ids are fresh: that is asked once, of all that an edit adds. */
@@ -131,6 +135,7 @@ export function checkRows(
 ): EditProblem | undefined {
   return (
     checkRowParts(question, added, context) ??
+    checkPartCount(document, added.length) ??
     checkFreshIds(
       document,
       added.map(row => row.rowId),

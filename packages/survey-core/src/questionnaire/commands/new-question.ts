@@ -8,6 +8,7 @@ import { type Change, setTo } from '../change.ts';
 import { type EditContext, firstProblem, type Mint } from '../command.ts';
 import type { EditProblem } from '../edit-problem.ts';
 import { SeqNames } from '../seq-names.ts';
+import { checkPartCount, countParts } from '../size-in-all.ts';
 import { LastPlaces, placeAll } from './completion.ts';
 import { checkFreshIds, missingIn } from './find.ts';
 import {
@@ -83,8 +84,13 @@ export function checkQuestions(
   document: Questionnaire,
   questions: readonly NewQuestion[],
   context: EditContext,
-  goingCount = 0,
+  going: readonly Question[] = [],
 ): EditProblem | undefined {
+  const added = questions.reduce((sum, { items, rows }) => sum + items.length + rows.length, 0);
+  const problem =
+    checkQuestionCount(Object.keys(document.questions).length - going.length + questions.length) ??
+    checkPartCount(document, added - countParts(going));
+  if (problem) return problem;
   const ids = questions.flatMap(({ questionId, items, rows }) => [
     questionId,
     ...items.map(item => item.itemId),
@@ -92,7 +98,6 @@ export function checkQuestions(
   ]);
   const earlier = new Map<Id, Pick<Question, 'parentId'>>();
   return (
-    checkQuestionCount(Object.keys(document.questions).length - goingCount + questions.length) ??
     // Everything counts for fresh ids, also what goes: an id means one thing for ever.
     checkFreshIds(document, ids) ??
     firstProblem(questions, question => {

@@ -3,9 +3,11 @@ import { groupBy } from '../../group-by.ts';
 import type { Id } from '../../ids.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { type EditContext, firstProblem, join, type Outcome } from '../command.ts';
+import { sizeOf } from '../size-in-all.ts';
 import { clearLogicOf, countedAxes } from './dependants.ts';
 import { missingIn } from './find.ts';
 import { checkAnswerCount } from './settings-parts.ts';
+import { MANY_AT_ONCE, without } from './whole-lists.ts';
 
 /** Removes options with all below them: not while a quota counts by one, and with their logic only when that may go. */
 export function removeItems(
@@ -19,14 +21,15 @@ export function removeItems(
   if (missing) return missing;
   const ids = withDescendants(question.items, itemIds);
   const counted = countedAxes(document).get(question.id);
+  const path = ['questions', question.id, 'items'];
   return join(
     firstProblem(ids, id => (counted?.has(id) ? { problem: 'used-by-quota', id } : undefined)),
-    checkAnswerCount(question, question.settings, Object.keys(question.items).length - ids.length),
+    checkAnswerCount(question, question.settings, sizeOf(question.items) - ids.length),
     clearLogicOf(document, ids, mayClear),
-    ids.flatMap(id => [
-      removeAt(['questions', question.id, 'items', id]),
-      ...retire(question.id, 'item', question.items[id]!, context),
-    ]),
+    ids.length > MANY_AT_ONCE
+      ? [setTo(path, without(question.items, new Set(ids)))]
+      : ids.map(id => removeAt([...path, id])),
+    ids.filter(id => context.isPublished(id)).flatMap(id => retire(question.id, 'item', question.items[id]!, context)),
     forgetTexts(document, ids),
   );
 }
@@ -93,16 +96,22 @@ function retire(
 
 /** The translations of what is gone. */
 export function forgetTexts(document: Questionnaire, ids: readonly Id[]): Change[] {
-  return Object.entries(document.translations).flatMap(([languageId, texts]) =>
-    ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt(['translations', languageId, id])),
-  );
+  const asked = new Set(ids.length > MANY_AT_ONCE ? ids : []);
+  return Object.entries(document.translations).flatMap(([languageId, texts]) => {
+    const left = asked.size > 0 ? without(texts, asked) : texts;
+    return sizeOf(texts) - sizeOf(left) > MANY_AT_ONCE
+      ? setTo(['translations', languageId], left)
+      : ids.filter(id => Object.hasOwn(texts, id)).map(id => removeAt(['translations', languageId, id]));
+  });
 }
 
 /** The options and all that stand below them. */
 export function withDescendants(items: Readonly<Record<Id, Item>>, itemIds: readonly Id[]): Id[] {
+  const asked = new Set(itemIds);
+  // Below all of them is nothing else.
+  if (asked.size === sizeOf(items)) return [...asked];
   const below = groupBy(Object.values(items), item => item.parentItemId);
   // The set grows while it is walked.
-  const found = new Set(itemIds);
-  for (const id of found) for (const item of below.get(id) ?? []) found.add(item.id);
-  return [...found];
+  for (const id of asked) for (const item of below.get(id) ?? []) asked.add(item.id);
+  return [...asked];
 }

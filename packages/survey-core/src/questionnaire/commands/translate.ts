@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { own } from '../../json.ts';
 import { limits } from '../../limits.ts';
 import { checkQuotesKept } from '../../quote/protect-quotes.ts';
 import { type Change, removeAt, setTo } from '../change.ts';
 import { command } from '../command.ts';
+import { checkTextCount } from '../size-in-all.ts';
 import { languageId, richText, some } from './inputs.ts';
 import { checkAddress, checkText } from './texts.ts';
 import { BaseTexts } from './translatable.ts';
@@ -22,6 +24,10 @@ export const translate = command({
   change: (document, { languageId, texts }) => {
     const key = String(languageId);
     if (!Object.hasOwn(document.languages, key)) return { problem: 'language-not-found', id: key };
+    const known = own(document.translations, key) ?? {};
+    const added = new Set(texts.flatMap(({ id, text }) => (text && !Object.hasOwn(known, id) ? id : [])));
+    const tooMany = checkTextCount(document, added.size);
+    if (tooMany) return tooMany;
     const changes: Change[] = [];
     const bases = new BaseTexts(document);
     for (const { id, field, text } of texts) {

@@ -3,8 +3,18 @@ import { cascadePaths } from './cascade-paths.ts';
 import type { ImportProblem } from './import-problem.ts';
 import type { LayeredOption } from './parse-layers.ts';
 
+type Parsed = { readonly options: readonly LayeredOption[] } | ImportProblem;
+
+/** Every import is read twice, for how many ids it needs and to be done. */
+let last: { readonly text: string; readonly parsed: Parsed } | undefined;
+
 /** One case a line, its levels in columns, "Zhejiang⇥Hangzhou⇥Xihu", or an outline. Every case has the same number of levels. */
-export function parseCascade(text: string): { readonly options: readonly LayeredOption[] } | ImportProblem {
+export function parseCascade(text: string): Parsed {
+  if (last?.text !== text) last = { text, parsed: parse(text) };
+  return last.parsed;
+}
+
+function parse(text: string): Parsed {
   const parsed = cascadePaths(text);
   if ('problem' in parsed) return parsed;
   const options: LayeredOption[] = [];

@@ -1,5 +1,12 @@
 import { questionTypes } from '@wenshu/question-types/core';
-import { checkCreator, type Edit, type EditProblem, editOf, type Questionnaire } from '@wenshu/survey-core';
+import {
+  checkCreator,
+  checkGrowth,
+  type Edit,
+  type EditProblem,
+  editOf,
+  type Questionnaire,
+} from '@wenshu/survey-core';
 import { changesTowards, findChangedType } from './changes-towards.ts';
 import type { LockedQuestionnaire } from './document.repository.ts';
 import type { EditRequest } from './edit-request.ts';
@@ -15,5 +22,9 @@ export function editTowards(
   const changed = findChangedType(target, published);
   if (changed) return { problem: 'only-while-unpublished', id: changed };
   const edit = editOf(document, changesTowards(document, target, published));
-  return checkCreator(document, edit, { types: questionTypes, isCreator: creatorId === personId }) ?? edit;
+  return (
+    checkGrowth(document, edit.document) ??
+    checkCreator(document, edit, { types: questionTypes, isCreator: creatorId === personId }) ??
+    edit
+  );
 }

@@ -19,11 +19,19 @@ export async function readSheetRows(bytes: Uint8Array, options: SheetOptions): P
   return rows.slice(0, maxRows).map(row => Array.from(row.slice(0, maxColumns), textOf));
 }
 
+/** What every writer's workbook is made of, besides pictures and what says who wrote it. */
+const WORKBOOK_PART = /^(?:\[Content_Types\]\.xml|_rels\/.*\.rels|xl\/.*\.(?:xml|rels))$/i;
+/** Only these grow with what people write down. The library builds a tree of each of the others, which takes many times as long. */
+const LARGE_PART = /^xl\/(?:worksheets\/[^/]*|sharedStrings)\.xml$/i;
+const MAX_OTHER_PART_BYTES = 2 * 1024 * 1024;
+
 /** The library gets a zip of our own making, without pictures and with nothing left to unpack: how much that may be is decided by now. */
 async function workbookRows(bytes: Uint8Array, maxRows: number, maxUnpackedBytes: number) {
-  const parts = openZip(bytes, maxUnpackedBytes).filter(({ name }) => /\.(?:xml|rels)$/i.test(name));
+  const parts = openZip(bytes, maxUnpackedBytes).filter(({ name }) => WORKBOOK_PART.test(name));
+  // A Word file that calls itself a workbook would be unpacked and read to its end, and be empty.
+  if (!parts.some(({ name }) => LARGE_PART.test(name))) throw new FileProblem('broken');
   const plain = writeZip(
-    parts.map(({ name, read }) => ({ name, content: read() })),
+    parts.map(({ name, read }) => ({ name, content: read(LARGE_PART.test(name) ? undefined : MAX_OTHER_PART_BYTES) })),
     { isPacked: false },
   );
   const workbook = await readXlsx(plain, { sheets: [0], maxRows });

@@ -17,7 +17,8 @@ const MAX_ENTRIES = 5000;
 
 export interface ZipEntry {
   readonly name: string;
-  read(): Buffer;
+  /** Fails when it unpacks to more than this, or than is left for all entries together. */
+  read(mostBytes?: number): Buffer;
 }
 
 /**
@@ -36,7 +37,7 @@ export function openZip(zip: Uint8Array, maxUnpackedBytes: number): ZipEntry[] {
     const extraBytes = bytes.readUInt16LE(at + 30);
     const name = bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes);
     const place = placeOf(bytes, at, at + ENTRY_BYTES + nameBytes, extraBytes);
-    entries.push({ name, read: () => unpack(bytes, place, room) });
+    entries.push({ name, read: mostBytes => unpack(bytes, place, room, mostBytes) });
     at += ENTRY_BYTES + nameBytes + extraBytes + bytes.readUInt16LE(at + 32);
   }
   return entries;
@@ -80,14 +81,20 @@ function wideNumbers(extra: Buffer): number[] {
   return [];
 }
 
-function unpack(bytes: Buffer, { method, packedBytes, localAt }: Place, room: { bytes: number }): Buffer {
+function unpack(
+  bytes: Buffer,
+  { method, packedBytes, localAt }: Place,
+  room: { bytes: number },
+  mostBytes = room.bytes,
+): Buffer {
   if (bytes.readUInt32LE(localAt) !== LOCAL) throw new FileProblem('broken');
   const start = localAt + LOCAL_BYTES + bytes.readUInt16LE(localAt + 26) + bytes.readUInt16LE(localAt + 28);
   const packed = bytes.subarray(start, start + packedBytes);
-  const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, room.bytes) : undefined;
+  const most = Math.min(mostBytes, room.bytes);
+  const content = method === STORED ? packed : method === DEFLATED ? inflate(packed, most) : undefined;
   if (!content) throw new FileProblem('broken');
   room.bytes -= content.length;
-  if (room.bytes < 0) throw new FileProblem('too-large');
+  if (content.length > most) throw new FileProblem('too-large');
   return content;
 }
 
