@@ -1,3 +1,4 @@
+export * from './answering/design-pages.ts';
 export * from './answering/move-answers.ts';
 export * from './answering/replay.ts';
 export * from './answering/shown-orders.ts';

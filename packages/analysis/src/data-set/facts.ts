@@ -1,3 +1,4 @@
+import { type CodebookPage, own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import type { Category, DataVariable, Kept, Value } from './variable.ts';
@@ -25,6 +26,8 @@ export interface RecordFacts {
   readonly languageId: number;
   readonly isBooster: boolean;
   readonly parameters: Readonly<Record<string, string>>;
+  /** Milliseconds by the question that begins the page. */
+  readonly pageMs: Readonly<Record<string, number>>;
 }
 
 type FactName = keyof (typeof dataSetTexts)['zh']['facts'];
@@ -97,13 +100,26 @@ const PARAMETER = 'fact:parameter:';
 /** Whoever opens a link may invent parameters: a longer name is none of a survey's own. */
 const MAX_NAME = 60;
 
-export function factVariables(language: Language, parameters: readonly string[]): DataVariable[] {
+export interface FactNames {
+  /** Pages that there are. */
+  readonly pages: readonly CodebookPage[];
+  /** Link parameters that occur. */
+  readonly parameters: readonly string[];
+}
+
+export function factVariables(language: Language, { pages, parameters }: FactNames): DataVariable[] {
   const texts = dataSetTexts[language];
   return [
     ...Object.entries(facts).map(([name, { kept, measure, categories }]) => ({
       ...{ key: `fact:${name}`, name: `fact_${name}`, label: texts.facts[name as FactName], kept, measure },
       ...(categories && { categories: categoriesOf(categories(texts)) }),
     })),
+    ...pages.map(
+      ({ questionId, seqName, name }): DataVariable => ({
+        ...{ key: `fact:pageTime:${questionId}`, name: `fact_${name}_seconds`, label: texts.pageTime(seqName) },
+        ...{ kept: 'number', measure: 'scale' },
+      }),
+    ),
     ...parameters.map(
       (name): DataVariable => ({
         ...{ key: PARAMETER + name, name: `parameter_${name}`, label: texts.parameter(name) },
@@ -114,7 +130,19 @@ export function factVariables(language: Language, parameters: readonly string[])
 }
 
 /** In the order of `factVariables`, without the parameters. */
-export const factReaders: readonly ((record: RecordFacts) => Value)[] = Object.values(facts).map(({ read }) => read);
+export function factReaders(pages: FactNames['pages']): readonly ((record: RecordFacts) => Value)[] {
+  return [
+    ...Object.values(facts).map(({ read }) => read),
+    ...pages.map(
+      ({ questionId }) =>
+        ({ pageMs }: RecordFacts) =>
+          secondsOf(own(pageMs, questionId)),
+    ),
+  ];
+}
+
+/** To a tenth: whoever clicks through is on a page for less than a second. Nobody was there, or nobody knows how long: no value. */
+const secondsOf = (ms: number | undefined) => (ms === undefined ? null : Math.round(ms / 100) / 10);
 
 /** The link's parameters by their variables' keys. */
 export function parameterValues({ parameters }: RecordFacts): Record<string, string> {

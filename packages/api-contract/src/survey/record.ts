@@ -91,6 +91,11 @@ export const recordCalls = {
           address: z.string(),
         }),
       ),
+      /**
+       * How long the respondent was on each page, several visits together, by the question that begins it. From the page's saves and within
+       * `durationMs`: what passed during a pause over 30 minutes, before the first question or without a network is on no page.
+       */
+      pageTimes: z.array(z.object({ questionId: z.string(), seqName: z.string(), durationMs: z.number() })),
       /** What the server left out of the submission, and why. */
       log: z.array(z.custom<Json>()),
       operations: z.array(

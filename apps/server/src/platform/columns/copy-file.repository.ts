@@ -4,7 +4,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 import type { CopiedTable } from './copied-table.ts';
 
 /** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface CopyFileOptions {
   readonly folder: string;

@@ -34,6 +34,7 @@ export interface CollectedRecordView {
   city: string | null;
   region_code: string | null;
   active_ms: number;
+  page_ms: Record<string, number>;
   is_booster: boolean;
   set_aside: 'invalid' | 'deleted' | null;
   set_aside_reason: string;

@@ -15,6 +15,7 @@ import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { hasChance } from './has-chance.ts';
 import { outcomeAgain } from './outcome-again.ts';
+import { pageTimesOf } from './page-times.ts';
 import { findParameters, findSubmitted } from './record.repository.ts';
 import { refusalOfGate, refusalOfProblem } from './refuse-answer.ts';
 import { contextOf, readsParameters, replaySent } from './replay-sent.ts';
@@ -91,6 +92,7 @@ function replayed(model: SurveyModel, sent: SentAnswers, arrival: Arrival, now: 
     answers: replay.answers,
     dropped: replay.dropped,
     shownOrders: hasChance(model) ? shownOrders(openAnswering(model, { answers: replay.answers, context })) : null,
+    pages: pageTimesOf(model, sent),
     operandsOf: lazyOperands(model, replay.answers),
     arrival,
     circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),

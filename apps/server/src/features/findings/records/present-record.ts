@@ -1,5 +1,5 @@
 import type { CallData, recordCalls } from '@wenshu/api-contract';
-import type { Codebook } from '@wenshu/survey-core';
+import { type Codebook, own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import type { RecordRow } from './record.repository.ts';
@@ -36,4 +36,15 @@ export function presentRecord(record: RecordRow, codebook: Codebook, language: L
     region: { nation, province, city, code: record.regionCode },
     values: [...codebook.valuesOf(record.answers)],
   };
+}
+
+/** The pages that the respondent was on, in the order of the design; those of older ones last. */
+export function presentPageTimes(
+  { pageMs }: RecordRow,
+  { pages }: Codebook,
+): CallData<typeof recordCalls.get>['pageTimes'] {
+  return pages.flatMap(({ questionId, seqName }) => {
+    const durationMs = own(pageMs, questionId);
+    return durationMs === undefined ? [] : [{ questionId, seqName, durationMs }];
+  });
 }
