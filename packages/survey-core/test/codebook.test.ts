@@ -178,9 +178,9 @@ test('a page is named by the question that begins it in the design, in every sna
   );
   const { pages } = buildCodebook([newest, older], questionTypes);
   expect(pages.map(({ questionId, name }) => [questionId, name])).toEqual([
-    ['q1', 'page_q1'],
-    ['q3', 'page_q3'],
-    ['q2', 'page_q2'],
-    ['q4', 'page_q4'],
+    ['q1', 'page_Q1'],
+    ['q3', 'page_Q3'],
+    ['q2', 'page_Q2'],
+    ['q4', 'page_Q4'],
   ]);
 });
