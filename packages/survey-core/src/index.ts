@@ -47,6 +47,7 @@ export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
+export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questionnaire/traps.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';
 export * from './quota/decide-quota.ts';

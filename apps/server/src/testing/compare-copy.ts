@@ -63,7 +63,7 @@ function recordOf(row: any): DataRecord {
     ...{ startedAt: row.started_at.getTime(), submittedAt: row.submitted_at?.getTime() ?? null },
     ...{ channel: row.channel, entrance: row.entrance, linkCode: row.link_code, labels: row.labels },
     ...{ nation: row.nation, province: row.province, city: row.city, parameters: row.parameters },
-    ...{ regionCode: row.region_code, pageMs: row.page_ms },
+    ...{ regionCode: row.region_code, pageMs: row.page_ms, trapsFailed: row.traps_failed },
     ...{ terminal: row.terminal, system: row.system, browser: row.browser },
     ...{ languageId: row.language_id, isBooster: row.is_booster, answers: row.answers },
   };

@@ -52,7 +52,15 @@ const record = (values: readonly VariableValue[]): DataRecord => ({
     city: null,
     regionCode: null,
   },
-  ...{ terminal: 'mobile', system: null, browser: null, labels: ['vip'], languageId: 1, isBooster: false },
+  ...{
+    terminal: 'mobile',
+    system: null,
+    browser: null,
+    labels: ['vip'],
+    languageId: 1,
+    isBooster: false,
+    trapsFailed: 1,
+  },
   ...{
     parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' },
     pageMs: { q3: 12_340 },
@@ -109,7 +117,14 @@ describe('the data set', () => {
     const row = dataSet.rowOf(record([1, 0, 1, null, null]));
     expect(row).toMatchObject({
       ...{ 'fact:status': 2, 'fact:setAside': null, 'fact:serial': 5, 'fact:durationSeconds': 60 },
-      ...{ 'fact:channel': null, 'fact:entrance': 2, 'fact:link': null, 'fact:labels': ['vip'], 'fact:isBooster': 0 },
+      ...{
+        'fact:channel': null,
+        'fact:entrance': 2,
+        'fact:link': null,
+        'fact:labels': ['vip'],
+        'fact:isBooster': 0,
+        'fact:trap': 1,
+      },
     });
     expect([row['fact:pageTime:q1'], row['fact:pageTime:q3']]).toEqual([null, 12.3]);
     expect(find('fact_page_Q3_seconds')).toMatchObject({

@@ -25,6 +25,8 @@ export interface RecordFacts {
   readonly labels: readonly string[];
   readonly languageId: number;
   readonly isBooster: boolean;
+  /** Attention checks; null when none was answered. */
+  readonly trapsFailed: number | null;
   readonly parameters: Readonly<Record<string, string>>;
   /** Milliseconds by the question that begins the page. */
   readonly pageMs: Readonly<Record<string, number>>;
@@ -94,6 +96,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
     ({ isBooster }) => Number(isBooster),
     texts => texts.isBooster,
   ),
+  trap: number(({ trapsFailed }) => trapsFailed),
 };
 
 const PARAMETER = 'fact:parameter:';

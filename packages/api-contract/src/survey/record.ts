@@ -26,6 +26,8 @@ const recordItem = z.object({
   setAside: z.nullable(setAside),
   /** Taken by a booster quota, beyond the main sample. */
   isBooster: z.boolean(),
+  /** How many attention checks were failed, by the version that was answered; null when none was met. A flag: nothing else follows from it. */
+  trapsFailed: z.nullable(z.number()),
   startTime: z.number(),
   endTime: z.nullable(z.number()),
   /** Active time by the server’s clock; pauses over 30 minutes are left out. */

@@ -39,6 +39,16 @@ export const panelTexts = bilingual(
       isCameraOnly: '手机上直接打开相机',
       usesFaces: '用表情代替数字',
     },
+    trap: {
+      title: '注意力检测题',
+      hint: '题目里写明该怎么选，认真读题的人都会选对，例如“本题请选择‘同意’”。受访者看不出来，正确答案也不会发到作答页面；选错的答卷只做标记，不会删除。',
+      right: '正确答案',
+      anyOf: '选中其中任何一个都算通过',
+      exactly: '恰好选中这些才算通过',
+      rows: '检测行',
+      rowsHint: '哪一行写明了该怎么选',
+      missing: '还没有可以选到的正确答案，现在不会检测任何人。',
+    },
     logic: {
       title: '逻辑',
       none: '决定这道题何时出现、答完去哪里。',
@@ -104,6 +114,16 @@ export const panelTexts = bilingual(
       shownRowCount: 'Each respondent sees so many rows, at random',
       isCameraOnly: 'Phones open the camera at once',
       usesFaces: 'Faces instead of numbers',
+    },
+    trap: {
+      title: 'Attention check',
+      hint: 'The question says which answer to give, as in “Please choose ‘Agree’ here”: whoever reads it gets it right. Respondents notice nothing, and the right answer is never sent to them. Responses that miss it are flagged, not removed.',
+      right: 'Right answer',
+      anyOf: 'Any one of these passes',
+      exactly: 'Exactly these pass',
+      rows: 'Check row',
+      rowsHint: 'The row that says what to choose',
+      missing: 'There is no right answer to choose yet: nobody is checked.',
     },
     logic: {
       title: 'Logic',

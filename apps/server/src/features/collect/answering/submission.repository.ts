@@ -125,7 +125,8 @@ export async function writeRecords(db: Queryable, decided: readonly Decided[], p
                  last_active_at = excluded.last_active_at, shown_orders = excluded.shown_orders, device_id = excluded.device_id,
                  client_address = excluded.client_address, user_agent = excluded.user_agent, terminal = excluded.terminal,
                  system = excluded.system, browser = excluded.browser, nation = excluded.nation, province = excluded.province,
-                 city = excluded.city, region_code = excluded.region_code, page_ms = excluded.page_ms, declined_at = null, changed = pg_current_xact_id()`,
+                 city = excluded.city, region_code = excluded.region_code, page_ms = excluded.page_ms, traps_failed = excluded.traps_failed,
+                 declined_at = null, changed = pg_current_xact_id()`,
     values: [JSON.stringify(decided.map(one => recordRow(one, pageMs)))],
   });
 }
@@ -163,6 +164,7 @@ const RECORD_COLUMNS = [
   ['region_code', 'text'],
   ['active_ms', 'bigint'],
   ['page_ms', 'jsonb'],
+  ['traps_failed', 'smallint'],
   ['started_at', 'timestamptz'],
   ['last_active_at', 'timestamptz'],
   ['submitted_at', 'timestamptz'],
@@ -203,6 +205,7 @@ function recordRow(
     region_code: regionCode,
     active_ms: decided.activeMs,
     page_ms: pageMs.get(`${arrival.scrollId}/${submission.answerRecordId}`) ?? {},
+    traps_failed: submission.trapsFailed,
     started_at: new Date(decided.startedMs),
     last_active_at: now,
     submitted_at: now,

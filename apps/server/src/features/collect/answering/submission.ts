@@ -38,6 +38,8 @@ export interface Submission {
   readonly dropped: readonly DroppedAnswer[];
   readonly shownOrders: unknown;
   readonly pages: PageTimes;
+  /** How many attention checks it fails; null when it met none. */
+  readonly trapsFailed: number | null;
   readonly operandsOf: AxisOperands;
   readonly arrival: Arrival;
   readonly circumstances: Circumstances;

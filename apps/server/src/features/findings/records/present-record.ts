@@ -20,7 +20,7 @@ export function channelOf({ channel, entrance }: RecordRow, language: Language):
 }
 
 export function presentRecord(record: RecordRow, codebook: Codebook, language: Language): Page['items'][number] {
-  const { setAside, nation, province, city, terminal, system, browser, memo, isBooster } = record;
+  const { setAside, nation, province, city, terminal, system, browser, memo, isBooster, trapsFailed } = record;
   return {
     answerRecordId: record.answerRecordId,
     serialNumber: record.serial,
@@ -32,7 +32,7 @@ export function presentRecord(record: RecordRow, codebook: Codebook, language: L
     startTime: record.startedAt.getTime(),
     endTime: record.submittedAt?.getTime() ?? null,
     durationMs: record.submittedAt ? record.activeMs : null,
-    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster },
+    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster, trapsFailed },
     region: { nation, province, city, code: record.regionCode },
     values: [...codebook.valuesOf(record.answers)],
   };

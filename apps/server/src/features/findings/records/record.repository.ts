@@ -18,6 +18,7 @@ export interface RecordRow {
     readonly at: Date;
   } | null;
   readonly isBooster: boolean;
+  readonly trapsFailed: number | null;
   readonly startedAt: Date;
   readonly submittedAt: Date | null;
   readonly activeMs: number;
@@ -170,6 +171,7 @@ function readRow(row: DetailedRow): RecordRow {
           }
         : null,
     isBooster: row.is_booster,
+    trapsFailed: row.traps_failed,
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
     activeMs: row.active_ms,
