@@ -1,6 +1,10 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { designPages, type SurveyModel } from '@wenshu/survey-core';
-import type { SentAnswers } from './sent-answers.ts';
+
+interface Said {
+  readonly lastQuestionId?: string | undefined;
+  readonly pageTimes?: Readonly<Record<string, number>> | undefined;
+}
 
 /** What a save says of the pages, each named by the question that begins it in the design. */
 export interface PageTimes {
@@ -21,10 +25,7 @@ function pagesOf(model: SurveyModel): ReadonlyMap<string, string> {
 }
 
 /** Keys that the survey does not have say nothing. */
-export function pageTimesOf(
-  model: SurveyModel,
-  { lastQuestionId, pageTimes }: Pick<SentAnswers, 'lastQuestionId' | 'pageTimes'>,
-): PageTimes {
+export function pageTimesOf(model: SurveyModel, { lastQuestionId, pageTimes }: Said): PageTimes {
   const pages = pagesOf(model);
   const pageOf = (key: string) => {
     const slot = model.program.slotOf.get(key);
