@@ -48,6 +48,7 @@ export const panelTexts = bilingual(
       rows: '检测行',
       rowsHint: '哪一行写明了该怎么选',
       missing: '还没有可以选到的正确答案，现在不会检测任何人。',
+      missingRow: '请选出检测行和这一行的正确答案，选好之前不会检测任何人。',
     },
     logic: {
       title: '逻辑',
@@ -124,6 +125,7 @@ export const panelTexts = bilingual(
       rows: 'Check row',
       rowsHint: 'The row that says what to choose',
       missing: 'There is no right answer to choose yet: nobody is checked.',
+      missingRow: 'Choose the check row and the right answer in it: until then nobody is checked.',
     },
     logic: {
       title: 'Logic',

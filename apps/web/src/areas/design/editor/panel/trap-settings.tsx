@@ -84,7 +84,7 @@ export function TrapSettings({ question }: { readonly question: Question }) {
       )}
       {isOn && !findTrap(question, type) && (
         <p className={classes.missing} role="status">
-          {t.missing}
+          {trap === 'rows' ? t.missingRow : t.missing}
         </p>
       )}
     </section>
