@@ -86,7 +86,13 @@ test('a question is made an attention check, answered by a phone that knows noth
   await test.step('published by a call of oneself, it is no news of somebody else', async () => {
     await publishSurvey(call, scrollId);
     await expect(page.locator('[data-locked=true]').first()).toBeAttached();
-    await expect(page.getByText(editorTogetherTexts[language].access.published)).toHaveCount(0);
+    // Such a notice stays for six seconds.
+    const notice = page.getByText(editorTogetherTexts[language].access.published);
+    const isTold = await notice.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+    expect(isTold).toBe(false);
   });
 
   await test.step('the respondent meets two plain questions, and the record knows what they missed and how long it took', async () => {
