@@ -100,6 +100,8 @@ function submissionTo({ scrollId, linkCode, versionTime }: TestSurvey): Submissi
   return {
     ...{ answerRecordId: `writer${String(++turn).padStart(14, '0')}`, outcome: 'finished', dropped: [] },
     ...{ shownOrders: null, operandsOf: () => ({}), answers: { [choiceId]: { item: optionA } }, circumstances },
+    pages: { first: choiceId, at: null, said: null },
+    trapsFailed: null,
     nowMs: Date.now(),
     arrival: {
       ...{ scrollId, kind: 'link', code: linkCode, respondentId: null, versionTime, languageId: 1, cookieId: null },

@@ -166,6 +166,12 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
       expect(text === '').toBe(type.capabilities.answerReference === 'none');
     });
 
+    test('has in its answers what it can be an attention check by', () => {
+      const { trap } = type.capabilities;
+      const read = { options: 'selected', rows: 'selectedByRow', number: 'number' } as const;
+      if (trap) for (const answer of answers) expect(bound.operands(answer)).toHaveProperty(read[trap]);
+    });
+
     test('answers the tests it offers', () => {
       const operands = bound.operands(answers[0]!);
       if (bound.tests.includes('choice')) expect(operands.selected ?? operands.selectedByRow).toBeDefined();

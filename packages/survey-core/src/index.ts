@@ -1,3 +1,4 @@
+export * from './answering/design-pages.ts';
 export * from './answering/move-answers.ts';
 export * from './answering/replay.ts';
 export * from './answering/shown-orders.ts';
@@ -49,6 +50,7 @@ export { type LevelledProblem, type ProblemLevel, preflight } from './questionna
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export { checkGrowth } from './questionnaire/size-in-all.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
+export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questionnaire/traps.ts';
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';
 export * from './quota/decide-quota.ts';

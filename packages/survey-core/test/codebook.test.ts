@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionTypes } from '../../question-types/src/core.ts';
+import { designPages } from '../src/answering/design-pages.ts';
 import { buildCodebook } from '../src/codebook/codebook.ts';
 import { uniqueNames } from '../src/codebook/variable-names.ts';
 import type { Question, Questionnaire } from '../src/document/questionnaire.ts';
@@ -15,6 +16,7 @@ import {
   matrix,
   multiple,
   number,
+  pageBreak,
   ranking,
   rule,
   single,
@@ -158,5 +160,27 @@ test('names are safe for SPSS and unique whatever the case', () => {
     'with_',
     'x'.repeat(64),
     'a_b',
+  ]);
+});
+
+test('a page is named by the question that begins it in the design, in every snapshot that there was', () => {
+  const newest = flowOf({
+    questions: [pageBreak(), single('q1'), fillIn('q2'), pageBreak(), pageBreak(), number('q3')],
+    logic: [rule({ kind: 'question-relation', target: { questionId: 'q3' }, fromQuestionId: 'q1', take: 'selected' })],
+  });
+  const older = flowOf({ questions: [fillIn('q2'), single('q1'), pageBreak(), fillIn('q4')] });
+  expect(designPages(newest, questionTypes)).toEqual(
+    new Map([
+      ['q1', 'q1'],
+      ['q2', 'q1'],
+      ['q3', 'q3'],
+    ]),
+  );
+  const { pages } = buildCodebook([newest, older], questionTypes);
+  expect(pages.map(({ questionId, name }) => [questionId, name])).toEqual([
+    ['q1', 'page_Q1'],
+    ['q3', 'page_Q3'],
+    ['q2', 'page_Q2'],
+    ['q4', 'page_Q4'],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Visit } from '@wenshu/api-contract/visit';
-import { setAnswer } from '@wenshu/survey-core/answering';
+import { nextPage, previousPage, setAnswer } from '@wenshu/survey-core/answering';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerSession, type OpenVisit } from './answer-session.ts';
 import { codes } from './codes.ts';
@@ -152,6 +152,70 @@ describe('what was typed', () => {
     stop();
     leave();
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('how long pages are looked at', () => {
+  const look = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  const said = () => sent.map(({ body }) => body.pageTimes);
+  const next = (session: AnswerSession, state = session.start) => nextPage(session.model, state);
+
+  it('goes along with every save: since the last one, going back included', async () => {
+    const { session, typed } = open();
+    await look(4);
+    const second = next(session, typed('q1', 'here'));
+    session.savePage(second);
+    await look(2);
+    const first = previousPage(session.model, second);
+    session.keep(first);
+    await look(3);
+    session.savePage(next(session, first));
+    await look(5);
+    session.submit(next(session, first));
+    await soon();
+    expect(said()).toEqual([{ q1: 4000 }, { q2: 2000, q1: 3000 }, { q2: 5000 }]);
+  });
+
+  it('is said for every page that was answered without a network, once it is there; what waits is on no page', async () => {
+    const { session, typed } = open();
+    answers = ['no network'];
+    await look(4);
+    const second = next(session, typed('q1', 'here'));
+    session.savePage(second);
+    await look(6);
+    session.submit(second);
+    await look(600);
+    answers = [stored(2, true)];
+    session.wake();
+    await soon();
+    expect(said().at(-1)).toEqual({ q1: 4000, q2: 6000 });
+  });
+
+  it('does not begin before the questions do, and goes on after a reload', async () => {
+    const session = new AnswerSession(address, visitOf(), 'zh');
+    await look(60);
+    const stop = session.listen(() => {});
+    await look(4);
+    session.keep(setAnswer(session.model, session.start, 'q1', 'here'));
+    stop();
+    await look(60);
+    const again = open().session;
+    await look(3);
+    again.savePage(next(again));
+    await soon();
+    expect(said()).toEqual([{ q1: 7000 }]);
+  });
+
+  it('stands still while another window goes on', async () => {
+    const { session, typed } = open();
+    await look(4);
+    session.keep(typed('q1', 'here'));
+    writeElsewhere({ saveSeq: 9 });
+    await look(60);
+    answers = [{ code: '0000', data: visitOf() }, stored(1, false)];
+    await session.takeOver(typed('q1', 'here'));
+    await soon();
+    expect(said().at(-1)).toEqual({ q1: 4000 });
   });
 });
 

@@ -18,6 +18,7 @@ import { fileAddress } from './file-address.ts';
 import { forgetCopy, type LocalCopy, readCopy, thisTab, watchCopy, writeCopy } from './local-copy.ts';
 import { type Job, Outbox } from './outbox.ts';
 import { isShared, type PageAddress } from './page-address.ts';
+import { PageTimes } from './page-times.ts';
 import { isPassing, request } from './post.ts';
 import type { Captcha, Sent, SessionNews, SurveySession } from './survey-session.ts';
 import { loadVisitor, newVisitorId } from './visitor.ts';
@@ -48,6 +49,9 @@ export class AnswerSession implements SurveySession {
   private latest: AnsweringState;
   /** Another window went on with this record: until this one takes over again, it writes nothing. */
   private isOvertaken = false;
+  private readonly times: PageTimes;
+  /** The questions are on the screen: not the cover, nor a gate. */
+  private isShown = false;
   filesUnderWay = 0;
 
   constructor(address: PageAddress, visit: OpenVisit, language: string) {
@@ -60,6 +64,7 @@ export class AnswerSession implements SurveySession {
     const start = chooseStart(visit.record, copy, { isShared: isShared(address), pass });
     this.recordId = start.recordId ?? newVisitorId();
     this.saveSeq = start.saveSeq;
+    this.times = new PageTimes(copy?.recordId === this.recordId ? copy.pageMs : undefined);
     const { channel, labels, parameters, today } = visit.context;
     this.context = {
       // The server deals random orders from the same id.
@@ -98,10 +103,13 @@ export class AnswerSession implements SurveySession {
 
   listen(tell: (news: SessionNews) => void): () => void {
     this.tell = tell;
+    this.isShown = true;
+    this.times.stand(this.firstKey(this.latest));
     const stopWatching = watchCopy(this.address.code, copy => {
       const isOurs = copy === undefined || (copy.recordId === this.recordId && copy.tab !== thisTab);
       if (!isOurs) return;
       this.isOvertaken = true;
+      this.times.stand(undefined);
       this.outbox.clear();
       tell({ kind: 'elsewhere', isOver: copy === undefined });
     });
@@ -114,6 +122,8 @@ export class AnswerSession implements SurveySession {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', leave);
       this.tell = () => {};
+      this.isShown = false;
+      this.times.stand(undefined);
       // Whoever goes on (in another language) has it all from the copy. What waits here would write an older state over theirs.
       this.outbox.clear();
     };
@@ -213,6 +223,8 @@ export class AnswerSession implements SurveySession {
   private write(state: AnsweringState, more: Pick<LocalCopy, 'isWaiting'> = {}): void {
     const lastQuestionId = this.firstKey(state);
     const { pass } = loadVisitor(this.address);
+    // Who waits for the network after the last page is on none.
+    if (this.isShown) this.times.stand(more.isWaiting ? undefined : lastQuestionId);
     writeCopy(this.address.code, {
       recordId: this.recordId,
       versionTime: this.model.flow.versionTime,
@@ -221,6 +233,7 @@ export class AnswerSession implements SurveySession {
       ...(lastQuestionId && { lastQuestionId }),
       saveSeq: this.saveSeq,
       tab: thisTab,
+      pageMs: this.times.read(),
       ...(pass && { pass }),
       ...more,
     });
@@ -244,7 +257,8 @@ export class AnswerSession implements SurveySession {
     );
     const { startMark } = this.visit;
     const { parameters } = this.address;
-    return request('POST', '/survey/answer/submitAnswer', this.language, {
+    const pageTimes = this.times.take();
+    const sent: Promise<Sent> = request('POST', '/survey/answer/submitAnswer', this.language, {
       isLast,
       body: {
         answerRecordId: this.recordId,
@@ -255,12 +269,15 @@ export class AnswerSession implements SurveySession {
         ...rows,
         lastQuestionId: this.firstKey(state),
         saveSeq: this.saveSeq,
+        pageTimes,
         deviceType: 1,
         ...(startMark && { startMark }),
         ...(Object.keys(parameters).length > 0 && { parameters }),
         ...(kind === 'submit' && this.captcha && { captcha: this.captcha }),
       },
     });
+    sent.catch(() => this.times.add(pageTimes));
+    return sent;
   }
 
   private firstKey(state: AnsweringState): string | undefined {

@@ -1,4 +1,5 @@
 import type { Answers } from '@wenshu/survey-core/answering';
+import type { PageMs } from './page-times.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { newVisitorId } from './visitor.ts';
 
@@ -10,6 +11,8 @@ export interface LocalCopy {
   readonly answers: Answers;
   readonly lastQuestionId?: string;
   readonly saveSeq: number;
+  /** How long pages were looked at that the server has not heard of. */
+  readonly pageMs?: PageMs;
   /** The window that wrote it last. */
   readonly tab: string;
   /** Whose it is behind an identity check: the pass it was written with. */

@@ -33,10 +33,15 @@ const variables: readonly CodebookVariable[] = [
 ];
 
 /** Answers are the values themselves: how a codebook reads answers is not the matter here. */
-const codebook = {
+const codebook: Codebook = {
   variables,
+  pages: [
+    { questionId: 'q1', seqName: 'Q1', name: 'page_Q1' },
+    { questionId: 'q3', seqName: 'Q3', name: 'page_Q3' },
+  ],
   valuesOf: answers => (answers as unknown as { values: VariableValue[] }).values,
-} as Codebook;
+  designOf: () => undefined,
+};
 
 const record = (values: readonly VariableValue[]): DataRecord => ({
   ...{ setAsideReason: '', memo: '' },
@@ -50,8 +55,20 @@ const record = (values: readonly VariableValue[]): DataRecord => ({
     city: null,
     regionCode: null,
   },
-  ...{ terminal: 'mobile', system: null, browser: null, labels: ['vip'], languageId: 1, isBooster: false },
-  ...{ parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' }, answers: { values } as never },
+  ...{
+    terminal: 'mobile',
+    system: null,
+    browser: null,
+    labels: ['vip'],
+    languageId: 1,
+    isBooster: false,
+    trapsFailed: 1,
+  },
+  ...{
+    parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' },
+    pageMs: { q3: 12_340 },
+    answers: { values } as never,
+  },
 });
 
 describe('the data set', () => {
@@ -137,7 +154,19 @@ describe('the data set', () => {
     const row = dataSet.rowOf(record([1, 0, 1, null, null]));
     expect(row).toMatchObject({
       ...{ 'fact:status': 2, 'fact:setAside': null, 'fact:serial': 5, 'fact:durationSeconds': 60 },
-      ...{ 'fact:channel': null, 'fact:entrance': 2, 'fact:link': null, 'fact:labels': ['vip'], 'fact:isBooster': 0 },
+      ...{
+        'fact:channel': null,
+        'fact:entrance': 2,
+        'fact:link': null,
+        'fact:labels': ['vip'],
+        'fact:isBooster': 0,
+        'fact:trap': 1,
+      },
+    });
+    expect([row['fact:pageTime:q1'], row['fact:pageTime:q3']]).toEqual([null, 12.3]);
+    expect(find('fact_page_Q3_seconds')).toMatchObject({
+      kept: 'number',
+      label: 'Time on the page that begins with Q3 (s)',
     });
     expect(parameterValues(record([]))).toEqual({ 'fact:parameter:wave': '2' });
     const chinese = dataSetOf(codebook, { language: 'zh' }).variables;

@@ -32,15 +32,17 @@ interface DataSetOptions {
 /** What is analysed of a questionnaire: the codebook's variables, each multiple-response set being one, and the records' own facts. */
 export function dataSetOf(codebook: Codebook, { language, parameters = [] }: DataSetOptions): DataSet {
   const columns = columnsOf(codebook.variables);
+  const { pages } = codebook;
   const variables = withUniqueNames(
-    [...columns.map(({ variable }) => variable), ...factVariables(language, parameters)],
+    [...columns.map(({ variable }) => variable), ...factVariables(language, { pages, parameters })],
     codebook,
   );
+  const readers = factReaders(pages);
   const valuesOf = (record: DataRecord): Value[] => {
     const answered = codebook.valuesOf(record.answers);
     const values: Value[] = [];
     for (const { read } of columns) values.push(read(answered));
-    for (const read of factReaders) values.push(read(record));
+    for (const read of readers) values.push(read(record));
     return values;
   };
   return {

@@ -1,3 +1,4 @@
+import { type CodebookPage, own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import type { Category, DataVariable, Kept, Value } from './variable.ts';
@@ -27,7 +28,11 @@ export interface RecordFacts {
   readonly labels: readonly string[];
   readonly languageId: number;
   readonly isBooster: boolean;
+  /** Attention checks; null when none was answered. */
+  readonly trapsFailed: number | null;
   readonly parameters: Readonly<Record<string, string>>;
+  /** Milliseconds by the question that begins the page. */
+  readonly pageMs: Readonly<Record<string, number>>;
 }
 
 type FactName = keyof (typeof dataSetTexts)['zh']['facts'];
@@ -95,6 +100,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
     ({ isBooster }) => Number(isBooster),
     texts => texts.isBooster,
   ),
+  trap: number(({ trapsFailed }) => trapsFailed),
   memo: text(({ memo }) => memo || null),
 };
 
@@ -102,13 +108,26 @@ const PARAMETER = 'fact:parameter:';
 /** Whoever opens a link may invent parameters: a longer name is none of a survey's own. */
 const MAX_NAME = 60;
 
-export function factVariables(language: Language, parameters: readonly string[]): DataVariable[] {
+export interface FactNames {
+  /** Pages that there are. */
+  readonly pages: readonly CodebookPage[];
+  /** Link parameters that occur. */
+  readonly parameters: readonly string[];
+}
+
+export function factVariables(language: Language, { pages, parameters }: FactNames): DataVariable[] {
   const texts = dataSetTexts[language];
   return [
     ...Object.entries(facts).map(([name, { kept, measure, categories }]) => ({
       ...{ key: `fact:${name}`, name: `fact_${name}`, label: texts.facts[name as FactName], kept, measure },
       ...(categories && { categories: categoriesOf(categories(texts)) }),
     })),
+    ...pages.map(
+      ({ questionId, seqName, name }): DataVariable => ({
+        ...{ key: `fact:pageTime:${questionId}`, name: `fact_${name}_seconds`, label: texts.pageTime(seqName) },
+        ...{ kept: 'number', measure: 'scale' },
+      }),
+    ),
     ...parameters.map(
       (name): DataVariable => ({
         ...{ key: parameterKey(name), name: `parameter_${name}`, label: texts.parameter(name) },
@@ -121,7 +140,19 @@ export function factVariables(language: Language, parameters: readonly string[])
 export const factKeys: readonly string[] = Object.keys(facts).map(name => `fact:${name}`);
 
 /** In the order of `factVariables`, without the parameters. */
-export const factReaders: readonly ((record: RecordFacts) => Value)[] = Object.values(facts).map(({ read }) => read);
+export function factReaders(pages: FactNames['pages']): readonly ((record: RecordFacts) => Value)[] {
+  return [
+    ...Object.values(facts).map(({ read }) => read),
+    ...pages.map(
+      ({ questionId }) =>
+        ({ pageMs }: RecordFacts) =>
+          secondsOf(own(pageMs, questionId)),
+    ),
+  ];
+}
+
+/** To a tenth: whoever clicks through is on a page for less than a second. Nobody was there, or nobody knows how long: no value. */
+const secondsOf = (ms: number | undefined) => (ms === undefined ? null : Math.round(ms / 100) / 10);
 
 /** The link's parameters by their variables' keys. */
 export function parameterValues({ parameters }: RecordFacts): Record<string, string> {

@@ -22,7 +22,12 @@ const told = (filter: Filter) =>
   (['zh', 'en'] as const).map(language =>
     describeFilter(
       filter,
-      new Map([...answers, ...factVariables(language, ['wave'])].map(variable => [variable.key, variable])),
+      new Map(
+        [...answers, ...factVariables(language, { pages: [], parameters: ['wave'] })].map(variable => [
+          variable.key,
+          variable,
+        ]),
+      ),
       language,
     ),
   );

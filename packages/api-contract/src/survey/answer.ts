@@ -38,6 +38,17 @@ export const linkParameters = z
   .check(z.refine(given => Object.keys(given).length <= MAX_PARAMETERS));
 export type LinkParameters = z.infer<typeof linkParameters>;
 
+/** More than any survey has pages. */
+const MAX_PAGES = 5000;
+
+/** How long the page was shown at each place since its last save, in milliseconds, by the answer key of the first question there. */
+const pageTimes = z
+  .record(
+    z.string().check(z.maxLength(MAX_KEY_LENGTH)),
+    z.number().check(z.int(), z.minimum(0), z.maximum(24 * 3_600_000)),
+  )
+  .check(z.refine(given => Object.keys(given).length <= MAX_PAGES));
+
 /** Enough for a thousand questions of a hundred rows would be absurd; this is enough for every real survey. */
 const MAX_ROWS = 20_000;
 
@@ -90,6 +101,8 @@ export const answerCalls = {
       blankAnswerInfoList: z._default(z.array(answerInfo).check(z.maxLength(MAX_ROWS)), []),
       lastQuestionId: z.optional(z.string().check(z.maxLength(MAX_KEY_LENGTH))),
       saveSeq: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000_000)), 0),
+      /** A hint: it is believed up to what has passed by the server’s clock. Without it, all of that was spent where the save before led to. */
+      pageTimes: z.optional(pageTimes),
       deviceType: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(100)), 1),
       /** Of gates that were passed; see visit.ts. */
       pass: z.optional(z.string().check(z.maxLength(1000))),

@@ -98,6 +98,8 @@ export const editCalls = {
       /** The edits that made the changes, in their order. */
       edits: z.array(madeEdit),
       status: questionnaireStatusCode,
+      /** Who made it so: the caller, on whichever device; another member; nobody, when it ended by itself. */
+      statusBy: z.enum(['self', 'other', 'nobody']),
       mayEdit: z.boolean(),
       others: z.optional(z.array(presentPerson)),
       presence: z.string(),

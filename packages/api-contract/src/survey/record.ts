@@ -26,6 +26,8 @@ const recordItem = z.object({
   setAside: z.nullable(setAside),
   /** Taken by a booster quota, beyond the main sample. */
   isBooster: z.boolean(),
+  /** How many attention checks were failed, by the version that was answered; null when none was met. A flag: nothing else follows from it. */
+  trapsFailed: z.nullable(z.number()),
   startTime: z.number(),
   endTime: z.nullable(z.number()),
   /** Active time by the server’s clock; pauses over 30 minutes are left out. */
@@ -91,6 +93,11 @@ export const recordCalls = {
           address: z.string(),
         }),
       ),
+      /**
+       * How long the respondent was on each page, several visits together, by the question that begins it. From the page's saves and within
+       * `durationMs`: what passed during a pause over 30 minutes, before the first question or without a network is on no page.
+       */
+      pageTimes: z.array(z.object({ questionId: z.string(), seqName: z.string(), durationMs: z.number() })),
       /** What the server left out of the submission, and why. */
       log: z.array(z.custom<Json>()),
       operations: z.array(

@@ -19,6 +19,7 @@ const definition: DesignPart = {
     maxOptions: 3000,
     answerReference: 'whole',
     canCarryQuota: true,
+    trap: 'options',
     scorable: true,
     importMarker: { zh: '下拉题', en: 'dropdown' },
     creatorOnly: false,

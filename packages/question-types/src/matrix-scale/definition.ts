@@ -19,6 +19,7 @@ const definition: DesignPart = {
     optionCounts: limits.scalePoints,
     answerReference: 'none',
     canCarryQuota: false,
+    trap: 'rows',
     scorable: true,
     importMarker: { zh: '矩阵量表题', en: 'matrix scale' },
     creatorOnly: false,

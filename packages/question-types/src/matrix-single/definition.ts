@@ -18,6 +18,7 @@ const definition: DesignPart = {
     maxOptions: 100,
     answerReference: 'single',
     canCarryQuota: false,
+    trap: 'rows',
     scorable: true,
     importMarker: { zh: '矩阵单选题', en: 'matrix single' },
     creatorOnly: false,

@@ -20,6 +20,7 @@ const definition: DesignPart = {
     answerReference: 'multi',
     canCarryQuota: true,
     choosesSeveral: true,
+    trap: 'options',
     scorable: true,
     importMarker: { zh: '多选下拉题', en: 'multi-select dropdown' },
     creatorOnly: false,

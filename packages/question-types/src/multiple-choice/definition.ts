@@ -29,6 +29,7 @@ const definition: DesignPart = {
     answerReference: 'multi',
     canCarryQuota: true,
     choosesSeveral: true,
+    trap: 'options',
     scorable: true,
     importMarker: { zh: '多选题', en: 'multiple choice' },
     creatorOnly: false,

@@ -18,6 +18,7 @@ const definition: DesignPart = {
     maxOptions: 0,
     answerReference: 'none',
     canCarryQuota: false,
+    trap: 'number',
     scorable: true,
     importMarker: { zh: 'NPS题', en: 'NPS' },
     creatorOnly: false,

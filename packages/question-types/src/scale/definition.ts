@@ -19,6 +19,7 @@ const definition: DesignPart = {
     optionCounts: limits.scalePoints,
     answerReference: 'none',
     canCarryQuota: true,
+    trap: 'options',
     scorable: true,
     importMarker: { zh: '量表题', en: 'scale' },
     creatorOnly: false,

@@ -20,6 +20,7 @@ const definition: DesignPart = {
     maxOptions: 100,
     answerReference: 'whole',
     canCarryQuota: true,
+    trap: 'options',
     scorable: true,
     importMarker: { zh: '单选题', en: 'single choice' },
     creatorOnly: false,

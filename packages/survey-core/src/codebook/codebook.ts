@@ -1,3 +1,4 @@
+import { designPages } from '../answering/design-pages.ts';
 import type { Answers } from '../answering/survey-model.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
@@ -26,12 +27,22 @@ export interface VariableLoop {
   readonly round: LoopRound;
 }
 
+/** A page of the design, by the question that begins it. */
+export interface CodebookPage {
+  readonly questionId: Id;
+  readonly seqName: string;
+  /** As safe and unique as a variable's. */
+  readonly name: string;
+}
+
 /**
  * The only way from answers to numbers: the variables of all snapshots together, and a record's values for them in the same order. Building
  * one is dear, asking it is cheap: keep it as long as there is no newer snapshot.
  */
 export interface Codebook {
   readonly variables: readonly CodebookVariable[];
+  /** Every page that any snapshot had, the newest one's in their order first. */
+  readonly pages: readonly CodebookPage[];
   valuesOf(answers: Answers): VariableValue[];
   /** What a question's answers were given to, for a record of that snapshot; see `DataPart.design`. */
   designOf(questionId: Id, versionTime: number): unknown;
@@ -62,6 +73,7 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
       ...(round && { loop: loopOf(variable, questionId ?? key, round) }),
       name: names[index]!,
     })),
+    pages: pagesOf(flows, types),
     valuesOf: answers => columns.flatMap(one => one.values(answers)),
     designOf: (questionId, versionTime) =>
       designs.get(questionId)?.findLast(one => one.versionTime <= versionTime)?.design,
@@ -81,4 +93,16 @@ function answerColumns({ key, stem, round, bound }: MergedQuestion & { readonly 
     variables: bound.variables(),
     values: answers => bound.values(Object.hasOwn(answers, key) ? answers[key] : undefined),
   };
+}
+
+function pagesOf(flows: readonly Flow[], types: TypeRegistry): readonly CodebookPage[] {
+  const names = new Map<Id, string>();
+  const begin = new Set<Id>();
+  for (const flow of flows) {
+    for (const { id, seqName } of flow.questions) if (!names.has(id)) names.set(id, seqName);
+    for (const first of designPages(flow, types).values()) begin.add(first);
+  }
+  const seqNames = [...begin].map(id => names.get(id)!);
+  const safe = uniqueNames(seqNames.map(seqName => `page_${seqName}`));
+  return [...begin].map((questionId, at) => ({ questionId, seqName: seqNames[at]!, name: safe[at]! }));
 }

@@ -19,6 +19,8 @@ export type QuestionnaireProblemWord =
   | 'picture-missing'
   | 'model-missing'
   | 'region-missing'
+  | 'trap-without-answer'
+  | 'trap-answer-not-shown'
   | 'text-placeholder'
   | 'part-text-missing'
   | 'text-untranslated'

@@ -5,9 +5,14 @@ import type { Id } from '../ids.ts';
 import { own } from '../json.ts';
 import { compareOrder, inOrder } from '../order.ts';
 import type { RichText } from '../rich-text.ts';
-import { translatableSettings } from '../settings/dictionary.ts';
+import { type SettingDefinition, settingDictionary, translatableSettings } from '../settings/dictionary.ts';
 import type { RawSettings } from '../settings/settings.ts';
 import type { Flow, FlowItem, FlowQuestion } from './flow.ts';
+
+/** Codes of what a respondent must not find, as the right answer of an attention check. */
+const secretCodes = Object.values<SettingDefinition>(settingDictionary).flatMap(definition =>
+  'isSecret' in definition && definition.isSecret ? [definition.code] : [],
+);
 
 type Translate = (id: Id, field: string, base: RichText) => RichText;
 
@@ -112,17 +117,25 @@ export function buildFlowQuestion(
       ...titled(row),
       ...(row.rightTitle && { rightTitle: translate(row.id, 'rightTitle', row.rightTitle) }),
       ...(row.rowGroupId && { groupId: row.rowGroupId }),
-      settings: row.settings,
+      settings: withoutSecrets(row.settings),
     })),
     rowGroups: inOrder(question.rowGroups).map(titled),
   };
+}
+
+function withoutSecrets(settings: RawSettings): RawSettings {
+  // Hardly any question has one, and what says the same stays the same object.
+  if (!secretCodes.some(code => code in settings)) return settings;
+  const told = { ...settings };
+  for (const code of secretCodes) delete (told as Record<string, unknown>)[code];
+  return told;
 }
 
 function translateSettings(
   { id, settings }: Pick<Question | Item, 'id' | 'settings'>,
   translate: Translate,
 ): RawSettings {
-  let worded = settings;
+  let worded = withoutSecrets(settings);
   for (const { name, code } of translatableSettings) {
     const text = settings[code];
     const translated = typeof text === 'string' ? translate(id, name, { text }).text : text;

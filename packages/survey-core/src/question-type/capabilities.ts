@@ -22,6 +22,8 @@ export interface Capabilities {
   readonly canCarryQuota: boolean;
   /** Of a list that can carry a quota, several may be chosen. */
   readonly choosesSeveral?: boolean;
+  /** By what it can be an attention check: the options chosen, those chosen in marked rows, a number. Absent where it can be none. */
+  readonly trap?: 'options' | 'rows' | 'number';
   readonly scorable: boolean;
   /** The marker that begins a question of this type in a text import, without brackets. */
   readonly importMarker: { readonly zh: string; readonly en: string } | null;

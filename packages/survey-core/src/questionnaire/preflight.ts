@@ -3,6 +3,7 @@ import type { QuestionnaireProblem } from '../document/questionnaire-problem.ts'
 import type { TypeRegistry } from '../question-type/registry.ts';
 import { checkQuestionnaire } from './check-questionnaire.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkTraps } from './traps.ts';
 
 /** An error keeps a questionnaire from being published; a warning is shown, and whoever publishes decides. */
 export type ProblemLevel = 'error' | 'warning';
@@ -13,6 +14,9 @@ export type LevelledProblem = QuestionnaireProblem & { readonly level: ProblemLe
 export function preflight(document: Questionnaire, types: TypeRegistry): LevelledProblem[] {
   return [
     ...checkQuestionnaire(document, types).map(problem => ({ ...problem, level: 'error' as const })),
-    ...checkTexts(document).map(problem => ({ ...problem, level: 'warning' as const })),
+    ...[...checkTraps(document, types), ...checkTexts(document)].map(problem => ({
+      ...problem,
+      level: 'warning' as const,
+    })),
   ];
 }

@@ -5,13 +5,15 @@ import { limits } from '../limits.ts';
  * its default. 20001 and 20025 are the specification's; the other numbers are ours. Editor panels are drawn from it.
  */
 export type SettingDefinition =
-  | { readonly code: number; readonly kind: 'switch'; readonly default: boolean }
+  | { readonly code: number; readonly kind: 'switch'; readonly default: boolean; readonly isSecret?: true }
   | {
       readonly code: number;
       readonly kind: 'integer' | 'number';
       readonly min: number;
       readonly max: number;
       readonly default: number | null;
+      /** No flow has it: a respondent must not find it in what is sent to the phone. */
+      readonly isSecret?: true;
     }
   | {
       readonly code: number;
@@ -63,6 +65,9 @@ export const settingDictionary = {
   lineCount: { code: 20027, kind: 'integer', min: 1, max: 20, default: 1 },
   fileKinds: { code: 20041, kind: 'text', maxLength: 60, default: '' },
   isMultilingual: { code: 20051, kind: 'switch', default: false },
+  isTrap: { code: 20061, kind: 'switch', default: false, isSecret: true },
+  isTrapAnswer: { code: 20062, kind: 'switch', default: false, isSecret: true },
+  trapNumber: { code: 20063, kind: 'number', min: -1_000_000, max: 1_000_000, default: null, isSecret: true },
   pointCount: { code: 20100, kind: 'choice', of: limits.scalePoints, default: 5 },
   usesFaces: { code: 20101, kind: 'switch', default: false },
   lowLabel: { code: 20102, kind: 'text', maxLength: 40, default: '', isTranslatable: true },

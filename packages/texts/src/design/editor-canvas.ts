@@ -59,6 +59,7 @@ export const canvasTexts = bilingual(
     tooLong: ({ max }: { max: number }) => `输入不能超过 ${max} 个字符`,
     required: '必答',
     hiddenTag: '隐藏',
+    trapTag: '注意力检测',
     carried: {
       takes: {
         selected: (from: string) => `＋ ${from} 中选中的选项`,
@@ -112,6 +113,8 @@ export const canvasTexts = bilingual(
       addChild: '添加下级',
       remove: '删除',
       tags: {
+        isTrap: '检测行',
+        isTrapAnswer: '正确答案',
         isExclusive: '互斥',
         isHidden: '隐藏',
         hasBlank: '填空',
@@ -280,6 +283,7 @@ export const canvasTexts = bilingual(
     tooLong: ({ max }) => `Input cannot exceed ${max} characters`,
     required: 'Required',
     hiddenTag: 'Hidden',
+    trapTag: 'Attention check',
     carried: {
       takes: {
         selected: from => `+ options chosen in ${from}`,
@@ -333,6 +337,8 @@ export const canvasTexts = bilingual(
       addChild: 'Add below',
       remove: 'Delete',
       tags: {
+        isTrap: 'Check row',
+        isTrapAnswer: 'Right answer',
         isExclusive: 'Exclusive',
         isHidden: 'Hidden',
         hasBlank: 'Blank',

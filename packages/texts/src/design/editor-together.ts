@@ -73,6 +73,7 @@ export const editorTogetherTexts = bilingual(
       published: '问卷已由其他成员发布，暂停后才能修改。',
       suspended: '其他成员暂停了收集，现在可以修改。',
       ended: '问卷已由其他成员结束。',
+      endedByItself: '问卷已自动结束：到了截止时间，或样本已收满。',
     },
     undo: {
       undo: ({ what, place }: What) => `撤销：${what}${place && ` ${place}`}`,
@@ -162,6 +163,7 @@ export const editorTogetherTexts = bilingual(
       published: 'Somebody else has published the survey. It can be changed once it is suspended.',
       suspended: 'Somebody else has suspended collecting. It can be changed now.',
       ended: 'Somebody else has ended the survey.',
+      endedByItself: 'The survey has ended by itself: its time is over, or it has all the responses it wanted.',
     },
     undo: {
       undo: ({ what, place }) => `Undo: ${what}${place && ` ${place}`}`,

@@ -52,6 +52,9 @@ export const editorTexts = bilingual(
     settings: '设置',
     noSelection: '选中一道题后，可在这里设置它。',
     settingNames: {
+      isTrap: '注意力检测',
+      isTrapAnswer: '正确答案',
+      trapNumber: '正确答案',
       pointCount: '分数个数',
       usesFaces: '用表情显示',
       lowLabel: '最低分说明',
@@ -175,6 +178,9 @@ export const editorTexts = bilingual(
     settings: 'Settings',
     noSelection: 'Select a question to change its settings here.',
     settingNames: {
+      isTrap: 'Attention check',
+      isTrapAnswer: 'Right answer',
+      trapNumber: 'Right answer',
       pointCount: 'Number of points',
       usesFaces: 'Show faces',
       lowLabel: 'Words at the low end',

@@ -34,6 +34,8 @@ export interface CollectedRecordView {
   city: string | null;
   region_code: string | null;
   active_ms: number;
+  page_ms: Record<string, number>;
+  traps_failed: number | null;
   is_booster: boolean;
   set_aside: 'invalid' | 'deleted' | null;
   set_aside_reason: string;

@@ -8,7 +8,7 @@ import { clearLogicOf, quotasUsing } from './dependants.ts';
 import { clearLogic, id, looseType, typeSlug } from './inputs.ts';
 import { checkOptionCount } from './new-parts.ts';
 import { forgetTexts, partIds } from './removal.ts';
-import { itemSettingNames, OF_LIST_GROUPS, questionSettingNames } from './settings-parts.ts';
+import { itemSettingNames, OF_LIST_GROUPS, questionSettingNames, rowSettingNames } from './settings-parts.ts';
 
 /**
  * Makes a question of another type out of it: single into multiple choice, and the like. Not after publishing, because the answers
@@ -39,7 +39,7 @@ export const changeType = questionCommand({
       droppedSettings(path, question.settings, questionSettingNames(type)),
       changeParts([...path, 'items'], question.items, hasOptions, itemSettingNames(type)),
       changeParts([...path, 'itemGroups'], question.itemGroups, hasOptions, OF_LIST_GROUPS),
-      changeParts([...path, 'rows'], question.rows, hasRows, type.rowSettingNames),
+      changeParts([...path, 'rows'], question.rows, hasRows, rowSettingNames(type)),
       changeParts([...path, 'rowGroups'], question.rowGroups, hasRows, OF_LIST_GROUPS),
       forgetTexts(document, gone),
     );

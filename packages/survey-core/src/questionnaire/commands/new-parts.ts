@@ -6,7 +6,7 @@ import type { EditProblem } from '../edit-problem.ts';
 import { checkPartCount, sizeOf } from '../size-in-all.ts';
 import { checkFreshIds, missingIn, typeOf } from './find.ts';
 import type { NewItem, NewRow } from './inputs.ts';
-import { checkOptionNumbers, checkSettings, itemSettingNames } from './settings-parts.ts';
+import { checkOptionNumbers, checkSettings, itemSettingNames, rowSettingNames } from './settings-parts.ts';
 import { checkLabel, checkText, LINE } from './texts.ts';
 
 export function itemFrom({ itemId, itemGroupId, parentItemId, settings, order, title }: NewItem): Item {
@@ -164,7 +164,7 @@ export function checkRowParts(
       row =>
         checkText(row.title, row.rowId, LINE) ??
         checkText(row.rightTitle, row.rowId, LINE) ??
-        checkSettings(row.settings ?? {}, type.rowSettingNames),
+        checkSettings(row.settings ?? {}, rowSettingNames(type)),
     ) ??
     checkOptionNumbers([...Object.values(question.rows), ...added.filter(row => row.settings).map(rowFrom)])
   );

@@ -12,14 +12,27 @@ export const OF_GROUPS: readonly SettingName[] = ['isQuestionOrderRandom', 'show
 export const OF_LIST_GROUPS: readonly SettingName[] = ['isHidden', 'isAnchored', 'score'];
 export const OF_SURVEY: readonly SettingName[] = ['isGroupOrderRandom', 'shownGroupCount', 'isMultilingual'];
 
+/** What makes an attention check, by what it is passed with. */
+const OF_TRAPS = {
+  options: { question: ['isTrap'], item: ['isTrapAnswer'], row: [] },
+  rows: { question: ['isTrap'], item: ['isTrapAnswer'], row: ['isTrap'] },
+  number: { question: ['isTrap', 'trapNumber'], item: [], row: [] },
+  none: { question: [], item: [], row: [] },
+} as const satisfies Record<string, Record<'question' | 'item' | 'row', readonly SettingName[]>>;
+
+const trapNames = ({ capabilities }: DesignPart) => OF_TRAPS[capabilities.trap ?? 'none'];
+
 export function questionSettingNames(type: DesignPart): readonly SettingName[] {
-  return [...type.settingNames, ...OF_EVERY_QUESTION];
+  return [...type.settingNames, ...OF_EVERY_QUESTION, ...trapNames(type).question];
 }
 
 export function itemSettingNames(type: DesignPart): readonly SettingName[] {
-  return type.itemSettingNames.includes('hasBlank')
-    ? [...type.itemSettingNames, ...writtenChecks]
-    : type.itemSettingNames;
+  const blanks = type.itemSettingNames.includes('hasBlank') ? writtenChecks : [];
+  return [...type.itemSettingNames, ...blanks, ...trapNames(type).item];
+}
+
+export function rowSettingNames(type: DesignPart): readonly SettingName[] {
+  return [...type.rowSettingNames, ...trapNames(type).row];
 }
 
 /** The first setting that the thing does not know, or whose value it does not take. */

@@ -11,6 +11,7 @@ import {
   checkSettings,
   itemSettingNames,
   questionSettingNames,
+  rowSettingNames,
   settingChanges,
   withSettings,
 } from './settings-parts.ts';
@@ -56,7 +57,7 @@ function checkPartSettings(
   if (missing) return missing;
   const part = { ...question[list][partId]!, settings: withSettings(question[list][partId]!.settings, settings) };
   return (
-    checkSettings(settings, list === 'items' ? itemSettingNames(type) : type.rowSettingNames) ??
+    checkSettings(settings, list === 'items' ? itemSettingNames(type) : rowSettingNames(type)) ??
     checkRanges(part.settings, partId) ??
     // The edited one comes last, so that it is the one the problem names.
     checkOptionNumbers([...Object.values(question[list]).filter(other => other.id !== partId), part])

@@ -1,6 +1,7 @@
 import {
   answerCalls,
   type CallRequest,
+  editCalls,
   errorCodes,
   liveSettingsCalls,
   publishCalls,
@@ -129,6 +130,8 @@ describe('the cap (S4.5)', () => {
     const survey = await surveyWith({ cap: 1 });
     expect(await codeOf(survey)).toBe('0000');
     expect(await codeOf(survey)).toBe(errorCodes.surveyClosed.code);
+    const told = await test.call(editCalls.since, { scrollId: survey.scrollId, version: 0 }, asPerson(creator));
+    expect(told.data).toMatchObject({ status: 3, statusBy: 'nobody' });
     const other = await surveyWith({});
     await submit(other);
     await settle(other, { cap: 1 });

@@ -2,6 +2,7 @@ import { answerStatus } from '@wenshu/api-contract';
 import type { DroppedAnswer, Json } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Circumstances } from './circumstances.ts';
+import type { PageTimes } from './page-times.ts';
 import { whyNotWritten } from './record.repository.ts';
 import { SAVES_BY_RECORD } from './save-limits.ts';
 import type { Arrival } from './submission.ts';
@@ -13,6 +14,7 @@ export interface PageSave {
   readonly answers: Readonly<Record<string, Json>>;
   readonly lastQuestionId: string | null;
   readonly saveSeq: number;
+  readonly pages: PageTimes;
   readonly arrival: Arrival;
   readonly circumstances: Circumstances;
   readonly now: Date;
@@ -64,13 +66,16 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
   const { rows } = await db.query<{ old_version: number; old_answers: Record<string, Json> | null }>({
     name: 'page-save',
     text: `insert into answer_record (${ARRIVAL_COLUMNS}, status, answers, last_question_id, save_seq, labels, parameters,
-             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves, region_code)
+             terminal, system, browser, nation, province, city, started_at, last_active_at, active_ms, saves, region_code, page_at, page_ms)
            values (${ARRIVAL_PARAMETERS}, ${notCompleted}, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24::timestamptz, $25::timestamptz,
-             active_ms_between($24, $25), 1, $26)
+             active_ms_between($24, $25), 1, $26, $27, page_ms_after('{}', active_ms_between($24, $25), $28::text, $29::jsonb))
            on conflict (scroll_id, answer_record_id) do update
              set answers = excluded.answers, last_question_id = excluded.last_question_id, save_seq = excluded.save_seq,
                  language_id = excluded.language_id, version_time = excluded.version_time, last_active_at = excluded.last_active_at,
                  active_ms = answer_record.active_ms + active_ms_between(answer_record.last_active_at, excluded.last_active_at),
+                 page_ms = page_ms_after(answer_record.page_ms, active_ms_between(answer_record.last_active_at, excluded.last_active_at),
+                                         coalesce(answer_record.page_at, $28::text), $29::jsonb),
+                 page_at = coalesce(excluded.page_at, answer_record.page_at),
                  saves = case when ${HAS_PAUSED} then 1 else answer_record.saves + 1 end, changed = pg_current_xact_id()
            where not answer_record.is_submit and answer_record.save_seq < excluded.save_seq
              and (answer_record.saves < ${SAVES_BY_RECORD.most} or ${HAS_PAUSED})
@@ -93,6 +98,9 @@ export async function savePage(db: Queryable, save: PageSave): Promise<Saved> {
       save.opened,
       save.now,
       circumstances.regionCode,
+      save.pages.at,
+      save.pages.first,
+      save.pages.said && JSON.stringify(save.pages.said),
     ],
   });
   const row = rows[0];

@@ -9,6 +9,7 @@ import { claimRespondent } from '../respondents/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { noteMove, type PageSave, type Saved, savePage } from './page-save.repository.ts';
+import { pageTimesOf } from './page-times.ts';
 import { refusalOfWrite } from './refuse-answer.ts';
 import { contextOf, replaySent } from './replay-sent.ts';
 import { requireOpen } from './require-open.ts';
@@ -31,6 +32,7 @@ export async function savePageAnswers(
   const save: PageSave = {
     ...{ answerRecordId: sent.answerRecordId, answers, saveSeq: sent.saveSeq, arrival, now },
     lastQuestionId: sent.lastQuestionId ?? null,
+    pages: pageTimesOf(survey.model, sent),
     circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),
     opened: new Date(arrival.openedMs ?? now.getTime()),
   };

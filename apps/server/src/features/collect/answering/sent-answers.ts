@@ -13,6 +13,7 @@ export interface SentAnswers {
   readonly blankAnswerInfoList: readonly AnswerInfo[];
   readonly lastQuestionId?: string | undefined;
   readonly saveSeq: number;
+  readonly pageTimes?: Readonly<Record<string, number>> | undefined;
   readonly cookieId?: string | undefined;
   readonly deviceId?: string | undefined;
   readonly parameters?: Readonly<Record<string, string>> | undefined;

@@ -32,12 +32,12 @@ async function storeLocked(
   submissions: readonly Submission[],
 ): Promise<Map<Submission, SubmissionResult>> {
   if (submissions.length === 0) return new Map();
-  const { stored, enabledCodes } = await findStored(db, submissions);
+  const { stored, enabledCodes, pageMs } = await findStored(db, submissions);
   const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
   await countLimited(db, surveys, submissions);
   const { results, decided } = decideAll(group, submissions, stored);
   if (decided.length > 0) {
-    await writeRecords(db, decided);
+    await writeRecords(db, decided, pageMs);
     await writeLiveCounts(db, surveys);
     await writeRespondents(db, decided);
   }

@@ -23,6 +23,8 @@ const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): S
   ...{ answerRecordId, outcome: 'finished', dropped: [], shownOrders: null, operandsOf: () => ({}) },
   answers: { [choiceId]: { item: optionA } },
   circumstances: circumstancesOf('', '127.0.0.1'),
+  pages: { first: null, at: null, said: null },
+  trapsFailed: null,
   nowMs: test.clock.now().getTime(),
   arrival: {
     ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },

@@ -34,22 +34,35 @@ export async function findRespondents(
   );
 }
 
-/** What was stored of these records before, by `scrollId/answerRecordId`: a repeated submit gets its outcome, a saved one its time. And the codes among theirs that are switched on. */
+/** By `scrollId/answerRecordId`: how long each page has taken, this submission included. */
+export type PageMs = ReadonlyMap<string, Readonly<Record<string, number>>>;
+
+/**
+ * What was stored of these records before, by `scrollId/answerRecordId`: a repeated submit gets its outcome, a saved one its time. And the
+ * codes among theirs that are switched on, and how long their pages have taken now.
+ */
 export async function findStored(
   db: Queryable,
   submissions: readonly Submission[],
-): Promise<{ stored: Map<string, StoredRecord>; enabledCodes: Set<string> }> {
+): Promise<{ stored: Map<string, StoredRecord>; enabledCodes: Set<string>; pageMs: PageMs }> {
   const { rows } = await db.query<StoredRow>({
     name: 'submission-find-stored',
     text: `select w.scroll_id, w.answer_record_id, w.code, coalesce(l.enabled, p.is_enabled, false) as is_enabled, r.status, r.is_submit, r.link_code,
-                  r.cookie_id, r.respondent_id, case when r.is_submit then r.answers end as answers, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at
-             from unnest($1::text[], $2::text[], $3::text[]) as w(scroll_id, answer_record_id, code)
+                  r.cookie_id, r.respondent_id, case when r.is_submit then r.answers end as answers, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at,
+                  page_ms_after(coalesce(r.page_ms, '{}'), active_ms_between(coalesce(r.last_active_at, r.started_at, w.opened), w.now),
+                                coalesce(r.page_at, w.first_page), w.said) as page_ms
+             from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::jsonb[])
+               as w(scroll_id, answer_record_id, code, opened, now, first_page, said)
              left join link_entrance l on l.link_code = w.code left join identity_entrance p on p.personal_check_id = w.code
              left join answer_record r on r.scroll_id = w.scroll_id and r.answer_record_id = w.answer_record_id`,
     values: [
       submissions.map(one => one.arrival.scrollId),
       submissions.map(one => one.answerRecordId),
       submissions.map(one => one.arrival.code),
+      submissions.map(one => new Date(one.arrival.openedMs ?? one.nowMs)),
+      submissions.map(one => new Date(one.nowMs)),
+      submissions.map(one => one.pages.first),
+      submissions.map(one => one.pages.said && JSON.stringify(one.pages.said)),
     ],
   });
   const stored = rows.flatMap(row =>
@@ -59,6 +72,7 @@ export async function findStored(
   );
   return {
     stored: new Map(stored),
+    pageMs: new Map(rows.map(row => [`${row.scroll_id}/${row.answer_record_id}`, row.page_ms])),
     enabledCodes: new Set(rows.filter(row => row.is_enabled).map(row => row.code)),
   };
 }
@@ -78,6 +92,7 @@ interface StoredRow {
   readonly started_at: Date;
   readonly active_ms: number;
   readonly last_active_at: Date;
+  readonly page_ms: Readonly<Record<string, number>>;
 }
 
 function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {
@@ -95,7 +110,7 @@ function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {
 }
 
 /** Every record once, with its final status. */
-export async function writeRecords(db: Queryable, decided: readonly Decided[]): Promise<void> {
+export async function writeRecords(db: Queryable, decided: readonly Decided[], pageMs: PageMs): Promise<void> {
   await db.query({
     name: 'submission-write-records',
     text: `insert into answer_record (${RECORD_COLUMNS.map(([name]) => name).join(', ')})
@@ -110,8 +125,9 @@ export async function writeRecords(db: Queryable, decided: readonly Decided[]): 
                  last_active_at = excluded.last_active_at, shown_orders = excluded.shown_orders, device_id = excluded.device_id,
                  client_address = excluded.client_address, user_agent = excluded.user_agent, terminal = excluded.terminal,
                  system = excluded.system, browser = excluded.browser, nation = excluded.nation, province = excluded.province,
-                 city = excluded.city, region_code = excluded.region_code, declined_at = null, changed = pg_current_xact_id()`,
-    values: [JSON.stringify(decided.map(recordRow))],
+                 city = excluded.city, region_code = excluded.region_code, page_ms = excluded.page_ms, traps_failed = excluded.traps_failed,
+                 declined_at = null, changed = pg_current_xact_id()`,
+    values: [JSON.stringify(decided.map(one => recordRow(one, pageMs)))],
   });
 }
 
@@ -147,12 +163,17 @@ const RECORD_COLUMNS = [
   ['city', 'text'],
   ['region_code', 'text'],
   ['active_ms', 'bigint'],
+  ['page_ms', 'jsonb'],
+  ['traps_failed', 'smallint'],
   ['started_at', 'timestamptz'],
   ['last_active_at', 'timestamptz'],
   ['submitted_at', 'timestamptz'],
 ] as const;
 
-function recordRow({ submission, ...decided }: Decided): Record<(typeof RECORD_COLUMNS)[number][0], unknown> {
+function recordRow(
+  { submission, ...decided }: Decided,
+  pageMs: PageMs,
+): Record<(typeof RECORD_COLUMNS)[number][0], unknown> {
   const { arrival } = submission;
   const { regionCode, ...circumstances } = submission.circumstances;
   const now = new Date(submission.nowMs);
@@ -183,6 +204,8 @@ function recordRow({ submission, ...decided }: Decided): Record<(typeof RECORD_C
     ...circumstances,
     region_code: regionCode,
     active_ms: decided.activeMs,
+    page_ms: pageMs.get(`${arrival.scrollId}/${submission.answerRecordId}`) ?? {},
+    traps_failed: submission.trapsFailed,
     started_at: new Date(decided.startedMs),
     last_active_at: now,
     submitted_at: now,

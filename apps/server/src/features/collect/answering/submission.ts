@@ -3,6 +3,7 @@ import type { GateRefusal } from './check-gates.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { EntranceKind } from './entry.ts';
 import type { Visitor } from './own-visitor.ts';
+import type { PageTimes } from './page-times.ts';
 
 /** Where, how and by whom something came in. */
 export interface Arrival {
@@ -36,6 +37,9 @@ export interface Submission {
   readonly answers: Answers;
   readonly dropped: readonly DroppedAnswer[];
   readonly shownOrders: unknown;
+  readonly pages: PageTimes;
+  /** How many attention checks it fails; null when it met none. */
+  readonly trapsFailed: number | null;
   readonly operandsOf: AxisOperands;
   readonly arrival: Arrival;
   readonly circumstances: Circumstances;

@@ -3,18 +3,20 @@ import {
   type Answers,
   type AxisOperands,
   axisOperands,
+  countFailedTraps,
   openAnswering,
   type SurveyModel,
   shownOrders,
 } from '@wenshu/survey-core';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { loadPublished } from '../../design/publishing/index.ts';
+import { loadPublished, type PublishedSurvey } from '../../design/publishing/index.ts';
 import { checkSubmittedFiles } from '../answer-files/index.ts';
 import { circumstancesOf } from './circumstances.ts';
 import type { FoundEntry } from './find-entry.ts';
 import { hasChance } from './has-chance.ts';
 import { outcomeAgain } from './outcome-again.ts';
+import { pageTimesOf } from './page-times.ts';
 import { findParameters, findSubmitted } from './record.repository.ts';
 import { refusalOfGate, refusalOfProblem } from './refuse-answer.ts';
 import { contextOf, readsParameters, replaySent } from './replay-sent.ts';
@@ -47,7 +49,7 @@ export async function submitAnswers(
     if (outcome) return presentSent(sent, arrival, outcome);
     throw error;
   }
-  const submission = replayed(survey.model, sent, arrival, platform.clock.now());
+  const submission = replayed(survey, sent, arrival, platform.clock.now());
   await checkSubmittedFiles(pool, survey.model, { scrollId, ...submission });
   const result = await writer.submit(submission);
   if ('refused' in result) throw refusalOfGate(result);
@@ -80,7 +82,7 @@ async function withFirstParameters(
   return first ? { ...arrival, parameters: first } : arrival;
 }
 
-function replayed(model: SurveyModel, sent: SentAnswers, arrival: Arrival, now: Date): Submission {
+function replayed({ model, traps }: PublishedSurvey, sent: SentAnswers, arrival: Arrival, now: Date): Submission {
   const context = contextOf(sent.answerRecordId, arrival, now);
   const replay = replaySent(model, sent, context);
   const [problem] = replay.problems;
@@ -91,6 +93,8 @@ function replayed(model: SurveyModel, sent: SentAnswers, arrival: Arrival, now: 
     answers: replay.answers,
     dropped: replay.dropped,
     shownOrders: hasChance(model) ? shownOrders(openAnswering(model, { answers: replay.answers, context })) : null,
+    pages: pageTimesOf(model, sent),
+    trapsFailed: countFailedTraps(traps, model, replay.answers),
     operandsOf: lazyOperands(model, replay.answers),
     arrival,
     circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),

@@ -71,7 +71,8 @@ export async function writeLiveCounts(db: Queryable, live: ReadonlyMap<string, L
   await db.query({
     name: 'live-write-counts',
     text: `with surveys as (
-             update live_survey q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial
+             update live_survey q set status = n.status, ended_by = n.ended_by, collected = n.collected, last_serial = n.last_serial,
+                    status_by = case when q.status = n.status then q.status_by end
                from jsonb_to_recordset($1::jsonb) as n(scroll_id text, status smallint, ended_by text, collected integer, last_serial bigint)
               where q.scroll_id = n.scroll_id)
            update quota_cell c set count = n.count

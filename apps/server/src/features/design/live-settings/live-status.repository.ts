@@ -21,20 +21,30 @@ export async function findStatus(db: Queryable, scrollId: string): Promise<LiveS
   return rows[0];
 }
 
+interface By {
+  readonly scrollId: string;
+  readonly personId: string;
+}
+
 /** By hand: published, suspended or ended. Below the survey's lock. */
-export async function writeStatus(db: Queryable, scrollId: string, { status, versionTime }: LiveStatus): Promise<void> {
+export async function writeStatus(
+  db: Queryable,
+  { scrollId, personId }: By,
+  { status, versionTime }: LiveStatus,
+): Promise<void> {
   await db.query(
-    'update live_survey set status = $2, version_time = $3, ended_by = $4, touched_at = now() where scroll_id = $1',
-    [scrollId, status, versionTime, status === ended ? 'hand' : null],
+    'update live_survey set status = $2, version_time = $3, ended_by = $4, status_by = $5, touched_at = now() where scroll_id = $1',
+    [scrollId, status, versionTime, status === ended ? 'hand' : null, personId],
   );
 }
 
 /** One that collects is suspended, any other stays as it is. */
-export async function suspendCollecting(db: Queryable, scrollId: string): Promise<void> {
-  await db.query('update live_survey set status = $3 where scroll_id = $1 and status = $2', [
+export async function suspendCollecting(db: Queryable, { scrollId, personId }: By): Promise<void> {
+  await db.query('update live_survey set status = $3, status_by = $4 where scroll_id = $1 and status = $2', [
     scrollId,
     collecting,
     suspended,
+    personId,
   ]);
 }
 
@@ -44,7 +54,7 @@ export async function endOverdueSurveys(db: Queryable, now: Date): Promise<void>
   await db.query(
     `with due as (
        select scroll_id from live_survey where status = ${collecting} and end_time <= $1 order by scroll_id for no key update)
-     update live_survey s set status = ${ended}, ended_by = 'time', touched_at = now() from due where s.scroll_id = due.scroll_id`,
+     update live_survey s set status = ${ended}, ended_by = 'time', status_by = null, touched_at = now() from due where s.scroll_id = due.scroll_id`,
     [now],
   );
 }

@@ -54,7 +54,7 @@ export function changeStatus(
     if (from === wanted) return { status: from, versionTime: locked.versionTime, problems: [], warnings: [] };
     if (!allowed[from].includes(wanted)) throw new Refusal('statusChangeRefused');
     if (wanted === collecting) return publish(db, { clock, samples }, who, locked);
-    await writeStatus(db, who.scrollId, { status: wanted, versionTime: locked.versionTime });
+    await writeStatus(db, who, { status: wanted, versionTime: locked.versionTime });
     return { status: wanted, versionTime: locked.versionTime, problems: [], warnings: [] };
   });
 }
@@ -80,7 +80,7 @@ async function publish(
   if (!isUnchanged)
     await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
   await publishQuotas(db, samples, who.scrollId, numbered.document);
-  await writeStatus(db, who.scrollId, { status: collecting, versionTime });
+  await writeStatus(db, who, { status: collecting, versionTime });
   return { status: collecting, versionTime, problems: [], warnings };
 }
 

@@ -1,5 +1,13 @@
 import { questionTypes } from '@wenshu/question-types/core';
-import { buildFlow, compileSurvey, type SurveyLanguage, type SurveyModel, surveyLanguages } from '@wenshu/survey-core';
+import {
+  buildFlow,
+  compileSurvey,
+  type SurveyLanguage,
+  type SurveyModel,
+  surveyLanguages,
+  type Trap,
+  trapsOf,
+} from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { estimateBytes } from '../../../platform/estimate-bytes.ts';
 import { LruCache } from '../../../platform/lru-cache.ts';
@@ -11,6 +19,8 @@ export interface PublishedSurvey {
   readonly model: SurveyModel;
   readonly languages: readonly SurveyLanguage[];
   readonly baseLanguageId: number;
+  /** Its attention checks. They are of the document: the model has what is told to respondents. */
+  readonly traps: readonly Trap[];
 }
 
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -52,7 +62,12 @@ async function load(
   if (!document) throw new Refusal('answerNotReadable', { field: 'versionTime' });
   const { baseLanguageId } = document;
   const flow = buildFlow(document, { scrollId, versionTime, languageId: languageId ?? baseLanguageId });
-  const survey = { model: compileSurvey(flow, questionTypes), languages: surveyLanguages(document), baseLanguageId };
+  const survey = {
+    model: compileSurvey(flow, questionTypes),
+    languages: surveyLanguages(document),
+    baseLanguageId,
+    traps: trapsOf(document, questionTypes),
+  };
   published.set(`${scrollId}:${versionTime}:${languageId ?? ''}`, survey);
   return survey;
 }

@@ -56,11 +56,16 @@ async function readNews(
     changes: [...log.changes],
     edits: log.edits.map(edit => ({ ...edit, isSelf: edit.personId === personId })),
     status: standing.status,
+    statusBy: whoSeenBy(personId, standing.statusBy),
     mayEdit,
     presence: standing.presence,
     ...(present && { others: othersThan(present, { pageId, personId }) }),
   };
 }
+
+/** Whose doing it was, as the asker may know it: no id leaves. */
+const whoSeenBy = (asker: string, personId: string | null): News['statusBy'] =>
+  personId === null ? 'nobody' : personId === asker ? 'self' : 'other';
 
 async function listMade(db: Context['database']['pool'], scrollId: string, version: number) {
   const edits = await listEditsAfter(db, scrollId, version);

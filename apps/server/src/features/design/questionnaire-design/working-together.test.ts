@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { endOverdueSurveys } from '../live-settings/index.ts';
 import { editMade } from './edit-made.ts';
 import { EditWatch } from './edit-watch.ts';
 import { lookSince } from './look-since.ts';
@@ -153,6 +154,31 @@ describe('waiting for news', () => {
     await test.call(publishCalls.changeStatus, { scrollId, status: 1 }, asPerson(creator));
     expect((await waiting).data).toMatchObject({ status: 1 });
     await test.call(publishCalls.changeStatus, { scrollId, status: 2 }, asPerson(creator));
+  });
+
+  it('says whether another status is one’s own doing, a colleague’s or nobody’s, and names no id', async () => {
+    const { scrollId: own } = await buildQuestionnaire(test, creator);
+    await giveRights(test.platform, colleague, own, ['questionnaire.view', 'questionnaire.publish']);
+    await giveRights(test.platform, reader, own, ['questionnaire.view']);
+    const newsFor = async (person: TestPerson) => (await ask(person, { scrollId: own, waitSeconds: 0 })).data as Since;
+    const seen = async () =>
+      (await Promise.all([creator, colleague, reader].map(newsFor))).map(({ statusBy }) => statusBy);
+    const switchTo = async (person: TestPerson, status: 1 | 2) =>
+      expect((await test.call(publishCalls.changeStatus, { scrollId: own, status }, asPerson(person))).code).toBe(
+        '0000',
+      );
+    await switchTo(colleague, 1);
+    expect(await seen()).toEqual(['other', 'self', 'other']);
+    await switchTo(creator, 2);
+    expect(await seen()).toEqual(['self', 'other', 'other']);
+    const { edits: _edits, ...told } = await newsFor(reader);
+    for (const { id } of [creator, colleague]) expect(JSON.stringify(told)).not.toContain(id);
+    await switchTo(creator, 1);
+    const { pool } = test.platform.database;
+    await pool.query('update live_survey set end_time = $2 where scroll_id = $1', [own, test.clock.now()]);
+    await endOverdueSurveys(pool, test.clock.now());
+    expect((await newsFor(creator)).status).toBe(3);
+    expect(await seen()).toEqual(['nobody', 'nobody', 'nobody']);
   });
 
   it('tells nothing to who lost the right meanwhile', async () => {

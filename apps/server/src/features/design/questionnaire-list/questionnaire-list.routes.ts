@@ -35,7 +35,7 @@ export function registerQuestionnaireListCalls(app: FastifyInstance, removers: R
       if (found.creatorId !== actor.personId) throw new Refusal('noPermission');
       await database.transaction(async db => {
         // Whoever takes it out finds it suspended: collecting must not go on by itself.
-        await suspendCollecting(db, scrollId);
+        await suspendCollecting(db, { scrollId, personId: actor.personId });
         await putIntoBin(db, scrollId, clock.now());
       });
       return null;

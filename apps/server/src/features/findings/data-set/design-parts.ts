@@ -28,8 +28,8 @@ export function originOf(
   { key, questionId }: DataVariable,
   parts: Readonly<Record<string, string>>,
 ): Pick<SourceColumn, 'from' | 'readsOld'> {
-  // A fact that an earlier version did not copy is there in old records too.
-  if (key.startsWith('fact:')) return { from: [], readsOld: true };
+  // A fact that an earlier version did not copy is there in old records too; the time of a page that is new is in none.
+  if (key.startsWith('fact:')) return { from: [], readsOld: !key.startsWith('fact:pageTime:') };
   const names = Object.keys(parts);
   if (questionId === undefined) return { from: names, readsOld: true };
   return { from: names.filter(name => name === questionId || name.startsWith(`${questionId}/`)), readsOld: false };

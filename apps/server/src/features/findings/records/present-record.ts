@@ -1,5 +1,5 @@
 import type { CallData, recordCalls } from '@wenshu/api-contract';
-import type { Codebook } from '@wenshu/survey-core';
+import { type Codebook, own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import type { RecordRow } from './record.repository.ts';
@@ -20,7 +20,7 @@ export function channelOf({ channel, entrance }: RecordRow, language: Language):
 }
 
 export function presentRecord(record: RecordRow, codebook: Codebook, language: Language): Page['items'][number] {
-  const { setAside, nation, province, city, terminal, system, browser, memo, isBooster } = record;
+  const { setAside, nation, province, city, terminal, system, browser, memo, isBooster, trapsFailed } = record;
   return {
     answerRecordId: record.answerRecordId,
     serialNumber: record.serial,
@@ -32,8 +32,19 @@ export function presentRecord(record: RecordRow, codebook: Codebook, language: L
     startTime: record.startedAt.getTime(),
     endTime: record.submittedAt?.getTime() ?? null,
     durationMs: record.submittedAt ? record.activeMs : null,
-    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster },
+    ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster, trapsFailed },
     region: { nation, province, city, code: record.regionCode },
     values: [...codebook.valuesOf(record.answers)],
   };
+}
+
+/** The pages that the respondent was on, in the order of the design; those of older ones last. */
+export function presentPageTimes(
+  { pageMs }: RecordRow,
+  { pages }: Codebook,
+): CallData<typeof recordCalls.get>['pageTimes'] {
+  return pages.flatMap(({ questionId, seqName }) => {
+    const durationMs = own(pageMs, questionId);
+    return durationMs === undefined ? [] : [{ questionId, seqName, durationMs }];
+  });
 }

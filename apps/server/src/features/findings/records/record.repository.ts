@@ -18,9 +18,12 @@ export interface RecordRow {
     readonly at: Date;
   } | null;
   readonly isBooster: boolean;
+  readonly trapsFailed: number | null;
   readonly startedAt: Date;
   readonly submittedAt: Date | null;
   readonly activeMs: number;
+  /** Milliseconds by the question that begins the page. */
+  readonly pageMs: Readonly<Record<string, number>>;
   /** Empty for a one-to-one link and the identity check: their codes are one person's secret, and no channel. */
   readonly channel: string;
   readonly entrance: 'link' | 'personal' | 'identity';
@@ -168,9 +171,11 @@ function readRow(row: DetailedRow): RecordRow {
           }
         : null,
     isBooster: row.is_booster,
+    trapsFailed: row.traps_failed,
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
     activeMs: row.active_ms,
+    pageMs: row.page_ms,
     regionCode: row.region_code,
     channel: row.channel || row.link_name || (row.entrance === 'link' ? row.link_code : ''),
     entrance: row.entrance,

@@ -11,7 +11,7 @@ import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { startJob } from '../../people/jobs/index.ts';
 import { loadCodebook } from '../data-set/index.ts';
 import { csvExportJob } from './csv-export-job.ts';
-import { presentColumns, presentRecord } from './present-record.ts';
+import { presentColumns, presentPageTimes, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
 import { insertOperations, listOperations } from './record-operation.repository.ts';
 import { restoreRecords, type Selection, setRecordsAside } from './set-aside.ts';
@@ -42,6 +42,7 @@ export function registerRecordCalls(app: FastifyInstance): void {
           ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
           ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },
         })),
+        pageTimes: presentPageTimes(record, codebook),
         log: [...record.log],
         operations: operations.map(({ at, ...operation }) => ({ ...operation, time: at.getTime() })),
       };

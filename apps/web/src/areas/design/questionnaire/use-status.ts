@@ -8,7 +8,6 @@ import { useStore } from 'zustand';
 import { client } from '../../../app/client.ts';
 import { language } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
-import { ownStatus } from '../document/presence/use-told-access.ts';
 import type { Editor } from '../document/state/editor-store.ts';
 
 export interface SurveyStatus {
@@ -41,12 +40,10 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
 
   const change = async (wanted: 1 | 2 | 3) => {
     setIsBusy(true);
-    ownStatus.begin(editor.scrollId, wanted);
     try {
       await editor.settled();
       const changed = await client.call(publishCalls.changeStatus, { scrollId: editor.scrollId, status: wanted });
-      if (changed.status !== wanted) ownStatus.giveUp(editor.scrollId, wanted);
-      editor.noteAccess({ status: changed.status });
+      editor.noteAccess({ status: changed.status, ...(changed.status === wanted && { statusBy: 'self' }) });
       setProblems(changed.problems as QuestionnaireProblem[]);
       setIsFresh(wanted === 1 && changed.problems.length === 0);
       if (changed.problems.length > 0) {
@@ -55,7 +52,6 @@ export function useStatus(editor: Editor, first: QuestionnaireStatus, onProblems
       }
     } catch {
       // The client has told the person.
-      ownStatus.giveUp(editor.scrollId, wanted);
     } finally {
       setIsBusy(false);
     }

@@ -29,6 +29,8 @@ export type Saving = 'saved' | 'saving' | 'offline' | 'signed-out';
 /** What may be done with the questionnaire, as far as the server has told. */
 export interface Access {
   readonly status: QuestionnaireStatus | undefined;
+  /** Who made it so, once the server has told. */
+  readonly statusBy: EditNews['statusBy'] | undefined;
   readonly mayEdit: boolean;
   /** It was deleted, or the person may not even look at it any more. */
   readonly isGone: boolean;
@@ -90,7 +92,7 @@ export interface Editor {
   /** Resolves when nothing of ours is under way to the server. */
   idle(): Promise<void>;
   /** The server has said, in another answer, how it stands. */
-  noteAccess(access: Partial<Pick<Access, 'status' | 'mayEdit'>>): void;
+  noteAccess(access: Partial<Pick<Access, 'status' | 'statusBy' | 'mayEdit'>>): void;
   /** It was deleted, or may not be looked at any more. */
   lose(): void;
   /** Sends what waits: the network or the person is back. */

@@ -38,7 +38,7 @@ export function createEditor(
     isKept: true,
     savedAtMs: undefined,
     unsaved: [],
-    access: { status: loaded.status, mayEdit: loaded.mayEdit ?? true, isGone: false },
+    access: { status: loaded.status, statusBy: undefined, mayEdit: loaded.mayEdit ?? true, isGone: false },
     others: [],
     selectedId: undefined,
     undoable: keptUndo?.undoable ?? [],
@@ -164,7 +164,7 @@ export function createEditor(
     takeNews: (news, known, isHeld) => {
       presence = news.presence;
       if (news.others && JSON.stringify(news.others) !== JSON.stringify(get().others)) patch({ others: news.others });
-      setAccess({ status: news.status, mayEdit: news.mayEdit, isGone: false });
+      setAccess({ status: news.status, statusBy: news.statusBy, mayEdit: news.mayEdit, isGone: false });
       sync.takeIn(news, known.version, isHeld);
     },
     release: sync.release,

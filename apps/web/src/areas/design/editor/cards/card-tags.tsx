@@ -12,6 +12,7 @@ export function CardTags({ question }: { readonly question: Question }) {
   const types = useTexts(typeTexts).names;
   return (
     <span className={classes.tags}>
+      {readSetting(question.settings, 'isTrap') && <StatusTag tone="waiting">{t.trapTag}</StatusTag>}
       {readSetting(question.settings, 'isHidden') && <StatusTag>{t.hiddenTag}</StatusTag>}
       {readSetting(question.settings, 'required') && <StatusTag>{t.required}</StatusTag>}
       <StatusTag>{types[question.type as QuestionTypeSlug] ?? t.typeNotSupported}</StatusTag>

@@ -11,13 +11,15 @@ const MANY = 20;
 const SHOWN = 60;
 
 interface OptionChipsProps {
-  readonly items: readonly Item[];
+  /** What they are chosen for, where that is not plain from around it. */
+  readonly label?: string;
+  readonly items: readonly Pick<Item, 'id' | 'title'>[];
   readonly chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
 }
 
 /** Options to pick, each a button that stays down. */
-export function OptionChips({ items, chosen, onChange }: OptionChipsProps) {
+export function OptionChips({ label, items, chosen, onChange }: OptionChipsProps) {
   const t = useTexts(editorLogicTexts);
   const [wanted, setWanted] = useState('');
   const found = items.filter(item => item.title.text.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -27,7 +29,7 @@ export function OptionChips({ items, chosen, onChange }: OptionChipsProps) {
     ...items.filter(item => chosen.includes(item.id) && !found.slice(0, SHOWN).includes(item)),
   ];
   return (
-    <fieldset className={classes.chips} aria-label={t.options}>
+    <fieldset className={classes.chips} aria-label={label ?? t.options}>
       {items.length > MANY && (
         <Input
           size="small"

@@ -3,7 +3,7 @@ import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './options.module.css';
 
-const SHOWN = ['isExclusive', 'isHidden', 'isAnchored'] as const;
+const SHOWN = ['isTrap', 'isTrapAnswer', 'isExclusive', 'isHidden', 'isAnchored'] as const;
 
 /** What is set on an option, in small words beside it. */
 export function PartTags({ settings }: { readonly settings: RawSettings }) {

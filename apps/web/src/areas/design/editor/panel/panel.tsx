@@ -23,6 +23,7 @@ import { LogicLink } from './logic-link.tsx';
 import classes from './panel.module.css';
 import { QuotaLink } from './quota-link.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
+import { TrapSettings } from './trap-settings.tsx';
 
 /** The settings of the selected question, as its type lists them, in sections. */
 export function Panel() {
@@ -83,6 +84,7 @@ export function Panel() {
             ))}
           </section>
         ))}
+        <TrapSettings question={question} />
       </Locked>
       {isAnswered && <LogicLink question={question} />}
       {type.capabilities.canCarryQuota && <QuotaLink question={question} />}

@@ -122,7 +122,7 @@ export function buildServer() {
     watch: async ({ version }) => {
       answer();
       const news = { version: log.length, changes: changesAfter(version), edits: editsAfter(version) };
-      return { ...news, status: state.status, mayEdit: true, presence: '', others: [] };
+      return { ...news, status: state.status, statusBy: 'nobody', mayEdit: true, presence: '', others: [] };
     },
   };
   return {
