@@ -41,6 +41,12 @@ class Walk {
     return bytes && this.#numbers.int32(bytes, 0);
   }
 
+  nextInt32(): number | undefined {
+    const value = this.int32();
+    if (value !== undefined) this.#at -= 4;
+    return value;
+  }
+
   counted(): Buffer | undefined {
     const length = this.int32();
     return length === undefined ? undefined : this.take(length);
@@ -78,6 +84,8 @@ export function readLongMissing(bytes: Buffer, numbers: FileNumbers, decode: Dec
     if (!name || count === undefined || count > 3 || length === undefined) return found;
     const values: string[] = [];
     for (let index = 0; index < count; index++) {
+      // SPSS says the length once; PSPP up to 1.6 says it again before every further value.
+      if (index > 0 && walk.nextInt32() === length) walk.int32();
       const value = walk.take(length);
       if (!value) return found;
       values.push(decode(value));
