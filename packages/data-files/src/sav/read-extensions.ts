@@ -1,3 +1,4 @@
+import { DataFileProblem } from '../problem.ts';
 import type { FileNumbers } from './file-numbers.ts';
 import type { SavMultipleSet, SavValueLabel } from './sav-dictionary.ts';
 import { nameKey } from './sav-names.ts';
@@ -28,6 +29,10 @@ class Walk {
 
   get hasMore(): boolean {
     return this.#at < this.#bytes.length;
+  }
+
+  get leftBytes(): number {
+    return this.#bytes.length - this.#at;
   }
 
   take(length: number): Buffer | undefined {
@@ -63,8 +68,9 @@ export function readLongLabels(
   const found: (readonly [string, readonly SavValueLabel[]])[] = [];
   for (let left = max; walk.hasMore; ) {
     const [name, width, count] = [walk.counted(), walk.int32(), walk.int32()];
-    if (!name || width === undefined || count === undefined || count < 0 || count > left) return found;
+    if (!name || width === undefined || count === undefined || count < 0 || count * 8 > walk.leftBytes) return found;
     left -= count;
+    if (left < 0) throw new DataFileProblem('too-many-labels');
     const labels: SavValueLabel[] = [];
     for (let index = 0; index < count; index++) {
       const [value, label] = [walk.counted(), walk.counted()];
