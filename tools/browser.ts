@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { withProgress } from './bootstrap/progress.mjs';
 import type { Browser } from './browser/browser.ts';
-import { hasApt, installPackages, unpackedBrowser, unpackPackages } from './browser/debian-packages.ts';
 import { canUnpackChromium, unpackChromium, unpackedChromium } from './browser/packaged-chromium.ts';
 import { systemBrowsers } from './browser/system-browser.ts';
+import { BROWSER_PACKAGES, unpackedBrowser } from './browser/unpacked-browser.ts';
 import { works } from './browser/works.ts';
+import { hasApt, installPackages, unpackPackages } from './debian/debian-packages.ts';
 import { Problem } from './problem.ts';
 import { repositoryRoot } from './repository-root.ts';
 import { testTexts } from './texts/test-texts.ts';
@@ -24,8 +25,8 @@ export async function ensureBrowser(): Promise<Browser> {
   if (found) return found;
   await withProgress(testTexts.fetchingBrowser, async () => {
     if (hasApt()) {
-      if (process.getuid?.() === 0 && installPackages()) return;
-      unpackPackages(debianFolder);
+      if (process.getuid?.() === 0 && installPackages(BROWSER_PACKAGES)) return;
+      unpackPackages(debianFolder, BROWSER_PACKAGES);
       if (findBrowser()) return;
     }
     if (canUnpackChromium()) unpackChromium(packagedFolder);

@@ -26,7 +26,8 @@ export type ProblemCode =
   | 'no-data'
   | 'nobody-yet'
   | 'bad-number'
-  | 'no-browser';
+  | 'no-browser'
+  | 'no-judge';
 
 /** A known problem. `details` fill the sentence's blanks; `cause` is for the log. */
 export class Problem extends Error {

@@ -34,6 +34,7 @@ export const problemTexts: { readonly zh: Sentences; readonly en: Sentences } = 
     'nobody-yet': '这个数据库里还没有任何用户，问卷无人可归。请先用 npm start 启动一次。',
     'bad-number': '{option} 应是 {least} 到 {most} 之间的整数。',
     'no-browser': '没有可用的浏览器：{reason}。请安装 Chromium，或用 CHROMIUM_PATH 指定浏览器程序。',
+    'no-judge': '没有 {program}，也无法自动安装（{packages}）。请安装后重试。',
   },
   en: {
     'already-running':
@@ -73,5 +74,6 @@ export const problemTexts: { readonly zh: Sentences; readonly en: Sentences } = 
     'nobody-yet': 'Nobody has registered in this database, so the survey would be nobody’s. Start once with npm start.',
     'bad-number': '{option} must be a whole number from {least} to {most}.',
     'no-browser': 'There is no browser to test with: {reason}. Install Chromium, or name one with CHROMIUM_PATH.',
+    'no-judge': 'There is no {program}, and it could not be fetched ({packages}). Install it and try again.',
   },
 };

@@ -3,6 +3,8 @@ import { terminalLanguage } from '../bootstrap/language.mjs';
 const texts = {
   zh: {
     fetchingBrowser: '安装测试用的浏览器',
+    fetchingJudge: (program: string) => `安装用于核对文件的程序 ${program}`,
+    nothingToJudge: (names: string) => `没有这一项。可选：${names}`,
     step: (title: string) => `▶ ${title}`,
     stepPassed: (title: string, seconds: string) => `✓ ${title}（${seconds} 秒）`,
     stepFailed: (title: string, seconds: string) => `✗ ${title}（${seconds} 秒）`,
@@ -30,6 +32,8 @@ const texts = {
   },
   en: {
     fetchingBrowser: 'Fetching a browser to test with',
+    fetchingJudge: (program: string) => `Fetching ${program} to judge files with`,
+    nothingToJudge: (names: string) => `There is no such step. There are: ${names}`,
     step: (title: string) => `▶ ${title}`,
     stepPassed: (title: string, seconds: string) => `✓ ${title} (${seconds} s)`,
     stepFailed: (title: string, seconds: string) => `✗ ${title} (${seconds} s)`,

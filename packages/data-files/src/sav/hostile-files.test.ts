@@ -126,6 +126,9 @@ describe('a file that promises more than it has', () => {
     const whole = await small();
     expect(await outcome(whole, { maxVariables: 3 })).toBe('too-many-variables');
     expect(await outcome(whole, { maxLabels: 0 })).toBe('too-many-labels');
+    // One of a number, one of a long text: they count together.
+    expect(await outcome(whole, { maxLabels: 1 })).toBe('too-many-labels');
+    expect(await outcome(whole, { maxLabels: 2 })).toBe('3 rows');
     expect(await outcome(whole, { maxCases: 2 })).toBe('too-many-cases');
     expect(await outcome(whole, { maxDictionaryBytes: 400 })).toBe('too-large');
     expect(await outcome(whole, { maxCaseBytes: 200 })).toBe('too-large');

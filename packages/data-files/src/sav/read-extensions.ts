@@ -1,3 +1,4 @@
+import { DataFileProblem } from '../problem.ts';
 import type { FileNumbers } from './file-numbers.ts';
 import type { SavMultipleSet, SavValueLabel } from './sav-dictionary.ts';
 import { nameKey } from './sav-names.ts';
@@ -30,6 +31,10 @@ class Walk {
     return this.#at < this.#bytes.length;
   }
 
+  get leftBytes(): number {
+    return this.#bytes.length - this.#at;
+  }
+
   take(length: number): Buffer | undefined {
     if (length < 0 || this.#at + length > this.#bytes.length) return undefined;
     this.#at += length;
@@ -39,6 +44,12 @@ class Walk {
   int32(): number | undefined {
     const bytes = this.take(4);
     return bytes && this.#numbers.int32(bytes, 0);
+  }
+
+  nextInt32(): number | undefined {
+    const value = this.int32();
+    if (value !== undefined) this.#at -= 4;
+    return value;
   }
 
   counted(): Buffer | undefined {
@@ -57,8 +68,9 @@ export function readLongLabels(
   const found: (readonly [string, readonly SavValueLabel[]])[] = [];
   for (let left = max; walk.hasMore; ) {
     const [name, width, count] = [walk.counted(), walk.int32(), walk.int32()];
-    if (!name || width === undefined || count === undefined || count < 0 || count > left) return found;
+    if (!name || width === undefined || count === undefined || count < 0 || count * 8 > walk.leftBytes) return found;
     left -= count;
+    if (left < 0) throw new DataFileProblem('too-many-labels');
     const labels: SavValueLabel[] = [];
     for (let index = 0; index < count; index++) {
       const [value, label] = [walk.counted(), walk.counted()];
@@ -78,6 +90,8 @@ export function readLongMissing(bytes: Buffer, numbers: FileNumbers, decode: Dec
     if (!name || count === undefined || count > 3 || length === undefined) return found;
     const values: string[] = [];
     for (let index = 0; index < count; index++) {
+      // SPSS says the length once; PSPP up to 1.6 says it again before every further value.
+      if (index > 0 && walk.nextInt32() === length) walk.int32();
       const value = walk.take(length);
       if (!value) return found;
       values.push(decode(value));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
-import { readWhole } from '../../test/read-whole.ts';
+import { readWhole, writeWhole } from '../../test/read-whole.ts';
 import { sourceOfFile } from '../byte-source.ts';
 import type { Cell } from '../cell.ts';
 import { openSav } from './sav-reader.ts';
@@ -112,6 +112,20 @@ describe.each(['edge_utf8.sav', 'edge_utf8.zsav'])('%s: Chinese, dates, sets, a 
       })),
     );
   });
+});
+
+it('reads the missing values of long texts as SPSS writes them and as PSPP does, which says their length again and again', async () => {
+  const ours = await writeWhole({ variables: [{ name: 'c', width: 12, missing: { values: ['none', 'xx'] } }] }, []);
+  const record = Buffer.from('\x01\0\0\0c\x02\x08\0\0\0none    xx      ', 'latin1');
+  const at = ours.indexOf(record);
+  const theirs = Buffer.concat([
+    ours.subarray(0, at),
+    Buffer.from('\x01\0\0\0c\x02\x08\0\0\0none    \x08\0\0\0xx      ', 'latin1'),
+    ours.subarray(at + record.length),
+  ]);
+  theirs.writeInt32LE(record.length + 4, at - 4);
+  for (const bytes of [ours, theirs])
+    expect((await readWhole(bytes)).dictionary.variables[0]!.missing).toEqual({ values: ['none', 'xx'] });
 });
 
 it('reads from an open file, in batches', async () => {

@@ -70,7 +70,8 @@ export function resolveDictionary(records: SavRecords, options: ResolveOptions):
   const systemMissing = extensions.get(4)?.bytes.length === 24 ? numbers.double(bytesOf(4), 0) : SYSTEM_MISSING;
 
   const labels = valueLabels(records, groups, numbers, decode);
-  for (const [name, set] of readLongLabels(bytesOf(21), numbers, decode, options.limits.maxLabels)) {
+  const labelsLeft = records.valueLabels.reduce((left, set) => left - set.labels.length, options.limits.maxLabels);
+  for (const [name, set] of readLongLabels(bytesOf(21), numbers, decode, labelsLeft)) {
     const index = indexOf.get(nameKey(name));
     if (index !== undefined) labels[index] = set;
   }

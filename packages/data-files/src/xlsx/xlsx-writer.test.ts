@@ -96,6 +96,14 @@ it('goes on in a further sheet with the same header when one is full', async () 
   );
 });
 
+it('takes no more rows for a sheet after the next one has begun', async () => {
+  await written(async book => {
+    const first = await book.sheet({ name: 'one' });
+    await book.sheet({ name: 'two' });
+    await expect(first.rows([['late']])).rejects.toThrow('finished');
+  });
+});
+
 it('refuses more columns than Excel has', async () => {
   await expect(sheetOf([Array(16_385).fill(1)])).rejects.toMatchObject({ code: 'too-many-columns' });
   await expect(sheetOf([Array(16_384).fill(1)])).resolves.toBeTruthy();

@@ -120,9 +120,9 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
     await writer.begin();
     return {
       name,
-      rows: batch => {
+      async rows(batch) {
         if (current !== writer) throw new Error('The sheet was finished: another one has begun.');
-        return writer.rows(batch);
+        await writer.rows(batch);
       },
     };
   }

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { withProgress } from '../bootstrap/progress.mjs';
+import { hasApt, installPackages, unpackedLibraries, unpackPackages } from '../debian/debian-packages.ts';
+import { Problem } from '../problem.ts';
+import { repositoryRoot } from '../repository-root.ts';
+import { testTexts } from '../texts/test-texts.ts';
+
+interface Program {
+  /** What is called. */
+  readonly name: string;
+  /** The Debian packages that bring it. */
+  readonly packages: readonly string[];
+  /** Whether it also runs unpacked in a folder of ours: LibreOffice does not. */
+  readonly runsUnpacked: boolean;
+  /** Folders of libraries beside the usual ones. */
+  readonly libraries?: readonly string[];
+}
+
+interface Run {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+const PATIENCE_MS = 10 * 60_000;
+
+/** A program to judge by: the machine's, or fetched. Gives what runs it. */
+export async function judgeProgram(program: Program): Promise<(...args: readonly string[]) => Run> {
+  const { name, packages, runsUnpacked } = program;
+  const folder = join(repositoryRoot, '.cache', `judge-${name}`);
+  const find = () => onPath(name) ?? unpacked(program, folder);
+  if (!find() && hasApt()) {
+    await withProgress(testTexts.fetchingJudge(name), async () => {
+      if (process.getuid?.() === 0 && installPackages(packages)) return;
+      if (runsUnpacked) unpackPackages(folder, packages);
+    });
+  }
+  const found = find();
+  if (!found) throw new Problem('no-judge', { program: name, packages: packages.join(' ') });
+  return (...args) => {
+    const { status, stdout, stderr, error } = spawnSync(found.path, args, {
+      ...{ encoding: 'utf8', timeout: PATIENCE_MS, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] },
+      env: { ...process.env, LC_ALL: 'C.UTF-8', ...found.env },
+    });
+    return { status, output: `${stdout}${stderr}${error ?? ''}` };
+  };
+}
+
+interface Found {
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+function onPath(name: string): Found | undefined {
+  const path = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map(folder => join(folder, name))
+    .find(candidate => existsSync(candidate));
+  return path ? { path, env: {} } : undefined;
+}
+
+function unpacked({ name, libraries = [] }: Program, folder: string): Found | undefined {
+  const root = join(folder, 'root');
+  const path = join(root, 'usr/bin', name);
+  return existsSync(path) ? { path, env: { LD_LIBRARY_PATH: unpackedLibraries(root, ...libraries) } } : undefined;
+}
