@@ -1,5 +1,5 @@
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
-const CAPACITY = 512 * 1024;
+const CAPACITY = 1024 * 1024;
 
 /**
  * XML put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
