@@ -2,6 +2,7 @@ import {
   answerCalls,
   answerUploadCalls,
   collaboratorCalls,
+  dataSetCalls,
   designCalls,
   designUploadCalls,
   jobCalls,
@@ -100,6 +101,12 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   // Whoever leaves leaves somebody behind who may do what they could.
   'POST /survey/collaborator/leave': async world => ({
     scrollId: (await withCollaborator(world, { rights })).scrollId,
+  }),
+  'POST /survey/record/export': async ({ things: { scrollId } }) => ({ scrollId, format: 'csv' }),
+  'POST /survey/record/query': async ({ things: { scrollId } }) => ({ scrollId, columns: ['fact:serial'] }),
+  'POST /survey/dataSet/saveScheme': async ({ things: { scrollId } }) => ({ scrollId, name: 'One way to look' }),
+  'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
+    ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
   'GET /survey/channel/get': async world => ({ channelCode: await channelCode(world) }),
   'POST /survey/channel/editEndPageLink': async world => ({

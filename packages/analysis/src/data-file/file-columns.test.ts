@@ -70,7 +70,7 @@ const looped = (code: number, itemId: string, label: string): DataVariable[] => 
   },
   {
     ...{ key: `q6@${itemId}`, name: `Q6_${code}`, label: `买过 (${label})`, kept: 'codes', measure: 'nominal' },
-    categories: brands,
+    categories: brands.map(brand => ({ ...brand, name: `Q6_${code}_${brand.code}` })),
     loop: { key: 'q6', round: round(itemId, code, label) },
   },
 ];

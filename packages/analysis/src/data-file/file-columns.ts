@@ -108,14 +108,25 @@ function sharedVariable(members: readonly DataVariable[]): DataVariable {
   const { loop, ...first } = members[0]!;
   const { round } = loop!;
   const known = new Map(
-    members.flatMap(({ categories = [] }) => categories).map(category => [category.code, category]),
+    members.flatMap(member => categoriesOfAll(member)).map(category => [category.code, category] as const),
   );
   return {
     ...first,
-    name: first.name.replace(new RegExp(`_${round.code}(?=_|$)`), ''),
+    name: withoutRound(first.name, round),
     label: first.label.replace(` (${round.label})`, ''),
     ...(first.categories && { categories: [...known.values()] }),
   };
+}
+
+function categoriesOfAll({ categories = [], loop }: DataVariable): Category[] {
+  return categories.map(({ name, ...category }) =>
+    name === undefined ? category : { ...category, name: withoutRound(name, loop!.round) },
+  );
+}
+
+/** A loop's copies are named by the question, the round's code, and what the variable is of it. */
+function withoutRound(name: string, { code }: LoopRound): string {
+  return name.replace(new RegExp(`_${code}(?=_|$)`), '');
 }
 
 function planRoundColumn(rounds: readonly PlacedRound[], { values, roundLabel }: FileOptions): Planned {
@@ -210,10 +221,15 @@ const planKept: Readonly<
   },
 };
 
-function memberColumn(variable: DataVariable, { code, label }: Category): PlannedCell {
+function memberColumn(variable: DataVariable, { code, label, name }: Category): PlannedCell {
   return {
     column: {
-      ...{ name: `${variable.name}_${code}`, label: `${variable.label}: ${label}`, kind: 'number', measure: 'nominal' },
+      ...{
+        name: name ?? `${variable.name}_${code}`,
+        label: `${variable.label}: ${label}`,
+        kind: 'number',
+        measure: 'nominal',
+      },
       categories: [
         { code: 0, label: '0' },
         { code: 1, label },

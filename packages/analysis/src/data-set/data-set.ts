@@ -128,7 +128,8 @@ function setColumn(key: string, members: readonly { variable: CodebookVariable; 
   const categories = members.map(({ variable }, place): Category => {
     const label = variable.valueLabels?.find(({ value }) => value === 1)?.label;
     const itemId = choiceOf(variable)?.itemId;
-    return { code: codes[place]!, label: label ?? variable.label, ...(itemId !== undefined && { itemId }) };
+    const own = { code: codes[place]!, label: label ?? variable.label, name: variable.name };
+    return itemId === undefined ? own : { ...own, itemId };
   });
   return {
     variable: {

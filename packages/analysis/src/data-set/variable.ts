@@ -18,6 +18,8 @@ export interface Category {
   readonly label: string;
   /** The option that it stands for. */
   readonly itemId?: string;
+  /** Of a set: what its column of 0 and 1 is called in a file. */
+  readonly name?: string;
 }
 
 /** A variable of a data set. Analyses, filters and files know nothing else of where the numbers come from. */

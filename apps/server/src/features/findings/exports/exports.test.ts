@@ -195,7 +195,7 @@ describe('records as sav', () => {
     const labelled = codebook.variables.find(({ valueLabels, set }) => valueLabels && !set)!;
     expect(file.dictionary.variables[names.indexOf(labelled.name)]).toMatchObject({
       label: labelled.label,
-      valueLabels: labelled.valueLabels,
+      valueLabels: labelled.valueLabels!.map(({ value, label }) => ({ value, label })),
     });
     const set = codebook.variables.find(variable => variable.set)!;
     const members = codebook.variables.filter(({ setKey }) => setKey === set.setKey).map(({ name }) => name);
