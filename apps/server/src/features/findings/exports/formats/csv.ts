@@ -1,6 +1,9 @@
 import type { Cell } from '@wenshu/analysis';
-import { BYTE_ORDER_MARK, csvLine } from '../../records/index.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv-line.ts';
 import type { Format } from './format.ts';
+
+/** A spreadsheet opens what it is used to in its country: a semicolon where the comma parts the decimals. */
+const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 
 /** Lines of text for every program there is. */
 export const csv: Format = {
@@ -8,8 +11,9 @@ export const csv: Format = {
   contentType: 'text/csv; charset=utf-8',
   async write({ task, columns, batches }, sink) {
     const heads = columns.map(({ name, label }) => (task.options.values === 'codes' ? name : `${name} ${label}`));
-    await sink.write(Buffer.from(BYTE_ORDER_MARK + csvLine(heads)));
-    for await (const rows of batches) await sink.write(Buffer.from(rows.map(row => csvLine(row.map(plain))).join('')));
+    const lineOf = (cells: Parameters<typeof csvLine>[0]) => csvLine(cells, signs[task.separator]);
+    await sink.write(Buffer.from(BYTE_ORDER_MARK + lineOf(heads)));
+    for await (const rows of batches) await sink.write(Buffer.from(rows.map(row => lineOf(row.map(plain))).join('')));
   },
 };
 

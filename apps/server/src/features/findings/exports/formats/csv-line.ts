@@ -7,8 +7,8 @@ const RUNS_AS_FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** One line. Texts that a spreadsheet would run as a formula get an apostrophe in front; numbers stay numbers. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+export function csvLine(cells: readonly (string | number | null)[], separator = ','): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
 function csvCell(cell: string | number | null): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from './csv-line.ts';
 
 describe('a cell of a csv file', () => {
   it.each([
@@ -20,6 +20,10 @@ describe('a cell of a csv file', () => {
 
   it('parts nothing, whichever sign the reader parts cells at', () => {
     expect(csvLine(['a,b', 'a;=1+1', 'a\t=1+1', 'plain'])).toBe('"a,b","a;=1+1","a\t=1+1",plain\r\n');
+  });
+
+  it('is parted from the next by the sign that was asked for', () => {
+    expect(csvLine([1.5, 'a;b', null, 'c'], ';')).toBe('1.5;"a;b";;c\r\n');
   });
 
   it('stays a number when it is one, and nothing when there is nothing', () => {
