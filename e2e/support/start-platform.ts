@@ -18,6 +18,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   });
   const { address } = await running.ready;
   process.env.WENSHU_ADDRESS = address;
+  process.env.WENSHU_DATA = dataDir;
   return async () => {
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true });

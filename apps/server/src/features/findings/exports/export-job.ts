@@ -1,5 +1,5 @@
 import { type DataVariable, describeFilter, type Filter } from '@wenshu/analysis';
-import { type ExportRequest, recordExportCalls } from '@wenshu/api-contract';
+import { alwaysExported, type ExportRequest, recordExportCalls } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { exportTexts } from '@wenshu/texts/findings/exports';
@@ -18,21 +18,7 @@ export interface ExportInput extends Omit<ExportRequest, 'format' | 'filter'> {
   readonly language: Language;
 }
 
-/** What every file has, whatever else was chosen: a record without them could not be found again, nor told from a bad one. */
-const ALWAYS = [
-  ...[
-    'serial',
-    'status',
-    'setAside',
-    'setAsideReason',
-    'startedAt',
-    'submittedAt',
-    'durationSeconds',
-    'channel',
-    'memo',
-  ],
-].map(name => `fact:${name}`);
-
+const ALWAYS: readonly string[] = alwaysExported;
 const right = recordExportCalls.export.needs.right;
 
 /** Records as a table in a file. */
