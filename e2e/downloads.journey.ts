@@ -3,7 +3,7 @@ import { answerCalls, publishCalls } from '@wenshu/api-contract';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { routeTexts } from '@wenshu/texts/routes';
-import { whileRecordsAreHeld, withDatabase } from './support/database.ts';
+import { whileNoFileIsKept, withDatabase } from './support/database.ts';
 import { address, DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { type Calls, designSurvey, itemId, publishSurvey, questionId, signedInCalls } from './support/survey-maker.ts';
 
@@ -31,15 +31,16 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
   language,
   isMobile,
 }) => {
+  test.skip(isMobile === true, 'what is held up here is held up for everybody: once is enough');
   const name = `Downloads ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'csv' });
   const scrollId = await answeredSurvey(await signedInCalls(address()), name);
-  const entry = page.getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: title });
+  const entry = page.getByRole('row').filter({ hasText: title });
   const menu = page.getByRole('button', { name: new RegExp(`^${jobs.title}`) });
 
   await page.goto(`/survey/launch/original?scrollId=${scrollId}`);
-  await whileRecordsAreHeld(async () => {
+  await whileNoFileIsKept(async () => {
     await test.step('choose what the file shall have', async () => {
       await page.getByRole('button', { name: words.open }).click();
       const dialog = page.getByRole('dialog', { name: words.title });
@@ -48,7 +49,7 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
       await dialog.getByRole('button', { name: words.selectNone }).click();
       await dialog.getByRole('textbox', { name: words.searchColumns }).fill('TEA');
       await dialog.getByRole('checkbox', { name: 'Q1 Tea or coffee?' }).check();
-      await dialog.getByRole('radio', { name: words.separators.semicolon }).check();
+      await dialog.getByRole('radio', { name: words.separators.semicolon, exact: true }).check();
       await expectAccessible(page, '#root');
       await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
       await expect(page.getByText(jobs.started)).toBeVisible();
@@ -65,14 +66,13 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
 
   await test.step('find it among the downloads and ask for it again', async () => {
     await page.goto(DESKTOP);
-    if (isMobile) await page.goto('/download');
-    else await page.getByRole('link', { name: routeTexts[language]['/download'].title, exact: true }).click();
+    await page.getByRole('link', { name: routeTexts[language]['/download'].title, exact: true }).click();
     await expect(entry.getByText(jobs.states.cancelled)).toBeVisible();
     await entry.getByRole('button', { name: jobs.againOf({ title }) }).click();
     await expect(entry).toHaveCount(2);
     const made = entry.filter({ hasText: jobs.states.done });
     await expect(made).toBeVisible({ timeout: 60_000 });
-    await expect(made.getByText(jobs.types['records-csv'])).toBeVisible();
+    await expect(made.getByText(jobs.types['records-csv'], { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   });
@@ -104,4 +104,28 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
     await expect(page.getByRole('heading', { name: jobs.page.title })).toBeVisible();
     await expect(page.getByText(title)).toHaveCount(0);
   });
+});
+
+test('on a phone the downloads are cards (P3.29): one press exports as usual, the notice leads there, a question stands before removing', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a desktop has the table');
+  const name = `Cards ${Date.now()}`;
+  const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
+  const title = exportTexts[language].jobTitle({ name, format: 'xlsx' });
+  const scrollId = await answeredSurvey(await signedInCalls(address()), name);
+  await page.goto(`/survey/launch/original?scrollId=${scrollId}`);
+  await page.getByRole('button', { name: words.quick({ format: words.formats.xlsx }) }).click();
+  await page.getByRole('button', { name: jobs.toDownloads, exact: true }).click();
+  await expect(page).toHaveURL(/\/download$/);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(card.getByText(jobs.states.done, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByText(jobs.types['records-xlsx'], { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await card.getByRole('button', { name: jobs.removeOf({ title }) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: jobs.remove, exact: true }).click();
+  await expect(card).toHaveCount(0);
 });

@@ -14,11 +14,11 @@ export async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): 
   }
 }
 
-/** Nobody reads or writes a record until it is over: whatever needs them stands where it is. */
-export function whileRecordsAreHeld<T>(work: () => Promise<T>): Promise<T> {
+/** No file is kept until it is over: a job that has made one stands before its end. Reading goes on. */
+export function whileNoFileIsKept<T>(work: () => Promise<T>): Promise<T> {
   return withDatabase(async client => {
     await client.query('begin');
-    await client.query('lock table answer_record in access exclusive mode');
+    await client.query('lock table stored_file in share mode');
     try {
       return await work();
     } finally {

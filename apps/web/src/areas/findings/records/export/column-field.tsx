@@ -44,13 +44,13 @@ export function ColumnField({ variables, chosen, onChange }: ColumnFieldProps) {
           {t.selectNone}
         </Button>
       </div>
-      <section className={classes.list} aria-label={t.columns}>
+      <div className={classes.list}>
         {shown.length === 0 && <p className={classes.hint}>{t.nothingFound}</p>}
         {found.map(group => (
           <Group key={group.key} group={group} chosen={chosen} onSet={set} />
         ))}
         {about && <Group group={about} chosen={chosen} onSet={set} />}
-      </section>
+      </div>
       <p className={classes.hint}>
         {t.chosen({ count: chosen.size, total })} · {t.alwaysThere}
       </p>

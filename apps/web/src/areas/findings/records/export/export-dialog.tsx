@@ -1,7 +1,7 @@
 import { type ExportedRecords, exportedRecords, exportFormats } from '@wenshu/api-contract';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { Button, Checkbox, Modal, Radio } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { ColumnField } from './column-field.tsx';
 import { choosable, type DataVariable } from './column-groups.ts';
@@ -169,13 +169,10 @@ function Choice<Word extends string>({ label, value, options, onChange, ...rest 
 }
 
 function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={classes.field} aria-labelledby={id}>
-      <h3 id={id} className={classes.label}>
-        {label}
-      </h3>
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>{label}</legend>
       <div>{children}</div>
-    </section>
+    </fieldset>
   );
 }
