@@ -23,8 +23,7 @@ interface ExportDialogProps {
 /** What the file shall be and have. */
 export function ExportDialog(props: ExportDialogProps) {
   const { scrollId, filter, filterText, firstChoice, variables, onExport, onClose } = props;
-  const texts = useTexts(exportTexts);
-  const t = texts.dialog;
+  const t = useTexts(exportTexts).dialog;
   const [choice, setChoice] = useState(firstChoice);
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const [isBusy, setIsBusy] = useState(false);
@@ -65,7 +64,7 @@ export function ExportDialog(props: ExportDialogProps) {
           <Checkbox.Group
             className={classes.include ?? ''}
             value={[...include]}
-            options={exportedRecords.map(value => ({ value, label: texts.include[value] }))}
+            options={exportedRecords.map(value => ({ value, label: t.includeNames[value] }))}
             onChange={kinds => change({ include: kinds as ExportedRecords[] })}
           />
           {include.length === 0 && (
@@ -102,7 +101,7 @@ export function ExportDialog(props: ExportDialogProps) {
             <Choice
               label={t.values}
               value={choice.values}
-              options={(['labels', 'codes'] as const).map(one => [one, texts.values[one]])}
+              options={(['labels', 'codes'] as const).map(one => [one, t.valuesNames[one]])}
               onChange={values => change({ values })}
             />
             <Choice
