@@ -7,6 +7,9 @@ import { whileNoFileIsKept, withDatabase } from './support/database.ts';
 import { address, DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { type Calls, designSurvey, itemId, publishSurvey, questionId, signedInCalls } from './support/survey-maker.ts';
 
+/** Not the one of the other journeys: that something is ready is told a person once, on whichever page they are. */
+const PERSON = '13900139000';
+
 /** A survey that two people have answered. */
 async function answeredSurvey(call: Calls, name: string): Promise<string> {
   const scrollId = await designSurvey(call, name, [
@@ -27,7 +30,7 @@ async function answeredSurvey(call: Calls, name: string): Promise<string> {
 }
 
 test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (P2.24, S2.31, P2.81, S2.54)', async ({
-  creator: page,
+  newVisitor,
   language,
   isMobile,
 }) => {
@@ -35,7 +38,8 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
   const name = `Downloads ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'csv' });
-  const scrollId = await answeredSurvey(await signedInCalls(address()), name);
+  const scrollId = await answeredSurvey(await signedInCalls(address(), PERSON), name);
+  const page = await newVisitor(PERSON);
   const entry = page.getByRole('row').filter({ hasText: title });
   const menu = page.getByRole('button', { name: new RegExp(`^${jobs.title}`) });
 
@@ -107,7 +111,7 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
 });
 
 test('on a phone the downloads are cards (P3.29): one press exports as usual, the notice leads there, a question stands before removing', async ({
-  creator: page,
+  newVisitor,
   language,
   isMobile,
 }) => {
@@ -115,7 +119,8 @@ test('on a phone the downloads are cards (P3.29): one press exports as usual, th
   const name = `Cards ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'xlsx' });
-  const scrollId = await answeredSurvey(await signedInCalls(address()), name);
+  const scrollId = await answeredSurvey(await signedInCalls(address(), PERSON), name);
+  const page = await newVisitor(PERSON);
   await page.goto(`/survey/launch/original?scrollId=${scrollId}`);
   await page.getByRole('button', { name: words.quick({ format: words.formats.xlsx }) }).click();
   await page.getByRole('button', { name: jobs.toDownloads, exact: true }).click();
