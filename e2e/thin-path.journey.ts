@@ -6,6 +6,7 @@ import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { quotaTexts } from '@wenshu/texts/design/quota';
+import { exportTexts } from '@wenshu/texts/findings/exports';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { routeTexts } from '@wenshu/texts/routes';
@@ -128,9 +129,14 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
     await expect(creator.getByText(records.statusName['4'])).toBeVisible();
     await expectAccessible(creator);
     const jobs = jobTexts[language];
-    const title = records.exportTitle({ name, as: 'labels' });
-    const asked = creator.waitForResponse(response => response.url().includes('/record/exportCsv'));
-    await creator.getByRole('button', { name: records.exportLabels }).click();
+    const words = exportTexts[language].dialog;
+    const title = exportTexts[language].jobTitle({ name, format: 'csv' });
+    await creator.getByRole('button', { name: words.open }).click();
+    const dialog = creator.getByRole('dialog', { name: words.title });
+    await dialog.getByRole('radio', { name: words.formats.csv }).check();
+    await expectAccessible(creator, '#root');
+    const asked = creator.waitForResponse(response => response.url().includes('/record/export'));
+    await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
     // Whoever leaves before the request has left has asked for nothing.
     await asked;
     // It is made elsewhere, and told wherever the person is by then.
@@ -147,6 +153,7 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
     expect(csv).toHaveLength(2);
     expect(csv[1]).toContain(`Tea,"'=SUM(1;2)",`);
     await creator.getByRole('button', { name: jobs.removeOf({ title }) }).click();
+    await creator.getByRole('dialog').getByRole('button', { name: jobs.remove, exact: true }).click();
     await expect(creator.getByText(title, { exact: true })).toHaveCount(0);
   });
 });

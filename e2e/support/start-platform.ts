@@ -19,7 +19,7 @@ export default async function startPlatform(): Promise<() => Promise<void>> {
   });
   const { address } = await running.ready;
   process.env.WENSHU_ADDRESS = address;
-  // For the few journeys that make a race certain: see while-held.ts.
+  // For the few journeys that make a race certain: see database.ts.
   process.env.WENSHU_DATABASE = findHolder(dataDir)?.databaseUrl;
   return async () => {
     await running.stop();

@@ -10,6 +10,7 @@ import {
   personalCheckCalls,
   publishCalls,
   recordCalls,
+  recordExportCalls,
   respondentCalls,
   rights,
   scrollCalls,
@@ -85,7 +86,7 @@ async function endedJob(world: World): Promise<{ jobId: string }> {
 }
 
 async function startedJob({ ask, things: { scrollId } }: World): Promise<{ jobId: string }> {
-  const { jobId } = await ask(recordCalls.exportCsv, { scrollId, as: 'codes' });
+  const { jobId } = await ask(recordExportCalls.export, { scrollId, format: 'csv' });
   return { jobId };
 }
 
@@ -155,6 +156,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   }),
   'GET /job/get': endedJob,
   'POST /job/cancel': startedJob,
+  'POST /job/again': endedJob,
   'DELETE /job/remove': endedJob,
   'POST /job/markSeen': async world => ({ jobIds: [(await endedJob(world)).jobId] }),
   'POST /survey/answer/sendIdentityCode': world => listed(world, true),

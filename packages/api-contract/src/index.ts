@@ -19,6 +19,7 @@ export * from './survey/item.ts';
 export * from './survey/item-group.ts';
 export * from './survey/language.ts';
 export * from './survey/link.ts';
+export * from './survey/link-file.ts';
 export * from './survey/live-settings.ts';
 export * from './survey/logic.ts';
 export * from './survey/personal-check.ts';

@@ -54,6 +54,7 @@ export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questi
 export * from './questionnaire/upgrade-document.ts';
 export * from './quota/axis-operands.ts';
 export * from './quota/decide-quota.ts';
+export * from './quota/describe-match.ts';
 export * from './quota/match-cells.ts';
 export * from './quote/parse-title.ts';
 export * from './quote/protect-quotes.ts';

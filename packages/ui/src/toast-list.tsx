@@ -6,6 +6,8 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'error' | 'info' | 'loading';
   readonly text: string;
+  /** What one can do about it, such as going where it speaks of. */
+  readonly action?: { readonly label: string; press(): void };
 }
 
 const icons = { success: CheckIcon, error: AlertIcon, info: InfoIcon, loading: InfoIcon };
@@ -41,7 +43,12 @@ function one(toast: Toast) {
   return (
     <p key={toast.id} className={classes.toast} data-kind={toast.kind}>
       <Icon />
-      {toast.text}
+      <span>{toast.text}</span>
+      {toast.action && (
+        <button type="button" className={classes.action} onClick={toast.action.press}>
+          {toast.action.label}
+        </button>
+      )}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import {
   registerVisitCalls,
   SubmissionWriter,
 } from './collect/answering/index.ts';
+import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
@@ -18,17 +19,19 @@ import { registerPublishCalls } from './design/publishing/index.ts';
 import { registerDesignCalls, registerScrollCalls } from './design/questionnaire-design/index.ts';
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
+import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes } from './people/account/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
+import { personJobs } from './person-jobs.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
 export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
   registerAccountRoutes(api);
-  registerJobCalls(api);
+  registerJobCalls(api, personJobs);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);
   registerAnswerFileCalls(api);
@@ -40,7 +43,9 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerOptionImportCalls(api);
   registerPublishCalls(api, countedSamples);
   registerLiveSettingsCalls(api);
+  registerQuotaStatisticsCalls(api);
   registerLinkCalls(api);
+  registerLinkFileCalls(api);
   registerAnswerCalls(api, { writer: new SubmissionWriter(api.door.platform.database), views });
   registerVisitCalls(api);
   registerAgreementCalls(api);

@@ -70,4 +70,8 @@ export class CallContext<A extends Audience = Audience> {
   get range(): string | undefined {
     return this.#request.headers.range;
   }
+  /** The If-Range header: the part is wanted only of the very file that has this tag. */
+  get ifRange(): string | undefined {
+    return this.#request.headers['if-range'] as string | undefined;
+  }
 }

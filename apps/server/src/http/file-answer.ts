@@ -11,6 +11,8 @@ export interface FileAnswer {
   /** Set when only a part is sent. */
   readonly range?: { readonly start: number; readonly end: number; readonly totalBytes: number };
   readonly cacheControl?: string;
+  /** Names the very bytes: a download that broke off goes on where it stopped only if they are still the same. */
+  readonly etag?: string;
   /** A picture, film or sound: opened where it is, not saved. */
   readonly isShownInPlace?: boolean;
 }
@@ -27,6 +29,7 @@ export function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply 
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': answer.cacheControl ?? 'no-store',
     'accept-ranges': range ? 'bytes' : 'none',
+    ...(answer.etag && { etag: answer.etag }),
   });
   if (answer.sizeBytes !== undefined) {
     reply.header('content-length', range ? range.end - range.start + 1 : answer.sizeBytes);

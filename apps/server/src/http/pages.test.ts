@@ -45,6 +45,16 @@ async function readRoutes(): Promise<{ area: string; path: string }[]> {
     });
 }
 
+describe('/download', () => {
+  it('is a page of its own, and with a ticket the file itself, for whoever has it (P2.24, S2.31)', async () => {
+    const page = await get('/download');
+    expect([page.statusCode, titleOf(page.body)]).toEqual([200, 'workspace']);
+    const file = await get('/download?ticket=a.b%26c');
+    expect([file.statusCode, file.headers.location]).toEqual([302, '/api/platform/file?ticket=a.b%26c']);
+    expect((await get('/download?ticket=a&ticket=b')).statusCode).toBe(200);
+  });
+});
+
 describe('every route of the specification', () => {
   it('has its page, from the program that shows it', async () => {
     const workspace =

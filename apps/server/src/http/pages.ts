@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
+import { fileCalls } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/refusal.ts';
 import { sendRefusal } from './handle-error.ts';
@@ -7,6 +8,7 @@ import { type PageEntry, pageEntries } from './page-entries.ts';
 import { createPageSource, type PageFolders } from './page-source.ts';
 import { createNonce, securityHeaders } from './security-headers.ts';
 
+const DOWNLOADS = '/download';
 const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
 
 /**
@@ -31,7 +33,11 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
 
   for (const { entry, paths } of pageEntries) {
     if (except.includes(entry)) continue;
-    for (const path of paths) app.get(path, (_request, reply) => sendPage(reply, entry, 200));
+    for (const path of paths)
+      app.get(path, (request, reply) => {
+        const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
+        return file ? reply.redirect(file) : sendPage(reply, entry, 200);
+      });
   }
 
   registerFiles(app, folders);
@@ -40,6 +46,12 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
     return isPage ? sendPage(reply, 'site', 404) : sendRefusal(new Refusal('pathUnknown'), request, reply);
   });
+}
+
+/** A file by its ticket needs neither a page nor a sign-in: `/download?ticket=…`. */
+function ticketedFile(query: unknown): string | undefined {
+  const { ticket } = query as Record<string, unknown>;
+  return typeof ticket === 'string' ? `/api${fileCalls.file.path}?ticket=${encodeURIComponent(ticket)}` : undefined;
 }
 
 /** Names below assets/ carry a hash of their content, so what is there never changes. */

@@ -1,6 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { paging } from '../survey/shared-inputs.ts';
 
 export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof jobStates)[number];
@@ -9,19 +10,37 @@ export type JobState = (typeof jobStates)[number];
 export const jobProgressWords = ['preparing', 'writing'] as const;
 export type JobProgressWord = (typeof jobProgressWords)[number];
 
+/** What a download is, in a word of a closed list (P3.30, S3.82). `other`: none of these, such as an analysis. */
+export const jobTypes = [
+  'personal-links',
+  'anonymous-links',
+  'records-xlsx',
+  'records-csv',
+  'records-sav',
+  'records-files',
+  'quota-xlsx',
+  'other',
+] as const;
+export type JobType = (typeof jobTypes)[number];
+
 const jobId = z.uuid();
 
 const job = z.object({
   jobId,
   kind: z.string(),
+  type: z.enum(jobTypes),
   title: z.string(),
   state: z.enum(jobStates),
   /** From 0 to 1. */
   progress: z.number(),
   progressWord: z.nullable(z.enum(jobProgressWords)),
+  /** Rows of the file, where they are known. */
+  rows: z.nullable(z.object({ done: z.number(), total: z.number() })),
   /** Why it failed, in the reader’s language. */
   reason: z.nullable(z.string()),
   file: z.nullable(z.object({ name: z.string(), size: z.number() })),
+  /** Its file’s bytes are being sent to somebody at this moment. */
+  isDownloading: z.boolean(),
   /** It has ended, and the person has not been told. */
   isNews: z.boolean(),
   createTime: z.number(),
@@ -38,8 +57,9 @@ export const jobCalls = {
     path: '/job/list',
     audience: 'signed-in',
     own: true,
-    summary: 'The person’s own jobs and downloads, newest first, at most fifty',
-    data: z.object({ items: z.array(job) }),
+    summary: 'The person’s own jobs, or those of them that are downloads, newest first, a page at a time',
+    query: z.object({ ...paging, only: z.optional(z.enum(['downloads'])) }),
+    data: z.object({ total: z.number(), items: z.array(job) }),
   }),
   get: call({
     method: 'GET',
@@ -58,6 +78,15 @@ export const jobCalls = {
     summary: 'Cancel a job that waits or runs; one that has ended stays as it is',
     body: z.object({ jobId }),
     data: z.null(),
+  }),
+  again: call({
+    method: 'POST',
+    path: '/job/again',
+    audience: 'signed-in',
+    own: true,
+    summary: 'The same job once more, as one of its own; what it is about must still be allowed',
+    body: z.object({ jobId }),
+    data: z.object({ jobId }),
   }),
   remove: call({
     method: 'DELETE',

@@ -56,6 +56,19 @@ export const quotaProgressCalls = {
   }),
 };
 
+export const quotaFileCalls = {
+  exportStatistics: call({
+    method: 'POST',
+    path: '/survey/quota/exportStatistics',
+    audience: 'signed-in',
+    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    own: true,
+    summary: 'Quota cells with sizes, counts and open places as Excel, made as a job of the person: see /job/get',
+    body: z.object({ scrollId }),
+    data: z.object({ jobId: z.string() }),
+  }),
+};
+
 export const quotaReadCalls = {
   deleteQuotaPrompt: call({
     method: 'GET',

@@ -11,6 +11,19 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const exportedRecords = ['success', 'screened', 'quota-full', 'incomplete', 'invalid'] as const;
 export type ExportedRecords = (typeof exportedRecords)[number];
 
+/** What every file has, whatever else was chosen: a record without them could not be found again, nor told from a bad one. */
+export const alwaysExported = [
+  'fact:serial',
+  'fact:status',
+  'fact:setAside',
+  'fact:setAsideReason',
+  'fact:startedAt',
+  'fact:submittedAt',
+  'fact:durationSeconds',
+  'fact:channel',
+  'fact:memo',
+] as const;
+
 const MOST_COLUMNS = 20_000;
 const key = z.string().check(z.minLength(1), z.maxLength(200));
 

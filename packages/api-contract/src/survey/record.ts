@@ -160,15 +160,4 @@ export const recordCalls = {
     body: z.object({ scrollId, answerRecordId, memo: z.string().check(z.trim(), z.maxLength(500)) }),
     data: z.null(),
   }),
-  exportCsv: call({
-    method: 'POST',
-    path: '/survey/record/exportCsv',
-    audience: 'signed-in',
-    needs: { right: 'records.export', on: 'scrollId' },
-    own: true,
-    summary:
-      'All success samples as csv, UTF-8, with labels or codes; those marked invalid say so. Made as a job of the person: see /job/get',
-    body: z.object({ scrollId, as: z._default(z.enum(['labels', 'codes']), 'labels') }),
-    data: z.object({ jobId: z.string() }),
-  }),
 };

@@ -42,6 +42,10 @@ export const createScreenTexts = bilingual(
       noLink: '您没有管理链接的权限，请联系问卷的创建者。',
       linkFailed: '链接加载失败。',
       moreWays: '更多投放方式',
+      files: '下载链接',
+      anonymousFile: '匿名链接（Excel）',
+      personalFile: '一对一链接（Excel）',
+      personalCodes: '一对一链接与二维码（ZIP）',
       end: '结束收集',
     },
     end: {
@@ -91,6 +95,10 @@ export const createScreenTexts = bilingual(
       noLink: 'You may not manage links. Ask the person who created the questionnaire.',
       linkFailed: 'The link could not be loaded.',
       moreWays: 'More ways to distribute',
+      files: 'Download links',
+      anonymousFile: 'Anonymous links (Excel)',
+      personalFile: 'One-to-one links (Excel)',
+      personalCodes: 'One-to-one links with QR codes (ZIP)',
       end: 'End collection',
     },
     end: {

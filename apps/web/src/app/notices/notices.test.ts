@@ -25,6 +25,13 @@ test('says the same sentence once, however many calls failed for the same reason
   expect(shown()).toEqual(['error: network']);
 });
 
+test('does what it offers when it is pressed, and goes', () => {
+  let pressed = 0;
+  notify.info('begun', 3000, { label: 'Show', press: () => pressed++ });
+  useNotices.getState().toasts[0]!.action!.press();
+  expect([pressed, shown()]).toEqual([1, []]);
+});
+
 test('keeps a loading message until it is closed', () => {
   notify.loading('saving');
   vi.advanceTimersByTime(600_000);

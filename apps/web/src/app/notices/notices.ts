@@ -28,14 +28,21 @@ export const useNotices = create<Notices>(() => ({ toasts: [], boxes: [] }));
 
 let lastId = 0;
 
-function add(kind: Toast['kind'], text: string, durationMs?: number): void {
+function add(kind: Toast['kind'], text: string, durationMs?: number, action?: Toast['action']): void {
   // The same sentence twice on the screen says nothing more: five calls that failed together say it once.
   const isThere = useNotices.getState().toasts.some(toast => toast.kind === kind && toast.text === text);
   if (isThere) return;
   lastId += 1;
-  const toast = { id: lastId, kind, text };
+  const id = lastId;
+  const close = () => remove(one => one.id === id);
+  // Whoever has followed it needs it no more.
+  const press = () => {
+    close();
+    action?.press();
+  };
+  const toast: Toast = { id, kind, text, ...(action && { action: { ...action, press } }) };
   useNotices.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
-  if (durationMs !== undefined) setTimeout(() => remove(one => one.id === toast.id), durationMs);
+  if (durationMs !== undefined) setTimeout(close, durationMs);
 }
 
 function remove(isGone: (toast: Toast) => boolean): void {
@@ -43,9 +50,9 @@ function remove(isGone: (toast: Toast) => boolean): void {
 }
 
 export const notify = {
-  success: (text: string, durationMs = TOAST_MS) => add('success', text, durationMs),
+  success: (text: string, durationMs = TOAST_MS, action?: Toast['action']) => add('success', text, durationMs, action),
   error: (text: string, durationMs = TOAST_MS) => add('error', text, durationMs),
-  info: (text: string, durationMs = TOAST_MS) => add('info', text, durationMs),
+  info: (text: string, durationMs = TOAST_MS, action?: Toast['action']) => add('info', text, durationMs, action),
   /** Stays until `closeLoading`, which every failed call also does. */
   loading: (text: string) => add('loading', text),
   closeLoading: () => remove(toast => toast.kind === 'loading'),

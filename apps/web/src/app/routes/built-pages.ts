@@ -19,6 +19,7 @@ const builtPages = [
   '/view-question',
   '/viewQuestionContent',
   '/survey/launch/original',
+  '/download',
 ] as const satisfies readonly RoutePath[];
 export type BuiltPage = (typeof builtPages)[number];
 

@@ -4,7 +4,7 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { readFileTicket } from '../../../platform/files/file-ticket.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { findFile, type KeptFile, openFile } from '../../people/stored-files/index.ts';
+import { findFile, type KeptFile, noteSending, openFile, type StoredFile } from '../../people/stored-files/index.ts';
 import { listAnswerFiles } from './answer-file.repository.ts';
 import { readAnswerFileName } from './answer-file-address.ts';
 
@@ -15,7 +15,10 @@ export function registerFileRoutes(app: FastifyInstance): void {
       const id = readFileTicket(secrets['file-ticket'], ticket, clock.now());
       if (id === undefined) throw new Refusal('ticketInvalid');
       // The ticket ends soon; the picture that it showed may stay in the reader's own cache as long.
-      return openFile(await findTicketed(context.database.pool, id), 'private, max-age=300', context);
+      const file = await findTicketed(context.database.pool, id);
+      const answer = await openFile(file, 'private, max-age=300', context);
+      if (file && 'isMade' in file && file.isMade) noteSending(context, file.id, answer.content);
+      return answer;
     },
     publicFile: async ({ id }, context) => {
       const file = await findFile(context.database.pool, id);
@@ -25,7 +28,7 @@ export function registerFileRoutes(app: FastifyInstance): void {
 }
 
 /** A respondent's file has no row among the stored files: its ticket names its record. */
-async function findTicketed(db: Queryable, id: string): Promise<KeptFile | undefined> {
+async function findTicketed(db: Queryable, id: string): Promise<KeptFile | StoredFile | undefined> {
   const record = readAnswerFileName(id);
   return record ? (await listAnswerFiles(db, record, record.fileId))[0] : findFile(db, id);
 }

@@ -20,7 +20,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { exportedCsv } from '../../../testing/exported-csv.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -83,8 +83,8 @@ it('says which day is today, to the page and to the logic of a submission', asyn
 
 it('is what exported times are written in', async () => {
   await settle({ timeZone: 'Pacific/Honolulu' });
-  const { body } = await exportedCsv(test, creator, { scrollId: survey.scrollId });
-  const [head, first] = body.split('\r\n');
+  const { text } = await exportedFile(test, creator, { scrollId: survey.scrollId, format: 'csv' });
+  const [head, first] = text.split('\r\n');
   expect(head).toContain('Pacific/Honolulu');
   expect(first).toContain('2026-03-01 22:01:00');
 });

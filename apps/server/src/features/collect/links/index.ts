@@ -1,6 +1,6 @@
 export { ensureChannel, findChannelsSurvey } from './channel.repository.ts';
-export { insertLink, linkViews } from './link.repository.ts';
+export { findLinkPage, insertLink, linkViews } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
-export { qrCodeFile } from './qr-code.ts';
+export { drawQrCode, publicAddress, qrCodeFile } from './qr-code.ts';
 export { ViewCounter, type ViewStore } from './view-counter.ts';

@@ -15,12 +15,12 @@ export async function drawQrCode(text: string, times: number): Promise<Buffer> {
 }
 
 export async function qrCodeFile(env: Env, path: string, times: number): Promise<FileAnswer> {
-  const content = await drawQrCode(`${addressOf(env)}${path}`, times);
+  const content = await drawQrCode(publicAddress(env, path), times);
   const fileName = `qr${path.replaceAll('/', '-')}.png`;
   return { content, fileName, contentType: 'image/png', sizeBytes: content.length };
 }
 
 /** What others type; on a machine of one's own, where it listens. */
-function addressOf({ publicUrl, host, port }: Env): string {
-  return publicUrl?.replace(/\/$/, '') ?? `http://${host}:${port}`;
+export function publicAddress({ publicUrl, host, port }: Env, path: string): string {
+  return `${publicUrl?.replace(/\/$/, '') ?? `http://${host}:${port}`}${path}`;
 }

@@ -45,16 +45,41 @@ export async function findRespondentPage(
     `select count(*) as total from survey_respondent r where ${where}`,
     values,
   );
-  const { rows } = await db.query<Omit<RespondentRow, 'link'> & { code: string }>(
-    `select r.respondent_id as "respondentId", r.serial as "serialNumber", r.name, r.mobile, r.email, r.group_name as "group", r.custom,
-            r.labels, r.status as "answerStatus", r.is_removed as "isRemoved", r.views, r.code
-       from survey_respondent r where ${where} order by r.serial limit $7 offset $8`,
+  const { rows } = await db.query<StoredRespondent>(
+    `select ${COLUMNS} from survey_respondent r where ${where} order by r.serial limit $7 offset $8`,
     [...values, size, (page - 1) * size],
   );
-  return {
-    total: counted.rows[0]?.total ?? 0,
-    items: rows.map(({ code, ...row }) => ({ ...row, link: `/p/${code}` })),
-  };
+  return { total: counted.rows[0]?.total ?? 0, items: rows.map(readRow) };
+}
+
+type StoredRespondent = Omit<RespondentRow, 'link'> & { readonly code: string };
+const COLUMNS = `r.respondent_id as "respondentId", r.serial as "serialNumber", r.name, r.mobile, r.email, r.group_name as "group", r.custom,
+  r.labels, r.status as "answerStatus", r.is_removed as "isRemoved", r.views, r.code`;
+
+function readRow({ code, ...row }: StoredRespondent): RespondentRow {
+  return { ...row, link: `/p/${code}` };
+}
+
+/** Whoever is still on the list, after a number: a file walks through them without holding them all. */
+export async function listRespondentsAfter(
+  db: Queryable,
+  scrollId: string,
+  serial: number,
+  limit: number,
+): Promise<RespondentRow[]> {
+  const { rows } = await db.query<StoredRespondent>(
+    `select ${COLUMNS} from survey_respondent r where r.scroll_id = $1 and r.serial > $2 and not r.is_removed order by r.serial limit $3`,
+    [scrollId, serial, limit],
+  );
+  return rows.map(readRow);
+}
+
+export async function countRespondents(db: Queryable, scrollId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) as count from survey_respondent where scroll_id = $1 and not is_removed',
+    [scrollId],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 export async function removeRespondents(db: Queryable, scrollId: string, ids: readonly string[]): Promise<number> {

@@ -28,7 +28,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { exportedCsv } from '../../../testing/exported-csv.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
 import { sendForm } from '../../../testing/send-form.ts';
 import { startSession } from '../../people/session/index.ts';
 
@@ -230,9 +230,9 @@ describe('a one-to-one link (S1.4)', () => {
     const { items } = listed.data as CallData<typeof recordCalls.findPage>;
     expect(items.map(item => item.channel)).toContain('一对一链接');
     expect(JSON.stringify(listed)).not.toContain(codeNum);
-    const file = await exportedCsv(test, creator, { scrollId }, 'zh');
-    expect(file.body).toContain('一对一链接');
-    expect(file.body).not.toContain(codeNum);
+    const file = await exportedFile(test, creator, { scrollId, format: 'csv' }, 'zh');
+    expect(file.text).toContain('一对一链接');
+    expect(file.text).not.toContain(codeNum);
   });
 
   it('used ten times at once, with ten records, is one answer', async () => {

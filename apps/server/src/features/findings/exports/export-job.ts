@@ -1,5 +1,5 @@
 import { type DataVariable, describeFilter, type Filter } from '@wenshu/analysis';
-import { type ExportRequest, recordExportCalls } from '@wenshu/api-contract';
+import { alwaysExported, type ExportRequest, recordExportCalls } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { exportTexts } from '@wenshu/texts/findings/exports';
@@ -18,27 +18,13 @@ export interface ExportInput extends Omit<ExportRequest, 'format' | 'filter'> {
   readonly language: Language;
 }
 
-/** What every file has, whatever else was chosen: a record without them could not be found again, nor told from a bad one. */
-const ALWAYS = [
-  ...[
-    'serial',
-    'status',
-    'setAside',
-    'setAsideReason',
-    'startedAt',
-    'submittedAt',
-    'durationSeconds',
-    'channel',
-    'memo',
-  ],
-].map(name => `fact:${name}`);
-
+const ALWAYS: readonly string[] = alwaysExported;
 const right = recordExportCalls.export.needs.right;
 
 /** Records as a table in a file. */
 export const exportJob = defineJob<ExportInput>(
   'records.export',
-  async ({ platform, actor, input, signal, report }) => {
+  async ({ platform, actor, input, signal, report, reportRows }) => {
     const { scrollId, language, format } = input;
     const { database, columns } = platform;
     const mayStill = () => requireRight(database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
@@ -57,7 +43,7 @@ export const exportJob = defineJob<ExportInput>(
       },
       signal,
     );
-    report(0, 'writing');
+    reportRows(0, records);
     const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
     const { about } = texts;
     const task: ExportTask = {
@@ -87,7 +73,7 @@ export const exportJob = defineJob<ExportInput>(
     };
     const content = async function* () {
       try {
-        yield* runExport(task, written => report(written / Math.max(1, records)));
+        yield* runExport(task, written => reportRows(written, records));
         // Whoever lost the right meanwhile gets nothing.
         await mayStill();
       } finally {
@@ -97,6 +83,7 @@ export const exportJob = defineJob<ExportInput>(
     const { extension, contentType } = formats[format];
     return { file: { fileName: `${name || scrollId}.${extension}`, contentType, content: content() } };
   },
+  { typeOf: ({ format }) => `records-${format}`, needs: right },
 );
 
 function chosenVariables(all: readonly DataVariable[], keys: readonly string[] | undefined): DataVariable[] {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ExportNews, ExportWorkerData } from './run-export.ts';
+import type { ExportNews, ExportWord, ExportWorkerData } from './run-export.ts';
 import { writeExport } from './write-export.ts';
 
 const { task, inFlight } = workerData as ExportWorkerData;
@@ -8,24 +8,32 @@ const tell = (news: ExportNews, transfer: ArrayBuffer[] = []) => port.postMessag
 
 let open = inFlight;
 let goOn: (() => void) | undefined;
-// Each message is a piece that was taken.
-port.on('message', () => {
-  open++;
+let isStopped = false;
+port.on('message', (word: ExportWord) => {
+  if (word === 'taken') open++;
+  else isStopped = true;
   goOn?.();
 });
 
-await writeExport(
-  task,
-  {
-    async write(bytes) {
-      // Some bytes share their memory with others: what is handed over must be theirs alone.
-      const own = new Uint8Array(bytes);
-      while (open === 0) await new Promise<void>(resolve => (goOn = resolve));
-      open--;
-      tell({ bytes: own }, [own.buffer]);
-    },
+class Stopped extends Error {}
+
+const sink = {
+  async write(bytes: Uint8Array) {
+    // Some bytes share their memory with others: what is handed over must be theirs alone.
+    const own = new Uint8Array(bytes);
+    while (open === 0 && !isStopped) await new Promise<void>(resolve => (goOn = resolve));
+    if (isStopped) throw new Stopped();
+    open--;
+    tell({ bytes: own }, [own.buffer]);
   },
-  written => tell({ written }),
-);
-tell({ isDone: true });
-port.close();
+};
+
+try {
+  await writeExport(task, sink, written => tell({ written }));
+  tell({ isDone: true });
+} catch (error) {
+  // Whoever asked it to stop does not wait for an end.
+  if (!(error instanceof Stopped)) throw error;
+} finally {
+  port.close();
+}

@@ -1,4 +1,4 @@
-import { recordCalls, recordExportCalls } from '@wenshu/api-contract';
+import { type CallData, errorCodes, jobCalls, recordCalls, recordExportCalls } from '@wenshu/api-contract';
 import { type Cell, openSav, sourceOfBytes } from '@wenshu/data-files';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook, type Codebook, localTimeIn } from '@wenshu/survey-core';
@@ -8,10 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyIn } from '../../../../../../tools/backup/copy-in.ts';
 import type { LargeSurvey } from '../../../../seeds/large/build-large-survey.ts';
 import { seedLarge } from '../../../../seeds/large/seed-large.ts';
+import { removeAllRights } from '../../../authorisation/right.repository.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildQuestionnaire } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
+import { runJob } from '../../people/jobs/index.ts';
+import { exportJob } from './export-job.ts';
 
 const RECORDS = 300;
 
@@ -207,6 +210,20 @@ describe('records as sav', () => {
   });
 });
 
+describe('an export is a download', () => {
+  it.each([
+    ['xlsx', 'records-xlsx', 'raw data, Excel'],
+    ['csv', 'records-csv', 'raw data, CSV'],
+    ['sav', 'records-sav', 'raw data, SPSS'],
+    ['files', 'records-files', 'uploaded pictures and files, ZIP'],
+  ])('as %s its type is %s and its title names the questionnaire (P3.30, S3.82)', async (format, type, words) => {
+    const { job } = await ask({ format });
+    expect(job).toMatchObject({ state: 'done', type, title: expect.stringContaining(words) });
+    expect(job.title.length).toBeGreaterThan(words.length + 2);
+    expect(job.file!.name).toMatch(format === 'files' ? /\.zip$/ : new RegExp(`\\.${format}$`));
+  });
+});
+
 describe('who may', () => {
   it('has the whole file with the right to export alone, and none without it', async () => {
     const [exporter, viewer] = [await buildPerson(test.platform), await buildPerson(test.platform)];
@@ -232,6 +249,25 @@ describe('who may', () => {
     const { scrollId } = await buildQuestionnaire(test, creator);
     const answer = await test.call(recordExportCalls.export, { scrollId, format: 'xlsx' }, asPerson(creator));
     expect(answer.code).toBe('9610');
+  });
+
+  it('is asked again when the file is made: whoever lost the right meanwhile gets nothing', async () => {
+    const { scrollId } = survey;
+    const object = { kind: 'questionnaire', id: scrollId } as const;
+    const exporter = await buildPerson(test.platform);
+    await giveRights(test.platform, exporter, scrollId, ['records.export']);
+    const request = { ...asPerson(exporter), lang: 'en' as const };
+    const started = await test.call(recordExportCalls.export, { scrollId, format: 'csv' }, request);
+    const { jobId } = started.data as CallData<typeof recordExportCalls.export>;
+    await removeAllRights(test.platform.database.pool, exporter.id, object);
+    await runJob(test.platform, new Map([[exportJob.kind, exportJob]]), jobId);
+    const found = await test.call(jobCalls.get, { jobId }, request);
+    const { job, address } = found.data as CallData<typeof jobCalls.get>;
+    expect([job.state, job.reason, address]).toEqual(['failed', expect.stringMatching(/./), null]);
+    const again = await test.call(jobCalls.again, { jobId }, request);
+    expect(again.code).toBe(errorCodes.noPermission.code);
+    await giveRights(test.platform, exporter, scrollId, ['records.export']);
+    expect((await test.call(jobCalls.again, { jobId }, request)).code).toBe('0000');
   });
 
   it('leaves no file of rows behind', async () => {

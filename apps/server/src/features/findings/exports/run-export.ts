@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ExportTask } from './export-task.ts';
 
@@ -7,8 +8,12 @@ export interface ExportWorkerData {
   readonly inFlight: number;
 }
 
+/** To the thread: a piece was taken, or nobody wants any more. */
+export type ExportWord = 'taken' | 'stop';
 export type ExportNews = { readonly bytes: Uint8Array } | { readonly written: number } | { readonly isDone: true };
 
+/** A thread that is asked to stop does so with its next piece. */
+const STOPPING_MS = 30_000;
 const IN_FLIGHT = 8;
 const HEAP_MB = 256;
 
@@ -34,21 +39,27 @@ export async function* runExport(task: ExportTask, onWritten: (records: number) 
     failure = error instanceof Error ? error : new Error(String(error));
     wake();
   });
-  worker.on('exit', () => {
-    if (!isOver) failure ??= new Error('The thread that wrote a file ended before it was done');
-    wake();
+  const ended = new Promise<void>(resolve => {
+    worker.on('exit', () => {
+      if (!isOver) failure ??= new Error('The thread that wrote a file ended before it was done');
+      wake();
+      resolve();
+    });
   });
+  const say = (word: ExportWord) => worker.postMessage(word);
   try {
     for (;;) {
       const bytes = waiting.shift();
       if (bytes) {
         yield bytes;
-        worker.postMessage('taken');
+        say('taken');
       } else if (failure) throw failure;
       else if (isOver) return;
       else await new Promise<void>(resolve => (wake = resolve));
     }
   } finally {
-    await worker.terminate();
+    // Never ended from outside: DuckDB, in the middle of its work, would take the whole process with it.
+    say('stop');
+    await Promise.race([ended, setTimeout(STOPPING_MS, undefined, { ref: false })]);
   }
 }

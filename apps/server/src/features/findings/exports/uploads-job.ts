@@ -5,8 +5,8 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import { type AnswerFileRow, listFilesOfRecords } from '../../collect/answer-files/index.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
+import { bytesOf } from '../../people/made-files/index.ts';
 import { type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
-import { bytesOf } from './bytes-of.ts';
 import { includedRecords } from './included-records.ts';
 
 export interface UploadsInput extends Pick<ExportRequest, 'scrollId' | 'include' | 'schemeId'> {
@@ -19,46 +19,51 @@ const DIGITS = 6;
 const right = recordExportCalls.export.needs.right;
 
 /** What respondents uploaded, each file named by its record and its question. */
-export const uploadsJob = defineJob<UploadsInput>('records.uploads', async ({ platform, actor, input, report }) => {
-  const { scrollId } = input;
-  const { pool } = platform.database;
-  const mayStill = () => requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
-  await mayStill();
-  report(0, 'preparing');
-  const dataSet = await openOwnDataSet(platform, actor, { scrollId, right, schemeId: input.schemeId });
-  const filter = includedRecords(input.include, input.filter);
-
-  const variables = await dataSet.listVariables('en');
-  const questions = new Map(variables.filter(({ content }) => content === 'files').map(({ key, name }) => [key, name]));
-  const content = bytesOf(async sink => {
-    const zip = startZip(sink);
-    for await (const { records, share } of listRecords(dataSet, filter)) {
-      const files = await listFilesOfRecords(pool, scrollId, [...records.keys()]);
-      for (const { file, place } of placed(files)) {
-        const name = entryName(file, {
-          record: records.get(file.answerRecordId)!,
-          question: questions.get(file.answerKey),
-          place,
-        });
-        const bytes = await platform.files.read(file.storageKey);
-        // A file whose bytes are gone is no reason to have none of the others.
-        if (bytes) await zip.add(name, bytes, { level: 0 });
-      }
-      report(share, 'writing');
-    }
-    await zip.close();
-    // Whoever lost the right meanwhile gets nothing.
+export const uploadsJob = defineJob<UploadsInput>(
+  'records.uploads',
+  async ({ platform, actor, input, report, reportRows }) => {
+    const { scrollId } = input;
+    const { pool } = platform.database;
+    const mayStill = () => requireRight(pool, actor, right, { kind: 'questionnaire', id: scrollId });
     await mayStill();
-  });
-  const name = (await findQuestionnaire(pool, scrollId))?.name || scrollId;
-  return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
-});
+    report(0, 'preparing');
+    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right, schemeId: input.schemeId });
+    const filter = includedRecords(input.include, input.filter);
+    const variables = await dataSet.listVariables('en');
+    const questions = new Map(
+      variables.filter(({ content }) => content === 'files').map(({ key, name }) => [key, name]),
+    );
+    const content = bytesOf(async sink => {
+      const zip = startZip(sink);
+      for await (const { records, done, total } of listRecords(dataSet, filter)) {
+        const files = await listFilesOfRecords(pool, scrollId, [...records.keys()]);
+        for (const { file, place } of placed(files)) {
+          const name = entryName(file, {
+            record: records.get(file.answerRecordId)!,
+            question: questions.get(file.answerKey),
+            place,
+          });
+          const bytes = await platform.files.read(file.storageKey);
+          // A file whose bytes are gone is no reason to have none of the others.
+          if (bytes) await zip.add(name, bytes, { level: 0 });
+        }
+        reportRows(done, total);
+      }
+      await zip.close();
+      // Whoever lost the right meanwhile gets nothing.
+      await mayStill();
+    });
+    const name = (await findQuestionnaire(pool, scrollId))?.name || scrollId;
+    return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
+  },
+  { typeOf: () => 'records-files', needs: right },
+);
 
 /** Ids of records with what a person calls them, batch by batch in their order. */
 async function* listRecords(
   dataSet: OpenDataSet,
   filter: Filter,
-): AsyncGenerator<{ readonly records: ReadonlyMap<string, string>; readonly share: number }> {
+): AsyncGenerator<{ readonly records: ReadonlyMap<string, string>; readonly done: number; readonly total: number }> {
   const columns = [{ variable: 'fact:serial' }];
   const serials = await dataSet.ask({ kind: 'columns', columns, filter });
   const serialOf = new Map([...serials.rows].map((row, place) => [row, serials.columns[0]![place]!]));
@@ -69,7 +74,7 @@ async function* listRecords(
     const records = new Map<string, string>();
     for (const [place, id] of ids.entries())
       if (id !== null) records.set(id, recordName(serialOf.get(page[place]!), id));
-    yield { records, share: Math.min(1, (from + BATCH) / rows.length) };
+    yield { records, done: from + page.length, total: rows.length };
   }
 }
 

@@ -1,2 +1,1 @@
-export { csvExportJob } from './csv-export-job.ts';
 export { registerRecordCalls } from './record.routes.ts';

@@ -106,38 +106,6 @@ export async function listVisibleIds(
   return rows.map(row => row.answer_record_id);
 }
 
-/**
- * The next success samples after a serial number, in their order: an export walks through them without holding them all. Those marked
- * invalid are among them, to be told apart by whoever reads the file; deleted ones are not.
- */
-export async function listSamplesAfter(
-  database: Database,
-  actor: Actor,
-  scrollId: string,
-  serial: number,
-  limit: number,
-): Promise<RecordRow[]> {
-  const rows = await detailed(database, await those(database, actor, scrollId, 'records.export'))
-    .where(inList.all)
-    .where('collected_record.status', '=', success)
-    .where('collected_record.serial', '>', serial)
-    // The index has those without a number first when it is read this way round. None is among these, but PostgreSQL sorts unless it is told so.
-    .orderBy('collected_record.serial', order => order.asc().nullsFirst())
-    .limit(limit)
-    .execute();
-  return rows.map(readRow);
-}
-
-/** How many of them there are. */
-export async function countSamples(database: Database, actor: Actor, scrollId: string): Promise<number> {
-  const { total } = await visible(database, await those(database, actor, scrollId, 'records.export'))
-    .where(inList.all)
-    .where('collected_record.status', '=', success)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** Records by what the actor wants to do with them: whoever may export need not be one who may look, nor the other way round. */
 function those(database: Database, actor: Actor, scrollId: string, right: Extract<Right, `records.${string}`>) {
   return visibleRecords(database.pool, actor, { scrollId, right, table: 'collected_record' });

@@ -1,5 +1,4 @@
 import { recordCalls } from '@wenshu/api-contract';
-import { recordTexts } from '@wenshu/texts/findings/records';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -7,10 +6,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
 import { writeMemo } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
-import { startJob } from '../../people/jobs/index.ts';
 import { loadCodebook } from '../data-set/index.ts';
-import { csvExportJob } from './csv-export-job.ts';
 import { presentColumns, presentPageTimes, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
 import { insertOperations, listOperations } from './record-operation.repository.ts';
@@ -68,15 +64,6 @@ export function registerRecordCalls(app: FastifyInstance): void {
         await insertOperations(db, scrollId, [answerRecordId], operation);
       });
       return null;
-    },
-    exportCsv: async ({ scrollId, as }, { database, actor, language, platform }) => {
-      const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
-      const request = {
-        ...{ personId: actor.personId, input: { scrollId, as, language } },
-        about: { kind: 'questionnaire' as const, id: scrollId },
-        title: recordTexts[language].exportTitle({ name, as }),
-      };
-      return { jobId: await startJob(platform, csvExportJob, request) };
     },
   });
 }

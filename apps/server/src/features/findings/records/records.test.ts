@@ -1,12 +1,14 @@
 import {
   answerCalls,
   type CallData,
+  dataSetCalls,
   errorCodes,
   itemCalls,
   publishCalls,
   quotaCalls,
   quotaProgressCalls,
   recordCalls,
+  recordExportCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
@@ -22,7 +24,7 @@ import {
   textId,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { exportedCsv } from '../../../testing/exported-csv.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
 
 type Page = CallData<typeof recordCalls.findPage>;
 
@@ -51,9 +53,16 @@ afterAll(() => test.close());
 
 const findPage = async () =>
   (await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(creator))).data as Page;
-const exportCsv = (as: 'labels' | 'codes', person = creator) =>
-  exportedCsv(test, person, { scrollId: survey.scrollId, as });
-const lines = (csv: string) => csv.split('\r\n').map(line => line.split(',').slice(11).join(','));
+/** Before them every record has its number, status, times, channel and memo. */
+const OWN_COLUMNS = 9;
+const exportCsv = async (values: 'labels' | 'codes', person = creator) => {
+  const { scrollId } = survey;
+  const { data } = await test.call(dataSetCalls.listVariables, { scrollId }, asPerson(creator));
+  const { variables } = data as CallData<typeof dataSetCalls.listVariables>;
+  const columns = variables.filter(({ questionId }) => questionId !== undefined).map(({ key }) => key);
+  return exportedFile(test, person, { scrollId, format: 'csv', values, columns });
+};
+const lines = (csv: string) => csv.split('\r\n').map(line => line.split(',').slice(OWN_COLUMNS).join(','));
 
 describe('records', () => {
   it('are shown as values of the codebook, newest first', async () => {
@@ -67,10 +76,10 @@ describe('records', () => {
   });
 
   it('leave as csv with labels, and what looks like a formula is made harmless', async () => {
-    const { body, headers } = await exportCsv('labels');
+    const { text, headers } = await exportCsv('labels');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(body.startsWith('\ufeff')).toBe(true);
-    expect(lines(body)).toEqual([
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(lines(text)).toEqual([
       'Q1 Do you drink coffee?,Q2 Why?,Q3_1 How do you like it?: Taste,Q3_2 How do you like it?: Price',
       `Yes,"'=1+1,""quoted""",Bad,`,
       'No,,,',
@@ -79,21 +88,21 @@ describe('records', () => {
   });
 
   it('leave as csv with codes', async () => {
-    expect(lines((await exportCsv('codes')).body)[2]).toBe('2,,,');
+    expect(lines((await exportCsv('codes')).text)[2]).toBe('2,,,');
   });
 
   it('are not for somebody without the right', async () => {
     const stranger = await buildPerson(test.platform);
-    for (const call of [recordCalls.exportCsv, recordCalls.findPage])
-      expect((await test.call(call, { scrollId: survey.scrollId }, asPerson(stranger))).code).toBe(
-        errorCodes.noPermission.code,
-      );
+    for (const call of [recordExportCalls.export, recordCalls.findPage])
+      expect(
+        (await test.call(call, { scrollId: survey.scrollId, format: 'csv' } as never, asPerson(stranger))).code,
+      ).toBe(errorCodes.noPermission.code);
   });
 
   it('gives whoever holds the right to export alone the same file as the creator, and no list to look at', async () => {
     const exporter = await buildPerson(test.platform);
     await giveRights(test.platform, exporter, survey.scrollId, ['records.export']);
-    expect((await exportCsv('labels', exporter)).body).toBe((await exportCsv('labels')).body);
+    expect((await exportCsv('labels', exporter)).text).toBe((await exportCsv('labels')).text);
     const listed = await test.call(recordCalls.findPage, { scrollId: survey.scrollId }, asPerson(exporter));
     expect(listed.code).toBe(errorCodes.noPermission.code);
   });

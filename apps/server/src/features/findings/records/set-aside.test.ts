@@ -10,7 +10,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { exportedCsv } from '../../../testing/exported-csv.ts';
+import { exportedFile } from '../../../testing/exported-file.ts';
 
 type Page = CallData<typeof recordCalls.findPage>;
 type One = CallData<typeof recordCalls.get>;
@@ -61,8 +61,8 @@ const countOfA = async () => {
   return (data as CallData<typeof quotaProgressCalls.progress>).find(cell => cell.cellId === 'cellA00001')?.count;
 };
 const exported = async () => {
-  const { body } = await exportedCsv(test, creator, { scrollId: survey.scrollId });
-  return body.trim().split('\r\n').slice(1);
+  const { text } = await exportedFile(test, creator, { scrollId: survey.scrollId, format: 'csv' });
+  return text.trim().split('\r\n').slice(1);
 };
 const collected = async () =>
   (await test.platform.database.pool.query('select collected from live_survey where scroll_id = $1', [survey.scrollId]))

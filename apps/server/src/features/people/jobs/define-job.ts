@@ -1,4 +1,4 @@
-import type { JobProgressWord } from '@wenshu/api-contract';
+import type { JobProgressWord, JobType, Right } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -12,6 +12,8 @@ export interface JobContext<Input extends object> {
   readonly signal: AbortSignal;
   /** As often as one likes: it is written at most every half second. */
   report(progress: number, word?: JobProgressWord): void;
+  /** The same for what has a number of rows: how far it is follows from them. */
+  reportRows(done: number, total: number): void;
 }
 
 export interface MadeFile {
@@ -23,8 +25,15 @@ export interface MadeFile {
 
 export type JobResult = { readonly file: MadeFile } | { readonly data: Json };
 
+export interface JobTraits<Input extends object> {
+  /** What its file is called among a person's downloads. Without it, it is no download until it has a file. */
+  typeOf?(input: Input): JobType;
+  /** On what the job is about: asked for anew when somebody wants it once more. */
+  readonly needs?: Right;
+}
+
 /** A kind of work that takes long and belongs to somebody. */
-export interface JobDefinition<Input extends object = never> {
+export interface JobDefinition<Input extends object = never> extends JobTraits<Input> {
   readonly kind: string;
   /** May be begun again from the start by another process, after this one died. A Refusal is what the person is told as the reason. */
   run(context: JobContext<Input>): Promise<JobResult>;
@@ -33,6 +42,7 @@ export interface JobDefinition<Input extends object = never> {
 export function defineJob<Input extends object>(
   kind: string,
   run: (context: JobContext<Input>) => Promise<JobResult>,
+  traits: JobTraits<Input> = {},
 ): JobDefinition<Input> {
-  return { kind, run };
+  return { ...traits, kind, run };
 }

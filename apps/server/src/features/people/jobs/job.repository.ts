@@ -1,4 +1,4 @@
-import type { JobProgressWord, JobState } from '@wenshu/api-contract';
+import type { JobProgressWord, JobState, JobType } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 export interface NewJob {
   readonly personId: string;
   readonly kind: string;
+  readonly type: JobType;
   readonly input: object;
   readonly title: string;
   readonly about: ObjectRef;
@@ -17,18 +18,27 @@ export interface StoredReason {
   readonly details: object;
 }
 
+export interface JobRows {
+  readonly done: number;
+  readonly total: number;
+}
+
 export interface JobRow {
   readonly jobId: string;
   readonly kind: string;
+  readonly type: JobType;
   readonly title: string;
   readonly state: JobState;
   readonly progress: number;
   readonly progressWord: JobProgressWord | null;
+  readonly rowsDone: number | null;
+  readonly rowsTotal: number | null;
   readonly reason: StoredReason | null;
   readonly result: Json | null;
   readonly fileId: string | null;
   readonly fileName: string | null;
   readonly fileSize: number | null;
+  readonly isDownloading: boolean;
   readonly isNews: boolean;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
@@ -43,8 +53,11 @@ export interface ClaimedJob {
   readonly input: object;
 }
 
-const COLUMNS = `j.id as "jobId", j.kind, j.title, j.state, j.progress, j.progress_word as "progressWord", j.reason, j.result, j.file_id as "fileId",
-  f.file_name as "fileName", f.size_bytes as "fileSize", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt"`;
+/** Whoever sends a file says so every two seconds. */
+const SENDING = `interval '10 seconds'`;
+const COLUMNS = `j.id as "jobId", j.kind, j.type, j.title, j.state, j.progress, j.progress_word as "progressWord", j.rows_done as "rowsDone",
+  j.rows_total as "rowsTotal", j.reason, j.result, j.file_id as "fileId", f.file_name as "fileName", f.size_bytes as "fileSize",
+  coalesce(f.sending_at > now() - ${SENDING}, false) as "isDownloading", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt"`;
 const FROM = 'from person_job j left join kept_file f on f.id = j.file_id';
 const ACTIVE = `state in ('waiting', 'running')`;
 /** Who is not heard of for so long is dead: whoever runs a job says so every half second. */
@@ -54,10 +67,10 @@ const SILENCE = `interval '30 seconds'`;
 export async function insertJob(db: Queryable, job: NewJob, mostActive: number): Promise<string | undefined> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`jobs:${job.personId}`]);
   const { rows } = await db.query<{ id: string }>(
-    `insert into person_job (person_id, kind, input, title, object_kind, object_id, expires_at)
-     select $1, $2, $3, $4, $5, $6, $7 where (select count(*) from person_job where person_id = $1 and ${ACTIVE}) < $8 returning id`,
+    `insert into person_job (person_id, kind, type, input, title, object_kind, object_id, expires_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8 where (select count(*) from person_job where person_id = $1 and ${ACTIVE}) < $9 returning id`,
     [
-      ...[job.personId, job.kind, JSON.stringify(job.input), job.title, job.about.kind, job.about.id],
+      ...[job.personId, job.kind, job.type, JSON.stringify(job.input), job.title, job.about.kind, job.about.id],
       ...[job.expiresAt, mostActive],
     ],
   );
@@ -67,7 +80,7 @@ export async function insertJob(db: Queryable, job: NewJob, mostActive: number):
 /** One statement decides who runs it: a message of the queue may come twice. */
 export async function claimJob(db: Queryable, jobId: string, lease: string): Promise<ClaimedJob | undefined> {
   const { rows } = await db.query<Omit<ClaimedJob, 'jobId' | 'lease'>>(
-    `update person_job set state = 'running', lease = $2, heartbeat_at = now(), tries = tries + 1, progress = 0, progress_word = null,
+    `update person_job set state = 'running', lease = $2, heartbeat_at = now(), tries = tries + 1, progress = 0, progress_word = null, rows_done = null, rows_total = null,
             started_at = coalesce(started_at, now())
       where id = $1 and state = 'waiting' returning person_id as "personId", kind, input`,
     [jobId, lease],
@@ -82,12 +95,11 @@ const HELD = `id = $1 and lease = $2 and state = 'running'`;
 export async function beat(
   db: Queryable,
   { jobId, lease }: Held,
-  progress: number,
-  word: JobProgressWord | null,
+  { progress, word, rows }: { progress: number; word: JobProgressWord | null; rows: JobRows | null },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update person_job set heartbeat_at = now(), progress = $3, progress_word = $4 where ${HELD}`,
-    [jobId, lease, progress, word],
+    `update person_job set heartbeat_at = now(), progress = $3, progress_word = $4, rows_done = $5, rows_total = $6 where ${HELD}`,
+    [jobId, lease, progress, word, rows?.done ?? null, rows?.total ?? null],
   );
   return rowCount === 1;
 }
@@ -124,12 +136,43 @@ export async function giveBackSilent(db: Queryable, mostTries: number, reason: S
   return rows.filter(row => row.state === 'waiting').map(row => row.id);
 }
 
-export async function listJobs(db: Queryable, personId: string, now: Date, limit: number): Promise<JobRow[]> {
+export interface JobPage {
+  readonly page: number;
+  readonly size: number;
+  /** Only what has made a file, or is to make one. */
+  readonly isDownload: boolean;
+}
+
+export async function listJobs(
+  db: Queryable,
+  personId: string,
+  now: Date,
+  { page, size, isDownload }: JobPage,
+): Promise<{ total: number; items: JobRow[] }> {
+  const where = `j.person_id = $1 and j.expires_at > $2 and (not $3 or j.type <> 'other' or j.file_id is not null)`;
+  const counted = await db.query<{ total: number }>(`select count(*) as total from person_job j where ${where}`, [
+    ...[personId, now, isDownload],
+  ]);
   const { rows } = await db.query<JobRow>(
-    `select ${COLUMNS} ${FROM} where j.person_id = $1 and j.expires_at > $2 order by j.created_at desc, j.id limit $3`,
-    [personId, now, limit],
+    `select ${COLUMNS} ${FROM} where ${where} order by j.created_at desc, j.id limit $4 offset $5`,
+    [personId, now, isDownload, size, (page - 1) * size],
   );
-  return rows;
+  return { total: counted.rows[0]?.total ?? 0, items: rows };
+}
+
+/** One that has ended, as it was asked for. */
+export async function findEnded(
+  db: Queryable,
+  personId: string,
+  jobId: string,
+  now: Date,
+): Promise<Pick<NewJob, 'kind' | 'input' | 'title' | 'about'> | undefined> {
+  const { rows } = await db.query<{ kind: string; input: object; title: string; about: ObjectRef }>(
+    `select kind, input, title, json_build_object('kind', object_kind, 'id', object_id) as about
+       from person_job where person_id = $1 and id = $2 and expires_at > $3 and not ${ACTIVE}`,
+    [personId, jobId, now],
+  );
+  return rows[0];
 }
 
 export async function findJob(db: Queryable, personId: string, jobId: string, now: Date): Promise<JobRow | undefined> {

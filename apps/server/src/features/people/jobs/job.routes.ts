@@ -5,6 +5,7 @@ import { presentRefusal } from '../../../http/present-answer.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { fileAddress, removeFile } from '../stored-files/index.ts';
+import type { JobDefinition } from './define-job.ts';
 import {
   cancelJob,
   deleteEnded,
@@ -14,14 +15,16 @@ import {
   markSeen,
   type StoredReason,
 } from './job.repository.ts';
+import { startAgain } from './start-again.ts';
 
-const MOST_LISTED = 50;
-
-export function registerJobCalls(app: FastifyInstance): void {
+/** `definitions` are every kind of job there is: one of them is made again by its kind. */
+export function registerJobCalls(app: FastifyInstance, definitions: readonly JobDefinition[]): void {
+  const byKind = new Map(definitions.map(one => [one.kind, one]));
   registerCalls(app, jobCalls, {
-    list: async (_input, { database, actor, clock, language }) => {
-      const jobs = await listJobs(database.pool, actor.personId, clock.now(), MOST_LISTED);
-      return { items: jobs.map(job => presentJob(job, language)) };
+    list: async ({ page, size, only }, { database, actor, clock, language }) => {
+      const wanted = { page, size, isDownload: only === 'downloads' };
+      const { total, items } = await listJobs(database.pool, actor.personId, clock.now(), wanted);
+      return { total, items: items.map(job => presentJob(job, language)) };
     },
     get: async ({ jobId }, { database, actor, platform, clock, language }) => {
       const job = await findJob(database.pool, actor.personId, jobId, clock.now());
@@ -34,6 +37,7 @@ export function registerJobCalls(app: FastifyInstance): void {
       await cancelJob(database.pool, actor.personId, jobId);
       return null;
     },
+    again: async ({ jobId }, { actor, platform }) => ({ jobId: await startAgain(platform, byKind, actor, jobId) }),
     remove: async ({ jobId }, { database, actor, platform }) => {
       const removed = await deleteEnded(database.pool, actor.personId, jobId);
       if (!removed) throw new Refusal('jobNotFound');
@@ -48,9 +52,11 @@ export function registerJobCalls(app: FastifyInstance): void {
 }
 
 function presentJob(job: JobRow, language: Language): Job {
-  const { jobId, kind, title, state, progress, progressWord, reason, fileName, fileSize, isNews } = job;
+  const { jobId, kind, type, title, state, progress, progressWord, reason, fileName, fileSize, isNews } = job;
+  const { rowsDone, rowsTotal, isDownloading } = job;
   return {
-    ...{ jobId, kind, title, state, progress, progressWord, isNews },
+    ...{ jobId, kind, type, title, state, progress, progressWord, isNews, isDownloading },
+    rows: rowsDone === null || rowsTotal === null ? null : { done: rowsDone, total: rowsTotal },
     reason: reason && reasonText(reason, language),
     file: fileName === null || fileSize === null ? null : { name: fileName, size: Number(fileSize) },
     createTime: job.createdAt.getTime(),

@@ -15,12 +15,12 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
   const job = await claimJob(pool, jobId, randomUUID());
   if (!job) return;
   const heartbeat = startHeartbeat(pool, job);
-  const { signal, report } = heartbeat;
+  const { signal, report, reportRows } = heartbeat;
   try {
     const definition = definitions.get(job.kind);
     if (!definition) throw new Error(`Nobody knows the kind of job ${job.kind}`);
     const actor = { personId: job.personId, sessionId: '' };
-    const result = await definition.run({ platform, actor, input: job.input as never, signal, report });
+    const result = await definition.run({ platform, actor, input: job.input as never, signal, report, reportRows });
     signal.throwIfAborted();
     await storeResult(platform, job, result, signal);
   } catch (error) {

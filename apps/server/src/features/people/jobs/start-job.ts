@@ -25,12 +25,16 @@ export interface JobRequest<Input extends object> {
 /** Made and sent in one transaction: there is no job that nobody will look at. */
 export function startJob<Input extends object>(
   { database, jobs, clock }: Platform,
-  { kind }: JobDefinition<Input>,
+  { kind, typeOf }: JobDefinition<Input>,
   request: JobRequest<Input>,
 ): Promise<string> {
   const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
   return database.transaction(async db => {
-    const jobId = await insertJob(db, { ...request, kind, expiresAt }, MOST_ACTIVE);
+    const jobId = await insertJob(
+      db,
+      { ...request, kind, type: typeOf?.(request.input) ?? 'other', expiresAt },
+      MOST_ACTIVE,
+    );
     if (jobId === undefined) throw new Refusal('tooManyJobs', { params: { most: MOST_ACTIVE } });
     await jobs.send(personJob, { jobId }, { within: db });
     return jobId;

@@ -8,19 +8,21 @@ export interface StoredFile {
   readonly contentType: string;
   readonly sizeBytes: number;
   readonly isPublic: boolean;
+  /** By a job. */
+  readonly isMade: boolean;
 }
 
 /** What a file belongs to: an object that rights are held on, or the job that made it. */
 export type FileObject = ObjectRef | { readonly kind: 'job'; readonly id: string };
 
-export interface NewStoredFile extends Omit<StoredFile, 'id'> {
+export interface NewStoredFile extends Omit<StoredFile, 'id' | 'isMade'> {
   readonly ownerId: string | undefined;
   /** What the file belongs to: whoever deletes that finds its files by it. */
   readonly object: FileObject | undefined;
 }
 
 const COLUMNS = `id, storage_key as "storageKey", file_name as "fileName", content_type as "contentType",
-  size_bytes as "sizeBytes", is_public as "isPublic"`;
+  size_bytes as "sizeBytes", is_public as "isPublic", coalesce(object_kind = 'job', false) as "isMade"`;
 
 export async function insertFile(database: Queryable, file: NewStoredFile): Promise<StoredFile> {
   const { rows } = await database.query<StoredFile>(
@@ -45,6 +47,11 @@ export async function insertFile(database: Queryable, file: NewStoredFile): Prom
 export async function findFile(database: Queryable, id: string): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(`select ${COLUMNS} from stored_file where id = $1`, [id]);
   return rows[0];
+}
+
+/** By the database's own clock, which whoever asks compares it with. */
+export async function writeSending(database: Queryable, id: string, isSent: boolean): Promise<void> {
+  await database.query('update stored_file set sending_at = case when $2 then now() end where id = $1', [id, isSent]);
 }
 
 /** Where the bytes of a questionnaire's files lie. */

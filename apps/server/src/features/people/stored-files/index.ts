@@ -1,7 +1,8 @@
 export { cleanFileName } from './clean-file-name.ts';
-export { findFile } from './file.repository.ts';
+export { findFile, type StoredFile } from './file.repository.ts';
 export { fileAddress } from './file-address.ts';
 export { keepMadeFile, removeFile } from './keep-made-file.ts';
+export { noteSending } from './note-sending.ts';
 export { type KeptFile, openFile } from './open-file.ts';
 export { readInWorker } from './read-in-worker.ts';
 export { readWhole } from './read-whole.ts';

@@ -12,6 +12,7 @@ import { AppLink } from '../../../app/routes/app-link.tsx';
 import { isBuilt } from '../../../app/routes/built-pages.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import classes from './collecting-box.module.css';
+import { LinkFiles } from './link-files.tsx';
 import { isForbidden } from './why-not-loaded.ts';
 
 const MORE_WAYS = '/survey/launch/channel';
@@ -109,6 +110,7 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
           <Button icon={<ExportOutlined aria-hidden />} href={address} target="_blank" disabled={!linkCode}>
             {t.open}
           </Button>
+          <LinkFiles scrollId={scrollId} />
         </div>
         {isBuilt(MORE_WAYS) && <AppLink to={`${MORE_WAYS}?scrollId=${scrollId}`}>{words.moreWays}</AppLink>}
       </div>
@@ -149,7 +151,8 @@ function useWaysOut(whole: RefObject<HTMLElement | null>, isOpen: boolean, close
   useEffect(() => {
     if (!isOpen) return;
     const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Element && !whole.current?.contains(target) && !target.closest('dialog')) close(false);
+      if (target instanceof Element && !whole.current?.contains(target) && !target.closest('dialog, .ant-dropdown'))
+        close(false);
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) close(true);

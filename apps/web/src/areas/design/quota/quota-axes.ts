@@ -3,10 +3,12 @@ import {
   type AxisMatch,
   buildFlow,
   combinationsOf,
+  describeAxis,
   findType,
   type Id,
   type Item,
   inOrder,
+  type MatchWords,
   optionsOf,
   type Question,
   type Questionnaire,
@@ -27,13 +29,6 @@ export interface QuotaAxis {
   readonly id: Id;
   readonly name: string;
   readonly values: readonly AxisValue[];
-}
-
-export interface AxisWords {
-  readonly hidden: string;
-  atMost(range: { max: string }): string;
-  atLeast(range: { min: string }): string;
-  between(range: { min: string; max: string }): string;
 }
 
 /** A question's options of one layer: a cascade can be counted by any of its layers. */
@@ -100,7 +95,7 @@ export function axisName(document: Questionnaire, axisId: Id): string {
 }
 
 /** The axes of a quota as its cells name them; a question's later options come along, so that they can get a size. */
-export function axesOf(document: Questionnaire, quota: Quota, words: AxisWords): QuotaAxis[] {
+export function axesOf(document: Questionnaire, quota: Quota, words: MatchWords): QuotaAxis[] {
   const matches = inOrder(quota.cells).flatMap(cell => combinationsOf(cell.match));
   return orderOfAxes(document, quota.kind === 'merged' ? [] : matches, matches).map(id => {
     const question = document.questions[id];
@@ -135,8 +130,8 @@ function orderOfAxes(document: Questionnaire, inRows: readonly QuotaMatch[], all
   return ids.sort((a, b) => changes.get(a)! - changes.get(b)!);
 }
 
-export function axisValue(document: Questionnaire, axisId: Id, match: AxisMatch, words: AxisWords): AxisValue {
-  return { key: JSON.stringify(match), match, label: labelOf(document, axisId, match, words) };
+export function axisValue(document: Questionnaire, axisId: Id, match: AxisMatch, words: MatchWords): AxisValue {
+  return { key: JSON.stringify(match), match, label: describeAxis(document.questions[axisId], match, words) };
 }
 
 /** The options of the layer that a quota counts by, as the ones it names say. */
@@ -146,16 +141,6 @@ function besides(question: Question, named: readonly Id[]): readonly Item[] {
 }
 
 const isRange = (match: AxisMatch | undefined) => typeof match === 'object' && !Array.isArray(match);
-
-function labelOf(document: Questionnaire, axisId: Id, match: AxisMatch, words: AxisWords): string {
-  const titleOf = (itemId: Id) => document.questions[axisId]?.items[itemId]?.title.text ?? words.hidden;
-  if (typeof match === 'string') return titleOf(match);
-  if (Array.isArray(match)) return match.map(titleOf).join(' + ');
-  const { min, max } = match as { min?: number; max?: number };
-  if (min === undefined) return words.atMost({ max: String(max) });
-  if (max === undefined) return words.atLeast({ min: String(min) });
-  return words.between({ min: String(min), max: String(max) });
-}
 
 function onePerKey(values: readonly AxisValue[]): AxisValue[] {
   return [...new Map(values.map(value => [value.key, value])).values()];

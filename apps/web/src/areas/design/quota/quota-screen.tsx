@@ -1,11 +1,14 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
+import { quotaFileCalls } from '@wenshu/api-contract';
 import { inOrder } from '@wenshu/survey-core';
 import { quotaTexts } from '@wenshu/texts/design/quota';
 import { actionClass, EmptyState, PageTitle } from '@wenshu/ui';
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useJobStarted } from '../../people/jobs/use-job-started.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import { useEditorState } from '../document/state/use-editor.ts';
 import shared from '../questionnaire/create.module.css';
@@ -33,7 +36,18 @@ export function QuotaScreen() {
   );
   return (
     <div className={shared.body}>
-      <PageTitle title={t.title} lead={t.lead} actions={quotas.length > 0 && add} />
+      <PageTitle
+        title={t.title}
+        lead={t.lead}
+        actions={
+          quotas.length > 0 && (
+            <>
+              {loaded.versionTime !== null && <ExportStatistics />}
+              {add}
+            </>
+          )
+        }
+      />
       {isCollecting && quotas.length > 0 && <Alert className={classes.live} type="success" showIcon title={t.live} />}
       <div className={shared.sections}>
         <TotalSection collected={progress.collected} />
@@ -55,5 +69,25 @@ export function QuotaScreen() {
       </div>
       {isAdding && <NewQuotaDialog choices={choices} onClose={() => setIsAdding(false)} />}
     </div>
+  );
+}
+
+/** The cells as they are filled now, in a file; before the first publishing there is nothing to count. */
+function ExportStatistics() {
+  const t = useTexts(quotaTexts);
+  const { scrollId } = useCreateScreen().loaded;
+  const [isBusy, setIsBusy] = useState(false);
+  const started = useJobStarted();
+  const ask = async () => {
+    setIsBusy(true);
+    // What was refused has been told.
+    const job = await client.call(quotaFileCalls.exportStatistics, { scrollId }).catch(() => undefined);
+    setIsBusy(false);
+    if (job) await started();
+  };
+  return (
+    <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void ask()}>
+      {t.exportStatistics}
+    </Button>
   );
 }

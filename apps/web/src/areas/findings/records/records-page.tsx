@@ -1,4 +1,4 @@
-import { DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
+import { ReloadOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { recordCalls } from '@wenshu/api-contract';
@@ -10,8 +10,7 @@ import { type ComponentProps, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
-import { useRefreshJobs } from '../../people/jobs/use-jobs.ts';
+import { ExportButton } from './export/export-button.tsx';
 import { recordColumns } from './record-columns.tsx';
 import classes from './records.module.css';
 
@@ -27,7 +26,6 @@ export default function RecordsPage() {
   const common = useTexts(editorTexts);
   const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   const [page, setPage] = useState(1);
-  const refreshJobs = useRefreshJobs();
   const records = useQuery({
     queryKey: ['records', scrollId, page],
     queryFn: () => client.call(recordCalls.findPage, { scrollId: scrollId!, page, size: PAGE_SIZE }),
@@ -35,11 +33,6 @@ export default function RecordsPage() {
     placeholderData: keepPreviousData,
   });
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
-  const exportAs = async (as: 'labels' | 'codes') => {
-    await client.call(recordCalls.exportCsv, { scrollId, as });
-    notify.info(t.exportStarted);
-    await refreshJobs();
-  };
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -53,12 +46,7 @@ export default function RecordsPage() {
         >
           {t.refresh}
         </Button>
-        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void exportAs('labels')}>
-          {t.exportLabels}
-        </Button>
-        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void exportAs('codes')}>
-          {t.exportCodes}
-        </Button>
+        <ExportButton scrollId={scrollId} />
       </header>
       <Loaded
         of={records}

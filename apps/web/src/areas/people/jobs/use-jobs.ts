@@ -1,30 +1,45 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Job, jobCalls } from '@wenshu/api-contract';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { useEffect } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { isActive, untold } from './job-news.ts';
+import { downloadJob } from './download-job.ts';
+import { isMoving, untold } from './job-news.ts';
 
 const EVERY_MS = 1500;
 /** Long enough to be read by somebody who was busy with something else. */
 const NEWS_MS = 8000;
+/** So many are seen in the menu; the page of downloads has them all. */
+const MENU_SIZE = 20;
+export const DOWNLOADS_SIZE = 20;
 const JOBS_KEY = ['jobs'];
 /** What this page has told; the server is told too, but its answer takes a moment. */
 const told = new Set<string>();
 
-/** The person's jobs: asked for again and again only while one is under way. */
+const refetchInterval = ({ state }: { state: { data?: { items: readonly Job[] } | undefined } }) =>
+  state.data?.items.some(isMoving) ? EVERY_MS : (false as const);
+
+/** The person's newest jobs: asked for again and again only while one is under way. */
 export function useJobs(): readonly Job[] {
   const { data } = useQuery({
-    queryKey: JOBS_KEY,
-    queryFn: () => client.call(jobCalls.list, {}, { quiet: true }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isActive) ? EVERY_MS : false),
-    refetchOnWindowFocus: true,
+    queryKey: [...JOBS_KEY, 'newest'],
+    queryFn: () => client.call(jobCalls.list, { size: MENU_SIZE }, { quiet: true }),
+    ...{ refetchInterval, refetchOnWindowFocus: true },
   });
   const jobs = data?.items ?? [];
   useNews(jobs);
   return jobs;
+}
+
+/** A page of the person's downloads, newest first. */
+export function useDownloads(page: number) {
+  return useQuery({
+    queryKey: [...JOBS_KEY, 'downloads', page],
+    queryFn: () => client.call(jobCalls.list, { page, size: DOWNLOADS_SIZE, only: 'downloads' }, { quiet: true }),
+    ...{ refetchInterval, refetchOnWindowFocus: true, placeholderData: keepPreviousData },
+  });
 }
 
 /** To be called after something was started or changed: it is seen at once. */
@@ -40,9 +55,11 @@ function useNews(jobs: readonly Job[]): void {
   useEffect(() => {
     const news = untold(jobs, told);
     if (news.length === 0) return;
-    for (const { jobId, state, title, reason } of news) {
+    for (const job of news) {
+      const { jobId, state, title, reason, file } = job;
       told.add(jobId);
-      if (state === 'done') notify.success(t.doneNews({ title }), NEWS_MS);
+      const action = file ? { label: t.download, press: () => void downloadJob(job) } : undefined;
+      if (state === 'done') notify.success(t.doneNews({ title }), NEWS_MS, action);
       else notify.error(t.failedNews({ title, reason: reason ?? '' }), NEWS_MS);
     }
     const seen = client.call(jobCalls.markSeen, { jobIds: news.map(job => job.jobId) }, { quiet: true });

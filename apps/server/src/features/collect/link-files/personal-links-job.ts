@@ -1,0 +1,119 @@
+import { linkFileCalls, type RespondentRow } from '@wenshu/api-contract';
+import { startZip, type XlsxRow } from '@wenshu/data-files';
+import type { Language } from '@wenshu/texts';
+import { answerStatusTexts } from '@wenshu/texts/collect/answer-status';
+import { linkFileTexts } from '@wenshu/texts/collect/link-files';
+import { requireRight } from '../../../authorisation/authorise.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
+import { defineJob } from '../../people/jobs/index.ts';
+import { bytesOf, type TableColumn, writeTable, XLSX } from '../../people/made-files/index.ts';
+import { drawQrCode, publicAddress } from '../links/index.ts';
+import { countRespondents, listCustomFields, listRespondentsAfter } from '../respondents/index.ts';
+
+interface PersonalLinksInput {
+  readonly scrollId: string;
+  readonly language: Language;
+  readonly withCodes: boolean;
+}
+
+const BATCH = 500;
+/** So many times 43 pixels: 344, which prints well on a badge. */
+const TIMES = 8;
+const DIGITS = 6;
+const needs = linkFileCalls.exportPersonal.needs.right;
+
+/** The name list with everybody's own link; in a zip with a QR code for each when that is asked for. */
+export const personalLinksJob = defineJob<PersonalLinksInput>(
+  'links.personal',
+  async ({ platform, actor, input: { scrollId, language, withCodes }, report, reportRows }) => {
+    const { database, env } = platform;
+    const { pool } = database;
+    const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
+    await mayStill();
+    report(0, 'preparing');
+    const { fileNames, codesFolder } = linkFileTexts[language];
+    const fields = await listCustomFields(pool, scrollId);
+    const people = await countRespondents(pool, scrollId);
+    // Drawing a code takes far longer than writing a line: with codes, they alone say how far it is.
+    const rows = async function* (): AsyncGenerator<XlsxRow[]> {
+      let done = 0;
+      for await (const batch of batches(pool, scrollId)) {
+        yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(env, person.link) }));
+        done += batch.length;
+        if (!withCodes) reportRows(done, people);
+      }
+    };
+    const table = { sheet: fileNames.personal, columns: columnsOf(fields, language), rows: rows() };
+    const name = `${(await findQuestionnaire(pool, scrollId))?.name || scrollId} ${fileNames.personal}`;
+    if (!withCodes) {
+      const content = bytesOf(async sink => {
+        await writeTable(sink, table);
+        await mayStill();
+      });
+      return { file: { fileName: `${name}.xlsx`, contentType: XLSX, content } };
+    }
+    const content = bytesOf(async sink => {
+      const zip = startZip(sink);
+      await zip.add(
+        `${name}.xlsx`,
+        bytesOf(inner => writeTable(inner, table)),
+        { level: 0 },
+      );
+      let done = 0;
+      for await (const batch of batches(pool, scrollId))
+        for (const person of batch) {
+          const code = await drawQrCode(publicAddress(env, person.link), TIMES);
+          await zip.add(`${codesFolder}/${codeName(person)}.png`, code, { level: 0 });
+          reportRows(++done, people);
+        }
+      await zip.close();
+      // Whoever lost the right meanwhile gets nothing.
+      await mayStill();
+    });
+    return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
+  },
+  { typeOf: () => 'personal-links', needs },
+);
+
+async function* batches(db: Queryable, scrollId: string): AsyncGenerator<RespondentRow[]> {
+  for (let after = 0; ; ) {
+    const people = await listRespondentsAfter(db, scrollId, after, BATCH);
+    if (people.length === 0) return;
+    yield people;
+    after = people.at(-1)!.serialNumber;
+  }
+}
+
+/** Sorted as the list is, and found by the name. */
+function codeName({ serialNumber, name }: RespondentRow): string {
+  return [String(serialNumber).padStart(DIGITS, '0'), name.replaceAll(/[/\\]/g, '_')].filter(Boolean).join('_');
+}
+
+function rowOf(
+  person: RespondentRow,
+  { fields, language, address }: { fields: readonly string[]; language: Language; address: string },
+): XlsxRow {
+  const status = String(person.answerStatus) as keyof (typeof answerStatusTexts)['zh'];
+  return [
+    ...[person.serialNumber, person.name, person.mobile, person.email, person.group],
+    ...[linkFileTexts[language].listed(person.labels), ...fields.map(field => person.custom[field] ?? '')],
+    ...[address, answerStatusTexts[language][status], person.views],
+  ];
+}
+
+function columnsOf(fields: readonly string[], language: Language): TableColumn[] {
+  const { heads } = linkFileTexts[language];
+  return [
+    { head: heads.number, width: 8 },
+    { head: heads.person, width: 16 },
+    { head: heads.mobile, width: 16 },
+    { head: heads.email, width: 26 },
+    { head: heads.group, width: 16 },
+    { head: heads.labels, width: 20 },
+    ...fields.map(head => ({ head, width: 16 })),
+    { head: heads.address, width: 52 },
+    { head: heads.status, width: 16 },
+    { head: heads.views, width: 10 },
+  ];
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ExportTask } from './export-task.ts';
+import { runExport } from './run-export.ts';
+
+const RECORDS = 200_000;
+
+let folder: string;
+let task: ExportTask;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wenshu-export-'));
+  const path = join(folder, 'rows.parquet');
+  const instance = await DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  await connection.run(
+    `copy (select n::varchar as id, n as "row", n::double as serial, repeat(n::varchar, 20) as words from range(${RECORDS}) t(n)) to '${path}'`,
+  );
+  connection.closeSync();
+  instance.closeSync();
+  task = {
+    ...{ format: 'csv', path, records: RECORDS, separator: 'comma', language: 'en', title: 'Large', about: [] },
+    variables: [
+      { key: 'fact:serial', name: 'serial', label: 'No.', kept: 'number', measure: 'scale' },
+      { key: 'words', name: 'words', label: 'Words', kept: 'text', measure: 'text' },
+    ],
+    options: { values: 'codes', sets: 'columns', rows: 'records', timeZone: 'Asia/Shanghai', roundLabel: 'Round' },
+  };
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(['csv', 'xlsx'] as const)(
+  '%s that is left at any moment ends its thread, and nothing else: the server goes on',
+  async format => {
+    for (const pieces of [0, 1, 2, 3, 5, 8]) {
+      const bytes = runExport({ ...task, format }, () => {});
+      const taken = bytes[Symbol.asyncIterator]();
+      for (let piece = 0; piece < pieces; piece++) expect((await taken.next()).done).toBe(false);
+      if (pieces === 0) void taken.next().catch(() => {});
+      await taken.return(undefined);
+    }
+  },
+  120_000,
+);
+
+it('that is read to its end has every row', async () => {
+  let lines = 0;
+  for await (const bytes of runExport(task, () => {}))
+    lines += Buffer.from(bytes).toString('latin1').split('\n').length - 1;
+  expect(lines).toBe(RECORDS + 1);
+}, 120_000);

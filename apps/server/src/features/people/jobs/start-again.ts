@@ -1,0 +1,24 @@
+import type { Actor } from '../../../authorisation/actor.ts';
+import { requireRight } from '../../../authorisation/authorise.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { findEnded } from './job.repository.ts';
+import type { JobDefinitions } from './run-job.ts';
+import { startJob } from './start-job.ts';
+
+/** The same once more, as a job of its own: the first stays what it was. The right is asked for now, as if it had never been asked for. */
+export async function startAgain(
+  platform: Platform,
+  definitions: JobDefinitions,
+  actor: Actor,
+  jobId: string,
+): Promise<string> {
+  const { database, clock } = platform;
+  const { personId } = actor;
+  const job = await findEnded(database.pool, personId, jobId, clock.now());
+  const definition = job && definitions.get(job.kind);
+  if (!definition) throw new Refusal('jobNotFound');
+  const { input, title, about } = job;
+  if (definition.needs) await requireRight(database.pool, actor, definition.needs, about);
+  return startJob(platform, definition, { personId, input: input as never, title, about });
+}

@@ -1,0 +1,2 @@
+export { bytesOf } from './bytes-of.ts';
+export { type TableColumn, writeTable, XLSX } from './write-table.ts';

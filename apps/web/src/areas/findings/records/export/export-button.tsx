@@ -1,0 +1,79 @@
+import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { describeFilter, type Filter } from '@wenshu/analysis';
+import { dataSetCalls, recordExportCalls } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
+import { exportTexts } from '@wenshu/texts/findings/exports';
+import { Button, Space } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../../app/client.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
+import { useSession } from '../../../../app/session/session.ts';
+import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
+import { type ExportChoice, type ExportRequest, keepChoice, readChoice, requestOf } from './export-choice.ts';
+import { ExportDialog } from './export-dialog.tsx';
+
+interface ExportButtonProps {
+  readonly scrollId: string;
+  /** Of the page, where it has one: the file has the same records. */
+  readonly filter?: Filter;
+}
+
+/** One press for a file like the last one, or as usual; and one for everything that can be chosen about it. */
+export function ExportButton({ scrollId, filter }: ExportButtonProps) {
+  const t = useTexts(exportTexts).dialog;
+  const userId = useSession(state => state.user?.userId) ?? '';
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const started = useJobStarted();
+  // The variables say whether there are loops, so they are known before the first press.
+  const list = useQuery({
+    queryKey: ['variables', scrollId],
+    queryFn: () => client.call(dataSetCalls.listVariables, { scrollId }, { quiet: true }),
+  });
+  const variables = list.isError ? [] : list.data?.variables;
+  const choice = readChoice(userId);
+  const hasLoops = variables?.some(variable => variable.isLooped) ?? false;
+  const ask = async (request: ExportRequest, chosen: ExportChoice) => {
+    // What was refused has been told; the dialog stays for another try.
+    const job = await client.call(recordExportCalls.export, request).catch(() => undefined);
+    if (!job) return;
+    keepChoice(userId, chosen);
+    setIsOpen(false);
+    await started();
+  };
+  const askAgain = async () => {
+    setIsBusy(true);
+    await ask(requestOf(choice, { scrollId, hasLoops, ...asked }), choice);
+    setIsBusy(false);
+  };
+  const asked = filter ? { filter: filter as unknown as Json } : {};
+  const byKey = new Map((variables ?? []).map(variable => [variable.key, variable]));
+  return (
+    <>
+      <Space.Compact>
+        <Button type="primary" icon={<DownloadOutlined aria-hidden />} loading={isBusy} onClick={() => void askAgain()}>
+          {t.quick({ format: t.formats[choice.format] })}
+        </Button>
+        <Button
+          type="primary"
+          icon={<SettingOutlined aria-hidden />}
+          aria-label={t.open}
+          title={t.open}
+          onClick={() => setIsOpen(true)}
+        />
+      </Space.Compact>
+      {isOpen && (
+        <ExportDialog
+          scrollId={scrollId}
+          filter={asked.filter}
+          filterText={filter && describeFilter(filter, byKey, language)}
+          firstChoice={choice}
+          variables={variables}
+          onExport={ask}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { jobTexts } from '@wenshu/texts/people/jobs';
+import { EmptyState, PageTitle } from '@wenshu/ui';
+import { Grid, Pagination } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { DownloadCards } from './download-cards.tsx';
+import { DownloadTable } from './download-table.tsx';
+import classes from './downloads.module.css';
+import { useJobActions } from './use-job-actions.ts';
+import { DOWNLOADS_SIZE, useDownloads } from './use-jobs.ts';
+
+/** /download: the files that a person has asked for, in every state, for the ten days that they are kept. */
+export default function DownloadsPage() {
+  const t = useTexts(jobTexts);
+  const [page, setPage] = useState(1);
+  const downloads = useDownloads(page);
+  const actions = useJobActions();
+  const isWide = Grid.useBreakpoint().lg === true;
+  const List = isWide ? DownloadTable : DownloadCards;
+  return (
+    <div className={classes.page}>
+      <PageTitle title={t.page.title} lead={t.page.lead} />
+      <Loaded
+        of={downloads}
+        words={t.page}
+        empty={{
+          isSo: ({ total }) => total === 0,
+          shows: <EmptyState title={t.page.empty} text={t.page.emptyText} />,
+        }}
+      >
+        {({ items, total }) => (
+          <>
+            <List jobs={items} actions={actions} />
+            <Pagination
+              className={classes.pages ?? ''}
+              align="end"
+              current={page}
+              pageSize={DOWNLOADS_SIZE}
+              total={total}
+              onChange={setPage}
+              showSizeChanger={false}
+              hideOnSinglePage
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { bilingual } from '../bilingual.ts';
+
+/** The files of a survey's links. */
+export const linkFileTexts = bilingual(
+  {
+    jobTitle: ({ name, links }: { name: string; links: 'anonymous' | 'personal' | 'personal-codes' }) =>
+      `${name}：${{ anonymous: '匿名链接 Excel', personal: '一对一链接 Excel', 'personal-codes': '一对一链接与二维码 ZIP' }[links]}`,
+    fileNames: { anonymous: '匿名链接', personal: '一对一链接' },
+    codesFolder: '二维码',
+    heads: {
+      number: '序号',
+      name: '名称',
+      channel: '渠道',
+      address: '链接',
+      state: '状态',
+      views: '浏览',
+      answers: '回收',
+      success: '成功样本',
+      screened: '被甄别',
+      quotaFull: '配额已满',
+      seconds: '平均用时（秒）',
+      person: '姓名',
+      mobile: '手机号',
+      email: '邮箱',
+      group: '分组',
+      labels: '标签',
+      status: '答题状态',
+    },
+    states: { open: '开放', closed: '关闭' },
+    listed: (words: readonly string[]) => words.join('、'),
+  },
+  {
+    jobTitle: ({ name, links }) =>
+      `${name}: ${{ anonymous: 'anonymous links, Excel', personal: 'one-to-one links, Excel', 'personal-codes': 'one-to-one links with QR codes, ZIP' }[links]}`,
+    fileNames: { anonymous: 'anonymous links', personal: 'one-to-one links' },
+    codesFolder: 'QR codes',
+    heads: {
+      number: 'No.',
+      name: 'Name',
+      channel: 'Channel',
+      address: 'Link',
+      state: 'State',
+      views: 'Views',
+      answers: 'Answers',
+      success: 'Success samples',
+      screened: 'Screened out',
+      quotaFull: 'Quota full',
+      seconds: 'Average time (s)',
+      person: 'Name',
+      mobile: 'Mobile',
+      email: 'Email',
+      group: 'Group',
+      labels: 'Labels',
+      status: 'Answer status',
+    },
+    states: { open: 'Open', closed: 'Closed' },
+    listed: words => words.join(', '),
+  },
+);
