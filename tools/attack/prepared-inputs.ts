@@ -154,6 +154,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({
     ...{ scrollId, questionId: ids.choice, type: 'options' },
   }),
+  'POST /survey/record/export': async ({ things: { scrollId } }) => ({ scrollId, format: 'csv' }),
   'GET /job/get': endedJob,
   'POST /job/cancel': startedJob,
   'POST /job/again': endedJob,
