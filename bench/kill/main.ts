@@ -1,9 +1,11 @@
-// `kill -9` of a server and of PostgreSQL by turns, in a load: every acknowledged answer must be there once, and the counts be right.
+// `kill -9` of a server and of PostgreSQL by turns, in a load: every acknowledged answer must be there once, and the counts be right. At
+// the end all servers in the middle of an export: the next one makes the whole file.
 
 import { choiceId, optionA } from '../../apps/server/src/testing/build-survey.ts';
 import { publishOnFleet } from '../../apps/server/src/testing/fleet-survey.ts';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findLosses, submitWhile } from '../../apps/server/src/testing/submit-while.ts';
+import { killExport } from './kill-export.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 10);
 const SERVERS = 3;
@@ -29,6 +31,7 @@ try {
     console.log(`round ${round + 1}: kill -9 of ${what}, ${acknowledged.size} acknowledged, ${losses.length} faults`);
     for (const loss of losses.slice(0, 5)) console.log(`  ${loss}`);
   }
+  faults += await killExport(fleet, SERVERS);
 } finally {
   await fleet.stop();
 }
