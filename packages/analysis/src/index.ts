@@ -60,3 +60,4 @@ export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
+export { takenBy } from './filter/filter-tests.ts';

@@ -19,6 +19,7 @@ const builtPages = [
   '/view-question',
   '/viewQuestionContent',
   '/survey/launch/original',
+  '/survey/dataSheet',
 ] as const satisfies readonly RoutePath[];
 export type BuiltPage = (typeof builtPages)[number];
 

@@ -20,6 +20,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/view-question': () => import('../../areas/design/view-question/view-question-page.tsx'),
   '/viewQuestionContent': () => import('../../areas/design/view-question/view-question-content-page.tsx'),
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
+  '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
 };
 
 export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

@@ -1,4 +1,4 @@
-import { recordCalls } from '@wenshu/api-contract';
+import { type CallData, recordCalls } from '@wenshu/api-contract';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
@@ -9,7 +9,7 @@ import { writeMemo } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { startJob } from '../../people/jobs/index.ts';
-import { loadCodebook } from '../data-set/index.ts';
+import { loadCodebook, openOwnDataSet } from '../data-set/index.ts';
 import { csvExportJob } from './csv-export-job.ts';
 import { presentColumns, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
@@ -34,10 +34,13 @@ export function registerRecordCalls(app: FastifyInstance): void {
       const codebook = await loadCodebook(database.pool, scrollId);
       const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
       const operations = await listOperations(database.pool, scrollId, answerRecordId);
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+      const row = (await dataSet.readRecords([answerRecordId])).get(answerRecordId) ?? {};
       return {
         record: presentRecord(record, codebook, language),
         columns: presentColumns(codebook),
         answers: { ...record.answers },
+        row: row as CallData<typeof recordCalls.get>['row'],
         files: files.map(file => ({
           ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
           ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },

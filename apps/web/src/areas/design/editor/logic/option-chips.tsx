@@ -1,4 +1,3 @@
-import type { Item } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Input } from 'antd';
 import { useState } from 'react';
@@ -11,7 +10,7 @@ const MANY = 20;
 const SHOWN = 60;
 
 interface OptionChipsProps {
-  readonly items: readonly Item[];
+  readonly items: readonly { readonly id: string; readonly title: { readonly text: string } }[];
   readonly chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
 }
