@@ -80,8 +80,6 @@ export const recordGridTexts = bilingual(
       apply: '应用',
       variable: '选择题目或答卷信息',
       how: '怎样',
-      meaning: '筛选的意思',
-      another: '另一列',
       abouts: {
         'choice:any-of': '是其中任一',
         'choice:none-of': '不是其中任何',
@@ -181,8 +179,6 @@ export const recordGridTexts = bilingual(
       apply: 'Apply',
       variable: 'A question, or a fact about the record',
       how: 'How',
-      meaning: 'What the filter says',
-      another: 'Another column',
       abouts: {
         'choice:any-of': 'is any of',
         'choice:none-of': 'is none of',

@@ -41,7 +41,7 @@ export function leftToSee(
   starts: readonly number[],
   { frozen, scrollLeft, seenWidth }: { frozen: number; scrollLeft: number; seenWidth: number },
 ): number {
-  if (column < frozen) return scrollLeft;
+  if (column < frozen || column >= starts.length - 1) return scrollLeft;
   const held = starts[Math.min(frozen, starts.length - 1)]!;
   const [left, right] = [starts[column]!, starts[column + 1]!];
   if (left - held < scrollLeft) return left - held;

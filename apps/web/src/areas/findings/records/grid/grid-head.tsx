@@ -34,14 +34,13 @@ export function GridHead(props: GridHeadProps) {
   const { columns, window, starts, sort, values, active, menuOf, actions, onMenu, canMarkAll } = props;
   const t = useTexts(recordGridTexts);
   const placing = (column: number) => ({
-    role: 'columnheader',
     'aria-colindex': column + 1,
     'data-row': -1,
     'data-column': column,
     'data-frozen': column < window.frozen || undefined,
-    tabIndex: column === active ? 0 : -1,
     style: cellStyle(column, columns, starts, window.frozen),
   });
+  const tabIndexOf = (column: number) => (column === active ? 0 : -1);
   const head = (column: number) => {
     const { key, variable, width } = columns[column - 1]!;
     const place = sort.findIndex(one => one.variable === key);
@@ -67,6 +66,8 @@ export function GridHead(props: GridHeadProps) {
       // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys
       <div
         key={key}
+        role="columnheader"
+        tabIndex={tabIndexOf(column)}
         {...placing(column)}
         className={classes.headCell}
         data-number={isNumeric(variable, values) || undefined}
@@ -129,7 +130,13 @@ export function GridHead(props: GridHeadProps) {
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cells are */}
       <div role="row" aria-rowindex={1} className={classes.headRow}>
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <div {...placing(0)} className={`${classes.headCell} ${classes.mark}`} aria-label={t.markColumn}>
+        <div
+          role="columnheader"
+          tabIndex={tabIndexOf(0)}
+          {...placing(0)}
+          className={`${classes.headCell} ${classes.mark}`}
+          aria-label={t.markColumn}
+        >
           {canMarkAll && (
             <input type="checkbox" tabIndex={-1} aria-label={t.markColumn} checked={false} readOnly data-mark-all />
           )}

@@ -32,7 +32,6 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
   const looks = row && looksOf(row);
   const name = looks?.serial?.toString() ?? t.unnumbered;
   const placing = (column: number) => ({
-    role: 'gridcell',
     'aria-colindex': column + 1,
     'data-row': index,
     'data-column': column,
@@ -40,7 +39,6 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     'data-selected':
       (selectedFrom !== undefined && selectedTo !== undefined && column >= selectedFrom && column <= selectedTo) ||
       undefined,
-    tabIndex: column === active ? 0 : -1,
     style: cellStyle(column, columns, starts, window.frozen),
   });
   const cell = (column: number) => {
@@ -51,6 +49,8 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       // biome-ignore lint/a11y/useSemanticElements: a table cannot draw some of a million rows
       <div
         key={key}
+        role="gridcell"
+        tabIndex={column === active ? 0 : -1}
         {...placing(column)}
         className={classes.cell}
         data-number={isNumeric(variable, words.values) || undefined}
@@ -79,7 +79,12 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       data-set-aside={looks?.setAside}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div {...placing(0)} className={`${classes.cell} ${classes.mark}`}>
+      <div
+        role="gridcell"
+        tabIndex={active === 0 ? 0 : -1}
+        {...placing(0)}
+        className={`${classes.cell} ${classes.mark}`}
+      >
         {row && (
           <>
             <input

@@ -100,10 +100,11 @@ export function RecordGrid(props: RecordGridProps) {
   const rangeText = isMany ? JSON.stringify(cells) : '';
   useEffect(() => onRange(rangeText ? (JSON.parse(rangeText) as CellRange) : undefined), [rangeText, onRange]);
 
-  const select = (next: CellSelection) => {
+  const select = (next: CellSelection, isHome = false) => {
     setSelected(next);
     focus.want();
-    see(next.active.row, next.active.column, starts, frozen);
+    // The first column is always in sight; whoever asks for the beginning of a row wants to see what follows it, too.
+    see(next.active.row, isHome ? frozen : next.active.column, starts, frozen);
   };
   const markRows = async (first: number, last: number, isMarked: boolean) => {
     if (last - first >= MOST_MARKED) return notify.error(t.copyTooMany({ most: MOST_MARKED }));
@@ -148,7 +149,7 @@ export function RecordGrid(props: RecordGridProps) {
         { rows: count, columns: columns.length + 1, pageRows },
       );
       if (!next) return;
-      select(next);
+      select(next, event.key === 'Home');
     }
     event.preventDefault();
   };
@@ -183,7 +184,7 @@ export function RecordGrid(props: RecordGridProps) {
           if (row !== undefined && Number(row) >= 0) open(offset + Number(row));
         }}
         onKeyDown={onKeyDown}
-        onPointerDown={event => selectByPointer(event, selected, select)}
+        onPointerDown={event => selectByPointer(event, selected, next => select(next))}
         onCopy={onCopy}
         {...focus.handlers}
       >

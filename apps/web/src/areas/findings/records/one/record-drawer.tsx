@@ -4,6 +4,7 @@ import { recordCalls } from '@wenshu/api-contract';
 import { oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Drawer } from 'antd';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
@@ -59,7 +60,6 @@ export function RecordDrawer(props: RecordDrawerProps) {
       open
       size={680}
       title={t.title({ name })}
-      rootClassName={classes.drawer!}
       onClose={onClose}
       extra={
         <span className={classes.tools}>
@@ -88,17 +88,26 @@ export function RecordDrawer(props: RecordDrawerProps) {
     >
       <Loaded of={record} words={t}>
         {data => (
-          <RecordSheet
-            key={answerRecordId}
-            scrollId={scrollId}
-            data={data}
-            variables={variables}
-            words={words}
-            onChanged={() => {
-              void queries.invalidateQueries({ queryKey });
-              onChanged();
-            }}
-          />
+          <>
+            <RecordSheet
+              key={answerRecordId}
+              scrollId={scrollId}
+              data={data}
+              variables={variables}
+              words={words}
+              onChanged={() => {
+                void queries.invalidateQueries({ queryKey });
+                onChanged();
+              }}
+            />
+            {createPortal(
+              <div className={classes.paper}>
+                <h1>{t.title({ name })}</h1>
+                <RecordSheet {...{ scrollId, data, variables, words }} />
+              </div>,
+              document.body,
+            )}
+          </>
         )}
       </Loaded>
     </Drawer>

@@ -38,7 +38,7 @@ export function RecordMemo({ scrollId, answerRecordId, memo, onSaved }: RecordMe
     }
   };
   return (
-    <section aria-label={t.memo} className={memo ? undefined : classes.unprinted}>
+    <section aria-label={t.memo}>
       <h2>
         <label htmlFor={id}>{t.memo}</label>
       </h2>

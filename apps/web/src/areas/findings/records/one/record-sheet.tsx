@@ -15,13 +15,14 @@ interface RecordSheetProps {
   readonly data: RecordData;
   readonly variables: readonly Variable[];
   readonly words: CellWords;
-  onChanged(): void;
+  /** Left out on paper: nothing is written there. */
+  onChanged?: () => void;
 }
 
 /** Told by itself, above or below. */
 const toldElsewhere = ['fact:memo', 'fact:setAside', 'fact:setAsideReason', 'fact:serial', 'fact:status'];
 
-/** One record as a sheet of paper: what was answered, how, and what was done with it. It is printed as it stands. */
+/** One record as a sheet of paper: what was answered, how, and what was done with it.  */
 export function RecordSheet({ scrollId, data, variables, words, onChanged }: RecordSheetProps) {
   const t = useTexts(oneRecordTexts);
   const grid = useTexts(recordGridTexts);
@@ -62,7 +63,16 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged }: Rec
         </dl>
       </section>
       {files.length > 0 && <RecordFiles files={files} title={t.files} />}
-      <RecordMemo scrollId={scrollId} answerRecordId={record.answerRecordId} memo={record.memo} onSaved={onChanged} />
+      {onChanged ? (
+        <RecordMemo {...{ scrollId, answerRecordId: record.answerRecordId }} memo={record.memo} onSaved={onChanged} />
+      ) : (
+        record.memo && (
+          <section>
+            <h2>{t.memo}</h2>
+            <p>{record.memo}</p>
+          </section>
+        )
+      )}
       <section aria-label={t.circumstances}>
         <h2>{t.circumstances}</h2>
         <dl className={classes.facts}>

@@ -7,6 +7,7 @@ import { language, useTexts } from '../../../../../app/language/language.ts';
 import { GroupEditor } from '../../../../design/editor/logic/group-editor.tsx';
 import logicClasses from '../../../../design/editor/logic/logic.module.css';
 import type { Variable } from '../cell-text.ts';
+import classes from '../grid.module.css';
 import { draftOfFilter, emptyDraft, emptyTest, type FilterDraft, filterOfDraft, testOn } from './filter-draft.ts';
 import { FilterTestRow } from './filter-test-row.tsx';
 
@@ -47,7 +48,11 @@ export function FilterPanel({ filter, about, variables, onApply, onClose }: Filt
       <GroupEditor group={draft} emptyTest={emptyTest} onChange={setDraft}>
         {test => <FilterTestRow variables={variables} {...test} />}
       </GroupEditor>
-      <p className={logicClasses.sentence} data-complete={made !== undefined} aria-live="polite" aria-label={t.meaning}>
+      <p
+        className={`${logicClasses.sentence} ${classes.meaning}`}
+        data-complete={made !== undefined}
+        aria-live="polite"
+      >
         {made ? describeFilter(made, variables, language) : logic.incomplete}
       </p>
     </Drawer>
