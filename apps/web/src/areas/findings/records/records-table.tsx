@@ -79,9 +79,6 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     setMarked(NOBODY);
     setPageIndex(0);
   }, [looked, view.size]);
-  useEffect(() => {
-    if (pages.total === undefined) want(0, 1);
-  }, [pages, want]);
 
   const total = pages.total ?? 0;
   const size = view.size;

@@ -30,7 +30,7 @@ export function GridFoot({ range, size, page, pages, sort, variables, isNarrow, 
     <footer className={classes.foot}>
       {isNarrow && (
         <Choose
-          label={t.head.ascending}
+          label={t.sort.by}
           value={undefined}
           options={options}
           onChoose={key => change({ sort: sortedBy(sort, key, false) })}

@@ -135,8 +135,8 @@ export function GridHead(props: GridHeadProps) {
           tabIndex={tabIndexOf(0)}
           {...placing(0)}
           className={`${classes.headCell} ${classes.mark}`}
-          aria-label={t.markColumn}
         >
+          <span className={classes.hidden}>{t.markColumn}</span>
           {canMarkAll && (
             <input type="checkbox" tabIndex={-1} aria-label={t.markColumn} checked={false} readOnly data-mark-all />
           )}

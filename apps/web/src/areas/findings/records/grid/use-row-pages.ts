@@ -45,26 +45,35 @@ export function useRowPages(scrollId: string, view: GridView, columns: readonly 
   last.current = wanted;
   const [shown, setShown] = useState(wanted);
 
-  useEffect(() => {
-    wanted.pages.start();
-    const show = () => {
-      if (wanted.pages.total !== undefined || wanted.pages.hasFailed) setShown(wanted);
-    };
-    show();
-    const unsubscribe = wanted.pages.subscribe(show);
-    return () => {
-      unsubscribe();
-      wanted.pages.stop();
-    };
-  }, [wanted]);
-
-  const version = useSyncExternalStore(shown.pages.subscribe, () => shown.pages.version);
   // Other rows are looked at from their beginning; the place is still the one among the rows before.
   const isElsewhere = shown.selection !== wanted.selection;
+  const seen = useRef<readonly [from: number, to: number]>([0, 1]);
   const want = useCallback(
-    (from: number, to: number) => (isElsewhere ? wanted.pages.want(0, to - from) : wanted.pages.want(from, to)),
+    (from: number, to: number) => {
+      seen.current = [from, to];
+      if (isElsewhere) wanted.pages.want(0, to - from);
+      else wanted.pages.want(from, to);
+    },
     [wanted, isElsewhere],
   );
+
+  useEffect(() => {
+    const { pages } = wanted;
+    pages.start();
+    const show = () => {
+      if (pages.total !== undefined || pages.hasFailed) setShown(wanted);
+    };
+    show();
+    const unsubscribe = pages.subscribe(show);
+    return () => {
+      unsubscribe();
+      pages.stop();
+    };
+  }, [wanted]);
+  // Not left to the table: where there are no rows there is none, and the next look may find some.
+  useEffect(() => want(...seen.current), [want]);
+
+  const version = useSyncExternalStore(shown.pages.subscribe, () => shown.pages.version);
   const renew = useCallback(() => setRenewal(now => now + 1), []);
   return { ...shown, version, isChanging: shown !== wanted, want, renew };
 }
