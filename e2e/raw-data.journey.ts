@@ -19,10 +19,16 @@ const answers: readonly (readonly [drink: number, why: string])[] = [
 
 /** A survey with six records, made without a browser. */
 async function collect(): Promise<string> {
+  return (await open()).scrollId;
+}
+
+async function open() {
   const scrollId = await designSurvey(call, `Raw ${Date.now()}`, [DRINK, WHY]);
   const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
   const { linkCode } = await call(linkCalls.create, { scrollId });
-  for (const [place, [drink, why]] of answers.entries()) {
+  let place = 0;
+  const answer = async ([drink, why]: (typeof answers)[number]) => {
+    place += 1;
     const option = itemId(1, drink);
     const row = (n: number, more: object) => ({ questionId: questionId(n), topQuestionId: questionId(n), ...more });
     await call(answerCalls.submitAnswer, {
@@ -33,8 +39,9 @@ async function collect(): Promise<string> {
         row(2, { itemId: '', answerValue: why, answerValueType: 0 }),
       ] as never,
     });
-  }
-  return scrollId;
+  };
+  for (const one of answers) await answer(one);
+  return { scrollId, answer };
 }
 
 /** What was answered to the second question, from the top: in the table, or on the cards. */
@@ -45,7 +52,7 @@ function reasons(page: Page, isMobile: boolean): () => Promise<string[]> {
   return () => cells.allTextContents();
 }
 
-test('raw data is filtered, sorted, searched, looked at one by one and set aside with a way back (S2.10, S2.11)', async ({
+test('raw data is filtered, sorted, searched, looked at one by one and set aside with a way back (S2.11)', async ({
   creator: page,
   language,
   isMobile,
@@ -168,4 +175,76 @@ test('cells go to a spreadsheet as a table, and nothing in them runs there (S2.1
   });
   expect(copied[0]).toBe("Tea\t'=1+1");
   expect(copied[1]).toMatch(/<table>.*Tea.*'=1\+1.*<\/table>/);
+});
+
+test('columns are moved, hidden and frozen by keys, and stay so for this person (S2.11)', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'columns are arranged where there are columns');
+  const t = recordGridTexts[language];
+  await page.goto(`/survey/dataSheet?scrollId=${await collect()}`);
+  const heads = () => page.getByRole('columnheader').evaluateAll(all => all.map(head => head.getAttribute('title')));
+  const usual = await expect.poll(heads).toContain('Q2 Why').then(heads);
+  const choose = async (title: string, action: string) => {
+    await page
+      .getByRole('columnheader')
+      .and(page.getByTitle(title, { exact: true }))
+      .focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
+    await expect(page.getByRole('menu')).toBeHidden();
+  };
+  await test.step('by the menu of a head', async () => {
+    await page.locator('[data-row="0"][data-column="5"]').click();
+    await page.keyboard.press('ArrowUp');
+    await choose('Q2 Why', t.head.left);
+    expect((await heads()).slice(4, 6)).toEqual(['Q2 Why', 'Q1 Drink']);
+    await page.keyboard.press('ArrowLeft');
+    await choose('Q2 Why', t.head.hide);
+    await expect.poll(heads).not.toContain('Q2 Why');
+    const drink = page.getByRole('columnheader').and(page.getByTitle('Q1 Drink', { exact: true }));
+    await expect(drink).not.toHaveAttribute('data-frozen');
+    await choose('Q1 Drink', t.head.freeze);
+    await expect(drink).toHaveAttribute('data-frozen');
+  });
+  await test.step('by the list of columns', async () => {
+    await page.getByRole('button', { name: t.columns.open, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: t.columns.title });
+    await panel.getByRole('checkbox', { name: 'Q2 Why', exact: true }).press('Space');
+    await panel.getByRole('button', { name: t.columns.up({ name: 'Q2 Why' }) }).press('Enter');
+    await expectAccessible(page, '#root');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await heads()).at(-2)).toBe('Q2 Why');
+  });
+  await test.step('and so it is at the next visit, without the address', async () => {
+    const arranged = await heads();
+    expect(arranged).not.toEqual(usual);
+    await page.goto(page.url().replace(/&columns=[^&]*/, ''));
+    await expect.poll(heads).toEqual(arranged);
+  });
+});
+
+test('rows stay put while others come, and whoever wants sees them (S2.10)', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const t = recordGridTexts[language];
+  const { scrollId, answer } = await open();
+  await page.clock.install();
+  await page.goto(`/survey/launch/original?scrollId=${scrollId}`);
+  const seen = reasons(page, isMobile);
+  await expect.poll(seen).toHaveLength(answers.length);
+  await answer([COFFEE, 'new']);
+  const chip = page.getByRole('button', { name: t.newRecords({ count: 1 }) });
+  await expect(async () => {
+    await page.clock.fastForward(21_000);
+    await expect(chip).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect((await seen())[0]).toBe('date');
+  await chip.click();
+  await expect.poll(seen).toEqual(['new', ...answers.map(([, why]) => why).reverse()]);
+  await expect(chip).toBeHidden();
 });
