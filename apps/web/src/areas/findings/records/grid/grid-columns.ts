@@ -1,5 +1,5 @@
 import type { Variable } from './cell-text.ts';
-import { SERIAL, STATUS } from './looks.ts';
+import { SERIAL, STATUS } from './row-looks.ts';
 
 export interface GridColumn {
   readonly key: string;

@@ -1,12 +1,12 @@
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { type CSSProperties, memo } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { CellContent } from './cell-content.tsx';
 import { type CellWords, cellText, isNumeric } from './cell-text.ts';
 import type { ColumnWindow } from './column-window.ts';
 import classes from './grid.module.css';
-import { CellContent } from './grid-cell.tsx';
 import type { GridColumn } from './grid-columns.ts';
-import { looksOf } from './looks.ts';
+import { looksOf } from './row-looks.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
 
 interface GridRowProps {

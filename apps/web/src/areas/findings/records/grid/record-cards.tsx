@@ -1,12 +1,12 @@
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { CellContent } from './cell-content.tsx';
 import { type CellWords, cellText, momentText } from './cell-text.ts';
 import classes from './grid.module.css';
-import { CellContent } from './grid-cell.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { range } from './grid-row.tsx';
-import { looksOf, SERIAL, STATUS } from './looks.ts';
+import { looksOf, SERIAL, STATUS } from './row-looks.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
 import { canvasHeight, drawnRows } from './row-window.ts';
 import { useGridScroll } from './use-grid-scroll.ts';

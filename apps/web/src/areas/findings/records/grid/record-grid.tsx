@@ -22,8 +22,8 @@ import { GridRowView, MARK_WIDTH, range } from './grid-row.tsx';
 import type { SortKey } from './grid-view.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
 import { canvasHeight, drawnRows } from './row-window.ts';
+import { selectByPointer } from './select-by-pointer.ts';
 import { useCellFocus } from './use-cell-focus.ts';
-import { selectByPointer } from './use-grid-pointer.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
 
 const ROW_HEIGHT = 36;

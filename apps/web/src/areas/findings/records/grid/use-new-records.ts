@@ -1,9 +1,9 @@
 import { recordGridCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import type { GridView } from './grid-view.ts';
-import { SERIAL } from './looks.ts';
+import { SERIAL } from './row-looks.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
@@ -15,6 +15,8 @@ const since = (serial: number): Json => ({ test: 'number', variable: SERIAL, com
  */
 export function useNewRecords(scrollId: string, view: GridView, order: string | undefined): number {
   const [news, setNews] = useState({ order, count: 0 });
+  // Of the whole questionnaire: what is newer than this is little, whatever is looked at next.
+  const known = useRef<number>(undefined);
   const { list, filter, search } = view;
   const selection = JSON.stringify([list, filter, search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selection` says all of the view that matters
@@ -31,8 +33,10 @@ export function useNewRecords(scrollId: string, view: GridView, order: string | 
     const look = async () => {
       if (document.hidden) return;
       if (newest === undefined) {
-        const { items } = await ask({});
-        newest = (items[0]?.values[0] as number | null | undefined) ?? 0;
+        const before = known.current;
+        const { items } = await ask(before === undefined ? {} : { filter: since(before) });
+        newest = (items[0]?.values[0] as number | null | undefined) ?? before ?? 0;
+        known.current = newest;
         return;
       }
       const { total } = await ask({

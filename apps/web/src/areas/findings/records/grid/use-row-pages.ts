@@ -3,7 +3,7 @@ import type { Json } from '@wenshu/survey-core';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { client } from '../../../../app/client.ts';
 import type { GridView } from './grid-view.ts';
-import { HIDDEN_COLUMNS } from './looks.ts';
+import { HIDDEN_COLUMNS } from './row-looks.ts';
 import { RowPages } from './row-pages.ts';
 
 export interface ShownRows {

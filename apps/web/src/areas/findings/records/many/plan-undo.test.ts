@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RowLooks } from '../grid/looks.ts';
+import type { RowLooks } from '../grid/row-looks.ts';
 import { dueFor, type ManyAction, planUndo } from './plan-undo.ts';
 
 type State = Pick<RowLooks, 'setAside' | 'reason' | 'memo'>;

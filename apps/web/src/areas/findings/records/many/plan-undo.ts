@@ -1,4 +1,4 @@
-import type { RowLooks } from '../grid/looks.ts';
+import type { RowLooks } from '../grid/row-looks.ts';
 
 /** Records that somebody has selected, with what they were like then. */
 export type MarkedRecords = ReadonlyMap<string, RowLooks>;

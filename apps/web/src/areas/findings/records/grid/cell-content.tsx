@@ -3,7 +3,7 @@ import { StatusTag } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { type CellValue, type CellWords, cellText, type Variable } from './cell-text.ts';
-import { type RowLooks, STATUS } from './looks.ts';
+import { type RowLooks, STATUS } from './row-looks.ts';
 
 const SUCCESS = 2;
 
