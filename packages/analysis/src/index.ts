@@ -61,4 +61,5 @@ export type { ConditionProblem, ConditionProblemWord } from './filter/condition-
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
+export { takenBy } from './filter/filter-tests.ts';
 export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';

@@ -82,6 +82,11 @@ export const recordCalls = {
       record: recordItem,
       columns: z.array(column),
       answers: z.record(z.string(), z.custom<Json>()),
+      /** Values of the data set’s variables by key, as in the table of records. */
+      row: z.record(
+        z.string(),
+        z.nullable(z.union([z.number(), z.string(), z.array(z.number()), z.array(z.string())])),
+      ),
       /** With addresses that last some minutes. */
       files: z.array(
         z.object({

@@ -20,6 +20,7 @@ const builtPages = [
   '/viewQuestionContent',
   '/survey/launch/original',
   '/download',
+  '/survey/dataSheet',
 ] as const satisfies readonly RoutePath[];
 export type BuiltPage = (typeof builtPages)[number];
 

@@ -21,6 +21,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/viewQuestionContent': () => import('../../areas/design/view-question/view-question-content-page.tsx'),
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
+  '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
 };
 
 export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

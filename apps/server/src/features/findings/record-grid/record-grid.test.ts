@@ -55,6 +55,15 @@ describe('the rows of a grid', () => {
     ]);
   });
 
+  it('have the values that one record has by itself, for whatever variable (S2.11)', async () => {
+    const [first] = (await query({ columns: ['fact:serial', choiceId, textId, 'fact:status'], count: 1 })).items;
+    const asked = { scrollId: survey.scrollId, answerRecordId: first!.answerRecordId };
+    const { row } = (await test.call(recordCalls.get, asked, asPerson(creator))).data as CallData<
+      typeof recordCalls.get
+    >;
+    expect([row['fact:serial'], row[choiceId], row[textId], row['fact:status']]).toEqual(first!.values);
+  });
+
   it('stay where they are while others come, as long as the order is named', async () => {
     const first = await query({ count: 3 });
     await submit('gridlate00000001', optionA, 'late');

@@ -1,4 +1,4 @@
-import { recordCalls } from '@wenshu/api-contract';
+import { type CallData, recordCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
 import { writeMemo } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { loadCodebook } from '../data-set/index.ts';
+import { loadCodebook, openOwnDataSet } from '../data-set/index.ts';
 import { presentColumns, presentPageTimes, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
 import { insertOperations, listOperations } from './record-operation.repository.ts';
@@ -30,10 +30,13 @@ export function registerRecordCalls(app: FastifyInstance): void {
       const codebook = await loadCodebook(database.pool, scrollId);
       const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
       const operations = await listOperations(database.pool, scrollId, answerRecordId);
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+      const row = (await dataSet.readRecords([answerRecordId])).get(answerRecordId) ?? {};
       return {
         record: presentRecord(record, codebook, language),
         columns: presentColumns(codebook),
         answers: { ...record.answers },
+        row: row as CallData<typeof recordCalls.get>['row'],
         files: files.map(file => ({
           ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
           ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },

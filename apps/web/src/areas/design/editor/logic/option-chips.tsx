@@ -1,4 +1,3 @@
-import type { Item } from '@wenshu/survey-core';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { Input } from 'antd';
 import { useState } from 'react';
@@ -13,7 +12,7 @@ const SHOWN = 60;
 interface OptionChipsProps {
   /** What they are chosen for, where that is not plain from around it. */
   readonly label?: string;
-  readonly items: readonly Pick<Item, 'id' | 'title'>[];
+  readonly items: readonly { readonly id: string; readonly title: { readonly text: string } }[];
   readonly chosen: readonly string[];
   onChange(chosen: readonly string[]): void;
 }

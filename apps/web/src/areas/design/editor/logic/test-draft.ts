@@ -1,5 +1,6 @@
 import type { Compare, NumberReference, SetOperator, Test, TextOperator } from '@wenshu/survey-core';
 import { isDate } from '@wenshu/survey-core/answering';
+import { nextKey } from './nested-draft.ts';
 
 /** What a test is about: a question, or what else is known of a respondent. As text, so that a list can offer it. */
 export type Subject =
@@ -44,9 +45,6 @@ export interface TestDraft {
   readonly values: readonly string[];
   readonly name: string;
 }
-
-let lastKey = 0;
-export const nextKey = (): number => ++lastKey;
 
 export function emptyTest(): TestDraft {
   return { key: nextKey(), itemIds: [], compare: '=', value: null, text: '', values: [], name: '' };

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AskedPage, RowPages } from './row-pages.ts';
+
+interface Asked {
+  readonly from: number;
+  readonly order: string | undefined;
+  readonly signal: AbortSignal;
+  answer(changes?: Partial<AskedPage>): Promise<void>;
+  fail(): Promise<void>;
+}
+
+/** A server that answers when it is told to. */
+function pagesOn(total: number) {
+  const asked: Asked[] = [];
+  const pages = new RowPages(
+    ({ from, count, order }, signal) =>
+      new Promise((resolve, reject) => {
+        const items = Array.from({ length: Math.min(count, total - from) }, (_, step) => ({
+          answerRecordId: `r${from + step}`,
+          values: [from + step],
+        }));
+        asked.push({
+          ...{ from, order, signal },
+          answer: async changes => {
+            resolve({ total, order: order ?? 'first', asOf: 1, items, ...changes });
+            await vi.advanceTimersByTimeAsync(0);
+          },
+          fail: async () => {
+            reject(new Error('no network'));
+            await vi.advanceTimersByTimeAsync(0);
+          },
+        });
+        signal.addEventListener('abort', () => reject(new Error('cancelled')));
+      }),
+    ['serial'],
+  );
+  return { pages, asked };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('rows that are fetched where they are looked at', () => {
+  it('are asked for in the order that the first answer named', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 150);
+    // Two pages are seen; without an order each would make one of its own.
+    expect(asked.map(({ from, order }) => [from, order])).toEqual([[0, undefined]]);
+    await asked[0]!.answer();
+    expect(asked.map(({ from, order }) => [from, order])).toEqual([
+      [0, undefined],
+      [100, 'first'],
+    ]);
+    expect(pages.row(42)?.answerRecordId).toBe('r42');
+    expect(pages.row(142)).toBeUndefined();
+    await asked[1]!.answer();
+    expect(pages.row(142)?.answerRecordId).toBe('r142');
+  });
+
+  it('are not asked for where somebody only passes, and given up where nobody looks any more', async () => {
+    const { pages, asked } = pagesOn(100_000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    for (let row = 1000; row < 90_000; row += 1000) pages.want(row, row + 30);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.map(({ from }) => from)).toEqual([0, 89_000]);
+    pages.want(500, 530);
+    expect(asked[1]!.signal.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.at(-1)!.from).toBe(500);
+    expect(pages.hasFailed).toBe(false);
+  });
+
+  it('are all thrown away when the server had to make another order', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    pages.want(300, 330);
+    await vi.advanceTimersByTimeAsync(100);
+    await asked[1]!.answer({ order: 'second', total: 1001 });
+    expect(pages.row(0)).toBeUndefined();
+    expect(pages.row(300)).toBeDefined();
+    expect([pages.order, pages.total]).toEqual(['second', 1001]);
+  });
+
+  it('stay few, however long somebody scrolls', async () => {
+    const { pages, asked } = pagesOn(1_000_000);
+    for (let page = 0; page < 120; page++) {
+      pages.want(page * 100, page * 100 + 30);
+      await vi.advanceTimersByTimeAsync(100);
+      await asked.at(-1)!.answer();
+    }
+    const kept = Array.from({ length: 120 }, (_, page) => pages.row(page * 100)).filter(Boolean).length;
+    expect(kept).toBe(40);
+    expect(pages.row(119 * 100)).toBeDefined();
+  });
+
+  it('wait after a failure until somebody tries again', async () => {
+    const { pages, asked } = pagesOn(1000);
+    pages.want(0, 30);
+    await asked[0]!.fail();
+    expect(pages.hasFailed).toBe(true);
+    pages.want(0, 40);
+    expect(asked).toHaveLength(1);
+    pages.retry();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are fetched for copying where they are not here', async () => {
+    const { pages, asked } = pagesOn(2000);
+    pages.want(0, 30);
+    await asked[0]!.answer();
+    const copied = pages.readRange(50, 700);
+    await asked[1]!.answer();
+    await asked[2]!.answer();
+    const rows = await copied;
+    expect(rows.map(row => row.values[0])).toEqual(Array.from({ length: 650 }, (_, step) => 50 + step));
+    expect(asked.slice(1).map(({ from, order }) => [from, order])).toEqual([
+      [50, 'first'],
+      [550, 'first'],
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { DownOutlined, PrinterOutlined, UpOutlined } from '@ant-design/icons';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { recordCalls } from '@wenshu/api-contract';
+import { oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { Button, Drawer } from 'antd';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { client } from '../../../../app/client.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
+import { Loaded } from '../../../../app/loaded.tsx';
+import type { CellWords, Variable } from '../grid/cell-text.ts';
+import classes from './record.module.css';
+import { RecordSheet } from './record-sheet.tsx';
+
+interface RecordDrawerProps {
+  readonly scrollId: string;
+  readonly answerRecordId: string;
+  readonly variables: readonly Variable[];
+  readonly words: CellWords;
+  /** Its place in the order, counted from 0, where it is known; and how many there are. */
+  readonly index: number | undefined;
+  readonly total: number;
+  onStep(to: number): void;
+  onChanged(): void;
+  onClose(): void;
+}
+
+const numbers = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/** One record beside the table; J and K turn to the next and the one before, along the table's order. */
+export function RecordDrawer(props: RecordDrawerProps) {
+  const { scrollId, answerRecordId, variables, words, index, total, onStep, onChanged, onClose } = props;
+  const t = useTexts(oneRecordTexts);
+  const grid = useTexts(recordGridTexts);
+  const queries = useQueryClient();
+  const queryKey = ['record', scrollId, answerRecordId];
+  const record = useQuery({
+    queryKey,
+    queryFn: () => client.call(recordCalls.get, { scrollId, answerRecordId }, { quiet: true }),
+    // Addresses of files last some minutes only.
+    gcTime: 0,
+  });
+  const canGo = (step: number) => index !== undefined && index + step >= 0 && index + step < total;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key.toLowerCase()];
+      const isWriting = (event.target as Element).closest?.('input, textarea, select, [contenteditable=true]');
+      if (!step || isWriting || event.ctrlKey || event.metaKey || event.altKey || !canGo(step)) return;
+      event.preventDefault();
+      onStep(index! + step);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  const serial = record.data?.record.serialNumber;
+  const name = record.data ? (serial?.toString() ?? grid.unnumbered) : '…';
+  return (
+    <Drawer
+      open
+      size={680}
+      title={t.title({ name })}
+      onClose={onClose}
+      extra={
+        <span className={classes.tools}>
+          {index !== undefined && (
+            <span className={classes.place}>
+              {t.placeOf({ place: numbers.format(index + 1), total: numbers.format(total) })}
+            </span>
+          )}
+          <Button
+            icon={<UpOutlined aria-hidden />}
+            aria-label={t.previous}
+            title={t.previous}
+            disabled={!canGo(-1)}
+            onClick={() => onStep(index! - 1)}
+          />
+          <Button
+            icon={<DownOutlined aria-hidden />}
+            aria-label={t.next}
+            title={t.next}
+            disabled={!canGo(1)}
+            onClick={() => onStep(index! + 1)}
+          />
+          <Button icon={<PrinterOutlined aria-hidden />} aria-label={t.print} title={t.print} onClick={() => print()} />
+        </span>
+      }
+    >
+      <Loaded of={record} words={t}>
+        {data => (
+          <>
+            <RecordSheet
+              key={answerRecordId}
+              scrollId={scrollId}
+              data={data}
+              variables={variables}
+              words={words}
+              onChanged={() => {
+                void queries.invalidateQueries({ queryKey });
+                onChanged();
+              }}
+            />
+            {createPortal(
+              <div className={classes.paper}>
+                <h1>{t.title({ name })}</h1>
+                <RecordSheet {...{ scrollId, data, variables, words }} />
+              </div>,
+              document.body,
+            )}
+          </>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+}

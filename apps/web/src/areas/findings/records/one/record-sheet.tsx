@@ -1,0 +1,125 @@
+import type { CallData, recordCalls } from '@wenshu/api-contract';
+import { dataSetTexts } from '@wenshu/texts/findings/data-set';
+import { oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { StatusTag } from '@wenshu/ui';
+import { useTexts } from '../../../../app/language/language.ts';
+import { type CellValue, type CellWords, cellText, momentText, type Variable } from '../grid/cell-text.ts';
+import classes from './record.module.css';
+import { RecordFiles } from './record-files.tsx';
+import { RecordMemo } from './record-memo.tsx';
+
+export type RecordData = CallData<typeof recordCalls.get>;
+
+interface RecordSheetProps {
+  readonly scrollId: string;
+  readonly data: RecordData;
+  readonly variables: readonly Variable[];
+  readonly words: CellWords;
+  /** Left out on paper: nothing is written there. */
+  onChanged?: () => void;
+}
+
+/** Told by itself, above or below. */
+const toldElsewhere = ['fact:memo', 'fact:setAside', 'fact:setAsideReason', 'fact:serial', 'fact:status'];
+
+/** One record as a sheet of paper: what was answered, how, and what was done with it.  */
+export function RecordSheet({ scrollId, data, variables, words, onChanged }: RecordSheetProps) {
+  const t = useTexts(oneRecordTexts);
+  const grid = useTexts(recordGridTexts);
+  const statuses: Readonly<Record<string, string>> = useTexts(dataSetTexts).statuses;
+  const { record, row, files, operations } = data;
+  const answers = variables.filter(({ questionId }) => questionId !== undefined);
+  const facts = variables.filter(({ key, questionId }) => questionId === undefined && !toldElsewhere.includes(key));
+  const { setAside } = record;
+  return (
+    <article className={classes.sheet}>
+      <p className={classes.status}>
+        <StatusTag tone={record.answerStatus === 2 && !setAside ? 'good' : 'calm'}>
+          {statuses[record.answerStatus] ?? record.answerStatus}
+        </StatusTag>
+        {setAside && (
+          <>
+            <StatusTag tone="waiting">{grid.setAside[setAside.as]}</StatusTag>
+            <span>
+              {setAside.reason && `${t.because({ reason: setAside.reason })} · `}
+              {setAside.nickName} · {momentText(setAside.time, words.timeZone)}
+            </span>
+          </>
+        )}
+      </p>
+      <section aria-label={t.answers}>
+        <h2>{t.answers}</h2>
+        {answers.length === 0 && <p className={classes.faint}>{t.noAnswers}</p>}
+        <dl className={classes.answers}>
+          {answers.map(variable => (
+            <Line
+              key={variable.key}
+              variable={variable}
+              value={row[variable.key]}
+              words={words}
+              empty={t.notAnswered}
+            />
+          ))}
+        </dl>
+      </section>
+      {files.length > 0 && <RecordFiles files={files} title={t.files} />}
+      {onChanged ? (
+        <RecordMemo {...{ scrollId, answerRecordId: record.answerRecordId }} memo={record.memo} onSaved={onChanged} />
+      ) : (
+        record.memo && (
+          <section>
+            <h2>{t.memo}</h2>
+            <p>{record.memo}</p>
+          </section>
+        )
+      )}
+      <section aria-label={t.circumstances}>
+        <h2>{t.circumstances}</h2>
+        <dl className={classes.facts}>
+          {facts
+            .filter(({ key }) => (row[key] ?? null) !== null)
+            .map(variable => (
+              <Line key={variable.key} variable={variable} value={row[variable.key]} words={words} empty="" />
+            ))}
+        </dl>
+      </section>
+      <section aria-label={t.operations}>
+        <h2>{t.operations}</h2>
+        {operations.length === 0 && <p className={classes.faint}>{t.noOperations}</p>}
+        <ol className={classes.operations}>
+          {operations.map(({ operation, nickName, time, detail }) => (
+            <li key={`${operation}${time}`}>
+              <time dateTime={new Date(time).toISOString()}>{momentText(time, words.timeZone)}</time>
+              <span>
+                {nickName} · {t.operationNames[operation]}
+                {typeof detail.reason === 'string' && ` · ${t.because({ reason: detail.reason })}`}
+                {typeof detail.memo === 'string' && detail.memo && ` · ${detail.memo}`}
+                {detail.wentOver === true && ` · ${t.wentOver}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+interface LineProps {
+  readonly variable: Variable;
+  readonly value: CellValue | undefined;
+  readonly words: CellWords;
+  readonly empty: string;
+}
+
+function Line({ variable, value, words, empty }: LineProps) {
+  const text = cellText(variable, value, words);
+  return (
+    <div>
+      <dt>
+        {variable.questionId !== undefined && <span className={classes.name}>{variable.name}</span>}
+        {variable.label || variable.name}
+      </dt>
+      <dd className={text === '' ? classes.faint : undefined}>{text || empty}</dd>
+    </div>
+  );
+}

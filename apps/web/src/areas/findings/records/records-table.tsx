@@ -1,0 +1,267 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { isFilter } from '@wenshu/analysis';
+import { recordLists } from '@wenshu/api-contract';
+import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { recordTexts } from '@wenshu/texts/findings/records';
+import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
+import { Button } from 'antd';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { ExportButton } from './export/export-button.tsx';
+import type { CellRange } from './grid/cell-selection.ts';
+import type { CellWords, Variable } from './grid/cell-text.ts';
+import { ColumnsPanel } from './grid/columns-panel.tsx';
+import { FilterChips } from './grid/filter/filter-chips.tsx';
+import { filterParts } from './grid/filter/filter-draft.ts';
+import { FilterPanel } from './grid/filter/filter-panel.tsx';
+import gridClasses from './grid/grid.module.css';
+import { gridColumns, moved, usualColumns } from './grid/grid-columns.ts';
+import { GridFoot } from './grid/grid-foot.tsx';
+import { GridTools } from './grid/grid-tools.tsx';
+import { sortedBy, USUAL_VIEW } from './grid/grid-view.ts';
+import { RecordCards } from './grid/record-cards.tsx';
+import { type GridActions, RecordGrid } from './grid/record-grid.tsx';
+import { looksOf } from './grid/row-looks.ts';
+import type { GridRow } from './grid/row-pages.ts';
+import { useGridView } from './grid/use-grid-view.ts';
+import { useNewRecords } from './grid/use-new-records.ts';
+import { useRowPages } from './grid/use-row-pages.ts';
+import type { MarkedRecords } from './many/plan-undo.ts';
+import { SelectionBar } from './many/selection-bar.tsx';
+import { RecordDrawer } from './one/record-drawer.tsx';
+import classes from './records.module.css';
+import { useFillHeight } from './use-fill-height.ts';
+
+interface RecordsTableProps {
+  readonly scrollId: string;
+  readonly variables: readonly Variable[];
+  readonly timeZone: string;
+}
+
+const numbers = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
+const NOBODY: MarkedRecords = new Map();
+
+/** The table with its lists, search, filter and columns; one record beside it; several of them at once. */
+export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProps) {
+  const t = useTexts(recordGridTexts);
+  const plain = useTexts(recordTexts);
+  const page = useRef<HTMLDivElement>(null);
+  useFillHeight(page);
+  const isNarrow = useIsPhone();
+  const byKey = useMemo(() => new Map(variables.map(variable => [variable.key, variable])), [variables]);
+  const { view: given, layout, change, lay, record, openRecord } = useGridView(scrollId);
+  // A link may be older than the questionnaire: what cannot be asked any more is left out, and said.
+  const isUsable = given.filter === undefined || isFilter(given.filter, byKey);
+  const view = useMemo(() => {
+    const sort = given.sort.filter(({ variable }) => byKey.has(variable));
+    return { ...given, sort, filter: isUsable ? given.filter : undefined };
+  }, [given, isUsable, byKey]);
+  const shownKeys = useMemo(() => view.columns ?? usualColumns(variables), [view.columns, variables]);
+  const columns = useMemo(() => gridColumns(byKey, shownKeys, layout.widths), [byKey, shownKeys, layout.widths]);
+  const columnKeys = useMemo(() => columns.map(({ key }) => key), [columns]);
+  const words = useMemo(
+    (): CellWords => ({ values: view.values, timeZone, separator: language === 'en' ? ', ' : '、' }),
+    [view.values, timeZone],
+  );
+  const { pages, selection, isChanging, want, renew } = useRowPages(scrollId, view, columnKeys);
+  const news = useNewRecords(scrollId, view, pages.order);
+  const [pageIndex, setPageIndex] = useState(0);
+  const [panel, setPanel] = useState<'filter' | 'columns'>();
+  const [filterAbout, setFilterAbout] = useState<Variable>();
+  const [range, setRange] = useState<CellRange>();
+  const [marked, setMarked] = useState<MarkedRecords>(NOBODY);
+  const [opened, setOpened] = useState<{ id: string; index: number }>();
+
+  // What is not in sight any more is not acted on either.
+  const looked = JSON.stringify([view.list, view.filter, view.search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another look forgets what was marked and which page it was
+  useEffect(() => {
+    setMarked(NOBODY);
+    setPageIndex(0);
+  }, [looked, view.size]);
+
+  const total = pages.total ?? 0;
+  const size = view.size;
+  const lastPage = size === undefined ? 0 : Math.max(0, Math.ceil(total / size) - 1);
+  const offset = size === undefined ? 0 : Math.min(pageIndex, lastPage) * size;
+  const count = size === undefined ? total : Math.min(size, total - offset);
+  const isNarrowed = view.search !== '' || view.filter !== undefined || view.list !== 'all';
+
+  const mark = (rows: readonly GridRow[], isMarked: boolean) =>
+    setMarked(now => {
+      const next = new Map(now);
+      for (const row of rows)
+        if (isMarked) next.set(row.answerRecordId, looksOf(row));
+        else next.delete(row.answerRecordId);
+      return next;
+    });
+  const open = async (index: number) => {
+    const row = pages.row(index) ?? (await pages.readRange(index, index + 1))[0];
+    if (!row) return;
+    setOpened({ id: row.answerRecordId, index });
+    openRecord(row.answerRecordId);
+  };
+  const openFilter = (about?: Variable) => {
+    setFilterAbout(about);
+    setPanel('filter');
+  };
+  const setColumns = (keys: readonly string[] | undefined) => change({ columns: keys });
+  const actions: GridActions = {
+    sortBy: (variable, keepsOthers) => change({ sort: sortedBy(view.sort, variable, keepsOthers) }),
+    sort: sort => change({ sort }),
+    moveColumn: (key, before) => setColumns(moved(columnKeys, key, before)),
+    hideColumn: key => setColumns(columnKeys.filter(one => one !== key)),
+    setWidth: (key, width) => {
+      const { [key]: _, ...others } = layout.widths;
+      lay({ widths: width === undefined ? others : { ...others, [key]: width } });
+    },
+    freeze: frozen => lay({ frozen }),
+    filterBy: key => openFilter(byKey.get(key)),
+  };
+  const index = record === undefined ? undefined : opened?.id === record ? opened.index : pages.findIndex(record);
+  const shared = {
+    pages,
+    selection,
+    offset,
+    count,
+    columns,
+    words,
+    marked,
+    want,
+    mark,
+    open: (at: number) => void open(at),
+  };
+  return (
+    <div ref={page} className={classes.page}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{plain.title}</h1>
+        <span className={classes.total} role="status">
+          {pages.total !== undefined && t.total({ total: numbers.format(total), shown: isNarrowed })}
+        </span>
+        {news > 0 && (
+          <button type="button" className={gridClasses.news} onClick={renew}>
+            {t.newRecords({ count: news })}
+          </button>
+        )}
+        <span className={classes.spacer} />
+        <Button icon={<ReloadOutlined aria-hidden />} onClick={renew} loading={isChanging}>
+          {plain.refresh}
+        </Button>
+        <ExportButton scrollId={scrollId} {...(view.filter && { filter: view.filter })} />
+      </header>
+      <Tabs
+        label={t.lists.label}
+        tabs={recordLists.map(key => ({ key, label: t.lists[key] }))}
+        selected={view.list}
+        onSelect={list => change({ list })}
+      >
+        <div className={gridClasses.tools}>
+          <GridTools
+            view={view}
+            filters={filterParts(view.filter).length}
+            change={change}
+            onFilter={() => openFilter()}
+            onColumns={() => setPanel('columns')}
+          />
+        </div>
+        {view.filter && (
+          <FilterChips
+            filter={view.filter}
+            variables={byKey}
+            onChange={filter => change({ filter })}
+            onEdit={() => openFilter()}
+          />
+        )}
+        {!isUsable && <p className={classes.note}>{t.filterGone}</p>}
+        <SelectionBar scrollId={scrollId} marked={marked} onClear={() => setMarked(NOBODY)} onChanged={renew} />
+        {pages.hasFailed && (
+          <p className={classes.note} role="alert">
+            {t.failed}{' '}
+            <Button size="small" onClick={() => pages.retry()}>
+              {plain.retry}
+            </Button>
+          </p>
+        )}
+        {pages.total === undefined ? (
+          !pages.hasFailed && <LoadingState text={plain.loading} />
+        ) : total === 0 ? (
+          nothing()
+        ) : isNarrow ? (
+          <RecordCards {...shared} />
+        ) : (
+          <RecordGrid
+            {...shared}
+            isChanging={isChanging}
+            canMarkAll={size !== undefined}
+            frozen={layout.frozen}
+            sort={view.sort}
+            actions={actions}
+            onRange={setRange}
+          />
+        )}
+        {total > 0 && (
+          <GridFoot
+            {...{ range, size, change, variables: byKey, isNarrow }}
+            sort={view.sort}
+            page={Math.min(pageIndex, lastPage)}
+            pages={lastPage + 1}
+            onPage={setPageIndex}
+          />
+        )}
+      </Tabs>
+      {panel === 'filter' && (
+        <FilterPanel
+          filter={view.filter}
+          about={filterAbout}
+          variables={byKey}
+          onApply={filter => change({ filter })}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {panel === 'columns' && (
+        <ColumnsPanel variables={byKey} shown={columnKeys} onChange={setColumns} onClose={() => setPanel(undefined)} />
+      )}
+      {record !== undefined && (
+        <RecordDrawer
+          scrollId={scrollId}
+          answerRecordId={record}
+          variables={variables}
+          words={{ ...words, values: 'labels' }}
+          index={index}
+          total={total}
+          onStep={at => void open(at)}
+          onChanged={() => pages.refresh()}
+          onClose={() => openRecord(undefined)}
+        />
+      )}
+    </div>
+  );
+
+  /** No row: because there is nothing yet, or because of what is asked for. */
+  function nothing() {
+    if (!isNarrowed) return <EmptyState title={plain.empty} text={plain.emptyHint} />;
+    const isOnlyList = view.search === '' && view.filter === undefined && view.list !== 'all';
+    return (
+      <EmptyState
+        title={isOnlyList ? t.noneIn[view.list as keyof typeof t.noneIn] : t.none}
+        text={isOnlyList ? '' : t.noneText}
+        actions={
+          <Button onClick={() => change({ list: USUAL_VIEW.list, search: '', filter: undefined })}>{t.showAll}</Button>
+        }
+      />
+    );
+  }
+}
+
+const PHONE = '(max-width: 639px)';
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    onChange => {
+      const media = matchMedia(PHONE);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    () => matchMedia(PHONE).matches,
+  );
+}

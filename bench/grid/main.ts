@@ -1,0 +1,82 @@
+// The table of raw data in a browser, on a large survey (`--records`, 100,000 by default). Beside each step stands the bare call that it
+// waits for, asked from here: what is above it is the browser's own.
+import { parseArgs } from 'node:util';
+import { recordGridCalls } from '@wenshu/api-contract';
+import pg from 'pg';
+import { type Browser, chromium } from 'playwright-core';
+import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
+import { copyIn } from '../../tools/backup/copy-in.ts';
+import { findBrowser } from '../../tools/browser.ts';
+import { buildPages } from '../../tools/build/build-pages.ts';
+import { repositoryRoot } from '../../tools/repository-root.ts';
+import { type BareTimes, bareCalls } from './bare-calls.ts';
+import { measureGrid } from './measure-grid.ts';
+
+const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
+const records = Number(values.records);
+
+const found = findBrowser();
+if (!found) throw new Error('No browser to measure with');
+await buildPages(repositoryRoot);
+const fleet = new ServerFleet();
+await fleet.start(1);
+const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
+try {
+  const scrollId = await seed();
+  const started = performance.now();
+  await fleet.call(recordGridCalls.query, { scrollId, columns: [], count: 1 });
+  console.log(
+    `${records} records; the columnar copy was made in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+  // Before the browser: it renews the session as it goes, and ours ends with that.
+  const bare = await bareCalls(fleet, scrollId, records);
+  tell(await measureInBrowser(browser, scrollId), bare);
+} finally {
+  await browser.close();
+  await fleet.stop();
+}
+
+async function seed(): Promise<string> {
+  const client = new pg.Client({ connectionString: fleet.databaseUrl });
+  const database = openDatabase(fleet.databaseUrl, { max: 2 });
+  await client.connect();
+  try {
+    const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
+    const world = { database, clock: systemClock };
+    return (await seedLarge(world, { records, seed: 2026, language: 'en', copyIn: copy }))!.scrollId;
+  } finally {
+    await client.end();
+    await database.close();
+  }
+}
+
+async function measureInBrowser(on: Browser, scrollId: string) {
+  const context = await on.newContext({ viewport: { width: 1440, height: 900 } });
+  const { hostname } = new URL(fleet.address(0));
+  await context.addCookies([
+    { name: 'loginToken', value: fleet.token, domain: hostname, path: '/' },
+    { name: 'loginTokenInfo', value: '7200', domain: hostname, path: '/' },
+  ]);
+  await context.addInitScript(() => localStorage.setItem('lang', 'en'));
+  const page = await context.newPage();
+  return measureGrid(
+    page,
+    await context.newCDPSession(page),
+    `${fleet.address(0)}/survey/dataSheet?scrollId=${scrollId}`,
+  );
+}
+
+function tell({ steps, frames, memory }: Awaited<ReturnType<typeof measureGrid>>, bare: BareTimes): void {
+  console.log('step                          in the browser   bare call');
+  for (const { name, ms, reference } of steps)
+    console.log(`${name.padEnd(30)} ${ms.toFixed(0).padStart(8)} ms ${bare[reference].toFixed(0).padStart(9)} ms`);
+  const { medianMs, worstMs, count, over50 } = frames;
+  console.log(
+    `scrolling by the wheel: ${count} frames, median ${medianMs.toFixed(1)} ms, longest ${worstMs.toFixed(0)} ms, ${over50} over 50 ms`,
+  );
+  for (const [when, { heapMb, nodes }] of Object.entries(memory))
+    console.log(`memory ${when.padEnd(22)} ${heapMb.toFixed(1)} MB, ${nodes} nodes`);
+}

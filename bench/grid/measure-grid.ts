@@ -1,0 +1,136 @@
+import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import type { CDPSession, Page } from 'playwright-core';
+import { filter, SEARCH, SORTED } from './asked.ts';
+import type { BareTimes } from './bare-calls.ts';
+
+interface StepTime {
+  readonly name: string;
+  readonly ms: number;
+  /** The call that it waits for. */
+  readonly reference: keyof BareTimes;
+}
+
+const t = recordGridTexts.en;
+const PAGES = 20;
+const WHEEL_STEPS = 200;
+const JUMPS = 60;
+
+/** Every row that is drawn has its values, and nothing of another view is on its way. */
+function isWhole(): boolean {
+  const grid = document.querySelector('[role=grid]');
+  if (grid?.getAttribute('aria-busy') !== 'false') return false;
+  return grid.querySelector('[role=gridcell]') !== null && grid.querySelector('[role=row][aria-busy=true]') === null;
+}
+
+/** The way of somebody who looks through a large table, each step until what they asked for is there. */
+export async function measureGrid(page: Page, session: CDPSession, address: string) {
+  const steps: StepTime[] = [];
+  const whole = () => page.waitForFunction(isWhole, undefined, { polling: 'raf' });
+  const measure = async (name: string, reference: keyof BareTimes, act: () => Promise<unknown>) => {
+    const started = performance.now();
+    await act();
+    await whole();
+    steps.push({ name, reference, ms: performance.now() - started });
+  };
+  const total = () => page.locator('h1 + [role=status]').innerText();
+  const untilTotal = (before: string) =>
+    page.waitForFunction(was => document.querySelector('h1 + [role=status]')?.textContent !== was, before, {
+      polling: 'raf',
+    });
+  const jumpTo = (share: number) =>
+    page.evaluate(async part => {
+      const grid = document.querySelector('[role=grid]')!;
+      grid.scrollTop = (grid.scrollHeight - grid.clientHeight) * part;
+      // Until the jump has been drawn: before that, the rows from where it began are all there.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }, share);
+
+  // Once before, so that no step pays for compiling the scripts.
+  await page.goto(address);
+  await whole();
+  await measure('first page, from the address', 'first', () => page.goto(address));
+  const memory = { 'at the first page': await memoryOf(page, session) };
+  await measure('jump to the middle', 'within', () => jumpTo(0.5));
+  await measure('jump to the end', 'within', () => jumpTo(1));
+  await jumpTo(0);
+  await whole();
+  await page.locator('[data-row="0"][data-column="1"]').click();
+  const started = performance.now();
+  for (let turn = 0; turn < PAGES; turn++) {
+    await page.keyboard.press('PageDown');
+    await whole();
+  }
+  steps.push({ name: 'page by page, each', reference: 'within', ms: (performance.now() - started) / PAGES });
+
+  const frames = await framesOf(page, async () => {
+    for (let step = 0; step < WHEEL_STEPS; step++) {
+      await page.mouse.wheel(0, 240);
+      await page.waitForTimeout(8);
+    }
+  });
+  await whole();
+  for (let jump = 0; jump < JUMPS; jump++) {
+    await jumpTo(((jump * 37) % 100) / 100);
+    await whole();
+  }
+  const after = { ...memory, [`after ${JUMPS} jumps`]: await memoryOf(page, session) };
+
+  await jumpTo(0);
+  await whole();
+  const sort = (name: string) => page.goto(`${address}&sort=${name}`);
+  await measure('sorted anew, from the address', 'sort', () => sort(`-${encodeURIComponent(SORTED)}`));
+  await measure('sorted anew, by a head', 'sort', async () => {
+    await page.getByRole('columnheader', { name: 'Submitted' }).click();
+    await page.waitForFunction(() => document.querySelector('[aria-sort=ascending]') !== null);
+  });
+  const beforeFilter = await total();
+  await page.getByRole('button', { name: t.filter.open, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: t.filter.title });
+  await panel.getByRole('combobox', { name: t.filter.variable }).fill('Duration');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('combobox', { name: 'Compare', exact: true }).fill('at least');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('spinbutton').fill(String(filter.value));
+  await measure('filtered', 'filter', async () => {
+    await panel.getByRole('button', { name: t.filter.apply, exact: true }).click();
+    await untilTotal(beforeFilter);
+  });
+  const beforeSearch = await total();
+  await measure('searched (350 ms of it rest)', 'search', async () => {
+    await page.getByRole('searchbox').fill(SEARCH);
+    await untilTotal(beforeSearch);
+  });
+  return { steps, frames, memory: after };
+}
+
+/** Times between the frames that are drawn while something goes on. */
+async function framesOf(page: Page, act: () => Promise<void>) {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const take = (now: number) => {
+      times.push(now);
+      if (times.length < 100_000) requestAnimationFrame(take);
+    };
+    requestAnimationFrame(take);
+    Object.assign(window, { frameTimes: times });
+  });
+  await act();
+  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes.slice());
+  const gaps = times.slice(1).map((time, index) => time - times[index]!);
+  gaps.sort((a, b) => a - b);
+  return {
+    count: gaps.length,
+    medianMs: gaps[Math.floor(gaps.length / 2)] ?? 0,
+    worstMs: gaps.at(-1) ?? 0,
+    over50: gaps.filter(gap => gap > 50).length,
+  };
+}
+
+async function memoryOf(page: Page, session: CDPSession) {
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const bytes = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  return { heapMb: bytes / 1e6, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
+}
