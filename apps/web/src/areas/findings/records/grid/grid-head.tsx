@@ -5,11 +5,11 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { isNumeric } from './cell-text.ts';
 import type { ColumnWindow } from './column-window.ts';
 import classes from './grid.module.css';
+import type { GridActions } from './grid-actions.ts';
 import { type GridColumn, inWidth } from './grid-columns.ts';
 import { cellStyle, range } from './grid-row.tsx';
 import type { SortKey } from './grid-view.ts';
 import { headMenu } from './head-menu.ts';
-import type { GridActions } from './record-grid.tsx';
 import { variableName } from './variable-names.ts';
 
 interface GridHeadProps {

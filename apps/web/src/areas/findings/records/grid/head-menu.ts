@@ -1,8 +1,8 @@
 import type { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import type { MenuProps } from 'antd';
+import type { GridActions } from './grid-actions.ts';
 import { type GridColumn, inWidth } from './grid-columns.ts';
 import type { SortKey } from './grid-view.ts';
-import type { GridActions } from './record-grid.tsx';
 
 const STEP_PX = 40;
 

@@ -16,6 +16,7 @@ import type { CellWords } from './cell-text.ts';
 import { columnStarts, drawnColumns } from './column-window.ts';
 import { copyRange, MOST_COPIED } from './copy-range.ts';
 import classes from './grid.module.css';
+import type { GridActions } from './grid-actions.ts';
 import type { GridColumn } from './grid-columns.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRowView, MARK_WIDTH, range } from './grid-row.tsx';
@@ -30,19 +31,6 @@ const ROW_HEIGHT = 36;
 const HEAD_HEIGHT = 44;
 /** Marked at once: more is for what acts on a whole list. */
 const MOST_MARKED = 10_000;
-
-/** What can be done with the table as such. */
-export interface GridActions {
-  /** As a click on a head does it. */
-  sortBy(variable: string, keepsOthers: boolean): void;
-  sort(sort: readonly SortKey[]): void;
-  moveColumn(key: string, before: number): void;
-  hideColumn(key: string): void;
-  setWidth(key: string, width: number | undefined): void;
-  /** So many columns stay where they are. */
-  freeze(columns: number): void;
-  filterBy(key: string): void;
-}
 
 interface RecordGridProps {
   readonly pages: RowPages;

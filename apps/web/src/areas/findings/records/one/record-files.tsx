@@ -1,6 +1,6 @@
 import { language } from '../../../../app/language/language.ts';
 import classes from './record.module.css';
-import type { RecordData } from './record-sheet.tsx';
+import type { RecordData } from './record-data.ts';
 
 const sizes = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN', { maximumFractionDigits: 1 });
 const KILOBYTE = 1024;

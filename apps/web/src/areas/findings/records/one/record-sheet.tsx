@@ -1,14 +1,12 @@
-import type { CallData, recordCalls } from '@wenshu/api-contract';
 import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import { oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import { type CellValue, type CellWords, cellText, momentText, type Variable } from '../grid/cell-text.ts';
 import classes from './record.module.css';
+import type { RecordData } from './record-data.ts';
 import { RecordFiles } from './record-files.tsx';
 import { RecordMemo } from './record-memo.tsx';
-
-export type RecordData = CallData<typeof recordCalls.get>;
 
 interface RecordSheetProps {
   readonly scrollId: string;
