@@ -1,4 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const pageTests = ['apps/web/**/*.test.{ts,tsx}', 'apps/respondent/**/*.test.{ts,tsx}'];
+/** Other modules, other globals, another time: what is loaded meanwhile remembers them. */
+const putsInPlace = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\(/;
+const alone = pageTests
+  .flatMap(pattern => globSync(pattern, { cwd: import.meta.dirname, exclude: ['**/node_modules/**', '**/dist/**'] }))
+  .filter(file => putsInPlace.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));
 
 export default defineConfig({
   test: {
@@ -15,11 +23,29 @@ export default defineConfig({
       },
       {
         extends: true,
+        // So do those of the pages, except a file that puts something else in the place of what the next one would find.
+        test: { name: 'pages', include: pageTests, exclude: [...alone, '**/node_modules/**'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'pages alone', include: alone },
+      },
+      {
+        extends: true,
         test: {
-          name: 'apps',
-          include: ['apps/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
           globalSetup: ['tools/testing/postgres.ts'],
+          // Each file has an app and a database of its own, and modules keep nothing but what is true of every app:
+          // loading the server anew for each file would take longer than most of them run.
+          isolate: false,
+          // What one file watches or replaces is itself again in the next.
+          restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', include: ['tools/**/*.test.ts'], globalSetup: ['tools/testing/postgres.ts'] },
       },
     ],
   },

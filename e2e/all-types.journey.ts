@@ -9,7 +9,6 @@ import { greenPoint } from './support/sample-files.ts';
 test('every type is answered, in each language, on each size (S1.16) and once by keyboard alone, and stored as entered', {
   tag: '@everywhere',
 }, async ({ creator, newVisitor, language, isMobile }) => {
-  test.skip(isMobile === true && language === 'zh', 'the language is seen on a desktop, the size in English');
   const texts = answeringTexts[language];
   const survey = await publishAllTypes(creator);
   const visitor = await newVisitor();

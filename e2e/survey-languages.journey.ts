@@ -34,6 +34,7 @@ const QUESTIONS: readonly Asked[] = [
 test('a survey comes in the browser’s language, changes it where one stands, and is written its own way (S1.21, S3.67)', async ({
   browser,
 }, info) => {
+  test.skip(info.project.name !== 'phone en', 'it sets language and width itself: once is enough');
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, 'Languages', QUESTIONS);
   await call(appearanceCalls.saveCover, { scrollId, cover: { isShown: true, text: { text: '关于饮料' } } });

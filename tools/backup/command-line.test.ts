@@ -19,9 +19,10 @@ const archive = join(folder.path, 'kept.gz');
 afterAll(() => folder.remove());
 
 function runTool(name: 'backup' | 'restore', args: readonly string[], environment: Record<string, string> = {}) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const script = fileURLToPath(new URL(`../${name}.ts`, import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH, LANG: 'en', DATA_DIR: dataDir, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, LANG: 'en', DATA_DIR: dataDir, ...environment },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { repositoryRoot } from '../repository-root.ts';
 import { testTexts } from '../texts/test-texts.ts';
 
@@ -26,12 +27,19 @@ interface NodeOptions {
 const STILL_MS = 5 * 60_000;
 const LINGER_MS = 2 * 60_000;
 
+/**
+ * Test runs start hundreds of processes and threads that load the same modules. Node keeps what it made of them here,
+ * by their content, for each to take instead of stripping and compiling them anew: a thread that writes an export
+ * starts in less than half the time.
+ */
+const COMPILED = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/compiled') };
+
 /** Runs a JavaScript or TypeScript program on this Node, in the repository's folder. */
 export function runNode(args: readonly string[], options: NodeOptions = {}): Promise<NodeRun> {
   const { isQuiet = false, environment = {} } = options;
   const child = spawn(process.execPath, args, {
     cwd: repositoryRoot,
-    env: { ...process.env, ...(process.stdout.isTTY && !isQuiet && { FORCE_COLOR: '1' }), ...environment },
+    env: { ...COMPILED, ...process.env, ...(process.stdout.isTTY && !isQuiet && { FORCE_COLOR: '1' }), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { testTexts } from '../texts/test-texts.ts';
 import { programStep } from './program-step.ts';
@@ -51,6 +52,26 @@ it('says where the time went and what was tried twice, before the count', async 
 it('counts a step that breaks as failed', async () => {
   const broken: Step = { title: 'broken', run: () => Promise.reject(new Error('no disk')) };
   expect((await run(broken)).lines.at(-1)).toBe('0 passed, 1 failed');
+});
+
+it('runs programs beside each other, nothing beside what speaks, and tells of all in their order', async () => {
+  const [running, met] = [new Set<string>(), new Set<string>()];
+  const meeting = (title: string, turns: number, isAside: boolean): Step => ({
+    ...{ title, isAside },
+    async run() {
+      running.add(title);
+      for (let turn = 0; turn < turns; turn++) {
+        for (const other of running) if (other !== title) met.add([title, other].toSorted().join(' '));
+        await new Promise(setImmediate);
+      }
+      running.delete(title);
+      return { passed: 0, failures: [`${title} failed`] };
+    },
+  });
+  const steps = [meeting('a', 1, false), meeting('b', 9, true), meeting('c', 3, true), meeting('d', 1, false)];
+  const { lines } = await run(...steps);
+  expect([...met]).toEqual(availableParallelism() > 1 ? ['b c'] : []);
+  expect(lines.filter(line => /^ {2}. failed$/.test(line))).toEqual(['a', 'b', 'c', 'd'].map(one => `  ${one} failed`));
 });
 
 it('takes a program’s exit code for its verdict', async () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { testTexts } from '../texts/test-texts.ts';
 import type { Step, StepResult, Timing } from './step.ts';
 
@@ -8,18 +9,36 @@ interface Finished extends StepResult, Timing {}
 /** Runs every step, also after one has failed, and ends with a line that counts. Gives the exit code. */
 export async function runSteps(steps: readonly Step[], say: (line: string) => void = console.log): Promise<number> {
   const finished: Finished[] = [];
-  for (const step of steps) {
-    say(`\n${testTexts.step(step.title)}`);
-    const began = Date.now();
-    const result = await step.run().catch(error => ({ passed: 0, failures: [`${step.title}: ${error}`] }));
-    const seconds = (Date.now() - began) / 1000;
-    say((result.failures.length > 0 ? testTexts.stepFailed : testTexts.stepPassed)(step.title, seconds.toFixed(1)));
-    finished.push({ name: step.title, seconds, ...result });
+  for (let rest = steps; rest.length > 0; ) {
+    const aside = rest.findIndex(step => !step.isAside);
+    const together = rest.slice(0, Math.max(1, aside < 0 ? rest.length : aside));
+    finished.push(...(await runTogether(together, say)));
+    rest = rest.slice(together.length);
   }
   const failures = finished.flatMap(step => step.failures);
   for (const lines of [...timesOf(finished), ...retriesOf(finished), ...failuresOf(failures)]) say(lines.join('\n'));
   say(`\n${finished.reduce((sum, step) => sum + step.passed, 0)} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;
+}
+
+/** As many at once as there are cores; what they found comes in their order. */
+async function runTogether(steps: readonly Step[], say: (line: string) => void): Promise<Finished[]> {
+  const finished: Finished[] = [];
+  const waiting = steps.entries();
+  const work = async () => {
+    for (const [index, step] of waiting) finished[index] = await runStep(step, say);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return finished;
+}
+
+async function runStep(step: Step, say: (line: string) => void): Promise<Finished> {
+  say(`\n${testTexts.step(step.title)}`);
+  const began = Date.now();
+  const result = await step.run().catch(error => ({ passed: 0, failures: [`${step.title}: ${error}`] }));
+  const seconds = (Date.now() - began) / 1000;
+  say((result.failures.length > 0 ? testTexts.stepFailed : testTexts.stepPassed)(step.title, seconds.toFixed(1)));
+  return { name: step.title, seconds, ...result };
 }
 
 /** Where the time went: by step, and the slowest parts of those that have parts. */

@@ -15,6 +15,8 @@ export interface Timing {
 
 export interface Step {
   readonly title: string;
+  /** It is one program on one core that says nothing before it is done, and needs nothing of the step before it. */
+  readonly isAside?: boolean;
   run(): Promise<StepResult>;
 }
 

@@ -31,7 +31,10 @@ interface Running {
 
 function startServer(env: Record<string, string> = {}): Running {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const surroundings = { PATH: process.env.PATH, DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0', ...env };
+  // Nothing of what surrounds the tests, but what was compiled for them.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const own = { DATABASE_URL: testDatabase.url, DATA_DIR: dataDir, PORT: '0' };
+  const surroundings = { PATH, NODE_COMPILE_CACHE, ...own, ...env };
   const child = spawn(process.execPath, [main], { env: surroundings, stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   const waiting: (() => void)[] = [];

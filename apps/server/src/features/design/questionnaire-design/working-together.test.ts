@@ -186,7 +186,10 @@ describe('waiting for news', () => {
     await giveRights(test.platform, guest, scrollId, ['questionnaire.view']);
     const { version } = await now();
     expect((await ask(guest, { waitSeconds: 0 })).data).toMatchObject({ mayEdit: false });
+    const waited = vi.spyOn(EditWatch.prototype, 'wait');
     const waiting = ask(guest, { version });
+    // Whoever loses it before the wait has begun is refused at the next one.
+    await expect.poll(() => waited.mock.calls.length).toBe(1);
     // Which ends the wait by itself.
     await test.call(collaboratorCalls.remove, { scrollId, userId: guest.id }, asPerson(creator));
     expect((await waiting).code).toBe(errorCodes.noPermission.code);
