@@ -40,6 +40,8 @@ export const antTheme: ThemeConfig = {
     colorErrorBg: palette.cinnabarSoft,
     colorTextBase: palette.ink,
     colorBgLayout: palette.paper,
+    // Behind our own dialogs it is the same.
+    colorBgMask: 'rgb(16 34 36 / 42%)',
     colorBorder: palette.lineStrong,
     colorBorderSecondary: palette.line,
     // Ant Design's own placeholder grey misses the 4.5 : 1 that a reader with weak sight needs.

@@ -52,7 +52,7 @@ export function WeightingView(props: AnswerViewProps<NumbersAnswer>) {
           </div>
         );
       })}
-      <p className={left === 0 ? 'share-left is-done' : 'share-left'} role="status">
+      <p className={`share-left${left === 0 ? ' is-done' : answer ? ' is-off' : ''}`} role="status">
         {own.leftOfTotal({ left, total: totalSum })}
       </p>
     </fieldset>

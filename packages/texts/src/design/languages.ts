@@ -118,10 +118,10 @@ export const languageTexts = bilingual(
     removeTitle: ({ name }) => `Delete the ${name} version?`,
     removeText: ({ done, total }) =>
       `${done} of ${total} translated texts will be deleted, and respondents can no longer choose this language. Collected answers stay as they are.`,
-    removeLast: 'It is the last one: the multilingual setting closes with it.',
+    removeLast: 'It is the last one: without it the survey has one language again.',
     removeConfirm: 'Delete',
-    removeAll: 'Close multilingual',
-    removeAllTitle: 'Close the multilingual setting?',
+    removeAll: 'Turn off languages',
+    removeAllTitle: 'Turn off all other languages?',
     removeAllText: ({ names }) =>
       `These language versions will be deleted with all their texts: ${names}. Only the original stays.`,
     removeAllConfirm: 'Delete all',

@@ -56,6 +56,7 @@ export function CheckForm({ check, onDone }: { check: CheckDraft; onDone: () => 
       <Field label={t.checkAt}>
         <Choose
           label={t.checkAt}
+          placeholder={t.choose}
           className={classes.wide}
           value={questionId}
           options={questionOptions(document, readableQuestions(document, 'end'))}

@@ -15,6 +15,8 @@ export interface ChooseGroup {
 
 interface ChooseProps {
   readonly label: string;
+  /** Where the label stands above the field: saying it twice would look chosen. */
+  readonly placeholder?: string;
   readonly value: string | undefined;
   readonly options: readonly (ChooseOption | ChooseGroup)[];
   readonly className?: string | undefined;
@@ -23,11 +25,11 @@ interface ChooseProps {
 }
 
 /** One of a list; typing finds. A list of one or two hundred questions needs that. */
-export function Choose({ label, value, options, className, hasFocus = false, onChoose }: ChooseProps) {
+export function Choose({ label, placeholder, value, options, className, hasFocus = false, onChoose }: ChooseProps) {
   return (
     <Select
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder ?? label}
       {...(className !== undefined && { className })}
       value={value ?? null}
       options={options.map(withReason) as { value: string; label: string }[]}

@@ -29,6 +29,7 @@ export function JumpFields({ draft, document, t, set }: RuleFieldsProps) {
       <Field label={t.goTo}>
         <Choose
           label={t.goTo}
+          placeholder={t.choose}
           className={classes.wide}
           value={draft.to}
           options={[...allowed, ...groups, ...ends, ...refused]}

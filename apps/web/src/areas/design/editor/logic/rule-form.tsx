@@ -43,6 +43,7 @@ export function RuleForm({ rule, onDone }: RuleFormProps) {
         <Field label={t.after}>
           <Choose
             label={t.after}
+            placeholder={t.choose}
             className={classes.wide}
             value={draft.at}
             options={questionOptions(document, orderedQuestions(document).filter(isAsked))}

@@ -35,6 +35,7 @@ export function SourceFields({ draft, document, t, set }: RuleFieldsProps) {
         <Field label={t.intoQuestion}>
           <Choose
             label={t.intoQuestion}
+            placeholder={t.choose}
             className={classes.wide}
             value={draft.at}
             options={[...into.allowed, ...into.refused]}
@@ -46,6 +47,7 @@ export function SourceFields({ draft, document, t, set }: RuleFieldsProps) {
         <Field label={t.fromQuestion}>
           <Choose
             label={t.fromQuestion}
+            placeholder={t.choose}
             className={classes.wide}
             value={draft.fromQuestionId}
             options={[...from.allowed, ...from.refused]}

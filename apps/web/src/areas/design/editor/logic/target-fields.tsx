@@ -27,6 +27,7 @@ export function TargetFields({ draft, document, t, set }: RuleFieldsProps) {
       <Field label={label}>
         <Choose
           label={label}
+          placeholder={t.choose}
           className={classes.wide}
           value={whole}
           options={wholeTargets(document, questions, t)}
@@ -37,6 +38,7 @@ export function TargetFields({ draft, document, t, set }: RuleFieldsProps) {
         <Field label={t.part}>
           <Choose
             label={t.part}
+            placeholder={t.choose}
             className={classes.wide}
             value={draft.target}
             options={[{ value: whole!, label: t.wholeQuestion }, ...parts]}

@@ -41,6 +41,7 @@ export function ExportDialog(props: ExportDialogProps) {
     <Modal
       open
       width={640}
+      className={classes.dialog}
       title={t.title}
       onCancel={onClose}
       footer={
