@@ -65,7 +65,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     [view.values, timeZone],
   );
   const { pages, selection, isChanging, want, renew } = useRowPages(scrollId, view, columnKeys);
-  const news = useNewRecords(scrollId, view, pages.order);
+  const news = useNewRecords(scrollId, view, { name: pages.order, total: pages.total });
   const [pageIndex, setPageIndex] = useState(0);
   const [panel, setPanel] = useState<'filter' | 'columns'>();
   const [filterAbout, setFilterAbout] = useState<Variable>();

@@ -1,6 +1,6 @@
 import { recordGridCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import type { GridView } from './grid-view.ts';
 import { SERIAL } from './row-looks.ts';
@@ -9,41 +9,43 @@ const LOOK_EVERY_MS = 20_000;
 
 const since = (serial: number): Json => ({ test: 'number', variable: SERIAL, compare: '>', value: serial });
 
+interface MadeOrder {
+  readonly name: string | undefined;
+  readonly total: number | undefined;
+}
+
 /**
  * How many records have come into this view since its order was made. Asked for by their numbers, so that the server orders the few new
  * ones and not a million again.
  */
-export function useNewRecords(scrollId: string, view: GridView, order: string | undefined): number {
+export function useNewRecords(scrollId: string, view: GridView, { name: order, total = 0 }: MadeOrder): number {
   const [news, setNews] = useState({ order, count: 0 });
-  // Of the whole questionnaire: what is newer than this is little, whatever is looked at next.
-  const known = useRef<number>(undefined);
-  const { list, filter, search } = view;
-  const selection = JSON.stringify([list, filter, search]);
+  const { list, filter, search, sort } = view;
+  const selection = JSON.stringify([list, filter, search, sort.length === 0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `selection` says all of the view that matters
   useEffect(() => {
     if (order === undefined) return;
     const abort = new AbortController();
     let newest: number | undefined;
-    const ask = async (input: object) =>
+    let missed = 0;
+    const ask = (input: object) =>
       client.call(
         recordGridCalls.query,
-        { scrollId, list: 'all', count: 1, columns: [SERIAL], ...input },
+        { scrollId, list, search, count: 1, columns: [SERIAL], ...input },
         { signal: abort.signal, quiet: true },
       );
     const look = async () => {
       if (document.hidden) return;
       if (newest === undefined) {
-        const before = known.current;
-        const { items } = await ask(before === undefined ? {} : { filter: since(before) });
-        newest = (items[0]?.values[0] as number | null | undefined) ?? before ?? 0;
-        known.current = newest;
+        // The newest comes first where nothing else is asked for; then it is the first of this very order.
+        const first = await ask({ ...(filter && { filter }), ...(sort.length === 0 && { order }) });
+        newest = (first.items[0]?.values[0] as number | null | undefined) ?? 0;
+        // What came between the order and this look is older than the newest by now.
+        missed = Math.max(0, first.total - total);
         return;
       }
-      const { total } = await ask({
-        ...{ list, search },
-        filter: filter ? { all: [filter, since(newest)] } : since(newest),
-      });
-      setNews({ order, count: total });
+      const later = await ask({ filter: filter ? { all: [filter, since(newest)] } : since(newest) });
+      setNews({ order, count: missed + later.total });
     };
     // What fails here is asked again in a moment.
     const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
