@@ -103,7 +103,6 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /survey/collaborator/leave': async world => ({
     scrollId: (await withCollaborator(world, { rights })).scrollId,
   }),
-  'POST /survey/record/export': async ({ things: { scrollId } }) => ({ scrollId, format: 'csv' }),
   'POST /survey/record/query': async ({ things: { scrollId } }) => ({ scrollId, columns: ['fact:serial'] }),
   'POST /survey/dataSet/saveScheme': async ({ things: { scrollId } }) => ({ scrollId, name: 'One way to look' }),
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
