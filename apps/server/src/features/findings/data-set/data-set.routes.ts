@@ -18,7 +18,7 @@ export function registerDataSetCalls(app: FastifyInstance): void {
         timeZone: dataSet.timeZone,
         variables: variables.map(({ key, name, label, kept, measure, categories, content, questionId, loop }) => ({
           ...{ key, name, label, kept, measure, isLooped: loop !== undefined },
-          ...(categories && { categories: [...categories] }),
+          ...(categories && { categories: categories.map(({ code, label: words }) => ({ code, label: words })) }),
           ...(content && { content }),
           ...(questionId !== undefined && { questionId }),
         })),
