@@ -55,9 +55,14 @@ async function bench(test: TestApp): Promise<void> {
     const watch = watchMemory();
     const asking = askMeanwhile(table);
     const began = performance.now();
-    const { job } = await exportedFile(test, creator, { scrollId, format, include: everybody });
+    const made = await exportedFile(test, creator, { scrollId, format, include: everybody }).catch(error => ({
+      error,
+    }));
     const ms = performance.now() - began;
+    // Whatever happened: a question that is still asked would be asked of a copy that is closed.
     const meanwhileMs = await asking.stop();
+    if ('error' in made) throw made.error;
+    const { job } = made;
     const peak = watch.stop();
     if (job.state !== 'done') throw new Error(`${format}: ${job.reason}`);
     const bareMs = await writeBare(job.file!.size);
