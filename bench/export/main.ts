@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { ExportedRecords } from '@wenshu/api-contract';
 import pg from 'pg';
 import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
 import { type OpenDataSet, openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
@@ -23,6 +24,7 @@ import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
 const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
 const records = Number(values.records);
 const MB = 1024 * 1024;
+const everybody: ExportedRecords[] = ['success', 'screened', 'quota-full', 'incomplete', 'invalid'];
 
 const folder = makeTemporaryFolder('bench-export');
 const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
@@ -74,8 +76,6 @@ async function bench(test: TestApp): Promise<void> {
   owner.send('end');
   await once(owner, 'exit');
 }
-
-const everybody = ['success', 'screened', 'quota-full', 'incomplete', 'invalid'] as const satisfies string[];
 
 async function startOwner({ platform: { env } }: TestApp, table: string) {
   const options = { ...env.columns, databaseUrl: env.databaseUrl };
@@ -150,4 +150,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(6);
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1).padStart(6);
+}
