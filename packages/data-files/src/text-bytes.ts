@@ -1,11 +1,13 @@
 /** Enough that a file has few of them, small enough that several in flight cost nothing. */
 const CAPACITY = 1024 * 1024;
+const FEW_BYTES = 24;
+const MAX_NATURAL = 2 ** 31 - 1;
 
 /**
- * XML put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
+ * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
  * sheet is written in half the time.
  */
-export class XmlBytes {
+export class TextBytes {
   #bytes = Buffer.allocUnsafeSlow(CAPACITY);
   #length = 0;
 
@@ -26,6 +28,20 @@ export class XmlBytes {
     this.#length += this.#bytes.write(text, this.#length, 'utf8');
   }
 
+  /** What was encoded before. Most of it is a few bytes, for which a call into the runtime would take longer than the copying. */
+  bytes(bytes: Uint8Array): void {
+    this.#room(bytes.length);
+    if (bytes.length > FEW_BYTES) this.#bytes.set(bytes, this.#length);
+    else for (let index = 0; index < bytes.length; index++) this.#bytes[this.#length + index] = bytes[index]!;
+    this.#length += bytes.length;
+  }
+
+  /** Any number as JavaScript writes it. */
+  number(value: number): void {
+    if (value >= 0 && value <= MAX_NATURAL && Number.isInteger(value)) this.natural(value);
+    else this.ascii(String(value));
+  }
+
   /** A whole number from 0 up to 2³¹. */
   natural(value: number): void {
     this.#room(10);
@@ -40,12 +56,23 @@ export class XmlBytes {
     this.#length += digits;
   }
 
+  get isFull(): boolean {
+    return this.#length >= ENOUGH_BYTES;
+  }
+
   /** What was written, handed over for good. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#length);
     this.#bytes = Buffer.allocUnsafeSlow(CAPACITY);
     this.#length = 0;
     return taken;
+  }
+
+  /** What was written, as a copy: for a few bytes that are kept while the rest of the memory is used again. */
+  copy(): Uint8Array {
+    const copied = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#length);
+    this.#length = 0;
+    return copied;
   }
 
   #room(bytes: number): void {
@@ -57,4 +84,4 @@ export class XmlBytes {
 }
 
 /** So full, the bytes are worth handing on; a row more still fits. */
-export const ENOUGH_BYTES = CAPACITY - 64 * 1024;
+const ENOUGH_BYTES = CAPACITY - 64 * 1024;
