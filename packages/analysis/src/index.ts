@@ -20,13 +20,6 @@ export {
   type WantedColumn,
   WEIGHT_UNIT,
 } from './columns/column-request.ts';
-export {
-  type Cell,
-  type FileColumn,
-  type FileColumns,
-  type FileOptions,
-  fileColumns,
-} from './data-file/file-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
