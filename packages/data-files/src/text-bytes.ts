@@ -2,6 +2,7 @@
 const CAPACITY = 1024 * 1024;
 const FEW_BYTES = 24;
 const MAX_NATURAL = 2 ** 31 - 1;
+const MOST_SPARE = 3;
 
 /**
  * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
@@ -10,6 +11,7 @@ const MAX_NATURAL = 2 ** 31 - 1;
 export class TextBytes {
   #bytes = Buffer.allocUnsafeSlow(CAPACITY);
   #length = 0;
+  readonly #spare: Buffer[] = [];
 
   get length(): number {
     return this.#length;
@@ -36,6 +38,22 @@ export class TextBytes {
     this.#length += bytes.length;
   }
 
+  /** One behind the other, asked for room once: a sheet has millions of cells that are three such pieces. */
+  threeBytes(first: Uint8Array, second: Uint8Array, third: Uint8Array): void {
+    this.#room(first.length + second.length + third.length);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let index = 0; index < first.length; index++) bytes[at++] = first[index]!;
+    for (let index = 0; index < second.length; index++) bytes[at++] = second[index]!;
+    for (let index = 0; index < third.length; index++) bytes[at++] = third[index]!;
+    this.#length = at;
+  }
+
+  byte(value: number): void {
+    this.#room(1);
+    this.#bytes[this.#length++] = value;
+  }
+
   /** Any number as JavaScript writes it. */
   number(value: number): void {
     if (value >= 0 && value <= MAX_NATURAL && Number.isInteger(value)) this.natural(value);
@@ -45,6 +63,10 @@ export class TextBytes {
   /** A whole number from 0 up to 2³¹. */
   natural(value: number): void {
     this.#room(10);
+    if (value < 10) {
+      this.#bytes[this.#length++] = 48 + value;
+      return;
+    }
     let digits = 1;
     for (let bound = 10; value >= bound; bound *= 10) digits += 1;
     let left = value;
@@ -60,12 +82,18 @@ export class TextBytes {
     return this.#length >= ENOUGH_BYTES;
   }
 
-  /** What was written, handed over for good. */
+  /** What was written, handed over for good, or until it is given back. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#length);
-    this.#bytes = Buffer.allocUnsafeSlow(CAPACITY);
+    this.#bytes = this.#spare.pop() ?? Buffer.allocUnsafeSlow(CAPACITY);
     this.#length = 0;
     return taken;
+  }
+
+  /** Nobody needs what was taken any more. A megabyte for every megabyte of a large file would keep the collector of garbage busy. */
+  giveBack(taken: Uint8Array): void {
+    const { buffer } = taken;
+    if (this.#spare.length < MOST_SPARE && buffer instanceof ArrayBuffer) this.#spare.push(Buffer.from(buffer));
   }
 
   /** What was written, as a copy: for a few bytes that are kept while the rest of the memory is used again. */

@@ -32,10 +32,11 @@ export function startCsv(sink: ByteSink, { separator = ',', hasByteOrderMark = t
       }
     },
     async columns({ rows, columns }) {
+      const parting = separator.charCodeAt(0);
       const ready = columns.map(column => readyColumn(column, out, bytesOf));
       for (let row = 0; row < rows; row++) {
         for (let place = 0; place < ready.length; place++) {
-          if (place > 0) out.ascii(separator);
+          if (place > 0) out.byte(parting);
           ready[place]!(row);
         }
         out.ascii('\r\n');

@@ -64,10 +64,7 @@ function readyColumn(
 ) {
   const { xml } = context;
   const put = (digits: Uint8Array, tail: Tail): void => {
-    if (!tail) return;
-    xml.bytes(start);
-    xml.bytes(digits);
-    xml.bytes(tail);
+    if (tail) xml.threeBytes(start, digits, tail);
   };
   const putAny = (digits: Uint8Array, value: string | number | Date): void => {
     const content = contentOf(value, style, context);

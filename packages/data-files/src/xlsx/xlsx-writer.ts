@@ -87,9 +87,14 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
       writeRow(row, part.row, part.context, plainStyle);
     }
 
+    async function handOn(): Promise<void> {
+      const taken = xml.take();
+      await part.entry!.write(taken, () => xml.giveBack(taken));
+    }
+
     /** Makes room for the next row, in the next sheet where this one is full. */
     async function nextRow(): Promise<void> {
-      if (xml.isFull) await part.entry!.write(xml.take());
+      if (xml.isFull) await handOn();
       if (part.row < maxRows) return;
       await end();
       part = newPart(nameOf(firstName));
