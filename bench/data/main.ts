@@ -7,12 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type ColumnRequest, type DataVariable, type Filter, readColumnRequest } from '@wenshu/analysis';
-import pg from 'pg';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
 import { COPY_RECORDS, copyLine } from '../../apps/server/seeds/large/large-record.repository.ts';
 import { makeUpRecords } from '../../apps/server/seeds/large/make-up-records.ts';
-import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
 import { countedSamples } from '../../apps/server/src/features/collect/answering/index.ts';
 import { changeStatus } from '../../apps/server/src/features/design/publishing/index.ts';
 import { editQuestionnaire, loadDocument } from '../../apps/server/src/features/design/questionnaire-design/index.ts';
@@ -26,13 +24,9 @@ import {
   orderSql,
   type Statement,
 } from '../../apps/server/src/platform/columns/request-sql.repository.ts';
-import { migrateDatabase } from '../../apps/server/src/platform/migrations/migrate.ts';
 import { newId } from '../../apps/server/src/platform/new-id.ts';
-import { buildPerson } from '../../apps/server/src/testing/build-person.ts';
-import { buildTestApp, type TestApp } from '../../apps/server/src/testing/build-test-app.ts';
-import { copyIn } from '../../tools/backup/copy-in.ts';
-import { startPostgres } from '../../tools/postgres/start-postgres.ts';
-import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
+import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
+import { type SeededSurvey, withLargeSurvey } from './with-large-survey.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
 const records = Number(values.records);
@@ -47,38 +41,17 @@ interface Line {
   bareMs?: number;
 }
 
-const folder = makeTemporaryFolder('bench-data');
-const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
-const client = new pg.Client({ connectionString: postgres.url });
-try {
-  await migrateDatabase(postgres.url);
-  await client.connect();
-  const test = await buildTestApp({ database: { url: postgres.url, drop: async () => {} } });
-  try {
-    await bench(test);
-  } finally {
-    await test.close();
-  }
-} finally {
-  await client.end();
-  await postgres.stop();
-  folder.remove();
-}
+await withLargeSurvey('bench-data', records, bench);
 
-async function bench(test: TestApp): Promise<void> {
-  const { id: personId } = await buildPerson(test.platform);
-  const started = performance.now();
-  const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
-  const survey = (await seedLarge(test.platform, { records, seed: 2026, language: 'en', copyIn: copy }))!;
-  const seedMs = performance.now() - started;
+async function bench({ test, creator, survey, seedMs, copy }: SeededSurvey): Promise<void> {
   console.log(`${records} records in ${seconds(seedMs)} s (${Math.round((records * 1000) / seedMs)} a second)`);
   const lines: Line[] = [];
   const owner = await startOwner(test, survey, lines);
   const ask = (request: ColumnRequest) => test.platform.columns.ask(survey.scrollId, request);
 
-  await addRecords(survey);
+  await addRecords(survey, copy);
   lines.push({ name: `${NEW_RECORDS} new records, then a count`, oursMs: await timed(() => ask(total)) });
-  await publishAgain(test, survey, personId);
+  await publishAgain(test, survey, creator.id);
   lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
 
   const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
@@ -138,11 +111,10 @@ async function startOwner(test: TestApp, { scrollId }: LargeSurvey, lines: Line[
   return owner;
 }
 
-async function addRecords(survey: LargeSurvey): Promise<void> {
+async function addRecords(survey: LargeSurvey, copy: SeededSurvey['copy']): Promise<void> {
   const made = makeUpRecords(survey, { count: NEW_RECORDS, seed: 3, texts: textsIn('en') });
   const rows = [...made].map(record => copyLine(survey.scrollId, { ...record, serial: null }));
-  await copyIn(
-    client,
+  await copy(
     COPY_RECORDS,
     (async function* () {
       yield Buffer.from(rows.join(''));
