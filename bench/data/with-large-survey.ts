@@ -1,12 +1,10 @@
 import pg from 'pg';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
-import { migrateDatabase } from '../../apps/server/src/platform/migrations/migrate.ts';
 import { buildPerson, type TestPerson } from '../../apps/server/src/testing/build-person.ts';
-import { buildTestApp, type TestApp } from '../../apps/server/src/testing/build-test-app.ts';
+import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { copyIn } from '../../tools/backup/copy-in.ts';
-import { startPostgres } from '../../tools/postgres/start-postgres.ts';
-import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
+import { withTestApp } from '../../tools/testing/with-test-app.ts';
 
 export interface SeededSurvey {
   readonly test: TestApp;
@@ -24,25 +22,17 @@ export async function withLargeSurvey(
   records: number,
   work: (seeded: SeededSurvey) => Promise<void>,
 ): Promise<void> {
-  const folder = makeTemporaryFolder(name);
-  const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
-  const client = new pg.Client({ connectionString: postgres.url });
-  try {
-    await migrateDatabase(postgres.url);
+  await withTestApp(name, async (test, { folder, databaseUrl }) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const test = await buildTestApp({ database: { url: postgres.url, drop: async () => {} } });
     try {
       const creator = await buildPerson(test.platform);
       const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
       const began = performance.now();
       const survey = (await seedLarge(test.platform, { records, seed: 2026, language: 'en', copyIn: copy }))!;
-      await work({ test, creator, survey, copy, folder: folder.path, seedMs: performance.now() - began });
+      await work({ test, creator, survey, copy, folder, seedMs: performance.now() - began });
     } finally {
-      await test.close();
+      await client.end();
     }
-  } finally {
-    await client.end();
-    await postgres.stop();
-    folder.remove();
-  }
+  });
 }

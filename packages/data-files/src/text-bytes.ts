@@ -11,7 +11,7 @@ const MOST_SPARE = 3;
 export class TextBytes {
   #bytes = Buffer.allocUnsafeSlow(CAPACITY);
   #length = 0;
-  readonly #spare: Buffer[] = [];
+  readonly #spare: Buffer<ArrayBuffer>[] = [];
 
   get length(): number {
     return this.#length;
