@@ -1,5 +1,6 @@
 import { answerCalls, type CallData, designCalls, rowsFromAnswers, scrollCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
+import { typeExamples } from '@wenshu/question-types/examples';
 import { allTypeInputs } from '@wenshu/question-types/testing-survey';
 import {
   type Answers,
@@ -7,6 +8,7 @@ import {
   buildFlow,
   type Codebook,
   compileSurvey,
+  findType,
   type Json,
   localTimeIn,
 } from '@wenshu/survey-core';
@@ -51,7 +53,10 @@ export async function buildAnsweredSurvey(test: TestApp): Promise<AnsweredSurvey
   const { scrollId } = (await ask(scrollCalls.create, { name: surveyName })) as { scrollId: string };
   const { document } = (await ask(scrollCalls.get, { scrollId })) as CallData<typeof scrollCalls.get>;
   const groupId = Object.keys(document.groups)[0]!;
-  const inputs = allTypeInputs();
+  // What is uploaded is no value of a table.
+  const inputs = allTypeInputs().filter(
+    ({ slug }) => !findType(questionTypes, slug)!.bind(typeExamples[slug].question).files,
+  );
   const why = { questionId: WHY, type: 'fill-in', title: { text: '为什么？' }, settings: {}, items: [], rows: [] };
   const questions = [...inputs.map(({ question }) => question), why].map(question => ({ ...question, groupId }));
   await ask(designCalls.importQuestions, { scrollId, questions });
@@ -65,13 +70,12 @@ export async function buildAnsweredSurvey(test: TestApp): Promise<AnsweredSurvey
   const version = { scrollId, versionTime, languageId: published.document.baseLanguageId };
   const flow = buildFlow(published.document, version);
   const codebook = buildCodebook([flow], questionTypes);
-  const ofFiles = new Set(codebook.variables.flatMap(one => (one.content === 'files' ? [one.questionId] : [])));
   const { questions: bound } = compileSurvey(flow, questionTypes);
   for (const [turn, reason] of reasons.entries()) {
     const answers: Record<string, Json> = { [WHY]: reason };
     for (const input of inputs) {
       const answer = input.answers[turn % Math.max(1, input.answers.length)];
-      if (answer !== undefined && !ofFiles.has(input.questionId)) answers[input.questionId] = answer;
+      if (answer !== undefined) answers[input.questionId] = answer;
     }
     await ask(answerCalls.submitAnswer, {
       ...{ linkCode, versionTime, answerStatus: 2, answerRecordId: `judged${String(turn).padStart(14, '0')}` },

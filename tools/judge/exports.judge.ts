@@ -39,13 +39,20 @@ export const judge = judgeStep(
       }
     }
 
-    await check('PSPP has every value of every record', () => {
+    await check('PSPP has every value of every record, and when it began', () => {
       const path = join(folder, 'values.csv');
       pspp(`SAVE TRANSLATE /OUTFILE='${path}' /TYPE=CSV /FIELDNAMES /MISSING=IGNORE /CELLS=VALUES.`);
-      compare(parseCsv(readFileSync(path, 'utf8')) as string[][]);
+      const table = parseCsv(readFileSync(path, 'utf8')) as string[][];
+      compare(table);
+      const place = table[0]!.indexOf('fact_startedAt');
+      deepStrictEqual(
+        table.slice(1).map(line => line[place]),
+        // 03/01/2026 09:05:00
+        records.map(({ startedAt }) => startedAt.replace(/^(\d+)-(\d+)-(\d+)/, '$2/$3/$1')),
+      );
     });
 
-    await check('PSPP shows labels in Chinese, missing values, sets and when records began', () => {
+    await check('PSPP shows labels, missing values and sets, and the name in Chinese', () => {
       const dictionary = pspp('DISPLAY DICTIONARY.');
       const [head, ...variables] = tableIn(dictionary, 'Variables');
       const at = (line: readonly string[], column: string) => line[head!.indexOf(column)] ?? '';
@@ -57,6 +64,7 @@ export const judge = judgeStep(
           strictEqual(at(line!, 'Label').includes(label.slice(0, 20)), true, `${name}: ${at(line!, 'Label')}`);
         strictEqual(at(line!, 'Missing Values'), missing.slice(0, 3).join('; '), `${name}, what is missing`);
       }
+      strictEqual(codebook.variables.filter(({ missing }) => missing?.length).length > 0, true, 'nothing is missing');
       const labels = tableIn(dictionary, 'Value Labels').flat();
       for (const { valueLabels = [] } of codebook.variables)
         for (const { label } of valueLabels) strictEqual(labels.includes(label), true, `${label} is not there`);
