@@ -1,11 +1,15 @@
-import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
+import type { PreviewNews, PreviewOrder, PreviewRecord } from '@wenshu/api-contract/preview-messages';
 import { directionOf, type EndOutcome, type Flow, wordsLanguageOf } from '@wenshu/survey-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type PreviewPlace = Omit<Extract<PreviewNews, { wenshu: 'preview-at' }>, 'wenshu'>;
 
 /** Talks with the answering page in the frame: hands it the survey, and hears where it stands. Same origin only, both ways. */
-export function usePreviewFrame(flow: Flow, languageTag: string, end?: EndOutcome) {
+export function usePreviewFrame(
+  flow: Flow,
+  languageTag: string,
+  { end, record }: { readonly end?: EndOutcome | undefined; readonly record?: PreviewRecord } = {},
+) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [at, setAt] = useState<PreviewPlace>();
@@ -14,8 +18,16 @@ export function usePreviewFrame(flow: Flow, languageTag: string, end?: EndOutcom
   }, []);
   const show = useCallback(() => {
     const [direction, language] = [directionOf(languageTag), wordsLanguageOf(languageTag)];
-    tell({ wenshu: 'preview-show', flow, languageTag, direction, language, ...(end && { end }) });
-  }, [tell, flow, languageTag, end]);
+    tell({
+      wenshu: 'preview-show',
+      flow,
+      languageTag,
+      direction,
+      language,
+      ...(end && { end }),
+      ...(record && { record }),
+    });
+  }, [tell, flow, languageTag, end, record]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewNews>) => {

@@ -231,6 +231,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
           index={index}
           total={total}
           onStep={at => void open(at)}
+          onOpen={openRecord}
           onChanged={() => pages.refresh()}
           onClose={() => openRecord(undefined)}
         />

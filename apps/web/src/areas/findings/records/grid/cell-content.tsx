@@ -3,7 +3,7 @@ import { StatusTag } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { type CellValue, type CellWords, cellText, type Variable } from './cell-text.ts';
-import { type RowLooks, STATUS } from './row-looks.ts';
+import { FLAGS, type RowLooks, STATUS } from './row-looks.ts';
 
 const SUCCESS = 2;
 
@@ -14,9 +14,15 @@ interface CellContentProps {
   readonly looks: RowLooks;
 }
 
-/** A value in its cell. A status is drawn as one, with what has set the record aside. */
+/** A value in its cell. A status is drawn as one, with what has set the record aside; so are flags. */
 export function CellContent({ variable, value, words, looks }: CellContentProps): ReactNode {
   const t = useTexts(recordGridTexts);
+  if (variable.key === FLAGS && Array.isArray(value))
+    return value.map(flag => (
+      <StatusTag key={flag} tone="waiting">
+        {cellText(variable, flag, words)}
+      </StatusTag>
+    ));
   const text = cellText(variable, value, words);
   if (variable.key !== STATUS) return text;
   return (

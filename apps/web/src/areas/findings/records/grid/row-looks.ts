@@ -2,6 +2,7 @@ import type { GridRow } from './row-pages.ts';
 
 export const SERIAL = 'fact:serial';
 export const STATUS = 'fact:status';
+export const FLAGS = 'fact:flags';
 
 /** Asked for before all others, whatever is shown: how a row looks, and what can be undone of it, follows from these. */
 export const HIDDEN_COLUMNS: readonly string[] = [SERIAL, STATUS, 'fact:setAside', 'fact:setAsideReason', 'fact:memo'];
