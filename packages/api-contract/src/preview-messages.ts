@@ -26,5 +26,7 @@ export type PreviewOrder =
 /** What the frame says back. */
 export type PreviewNews =
   | { readonly wenshu: 'preview-ready' }
+  /** Pressed in a record that is only looked at: what it means is the workspace's matter. */
+  | { readonly wenshu: 'preview-key'; readonly key: string }
   /** The answer keys on the page that is shown, and all that logic lets be reached. */
   | { readonly wenshu: 'preview-at'; readonly keys: readonly string[]; readonly reached: readonly string[] };

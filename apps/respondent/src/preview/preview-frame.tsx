@@ -54,7 +54,7 @@ function PreviewFrame() {
       <Guard key={turn} message={t.brokenFlow}>
         <Shell entrance={around} onLanguage={() => {}}>
           {show.record ? (
-            <RecordPages flow={flow} record={show.record} />
+            <RecordPages flow={flow} record={show.record} onKey={key => tell({ wenshu: 'preview-key', key })} />
           ) : (
             <PreviewSurvey
               flow={flow}

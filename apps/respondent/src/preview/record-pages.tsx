@@ -1,7 +1,7 @@
 import type { PreviewRecord } from '@wenshu/api-contract/preview-messages';
 import { RichText } from '@wenshu/question-types/respondent';
 import { type AnsweringState, currentPage, type Flow, nextPage, type Page } from '@wenshu/survey-core/answering';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { QuestionBlock } from '../pages/question-block.tsx';
 import { questionNumbers } from '../pages/question-numbers.ts';
 import { useSeldomParts } from '../pages/use-seldom-parts.ts';
@@ -11,12 +11,14 @@ import './record-pages.css';
 interface RecordPagesProps {
   readonly flow: Flow;
   readonly record: PreviewRecord;
+  /** Of the keys that no page keeps to itself. */
+  onKey(key: string): void;
 }
 
 const nothing = () => {};
 
 /** A record as its respondent saw it: every page, one below the other, with the answers in it and nothing to change. */
-export function RecordPages({ flow, record }: RecordPagesProps) {
+export function RecordPages({ flow, record, onKey }: RecordPagesProps) {
   useSeldomParts(flow);
   const { session, pages } = useMemo(() => {
     const { answers, context, files } = record;
@@ -25,6 +27,15 @@ export function RecordPages({ flow, record }: RecordPagesProps) {
     return { session: opened, pages: pagesOf(opened) };
   }, [flow, record]);
   const { hasSerialNumbers = true } = flow.appearance;
+  const tell = useRef(onKey);
+  tell.current = onKey;
+  useEffect(() => {
+    const listen = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
+      if (!ctrlKey && !metaKey && !altKey) tell.current(key);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   return (
     <main className="survey" aria-label={flow.title.text}>
       <header className="survey-header">

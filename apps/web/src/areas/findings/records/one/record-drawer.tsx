@@ -49,13 +49,17 @@ export function RecordDrawer(props: RecordDrawerProps) {
     gcTime: 0,
   });
   const canGo = (step: number) => index !== undefined && index + step >= 0 && index + step < total;
+  const stepBy = (key: string): boolean => {
+    const step = steps[key.toLowerCase()];
+    if (!step || !canGo(step)) return false;
+    onStep(index! + step);
+    return true;
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = steps[event.key.toLowerCase()];
       const isWriting = (event.target as Element).closest?.('input, textarea, select, [contenteditable=true]');
-      if (!step || isWriting || event.ctrlKey || event.metaKey || event.altKey || !canGo(step)) return;
-      event.preventDefault();
-      onStep(index! + step);
+      if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (stepBy(event.key)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -105,7 +109,13 @@ export function RecordDrawer(props: RecordDrawerProps) {
         onChange={setView}
         options={(['answers', 'seen'] as const).map(value => ({ value, label: q.view[value] }))}
       />
-      {view === 'seen' && <RecordSeen {...{ scrollId, answerRecordId }} frameAt={frame} />}
+      {view === 'seen' && (
+        <RecordSeen
+          {...{ scrollId, answerRecordId }}
+          frameAt={frame}
+          onKey={key => (key === 'Escape' ? onClose() : stepBy(key))}
+        />
+      )}
       <Loaded of={record} words={t}>
         {data => (
           <>

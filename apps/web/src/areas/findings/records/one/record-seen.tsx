@@ -13,10 +13,12 @@ interface RecordSeenProps {
   readonly answerRecordId: string;
   /** Where the frame is while it is there: it is what is printed then. */
   readonly frameAt: RefObject<HTMLIFrameElement | null>;
+  /** Keys that were pressed inside. */
+  onKey(key: string): void;
 }
 
 /** The answering page itself, with what this respondent answered in it: nothing can be changed. */
-export function RecordSeen({ scrollId, answerRecordId, frameAt }: RecordSeenProps) {
+export function RecordSeen({ scrollId, answerRecordId, frameAt, onKey }: RecordSeenProps) {
   const t = useTexts(recordQualityTexts);
   const seen = useQuery({
     queryKey: ['record-seen', scrollId, answerRecordId],
@@ -27,20 +29,20 @@ export function RecordSeen({ scrollId, answerRecordId, frameAt }: RecordSeenProp
   const words = { loading: t.seenLoading, loadFailed: t.seenFailed, loadFailedText: t.seenFailedText, retry: t.retry };
   return (
     <Loaded of={seen} words={words}>
-      {data => <SeenFrame key={answerRecordId} seen={data} frameAt={frameAt} />}
+      {data => <SeenFrame key={answerRecordId} seen={data} {...{ frameAt, onKey }} />}
     </Loaded>
   );
 }
 
-interface SeenFrameProps extends Pick<RecordSeenProps, 'frameAt'> {
+interface SeenFrameProps extends Pick<RecordSeenProps, 'frameAt' | 'onKey'> {
   readonly seen: CallData<typeof recordCalls.seen>;
 }
 
-function SeenFrame({ seen, frameAt }: SeenFrameProps) {
+function SeenFrame({ seen, frameAt, onKey }: SeenFrameProps) {
   const t = useTexts(recordQualityTexts);
   const { flow, languageTag, answers, context, files } = seen;
   const record = useMemo(() => ({ answers, context, files }), [answers, context, files]);
-  const { frame } = usePreviewFrame(flow, languageTag, { record });
+  const { frame } = usePreviewFrame(flow, languageTag, { record, onKey });
   return (
     <div className={classes.seen}>
       <p className={classes.faint}>{t.seenHint}</p>
