@@ -6,7 +6,7 @@ import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { EmptyState, Tabs } from '@wenshu/ui';
 import { Button, Select } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
@@ -55,6 +55,11 @@ export function FilesPage({ scrollId, variables, timeZone }: FilesPageProps) {
     getNextPageParam: ({ next }) => next,
     gcTime: 0,
   });
+  const page = useRef<HTMLDivElement>(null);
+  // On a phone the last tab lies beyond the edge.
+  useEffect(() => {
+    page.current?.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'end' });
+  }, []);
   const fetchedAt = useRef(0);
   const renew = () => {
     if (Date.now() - fetchedAt.current < FRESH_AFTER_MS) return;
@@ -75,7 +80,7 @@ export function FilesPage({ scrollId, variables, timeZone }: FilesPageProps) {
   const questionName = (answerKey: string) => questions.get(answerKey.split('@')[0]!) ?? '';
   const words: CellWords = { values: 'labels', timeZone, separator: language === 'en' ? ', ' : '、' };
   return (
-    <div className={classes.page}>
+    <div ref={page} className={classes.page}>
       <header className={classes.head}>
         <h1 className={classes.title}>{plain.title}</h1>
       </header>

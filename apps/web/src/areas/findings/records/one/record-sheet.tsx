@@ -33,6 +33,9 @@ const toldElsewhere = [
   'fact:status',
 ];
 
+const hasValue = (value: RecordData['row'][string] | undefined) =>
+  Array.isArray(value) ? value.length > 0 : (value ?? null) !== null;
+
 /** One record as a sheet of paper: what was answered, how, and what was done with it.  */
 export function RecordSheet({ scrollId, data, variables, words, onChanged, onOpen }: RecordSheetProps) {
   const t = useTexts(oneRecordTexts);
@@ -77,7 +80,7 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged, onOpe
         <h2>{t.circumstances}</h2>
         <dl className={classes.facts}>
           {facts
-            .filter(({ key }) => (row[key] ?? null) !== null)
+            .filter(({ key }) => hasValue(row[key]))
             .map(variable => (
               <RecordLine key={variable.key} variable={variable} value={row[variable.key]} words={words} empty="" />
             ))}
