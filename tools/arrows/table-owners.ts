@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   respondent_search: 'features/collect/respondents',
   survey_channel: 'features/collect/links',
   survey_link: 'features/collect/links',
+  survey_pace: 'features/collect/answering',
   survey_respondent: 'features/collect/respondents',
 
   answer_record_gone: 'features/findings/data-set',
@@ -46,6 +47,7 @@ export const viewOwners: Readonly<Record<string, string>> = {
   questionnaire_in_bin: 'features/design/questionnaire-list',
   questionnaire_summary: 'features/design/questionnaire-design',
   survey_state: 'features/design/live-settings',
+  arrived_file: 'features/collect/answer-files',
   collected_record: 'features/collect/answering',
   identity_entrance: 'features/collect/respondents',
   link_entrance: 'features/collect/links',

@@ -25,6 +25,8 @@ export * from './limits.ts';
 export { comparisons, plain, setTests, textTests } from './logic/compare.ts';
 export { findRuleKind, ruleKinds } from './logic/rule-kinds/rule-kinds.ts';
 export * from './order.ts';
+export * from './quality/quality-flags.ts';
+export * from './quality/straight-lines.ts';
 export type * from './question-type/capabilities.ts';
 export { type BoundData, type SealedType, seal } from './question-type/seal.ts';
 export type * from './question-type/variable.ts';

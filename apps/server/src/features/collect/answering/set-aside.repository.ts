@@ -1,7 +1,8 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Marks } from './quality.repository.ts';
 
-const { notCompleted, quotaHeld } = answerStatus;
+const { notCompleted, quotaHeld, success } = answerStatus;
 
 export interface RecordState {
   readonly answerRecordId: string;
@@ -32,29 +33,33 @@ export async function lockRecords(db: Queryable, scrollId: string, ids: readonly
   return rows;
 }
 
-/** An unfinished record that is deleted counts as submitted: nobody goes on with it. */
+/** An unfinished record that is deleted counts as submitted: nobody goes on with it. Gives the marks of the samples that counted until now. */
 export async function writeSetAside(
   db: Queryable,
   scrollId: string,
   ids: readonly string[],
   { as, reason, personId, at }: { as: 'invalid' | 'deleted'; reason: string; personId: string; at: Date },
-): Promise<void> {
-  await db.query(
+): Promise<Marks[]> {
+  const { rows } = await db.query<Marks & { readonly didCount: boolean }>(
     `update answer_record set set_aside = $3, set_aside_reason = $4, set_aside_by = $5, set_aside_at = $6, is_submit = true,
             changed = pg_current_xact_id()
-      where scroll_id = $1 and answer_record_id = any($2)`,
+      where scroll_id = $1 and answer_record_id = any($2)
+     returning old.device_mark::text, old.address_mark::text, old.set_aside is null and old.status = ${success} as "didCount"`,
     [scrollId, ids, as, reason, personId, at],
   );
+  return rows.filter(({ didCount }) => didCount);
 }
 
-/** Unfinished and held ones can be gone on with again. */
-export async function clearSetAside(db: Queryable, scrollId: string, ids: readonly string[]): Promise<void> {
-  await db.query(
+/** Unfinished and held ones can be gone on with again. Gives the marks of the samples that count again. */
+export async function clearSetAside(db: Queryable, scrollId: string, ids: readonly string[]): Promise<Marks[]> {
+  const { rows } = await db.query<Marks & { readonly isSample: boolean }>(
     `update answer_record set set_aside = null, set_aside_reason = '', set_aside_by = null, set_aside_at = null,
             is_submit = status not in (${notCompleted}, ${quotaHeld}), changed = pg_current_xact_id()
-      where scroll_id = $1 and answer_record_id = any($2)`,
+      where scroll_id = $1 and answer_record_id = any($2)
+     returning new.device_mark::text, new.address_mark::text, status = ${success} as "isSample"`,
     [scrollId, ids],
   );
+  return rows.filter(({ isSample }) => isSample);
 }
 
 export async function writeMemo(db: Queryable, scrollId: string, id: string, memo: string): Promise<void> {

@@ -2,12 +2,12 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import {
-  clearSetAside,
   givePlacesBack,
+  leaveOut,
   lockRecords,
   type RecordState,
+  takeBack,
   takePlaces,
-  writeSetAside,
 } from '../../collect/answering/index.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
 import { bindPeople, findOvertaken, freePeople, lockPeopleOf, type PeopleOfRecords } from './people-of-records.ts';
@@ -44,7 +44,7 @@ export function setRecordsAside(
     if (as === 'deleted') await freePeople(db, scrollId, dueRecords, people);
     await givePlacesBack(db, scrollId, due);
     const at = clock.now();
-    await writeSetAside(db, scrollId, due, { as, reason, personId, at });
+    await leaveOut(db, scrollId, due, { as, reason, personId, at });
     const operation = as === 'invalid' ? 'marked-invalid' : 'deleted';
     await insertOperations(db, scrollId, due, { personId, operation, detail: reason ? { reason } : {}, at });
     return due.length;
@@ -82,12 +82,12 @@ export function restoreRecords(
     const { withoutRoom } = await takePlaces(db, scrollId, due);
     const inRoom = due.filter(id => !withoutRoom.includes(id));
     const log = { personId, operation: 'restored', at: clock.now() } as const;
-    await clearSetAside(db, scrollId, inRoom);
+    await takeBack(db, scrollId, inRoom);
     await bind(inRoom);
     await insertOperations(db, scrollId, inRoom, { ...log, detail: {} });
     if (!mayGoOver || withoutRoom.length === 0) return { changed: inRoom.length, withoutRoom, answeredAgain };
     await takePlaces(db, scrollId, withoutRoom, { mayGoOver });
-    await clearSetAside(db, scrollId, withoutRoom);
+    await takeBack(db, scrollId, withoutRoom);
     await bind(withoutRoom);
     await insertOperations(db, scrollId, withoutRoom, { ...log, detail: { wentOver: true } });
     return { changed: due.length, withoutRoom: [], answeredAgain };

@@ -1,6 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { isFilter } from '@wenshu/analysis';
-import { recordLists } from '@wenshu/api-contract';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
@@ -30,6 +29,7 @@ import { useRowPages } from './grid/use-row-pages.ts';
 import type { MarkedRecords } from './many/plan-undo.ts';
 import { SelectionBar } from './many/selection-bar.tsx';
 import { RecordDrawer } from './one/record-drawer.tsx';
+import { type RecordTab, useRecordTabs } from './record-tabs.ts';
 import classes from './records.module.css';
 import { useFillHeight } from './use-fill-height.ts';
 
@@ -50,7 +50,8 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
   useFillHeight(page);
   const isNarrow = useIsPhone();
   const byKey = useMemo(() => new Map(variables.map(variable => [variable.key, variable])), [variables]);
-  const { view: given, layout, change, lay, record, openRecord } = useGridView(scrollId);
+  const { view: given, layout, change, lay, select, record, openRecord } = useGridView(scrollId);
+  const tabs = useRecordTabs(variables);
   // A link may be older than the questionnaire: what cannot be asked any more is left out, and said.
   const isUsable = given.filter === undefined || isFilter(given.filter, byKey);
   const view = useMemo(() => {
@@ -150,12 +151,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
         </Button>
         <ExportButton scrollId={scrollId} {...(view.filter && { filter: view.filter })} />
       </header>
-      <Tabs
-        label={t.lists.label}
-        tabs={recordLists.map(key => ({ key, label: t.lists[key] }))}
-        selected={view.list}
-        onSelect={list => change({ list })}
-      >
+      <Tabs<RecordTab> label={t.lists.label} tabs={tabs} selected={view.list} onSelect={select}>
         <div className={gridClasses.tools}>
           <GridTools
             view={view}
@@ -231,6 +227,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
           index={index}
           total={total}
           onStep={at => void open(at)}
+          onOpen={openRecord}
           onChanged={() => pages.refresh()}
           onClose={() => openRecord(undefined)}
         />
