@@ -7,6 +7,11 @@ interface Count {
   readonly count: number;
 }
 
+interface JobTitle extends Count, Name {
+  readonly does: 'invalid' | 'delete' | 'restore' | 'memo';
+  readonly isUndo: boolean;
+}
+
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
 /** The table of collected records: its columns, order, filter and cells. */
@@ -274,6 +279,8 @@ export const oneRecordTexts = bilingual(
 export const manyRecordsTexts = bilingual(
   {
     bar: '已选答卷的操作',
+    jobTitle: ({ does, isUndo, count, name }: JobTitle) =>
+      `${name}：${isUndo ? '撤销' : ''}${{ invalid: '标记无效', delete: '删除', restore: '恢复', memo: '写备注' }[does]} ${count} 条`,
     selected: ({ count }: Count) => `已选 ${count} 条`,
     clear: '取消选择',
     invalid: '标记无效',
@@ -311,6 +318,8 @@ export const manyRecordsTexts = bilingual(
   },
   {
     bar: 'Actions for the selected records',
+    jobTitle: ({ does, isUndo, count, name }) =>
+      `${name}: ${isUndo ? 'undo ' : ''}${{ invalid: 'mark invalid', delete: 'delete', restore: 'restore', memo: 'write memo' }[does]}, ${records(count)}`,
     selected: ({ count }) => `${records(count)} selected`,
     clear: 'Clear selection',
     invalid: 'Mark invalid',

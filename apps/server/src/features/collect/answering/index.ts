@@ -4,14 +4,17 @@ export { registerAnswerPage } from './answer-page.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { requireEntry } from './find-entry.ts';
 export { isOwnRecord } from './own-visitor.ts';
-export { givePlacesBack, takePlaces } from './places.ts';
+export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';
 export { requireVisit } from './require-visit.ts';
 export {
   clearSetAside,
   listRespondentsOf,
   lockRecords,
+  lookAtRecords,
+  type PlacedRecord,
+  putBackAside,
   type RecordState,
-  writeMemo,
+  writeMemos,
   writeSetAside,
 } from './set-aside.repository.ts';
 export { SubmissionWriter } from './submission-writer.ts';
