@@ -143,6 +143,7 @@ describe('a thousand records at once', () => {
       { operation: 'marked-invalid', detail: { reason: 'Too fast' }, nickName: creator.nickName },
     ]);
 
+    test.clock.advanceSeconds(1);
     const back = (await undo(shown.batchId)).data as RecordBatch;
     await run(back.jobId);
     expect(await found(back.batchId)).toMatchObject({ isUndo: true, state: 'done', outcome: { changed: 997 } });

@@ -56,11 +56,21 @@ function useNews(jobs: readonly Job[]): void {
     const news = untold(jobs, told);
     if (news.length === 0) return;
     for (const job of news) {
-      const { jobId, state, title, reason, file } = job;
+      const { jobId, state, title, reason, file, canUndo } = job;
       told.add(jobId);
-      const action = file ? { label: t.download, press: () => void downloadJob(job) } : undefined;
-      if (state === 'done') notify.success(t.doneNews({ title }), NEWS_MS, action);
-      else notify.error(t.failedNews({ title, reason: reason ?? '' }), NEWS_MS);
+      const undo = () =>
+        void client.call(jobCalls.undo, { jobId }).then(
+          () => {
+            notify.info(t.undoStarted);
+            return refresh();
+          },
+          () => {},
+        );
+      const isFile = job.type !== 'other';
+      const undoing = canUndo ? { label: t.undo, press: undo } : undefined;
+      const action = file ? { label: t.download, press: () => void downloadJob(job) } : undoing;
+      if (state === 'done') notify.success(t.doneNews({ title, isFile }), NEWS_MS, action);
+      else notify.error(t.failedNews({ title, isFile, reason: reason ?? '' }), NEWS_MS, undoing);
     }
     const seen = client.call(jobCalls.markSeen, { jobIds: news.map(job => job.jobId) }, { quiet: true });
     void seen.then(refresh, () => {});

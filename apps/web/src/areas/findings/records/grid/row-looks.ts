@@ -3,8 +3,8 @@ import type { GridRow } from './row-pages.ts';
 export const SERIAL = 'fact:serial';
 export const STATUS = 'fact:status';
 
-/** Asked for before all others, whatever is shown: how a row looks, and what can be undone of it, follows from these. */
-export const HIDDEN_COLUMNS: readonly string[] = [SERIAL, STATUS, 'fact:setAside', 'fact:setAsideReason', 'fact:memo'];
+/** Asked for before all others, whatever is shown: how a row looks, and what can be done with it, follows from these. */
+export const HIDDEN_COLUMNS: readonly string[] = [SERIAL, STATUS, 'fact:setAside'];
 
 /** As the data set codes it. */
 const setAsideOf: Readonly<Record<number, 'invalid' | 'deleted'>> = { 1: 'invalid', 2: 'deleted' };
@@ -13,18 +13,10 @@ export interface RowLooks {
   readonly serial: number | null;
   readonly status: number | null;
   readonly setAside: 'invalid' | 'deleted' | undefined;
-  readonly reason: string;
-  readonly memo: string;
 }
 
 /** What the hidden columns say. */
 export function looksOf({ values }: GridRow): RowLooks {
-  const [serial, status, setAside, reason, memo] = values as [
-    ...[number | null, number | null, number | null],
-    ...[string | null, string | null],
-  ];
-  return {
-    ...{ serial, status, setAside: setAside === null ? undefined : setAsideOf[setAside] },
-    ...{ reason: reason ?? '', memo: memo ?? '' },
-  };
+  const [serial, status, setAside] = values as [number | null, number | null, number | null];
+  return { serial, status, setAside: setAside === null ? undefined : setAsideOf[setAside] };
 }

@@ -20,6 +20,8 @@ interface RecordDrawerProps {
   /** Its place in the order, counted from 0, where it is known; and how many there are. */
   readonly index: number | undefined;
   readonly total: number;
+  /** Whether this person may write anything to it. */
+  readonly canChange: boolean;
   onStep(to: number): void;
   onChanged(): void;
   onClose(): void;
@@ -30,7 +32,7 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /** One record beside the table; J and K turn to the next and the one before, along the table's order. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { scrollId, answerRecordId, variables, words, index, total, onStep, onChanged, onClose } = props;
+  const { scrollId, answerRecordId, variables, words, index, total, canChange, onStep, onChanged, onClose } = props;
   const t = useTexts(oneRecordTexts);
   const grid = useTexts(recordGridTexts);
   const queries = useQueryClient();
@@ -95,10 +97,12 @@ export function RecordDrawer(props: RecordDrawerProps) {
               data={data}
               variables={variables}
               words={words}
-              onChanged={() => {
-                void queries.invalidateQueries({ queryKey });
-                onChanged();
-              }}
+              {...(canChange && {
+                onChanged: () => {
+                  void queries.invalidateQueries({ queryKey });
+                  onChanged();
+                },
+              })}
             />
             {createPortal(
               <div className={classes.paper}>
