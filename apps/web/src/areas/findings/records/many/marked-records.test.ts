@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
-import { actionsFor } from './marked-records.ts';
+import { actionsFor, type MarkedRecords } from './marked-records.ts';
 
 const looks = { serial: 1, status: 2 };
 
 it('offers what would change at least one of the records', () => {
-  const fresh = ['a', { ...looks, setAside: undefined }] as const;
-  const invalid = ['b', { ...looks, setAside: 'invalid' }] as const;
-  const deleted = ['c', { ...looks, setAside: 'deleted' }] as const;
-  expect(actionsFor(new Map([fresh]), 'all', false)).toEqual(['invalid', 'delete', 'memo']);
-  expect(actionsFor(new Map([invalid]), 'all', false)).toEqual(['delete', 'restore', 'memo']);
-  expect(actionsFor(new Map([deleted]), 'deleted', false)).toEqual(['restore', 'memo']);
-  expect(actionsFor(new Map([fresh, deleted]), 'all', false)).toEqual(['invalid', 'delete', 'restore', 'memo']);
+  const of = (...states: (undefined | 'invalid' | 'deleted')[]): MarkedRecords =>
+    new Map(states.map((setAside, place) => [String(place), { ...looks, setAside }]));
+  expect(actionsFor(of(undefined), 'all', false)).toEqual(['invalid', 'delete', 'memo']);
+  expect(actionsFor(of('invalid'), 'all', false)).toEqual(['delete', 'restore', 'memo']);
+  expect(actionsFor(of('deleted'), 'deleted', false)).toEqual(['restore', 'memo']);
+  expect(actionsFor(of(undefined, 'deleted'), 'all', false)).toEqual(['invalid', 'delete', 'restore', 'memo']);
 });
 
 it('offers for all of a list what its records can be', () => {
