@@ -12,7 +12,9 @@ interface JobTitle extends Count, Name {
   readonly isUndo: boolean;
 }
 
-const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
+/** With thousands apart, which both languages do alike. */
+const figure = (count: number) => count.toLocaleString('en-GB');
+const records = (count: number) => (count === 1 ? '1 record' : `${figure(count)} records`);
 
 /** The table of collected records: its columns, order, filter and cells. */
 export const recordGridTexts = bilingual(
@@ -286,23 +288,23 @@ export const manyRecordsTexts = bilingual(
   {
     bar: '已选答卷的操作',
     jobTitle: ({ does, isUndo, count, name }: JobTitle) =>
-      `${name}：${isUndo ? '撤销' : ''}${{ invalid: '标记无效', delete: '删除', restore: '恢复', memo: '写备注' }[does]} ${count} 条`,
-    selected: ({ count }: Count) => `已选 ${count} 条`,
+      `${name}：${isUndo ? '撤销' : ''}${{ invalid: '标记无效', delete: '删除', restore: '恢复', memo: '写备注' }[does]} ${figure(count)} 条`,
+    selected: ({ count }: Count) => `已选 ${figure(count)} 条`,
     clear: '取消选择',
     invalid: '标记无效',
     delete: '删除',
     restore: '恢复',
     memo: '备注',
-    invalidTitle: ({ count }: Count) => `将 ${count} 条答卷标记为无效？`,
+    invalidTitle: ({ count }: Count) => `将 ${figure(count)} 条答卷标记为无效？`,
     invalidText:
       '它们保留答卷状态，但不再计入成功样本，也会让出所占的总量与配额名额。未提交的答卷不会改变。可以随时恢复。',
     reason: '无效原因',
     reasonPlaceholder: '例如：作答过快',
-    deleteTitle: ({ count }: Count) => `删除 ${count} 条答卷？`,
+    deleteTitle: ({ count }: Count) => `删除 ${figure(count)} 条答卷？`,
     deleteText: '它们会移到回收站，不再出现在列表、导出与统计中，名单中的人可以重新作答。可以从回收站恢复。',
-    restoreTitle: ({ count }: Count) => `恢复 ${count} 条答卷？`,
+    restoreTitle: ({ count }: Count) => `恢复 ${figure(count)} 条答卷？`,
     restoreText: '它们重新计入总量与配额。没有名额的、或名单中的人已重新作答的，会保持原样。',
-    memoTitle: ({ count }: Count) => `为 ${count} 条答卷写备注`,
+    memoTitle: ({ count }: Count) => `为 ${figure(count)} 条答卷写备注`,
     memoText: '每条答卷原有的备注会被替换；留空则清除备注。',
     memoLabel: '备注',
     cancel: '取消',
@@ -339,16 +341,16 @@ export const manyRecordsTexts = bilingual(
     waiting: '排队中…',
     stop: '停止',
     doneOf: {
-      invalid: ({ count }: Count) => `已将 ${count} 条标记为无效`,
-      delete: ({ count }: Count) => `已删除 ${count} 条`,
-      restore: ({ count }: Count) => `已恢复 ${count} 条`,
-      memo: ({ count }: Count) => `已为 ${count} 条写入备注`,
+      invalid: ({ count }: Count) => `已将 ${figure(count)} 条标记为无效`,
+      delete: ({ count }: Count) => `已删除 ${figure(count)} 条`,
+      restore: ({ count }: Count) => `已恢复 ${figure(count)} 条`,
+      memo: ({ count }: Count) => `已为 ${figure(count)} 条写入备注`,
     },
-    undoneOf: ({ count }: Count) => `已撤销，${count} 条恢复原样`,
-    overtaken: ({ count }: Count) => `${count} 条在此期间已被他人更改，未动`,
-    outOfSight: ({ count }: Count) => `${count} 条已不在可见范围内，未动`,
-    withoutRoom: ({ count }: Count) => `${count} 条因总量或配额已满未恢复`,
-    answeredAgain: ({ count }: Count) => `${count} 条因名单中的人已重新作答未恢复`,
+    undoneOf: ({ count }: Count) => `已撤销，${figure(count)} 条恢复原样`,
+    overtaken: ({ count }: Count) => `${figure(count)} 条在此期间已被他人更改，未动`,
+    outOfSight: ({ count }: Count) => `${figure(count)} 条已不在可见范围内，未动`,
+    withoutRoom: ({ count }: Count) => `${figure(count)} 条因总量或配额已满未恢复`,
+    answeredAgain: ({ count }: Count) => `${figure(count)} 条因名单中的人已重新作答未恢复`,
     stopped: ({ done, total }: { done: string; total: string }) => `处理到 ${done} / ${total} 条时停止`,
     history: {
       open: '批量操作记录',
@@ -428,10 +430,10 @@ export const manyRecordsTexts = bilingual(
       memo: ({ count }) => `Memo written to ${records(count)}`,
     },
     undoneOf: ({ count }) => `Undone: ${records(count)} as before`,
-    overtaken: ({ count }) => `${count} changed by somebody else meanwhile, left alone`,
-    outOfSight: ({ count }) => `${count} no longer in your sight, left alone`,
-    withoutRoom: ({ count }) => `${count} without room in the total or a quota`,
-    answeredAgain: ({ count }) => `${count} whose person has answered again`,
+    overtaken: ({ count }) => `${figure(count)} changed by somebody else meanwhile, left alone`,
+    outOfSight: ({ count }) => `${figure(count)} no longer in your sight, left alone`,
+    withoutRoom: ({ count }) => `${figure(count)} without room in the total or a quota`,
+    answeredAgain: ({ count }) => `${figure(count)} whose person has answered again`,
     stopped: ({ done, total }) => `Stopped after ${done} of ${total}`,
     history: {
       open: 'Operation record',

@@ -254,7 +254,7 @@ describe('a thousand records at once', () => {
     expect((await test.call(jobCalls.undo, { jobId: jobId! }, asPerson(creator))).code).not.toBe('0000');
     const { data } = await test.call(jobCalls.list, {} as never, asPerson(creator));
     const back = (data as CallData<typeof jobCalls.list>).items[0]!;
-    expect(back.title).toMatch(/1200/);
+    expect(back.title).toMatch(/1,200/);
     await run(back.jobId);
     expect(await counts()).toEqual([600, 600, 1200]);
     expect(await jobOf(jobId!)).toMatchObject({ canUndo: false });

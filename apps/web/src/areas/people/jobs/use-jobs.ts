@@ -18,6 +18,15 @@ const JOBS_KEY = ['jobs'];
 /** What this page has told; the server is told too, but its answer takes a moment. */
 const told = new Set<string>();
 
+/** Whoever sees a job through on the page itself needs no news of it. Gives the way out: somebody who leaves before its end is told. */
+export function followJob(jobId: string): { ended(): void; left(): void } {
+  told.add(jobId);
+  return {
+    ended: () => void client.call(jobCalls.markSeen, { jobIds: [jobId] }, { quiet: true }).catch(() => {}),
+    left: () => told.delete(jobId),
+  };
+}
+
 const refetchInterval = ({ state }: { state: { data?: { items: readonly Job[] } | undefined } }) =>
   state.data?.items.some(isMoving) ? EVERY_MS : (false as const);
 

@@ -1,7 +1,7 @@
 import { type CallRequest, jobCalls, type RecordBatch, recordBatchCalls } from '@wenshu/api-contract';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { useRefreshJobs } from '../../../people/jobs/use-jobs.ts';
+import { followJob, useRefreshJobs } from '../../../people/jobs/use-jobs.ts';
 import { isUnderWay } from './batch-words.ts';
 
 const EVERY_MS = 700;
@@ -20,15 +20,21 @@ export function useBatch(scrollId: string, onChanged: () => void) {
   const follow = async (started: RecordBatch) => {
     let now = started;
     setBatch(now);
+    const followed = now.jobId ? followJob(now.jobId) : undefined;
     // Its job is in the menu, too: whoever goes away finds it there.
-    if (now.jobId) void refreshJobs();
+    if (followed) void refreshJobs();
     while (isUnderWay(now) && isHere.current) {
       await new Promise(resolve => setTimeout(resolve, EVERY_MS));
       const asked = { scrollId, batchId: started.batchId };
       now = await client.call(recordBatchCalls.get, asked, { quiet: true }).catch(() => now);
       if (isHere.current) setBatch(now);
     }
-    if (isHere.current) onChanged();
+    if (!isHere.current) {
+      followed?.left();
+      return;
+    }
+    followed?.ended();
+    onChanged();
   };
   const begin = (started: Promise<RecordBatch>) => started.then(follow, () => {});
   return {
