@@ -136,6 +136,7 @@ test('raw data is filtered, sorted, searched, looked at one by one and set aside
     const asked = page.getByRole('dialog', { name: many.invalidTitle({ count: 2 }) });
     await expect(asked.getByRole('button', { name: many.confirm.invalid })).toBeDisabled();
     await asked.getByRole('textbox', { name: many.reason }).fill('Too fast');
+    await expect(asked.getByRole('button', { name: many.confirm.invalid })).toBeEnabled();
     await page.keyboard.press('Control+Enter');
     await expect(bar).toContainText(many.doneOf.invalid({ count: 2 }));
     const invalid = page.getByRole('tabpanel').getByText(t.setAside.invalid, { exact: true });

@@ -35,6 +35,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  record_batch: 'features/findings/record-batches',
+  record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',
   record_operation: 'features/findings/records',
 };

@@ -28,6 +28,7 @@ export * from './survey/question.ts';
 export * from './survey/question-group.ts';
 export * from './survey/quota.ts';
 export * from './survey/record.ts';
+export * from './survey/record-batch.ts';
 export * from './survey/record-export.ts';
 export * from './survey/record-grid.ts';
 export * from './survey/respondent.ts';

@@ -22,6 +22,7 @@ import { registerQuestionnaireStartCalls } from './design/questionnaire-start/in
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes } from './people/account/index.ts';
@@ -55,4 +56,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerDataSetCalls(api);
   registerExportCalls(api);
   registerRecordGridCalls(api);
+  registerRecordBatchCalls(api);
 }

@@ -74,7 +74,7 @@ const recordFile = z.object({
   address: z.string(),
 });
 
-const answerRecordId = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
+export const answerRecordId = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
 const answerRecordIds = z.array(answerRecordId).check(z.minLength(1), z.maxLength(500));
 
 export const recordOperations = ['marked-invalid', 'deleted', 'restored', 'memo'] as const;

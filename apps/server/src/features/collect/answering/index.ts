@@ -3,12 +3,19 @@ export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { requireEntry } from './find-entry.ts';
-export { leaveOut, takeBack } from './judge-quality.ts';
+export { leaveOut, leaveOutAgain, takeBack } from './judge-quality.ts';
 export { isOwnRecord } from './own-visitor.ts';
-export { givePlacesBack, takePlaces } from './places.ts';
+export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';
 export { findFirstTwins, findPace, takePace } from './quality.repository.ts';
 export { requireVisit } from './require-visit.ts';
-export { listRespondentsOf, lockRecords, type RecordState, writeMemo } from './set-aside.repository.ts';
+export {
+  listRespondentsOf,
+  lockRecords,
+  lookAtRecords,
+  type PlacedRecord,
+  type RecordState,
+  writeMemos,
+} from './set-aside.repository.ts';
 export { SubmissionWriter } from './submission-writer.ts';
 export { submitAnswers } from './submit-answer.ts';
 export { registerVisitCalls } from './visit.routes.ts';

@@ -14,7 +14,7 @@ import {
   takePace,
   twinKinds,
 } from './quality.repository.ts';
-import { clearSetAside, writeSetAside } from './set-aside.repository.ts';
+import { clearSetAside, putBackAside, writeSetAside } from './set-aside.repository.ts';
 import { lockSurveys } from './submission.repository.ts';
 import type { StoredRecord } from './submission.ts';
 
@@ -48,7 +48,19 @@ export async function leaveOut(
   ids: readonly string[],
   how: Parameters<typeof writeSetAside>[3],
 ): Promise<void> {
-  const left = await writeSetAside(db, scrollId, ids, how);
+  await judgeWithout(db, scrollId, await writeSetAside(db, scrollId, ids, how));
+}
+
+/** Sets records aside as they were before, each for its own reason. */
+export async function leaveOutAgain(
+  db: Queryable,
+  scrollId: string,
+  records: Parameters<typeof putBackAside>[2],
+): Promise<void> {
+  await judgeWithout(db, scrollId, await putBackAside(db, scrollId, records));
+}
+
+async function judgeWithout(db: Queryable, scrollId: string, left: readonly Marks[]): Promise<void> {
   await judgeAllTwins(db, scrollId, left, []);
   await movePace(db, scrollId, left.length);
 }

@@ -4,15 +4,15 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
-import { writeMemo } from '../../collect/answering/index.ts';
+import { lockRecords } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadCodebook, openOwnDataSet } from '../data-set/index.ts';
 import { presentFlags } from './present-flags.ts';
 import { presentColumns, presentFile, presentPageTimes, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
-import { insertOperations, listOperations } from './record-operation.repository.ts';
+import { listOperations } from './record-operation.repository.ts';
 import { loadSeen, presentPages } from './seen-record.ts';
-import { restoreRecords, type Selection, setRecordsAside } from './set-aside.ts';
+import { restoreRecords, type Selection, setRecordsAside, writeMemoWithin } from './set-aside.ts';
 import { listUploads } from './upload.repository.ts';
 
 export function registerRecordCalls(app: FastifyInstance): void {
@@ -80,13 +80,12 @@ export function registerRecordCalls(app: FastifyInstance): void {
       return { changed, withoutRoom: [...withoutRoom], answeredAgain: [...answeredAgain] };
     },
     memo: async ({ scrollId, answerRecordId, memo }, context) => {
-      const { personId } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);
-      const operation = { personId, operation: 'memo', detail: { memo }, at: context.clock.now() } as const;
+      const { personId, ids } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);
       await context.database.transaction(async db => {
         // Its log names the survey: asked for after the record, that would be the other way round from everybody else.
         await keepSurveys(db, [scrollId]);
-        await writeMemo(db, scrollId, answerRecordId, memo);
-        await insertOperations(db, scrollId, [answerRecordId], operation);
+        const records = await lockRecords(db, scrollId, ids);
+        await writeMemoWithin(db, { scrollId, records }, memo, { personId, at: context.clock.now() });
       });
       return null;
     },

@@ -104,10 +104,7 @@ describe('a record as its respondent saw it (S3.59)', () => {
     const { scrollId } = survey;
     const seen = await test.call(recordCalls.seen, { scrollId, answerRecordId: id }, stranger);
     const files = await test.call(recordCalls.findFiles, { scrollId }, stranger);
-    expect([seen.code, files.code]).toEqual([
-      errorCodes.noPermission.code,
-      errorCodes.noPermission.code,
-    ]);
+    expect([seen.code, files.code]).toEqual([errorCodes.noPermission.code, errorCodes.noPermission.code]);
     const unknown = await test.call(recordCalls.seen, { scrollId, answerRecordId: 'nobody' }, as());
     expect(unknown.code).toBe(errorCodes.answerRecordNotFound.code);
   });

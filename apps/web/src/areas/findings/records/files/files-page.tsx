@@ -18,6 +18,7 @@ import { variableName } from '../grid/variable-names.ts';
 import { RecordDrawer } from '../one/record-drawer.tsx';
 import { type RecordTab, useRecordTabs } from '../record-tabs.ts';
 import classes from '../records.module.css';
+import { canChangeRecords, useOwnRights } from '../use-own-rights.ts';
 import { FileLarge } from './file-large.tsx';
 import fileClasses from './files.module.css';
 import { FilesGrid } from './files-grid.tsx';
@@ -38,6 +39,7 @@ export function FilesPage({ scrollId, variables, timeZone }: FilesPageProps) {
   const lists = useTexts(recordGridTexts).lists;
   const { select, record, openRecord } = useGridView(scrollId);
   const tabs = useRecordTabs(variables);
+  const canChange = canChangeRecords(useOwnRights(scrollId));
   const questions = useMemo(() => questionsOf(variables), [variables]);
   const [questionId, setQuestionId] = useState('');
   const [large, setLarge] = useState<number>();
@@ -141,6 +143,7 @@ export function FilesPage({ scrollId, variables, timeZone }: FilesPageProps) {
       {record !== undefined && (
         <RecordDrawer
           {...{ scrollId, variables, words, answerRecordId: record, index: undefined, total: 0 }}
+          canChange={canChange}
           onStep={() => {}}
           onOpen={openRecord}
           onChanged={() => {}}

@@ -22,6 +22,8 @@ interface RecordDrawerProps {
   /** Its place in the order, counted from 0, where it is known; and how many there are. */
   readonly index: number | undefined;
   readonly total: number;
+  /** Whether this person may write anything to it. */
+  readonly canChange: boolean;
   onStep(to: number): void;
   /** Another record, wherever it stands. */
   onOpen(answerRecordId: string): void;
@@ -34,7 +36,8 @@ const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /** One record beside the table; J and K turn to the next and the one before, along the table's order. */
 export function RecordDrawer(props: RecordDrawerProps) {
-  const { scrollId, answerRecordId, variables, words, index, total, onStep, onOpen, onChanged, onClose } = props;
+  const { scrollId, answerRecordId, variables, words, index, total, canChange } = props;
+  const { onStep, onOpen, onChanged, onClose } = props;
   const t = useTexts(oneRecordTexts);
   const grid = useTexts(recordGridTexts);
   const q = useTexts(recordQualityTexts);
@@ -126,10 +129,12 @@ export function RecordDrawer(props: RecordDrawerProps) {
                 data={data}
                 variables={variables}
                 words={words}
-                onChanged={() => {
-                  void queries.invalidateQueries({ queryKey });
-                  onChanged();
-                }}
+                {...(canChange && {
+                  onChanged: () => {
+                    void queries.invalidateQueries({ queryKey });
+                    onChanged();
+                  },
+                })}
                 onOpen={onOpen}
               />
             )}

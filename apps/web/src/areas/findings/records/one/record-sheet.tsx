@@ -98,6 +98,7 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged, onOpe
                 {typeof detail.reason === 'string' && ` · ${t.because({ reason: detail.reason })}`}
                 {typeof detail.memo === 'string' && detail.memo && ` · ${detail.memo}`}
                 {detail.wentOver === true && ` · ${t.wentOver}`}
+                {detail.undone === true && ` · ${t.undone}`}
               </span>
             </li>
           ))}
