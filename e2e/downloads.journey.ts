@@ -29,12 +29,11 @@ async function answeredSurvey(call: Calls, name: string): Promise<string> {
   return scrollId;
 }
 
-test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (P2.24, S2.31, P2.81, S2.54)', async ({
+// What is held up here is held up for everybody: once is enough.
+test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (P2.24, S2.31, P2.81, S2.54) @wide', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile === true, 'what is held up here is held up for everybody: once is enough');
   const name = `Downloads ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'csv' });
@@ -110,12 +109,11 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
   });
 });
 
-test('on a phone the downloads are cards (P3.29): one press exports as usual, the notice leads there, a question stands before removing', async ({
+// A desktop has the table.
+test('on a phone the downloads are cards (P3.29): one press exports as usual, the notice leads there, a question stands before removing @phone', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a desktop has the table');
   const name = `Cards ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'xlsx' });

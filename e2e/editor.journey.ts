@@ -14,12 +14,11 @@ import { greenPoint } from './support/sample-files.ts';
 /** What the editor writes into new parts of a Chinese survey. */
 const fresh = questionnaireDefaultTexts.zh;
 
-test('a survey is built by mouse: dragged, grouped, quoted, imported, and answered in its preview', async ({
+// Dragging is for wide screens.
+test('a survey is built by mouse: dragged, grouped, quoted, imported, and answered in its preview @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'dragging is for wide screens');
   const t = editorTexts[language];
   const c = canvasTexts[language];
   const r = richTextTexts[language];
@@ -254,8 +253,8 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   });
 });
 
-test('titles, options, moving and quoting by keyboard alone', async ({ creator: page, language, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys');
+// Phones have no keys.
+test('titles, options, moving and quoting by keyboard alone @wide', async ({ creator: page, language }) => {
   const t = editorTexts[language];
   const c = canvasTexts[language];
   const r = richTextTexts[language];
@@ -311,8 +310,8 @@ test('titles, options, moving and quoting by keyboard alone', async ({ creator: 
   await page.getByRole('status').filter({ hasText: t.saved }).waitFor();
 });
 
-test('on a phone a survey is read and simply edited', async ({ creator: page, language, isMobile }) => {
-  test.skip(!isMobile, 'the wide screen has its own journey');
+// The wide screen has its own journey.
+test('on a phone a survey is read and simply edited @phone', async ({ creator: page, language }) => {
   const t = editorTexts[language];
   const c = canvasTexts[language];
   await createInEditor(page, language, `Phone ${Date.now()}`);
