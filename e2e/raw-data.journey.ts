@@ -73,11 +73,8 @@ test('raw data is filtered, sorted, searched, looked at one by one and set aside
     await panel.getByRole('combobox', { name: t.filter.variable }).fill('Drink');
     await page.keyboard.press('Enter');
     const tea = panel.getByRole('button', { name: 'Tea', exact: true });
-    // A tap while the list of variables still closes is that list's: whoever sees nothing happen taps again.
-    await expect(async () => {
-      if ((await tea.getAttribute('aria-pressed')) !== 'true') await tea.click();
-      await expect(tea).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    await tea.click();
+    await expect(tea).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page, '#root');
     await panel.getByRole('button', { name: t.filter.apply, exact: true }).click();
     await expect.poll(seen).toEqual(['date', '=1+1', 'cherry', 'apple']);
