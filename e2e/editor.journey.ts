@@ -292,6 +292,25 @@ test('titles, options, moving and quoting by keyboard alone @wide', async ({ cre
       .toEqual(['Which drink?', 'Coffee', 'Tea', fresh.newOption(2), fresh.newOption(3)]);
   });
 
+  await test.step('a child question comes below its parent, goes with an undo and comes back (S3.37, S3.51)', async () => {
+    await hand.press(card('Q1').getByRole('button', { name: `${c.more} Q1` }));
+    await expect(page.getByRole('menuitem', { name: c.moveTo })).toBeFocused();
+    await keys.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: c.addChild })).toBeFocused();
+    await keys.press('ArrowRight');
+    const nps = page.getByRole('menuitem', { name: typeTexts[language].names.nps, exact: true });
+    for (let presses = 0; presses < 60 && !(await nps.evaluate(one => one === document.activeElement)); presses++)
+      await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(title('Q5')).toBeFocused();
+    await keys.type('How likely?');
+    await keys.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expect(page.getByRole('article').nth(1)).toHaveAccessibleName(/^Q5 How likely\?/);
+    await hand.write(title('Q2'), 'Why ');
+    await expect(card('Q5').getByText(c.childOf({ name: 'Q1' }))).toBeVisible();
+  });
+
   await test.step('a quote', async () => {
     await hand.write(title('Q2'), 'Why ');
     await keys.press('Control+b');
