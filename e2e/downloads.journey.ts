@@ -30,12 +30,11 @@ async function answeredSurvey(call: Calls, name: string): Promise<string> {
   return scrollId;
 }
 
-test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (P2.24, S2.31, P2.81, S2.54)', async ({
+// What is held up here is held up for everybody: once is enough.
+test('an export is chosen, watched, cancelled, asked for again, downloaded, and gone when its days are over (P2.24, S2.31, P2.81, S2.54) @wide', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile === true, 'what is held up here is held up for everybody: once is enough');
   const name = `Downloads ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'csv' });
@@ -111,12 +110,11 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
   });
 });
 
-test('the rows that a filter leaves are exported, watched while they are written, and nothing else is in the file (S2.11, P2.24)', async ({
+// What is held up here is held up for everybody: once is enough.
+test('the rows that a filter leaves are exported, watched while they are written, and nothing else is in the file (S2.11, P2.24) @desktop', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile === true, 'what is held up here is held up for everybody: once is enough');
   const name = `Filtered ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'csv' });
@@ -146,12 +144,11 @@ test('the rows that a filter leaves are exported, watched while they are written
   expect(lines.map(line => line.split(',')[place])).toEqual(['Coffee']);
 });
 
-test('on a phone the downloads are cards (P3.29): one press exports as usual, the notice leads there, a question stands before removing', async ({
+// A desktop has the table.
+test('on a phone the downloads are cards (P3.29): one press exports as usual, the notice leads there, a question stands before removing @phone', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'a desktop has the table');
   const name = `Cards ${Date.now()}`;
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const title = exportTexts[language].jobTitle({ name, format: 'xlsx' });

@@ -151,12 +151,11 @@ test('raw data is filtered, sorted, searched, looked at one by one and set aside
   });
 });
 
-test('cells go to a spreadsheet as a table, and nothing in them runs there (S2.11)', async ({
+// Cells are selected where there are cells.
+test('cells go to a spreadsheet as a table, and nothing in them runs there (S2.11) @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'cells are selected where there are cells');
   const t = recordGridTexts[language];
   await page.goto(`/survey/dataSheet?scrollId=${await collect()}`);
   await page.locator('[data-row="2"][data-column="4"]').click();
@@ -173,12 +172,11 @@ test('cells go to a spreadsheet as a table, and nothing in them runs there (S2.1
   expect(copied[1]).toMatch(/<table>.*Tea.*'=1\+1.*<\/table>/);
 });
 
-test('columns are moved, hidden and frozen by keys, and stay so for this person (S2.11)', async ({
+// Columns are arranged where there are columns.
+test('columns are moved, hidden and frozen by keys, and stay so for this person (S2.11) @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'columns are arranged where there are columns');
   const t = recordGridTexts[language];
   await page.goto(`/survey/dataSheet?scrollId=${await collect()}`);
   const heads = () => page.getByRole('columnheader').evaluateAll(all => all.map(head => head.getAttribute('title')));

@@ -51,6 +51,7 @@ export { planRevert } from './questionnaire/plan-revert.ts';
 export { type LevelledProblem, type ProblemLevel, preflight } from './questionnaire/preflight.ts';
 export { isNumbered, seqNameFor } from './questionnaire/seq-names.ts';
 export { checkGrowth } from './questionnaire/size-in-all.ts';
+export { finish, type Steps } from './questionnaire/steps.ts';
 export { thingOf } from './questionnaire/touched-ids.ts';
 export { countFailedTraps, findTrap, isTrap, type Trap, trapsOf } from './questionnaire/traps.ts';
 export * from './questionnaire/upgrade-document.ts';
