@@ -111,7 +111,7 @@ test('an export is chosen, watched, cancelled, asked for again, downloaded, and 
 });
 
 // What is held up here is held up for everybody: once is enough.
-test('the rows that a filter leaves are exported, watched while they are written, and nothing else is in the file (S2.11, P2.24) @desktop', async ({
+test('the rows that a filter leaves are exported, watched while they are written, and nothing else is in the file (S2.11, P2.24) @wide', async ({
   newVisitor,
   language,
 }) => {

@@ -129,13 +129,11 @@ test('all that match are marked invalid, which gives their quota places back, an
   });
 });
 
-test('two people mark the same record: it counts once, and the second is told (S2.11)', async ({
+test('two people mark the same record: it counts once, and the second is told (S2.11) @wide', async ({
   creator: page,
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'it is the same on every screen');
   const [t, many] = [recordGridTexts[language], manyRecordsTexts[language]];
   const scrollId = await collected(2);
   await letColleague(scrollId, ['questionnaire.view', 'questionnaire.publish', 'records.view']);
@@ -159,12 +157,10 @@ test('two people mark the same record: it counts once, and the second is told (S
   expect(await counts(scrollId)).toEqual([0, 1]);
 });
 
-test('somebody with a range sees, counts and exports only that; who may only look is offered nothing else (S2.11)', async ({
+test('somebody with a range sees, counts and exports only that; who may only look is offered nothing else (S2.11) @wide', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'it is the same on every screen');
   const [t, many, words] = [recordGridTexts[language], manyRecordsTexts[language], exportTexts[language].dialog];
   const scrollId = await collected(40);
   await letColleague(
@@ -211,12 +207,10 @@ test('somebody with a range sees, counts and exports only that; who may only loo
   await expect(record.getByRole('button', { name: oneRecordTexts[language].saveMemo })).toBeHidden();
 });
 
-test('records are selected, marked and brought back by keys alone (S2.11)', async ({
+test('records are selected, marked and brought back by keys alone (S2.11) @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone has no keys');
   const [many, jobs] = [manyRecordsTexts[language], jobTexts[language]];
   const scrollId = await collected(600);
   await page.goto(`/survey/dataSheet?scrollId=${scrollId}`);

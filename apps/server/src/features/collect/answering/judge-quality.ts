@@ -4,6 +4,7 @@ import type { Decided } from './decide-submissions.ts';
 import type { LiveSurvey } from './live-survey.ts';
 import type { Paces } from './own-flags.ts';
 import {
+  type DuePace,
   drawPaceNearer,
   findMarks,
   judgeTimes,
@@ -11,7 +12,7 @@ import {
   type Marks,
   NO_PACE,
   type Pace,
-  takePace,
+  takePaces,
   twinKinds,
 } from './quality.repository.ts';
 import { clearSetAside, putBackAside, writeSetAside } from './set-aside.repository.ts';
@@ -27,6 +28,7 @@ export async function judgeGroup(
   paces: Paces,
 ): Promise<void> {
   const samples = decided.filter(({ status }) => status === answerStatus.success);
+  const due: DuePace[] = [];
   for (const scrollId of new Set(samples.map(({ submission }) => submission.arrival.scrollId))) {
     const held = samples.filter(
       ({ submission: { arrival, answerRecordId } }) =>
@@ -37,8 +39,9 @@ export async function judgeGroup(
       await judgeAllTwins(db, scrollId, await findMarks(db, scrollId, ids), ids);
     }
     const { lastSerial } = surveys.get(scrollId)!;
-    if (lastSerial >= (paces.get(scrollId) ?? NO_PACE).dueSerial) await takePace(db, scrollId, lastSerial);
+    if (lastSerial >= (paces.get(scrollId) ?? NO_PACE).dueSerial) due.push({ scrollId, lastSerial });
   }
+  await takePaces(db, due);
 }
 
 /** Sets records aside. They keep the flags that they have; those that were their twins are judged without them. */
@@ -91,7 +94,7 @@ async function movePace(db: Queryable, scrollId: string, samples: number): Promi
   if (!pace) return undefined;
   const { lastSerial } = (await lockSurveys(db, [scrollId])).get(scrollId)!;
   if (pace.dueSerial > lastSerial) return pace;
-  await takePace(db, scrollId, lastSerial);
+  await takePaces(db, [{ scrollId, lastSerial }]);
   // Those that came back are among the ones it has judged, but only where the measure moved.
   return drawPaceNearer(db, scrollId, 0);
 }

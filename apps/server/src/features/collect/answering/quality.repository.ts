@@ -18,43 +18,60 @@ export const NO_PACE: Pace = { fastBelowMs: 0, dueSerial: FEWEST_FOR_PACE };
 /** How far the number of samples may move before the median is looked at again: every one of them below a hundred. */
 const SHARE_OF_DRIFT = 0.02;
 
-/**
- * Takes the median of the samples that count and judges by it all whose time lies between the old measure and the new one: everybody else stays
- * as they are. Inside the caller's transaction, below the survey's lock. Work grows with the samples, but so do the steps from one time
- * to the next.
- */
-export async function takePace(db: Queryable, scrollId: string, lastSerial: number): Promise<void> {
-  const { rows } = await db.query<{ samples: number; median: number | null; before: number | null }>({
-    name: 'pace-read',
-    text: `select samples, (select fast_below_ms from survey_pace where scroll_id = $1) as before,
-                  (select avg(active_ms)::double precision from (
-                     select active_ms from answer_record where scroll_id = $1 and ${COUNTS}
-                      order by active_ms offset (n.samples - 1) / 2 limit 2 - n.samples % 2) middle) as median
-             from (select count(*) as samples from answer_record where scroll_id = $1 and ${COUNTS}) n`,
-    values: [scrollId],
-  });
-  const { samples, median, before } = rows[0]!;
-  const medianMs = samples < FEWEST_FOR_PACE ? null : median;
-  const below = medianMs === null ? 0 : fastBelowMs(medianMs);
-  const step =
-    samples < FEWEST_FOR_PACE ? FEWEST_FOR_PACE - samples : Math.max(1, Math.floor(samples * SHARE_OF_DRIFT));
-  await db.query({
-    name: 'pace-write',
-    text: `insert into survey_pace (scroll_id, samples, median_ms, fast_below_ms, due_serial) values ($1, $2, $3, $4, $5)
-           on conflict (scroll_id) do update set samples = excluded.samples, median_ms = excluded.median_ms,
-             fast_below_ms = excluded.fast_below_ms, due_serial = excluded.due_serial`,
-    values: [scrollId, samples, medianMs, below, lastSerial + step],
-  });
-  if (below !== (before ?? 0)) await judgePace(db, scrollId, { from: before ?? 0, to: below });
+/** A survey, and how far its serial numbers have come. */
+export interface DuePace {
+  readonly scrollId: string;
+  readonly lastSerial: number;
 }
 
-async function judgePace(db: Queryable, scrollId: string, { from, to }: { from: number; to: number }): Promise<void> {
-  await db.query(
-    `update answer_record set flags = ${withFlag('flags', 'active_ms < $4', '$5::smallint')}, changed = pg_current_xact_id()
-      where scroll_id = $1 and ${COUNTS} and active_ms >= $2 and active_ms < $3
-        and (active_ms < $4) is distinct from ($5 = any(coalesce(flags, '{}')))`,
-    [scrollId, Math.min(from, to), Math.max(from, to), to, qualityFlags.tooFast],
-  );
+/**
+ * Takes the median of the samples that count and judges by it all whose time lies between the old measure and the new one: everybody else stays
+ * as they are. Inside the caller's transaction, below the surveys' locks. Work grows with the samples, but so do the steps from one time
+ * to the next; and however many surveys are due, it is two statements.
+ */
+export async function takePaces(db: Queryable, due: readonly DuePace[]): Promise<void> {
+  if (due.length === 0) return;
+  const { rows } = await db.query<{ scrollId: string; samples: number; median: number | null; before: number | null }>({
+    name: 'pace-read',
+    text: `select w.scroll_id as "scrollId", n.samples, p.fast_below_ms as before,
+                  (select avg(active_ms)::double precision from (
+                     select active_ms from answer_record where scroll_id = w.scroll_id and ${COUNTS}
+                      order by active_ms offset (n.samples - 1) / 2 limit 2 - n.samples % 2) middle) as median
+             from unnest($1::text[]) as w(scroll_id) left join survey_pace p on p.scroll_id = w.scroll_id,
+                  lateral (select count(*) as samples from answer_record where scroll_id = w.scroll_id and ${COUNTS}) n`,
+    values: [due.map(({ scrollId }) => scrollId)],
+  });
+  const serials = new Map(due.map(({ scrollId, lastSerial }) => [scrollId, lastSerial]));
+  const taken = rows.map(({ scrollId, samples, median, before }) => {
+    const medianMs = samples < FEWEST_FOR_PACE ? null : median;
+    return {
+      ...{ scroll_id: scrollId, samples, median_ms: medianMs, before: before ?? 0 },
+      fast_below_ms: medianMs === null ? 0 : fastBelowMs(medianMs),
+      due_serial: serials.get(scrollId)! + stepAfter(samples),
+    };
+  });
+  await db.query({
+    name: 'pace-write',
+    text: `with taken as (select * from jsonb_to_recordset($1::jsonb) as t(
+             scroll_id text, samples bigint, median_ms double precision, fast_below_ms bigint, due_serial bigint, before bigint)),
+           kept as (
+             insert into survey_pace (scroll_id, samples, median_ms, fast_below_ms, due_serial)
+             select scroll_id, samples, median_ms, fast_below_ms, due_serial from taken order by scroll_id
+             on conflict (scroll_id) do update set samples = excluded.samples, median_ms = excluded.median_ms,
+               fast_below_ms = excluded.fast_below_ms, due_serial = excluded.due_serial)
+           update answer_record r set flags = ${withFlag('r.flags', 'r.active_ms < t.fast_below_ms', '$2::smallint')},
+                  changed = pg_current_xact_id()
+             from taken t
+            where r.scroll_id = t.scroll_id and ${COUNTS} and r.active_ms >= least(t.before, t.fast_below_ms)
+              and r.active_ms < greatest(t.before, t.fast_below_ms)
+              and (r.active_ms < t.fast_below_ms) is distinct from ($2 = any(coalesce(r.flags, '{}')))`,
+    values: [JSON.stringify(taken), qualityFlags.tooFast],
+  });
+}
+
+/** By how many serial numbers at least the samples must have grown until it can matter. */
+function stepAfter(samples: number): number {
+  return samples < FEWEST_FOR_PACE ? FEWEST_FOR_PACE - samples : Math.max(1, Math.floor(samples * SHARE_OF_DRIFT));
 }
 
 /** The flags in their order, with this one or without it. */
