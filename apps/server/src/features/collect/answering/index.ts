@@ -11,7 +11,6 @@ export {
   listRespondentsOf,
   lockRecords,
   lookAtRecords,
-  type PlacedRecord,
   putBackAside,
   type RecordState,
   writeMemos,
