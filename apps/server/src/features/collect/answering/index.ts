@@ -12,7 +12,6 @@ export {
   listRespondentsOf,
   lockRecords,
   lookAtRecords,
-  type PlacedRecord,
   type RecordState,
   writeMemos,
 } from './set-aside.repository.ts';

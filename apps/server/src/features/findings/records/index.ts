@@ -5,7 +5,6 @@ export {
   isDueFor,
   type LockedRecords,
   lockThose,
-  type RecordAction,
   restoreWithin,
   setAsideWithin,
   writeMemoWithin,

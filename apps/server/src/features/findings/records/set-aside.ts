@@ -1,3 +1,4 @@
+import type { RecordAction } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
@@ -25,8 +26,6 @@ interface World {
   readonly database: Database;
   readonly clock: Clock;
 }
-
-export type RecordAction = 'invalid' | 'delete' | 'restore' | 'memo';
 
 /** Which records an action changes. Only what was submitted can be invalid: an unfinished one may still become anything. */
 export const isDueFor: Readonly<Record<RecordAction, (record: Pick<RecordState, 'isSubmit' | 'setAside'>) => boolean>> =

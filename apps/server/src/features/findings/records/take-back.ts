@@ -1,8 +1,9 @@
+import type { RecordAction } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { givePlacesBack, leaveOutAgain, type RecordState, writeMemos } from '../../collect/answering/index.ts';
 import { bindPeople, findOvertaken, freePeople } from './people-of-records.ts';
 import { type Before, findBefore, insertOperations, type RecordOperation } from './record-operation.repository.ts';
-import { type Entry, type LockedRecords, type RecordAction, type Restored, restoreWithin } from './set-aside.ts';
+import { type Entry, type LockedRecords, type Restored, restoreWithin } from './set-aside.ts';
 
 export interface TakenBack extends Restored {
   /** Somebody has changed them since: they stay as they are now. */
