@@ -92,7 +92,8 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
               children: typesOfChildren.map(type => ({
                 key: `child-${type}`,
                 label: types[type],
-                onClick: () => edits.addChild(type),
+                // Once the menu has closed and given the focus back: from there the new question takes it.
+                onClick: () => requestAnimationFrame(() => edits.addChild(type)),
               })),
             },
           ]
