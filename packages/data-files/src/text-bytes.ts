@@ -3,13 +3,14 @@ const CAPACITY = 1024 * 1024;
 const FEW_BYTES = 24;
 const MAX_NATURAL = 2 ** 31 - 1;
 const MOST_SPARE = 3;
+const NO_BYTES = Buffer.allocUnsafeSlow(0);
 
 /**
  * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
  * sheet is written in half the time.
  */
 export class TextBytes {
-  #bytes = Buffer.allocUnsafeSlow(CAPACITY);
+  #bytes = NO_BYTES;
   #length = 0;
   readonly #spare: Buffer<ArrayBuffer>[] = [];
 
@@ -85,7 +86,7 @@ export class TextBytes {
   /** What was written, handed over for good, or until it is given back. */
   take(): Uint8Array {
     const taken = this.#bytes.subarray(0, this.#length);
-    this.#bytes = this.#spare.pop() ?? Buffer.allocUnsafeSlow(CAPACITY);
+    this.#bytes = this.#spare.pop() ?? NO_BYTES;
     this.#length = 0;
     return taken;
   }
@@ -105,7 +106,7 @@ export class TextBytes {
 
   #room(bytes: number): void {
     if (this.#length + bytes <= this.#bytes.length) return;
-    const wider = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.#length + bytes));
+    const wider = Buffer.allocUnsafeSlow(Math.max(CAPACITY, this.#bytes.length * 2, this.#length + bytes));
     this.#bytes.copy(wider, 0, 0, this.#length);
     this.#bytes = wider;
   }

@@ -14,6 +14,8 @@ const UNIT = 8;
 const SPACE = 0x20;
 const CAPACITY = 256 * 1024;
 
+type ListedColumn = Extract<CellColumn, { kind: 'listed' }>;
+
 /**
  * Cases in SPSS' own compression: eight commands of a byte each, then the eight bytes of those that need any. Small whole numbers,
  * blanks and what is missing are a command alone, so a survey takes little more than a byte for an answer.
@@ -53,20 +55,21 @@ export class CaseWriter {
 
   #readyColumn(variable: SavVariable, column: CellColumn | undefined, index: number): (row: number) => void {
     const { width } = variable;
-    if (column?.kind === 'numbers' || column?.kind === 'moments') {
-      const { values } = column;
-      const inSeconds = column.kind === 'moments';
-      if (width > 0) return row => this.#string(stringOf(cellOf(column, row), variable), width);
-      return row => this.#number(sound(inSeconds ? secondsOf(values[row]!) : values[row]!));
-    }
-    if (width === 0) return row => this.#number(numberOf(cellOf(column, row), variable));
-    if (column?.kind !== 'listed') return row => this.#string(stringOf(cellOf(column, row), variable), width);
+    if (width > 0 && column?.kind === 'listed') return this.#readyList(variable, column, index);
+    if (width > 0) return row => this.#string(stringOf(cellOf(column, row), variable), width);
+    if (column?.kind === 'numbers') return row => this.#number(sound(column.values[row]!));
+    if (column?.kind === 'moments') return row => this.#number(sound(secondsOf(column.values[row]!)));
+    return row => this.#number(numberOf(cellOf(column, row), variable));
+  }
+
+  #readyList(variable: SavVariable, { list, values }: ListedColumn, index: number): (row: number) => void {
+    const { width } = variable;
     this.#lists[index] ??= encodedLists(member => encodedText(stringOf(member, variable), width));
-    const textAt = this.#lists[index](column.list);
+    const textAt = this.#lists[index](list);
     const nothing = encodedText('', width);
     const segments = segmentsIn(width);
     return row => {
-      const { bytes, used } = textAt(column.values[row]!) ?? nothing;
+      const { bytes, used } = textAt(values[row]!) ?? nothing;
       this.#units(bytes, used, segments);
     };
   }
