@@ -32,6 +32,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_link: 'features/collect/links',
   survey_respondent: 'features/collect/respondents',
 
+  analysis: 'features/findings/analyses',
+  analysis_banner: 'features/findings/analyses',
+  analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
   record_history: 'features/findings/data-set',

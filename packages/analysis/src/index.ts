@@ -1,3 +1,4 @@
+export type * from './analysis.ts';
 export {
   type CheckedRequest,
   type ColumnProblem,
@@ -48,6 +49,8 @@ export type * from './derived/recipe.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
+export type * from './exhibit/exhibits.ts';
+export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export {
   checkFilter,
   type FilterProblem,
@@ -63,3 +66,6 @@ export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';
+export * from './kinds/cross/request.ts';
+export type * from './kinds/kind.ts';
+export * from './weight/weight.ts';
