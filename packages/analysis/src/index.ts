@@ -4,6 +4,7 @@ export {
   type ColumnProblem,
   type ColumnProblemWord,
   readColumnRequest,
+  readColumnRequests,
 } from './columns/check-column-request.ts';
 export {
   type ColumnKind,
@@ -63,9 +64,11 @@ export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
 export type { ConditionProblem, ConditionProblemWord } from './filter/condition-problem.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
+export { filterKeys } from './filter/filter-keys.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';
+export { every } from './filter/join-filters.ts';
 export * from './kinds/cross/request.ts';
 export type * from './kinds/kind.ts';
 export * from './weight/weight.ts';
