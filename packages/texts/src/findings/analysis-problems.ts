@@ -20,6 +20,7 @@ const analysisProblemTexts = bilingual(
     'weight-not-usable': () => '权重无法使用，可能涉及已不存在的题目或选项，请修改后重试',
     'weight-not-taken': () => '该分析不支持加权，请取消权重',
     'derived-not-usable': () => '新建变量无法使用，可能涉及已不存在的题目，请修改后重试',
+    'never-published': () => '问卷还没有发布过，没有可分析的数据',
     'too-large': ({ name }: Details) =>
       name === undefined
         ? '表格过大，请减少题目或选项后重试'
@@ -44,6 +45,7 @@ const analysisProblemTexts = bilingual(
     'weight-not-taken': () => 'This kind of analysis takes no weight. Please take it away',
     'derived-not-usable': () =>
       'A derived variable cannot be used: it may be made of a question that is gone. Please change it and try again',
+    'never-published': () => 'This questionnaire was never published: there is nothing to analyse',
     'too-large': ({ name }) =>
       name === undefined
         ? 'The table is too large. Please use fewer questions or options'
