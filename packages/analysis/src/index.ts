@@ -54,6 +54,7 @@ export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
+export { titleOf } from './exhibit/title-of.ts';
 export {
   checkFilter,
   type FilterProblem,
@@ -77,4 +78,14 @@ export * from './kinds/cross/request.ts';
 export type * from './kinds/cross/result.ts';
 export type * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
+export {
+  checkWeight,
+  isWeight,
+  MAX_RIM_TARGETS,
+  MAX_WEIGHT_LIMIT,
+  type WeightProblem,
+  type WeightProblemWord,
+} from './weight/check-weight.ts';
+export { describeWeight } from './weight/describe-weight.ts';
+export { type RimResult, rimPlan, rimRecipe, type WeightQuality } from './weight/rim-weight.ts';
 export * from './weight/weight.ts';
