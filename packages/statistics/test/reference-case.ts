@@ -12,6 +12,7 @@ export type CompareMode =
   | 'setOfSets'
   | 'tree'
   | 'upperBound'
+  | 'optional'
   | 'skip';
 
 /** One computation on real data with its result as R gives it. */
