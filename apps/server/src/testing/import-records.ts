@@ -1,4 +1,4 @@
-import { questionCalls, scrollCalls } from '@wenshu/api-contract';
+import { logicCalls, questionCalls, scrollCalls } from '@wenshu/api-contract';
 import { ordersBetween, writeSettings } from '@wenshu/survey-core';
 import type { TestPerson } from './build-person.ts';
 import { asPerson, publishQuestionnaire, type TestSurvey } from './build-survey.ts';
@@ -17,15 +17,19 @@ export type ImportedColumn =
   | { readonly name: string; readonly numbers: readonly (number | Missing)[] };
 
 const DECIMAL = 3;
-const optionId = (question: string, place: number) => `${question}x${String(place).padStart(3, '0')}`;
+/** Of the columns in their order. */
+export const columnId = (place: number) => `column${String(place).padStart(4, '0')}`;
+/** Of the options of a question in their order. */
+export const optionId = (question: string, place: number) => `${question}x${String(place).padStart(3, '0')}`;
 
 /** A questionnaire whose questions fit the columns, and a complete record for each line. The key of a column's variable is its question's id. */
 export async function importRecords(
   test: TestApp,
   creator: TestPerson,
   columns: readonly ImportedColumn[],
+  rules: readonly object[] = [],
 ): Promise<TestSurvey & { keyOf(name: string): string }> {
-  const questions = columns.map((column, place) => ({ column, id: `column${String(place).padStart(4, '0')}` }));
+  const questions = columns.map((column, place) => ({ column, id: columnId(place) }));
   const { scrollId } = (await test.call(scrollCalls.create, { name: 'Imported' }, asPerson(creator))).data as {
     scrollId: string;
   };
@@ -50,6 +54,10 @@ export async function importRecords(
       asPerson(creator),
     );
     if (added.code !== '0000') throw new Error(`${column.name}: ${added.message}`);
+  }
+  if (rules.length > 0) {
+    const saved = await test.call(logicCalls.saveLogic, { scrollId, rules } as never, asPerson(creator));
+    if (saved.code !== '0000') throw new Error(saved.message);
   }
   const survey = await publishQuestionnaire(test, creator, scrollId);
   const length = Math.max(...columns.map(column => valuesOf(column).length));
