@@ -73,13 +73,15 @@ export {
   type Overlap,
   type TestBase,
 } from './cross-tables/column-tests.ts';
-export { type CrosstabInput, type CrosstabResult, crosstab } from './cross-tables/crosstab.ts';
+export { type CrosstabInput, crosstab } from './cross-tables/crosstab.ts';
+export { type CrosstabCountsInput, type CrosstabResult, crosstabOfCounts } from './cross-tables/crosstab-of-counts.ts';
 export { type Independence, independenceOfCounts } from './cross-tables/independence-of-counts.ts';
+export { type MultiResponseInput, multiResponseCrosstab } from './cross-tables/multi-response-crosstab.ts';
 export {
-  type MultiResponseInput,
+  type MultiResponseCountsInput,
   type MultiResponseResult,
-  multiResponseCrosstab,
-} from './cross-tables/multi-response-crosstab.ts';
+  multiResponseCrosstabOfCounts,
+} from './cross-tables/multi-response-crosstab-of-counts.ts';
 export type { TestResult } from './cross-tables/table-chi-square.ts';
 export {
   type CountedMoments,
