@@ -122,6 +122,14 @@ export {
 } from './group-comparison/one-way-anova.ts';
 export type { PostHocMethod, PostHocPair } from './group-comparison/post-hoc.ts';
 export { type TBlock, type TTestInput, type TTestResult, tTest } from './group-comparison/t-test.ts';
+export {
+  type WaveComparisonInput,
+  type WaveComparisonResult,
+  type WaveDifference,
+  type WaveEstimate,
+  type WaveMeasure,
+  waveComparison,
+} from './group-comparison/wave-comparison.ts';
 export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
