@@ -12,6 +12,7 @@ export type CompareMode =
   | 'setOfSets'
   | 'tree'
   | 'upperBound'
+  /** What another program adds and we may leave out. */
   | 'optional'
   | 'skip';
 

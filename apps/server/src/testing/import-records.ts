@@ -27,7 +27,7 @@ export async function importRecords(
   test: TestApp,
   creator: TestPerson,
   columns: readonly ImportedColumn[],
-  rules: readonly object[] = [],
+  loops: readonly { readonly questionId: string; readonly fromQuestionId: string }[] = [],
 ): Promise<TestSurvey & { keyOf(name: string): string }> {
   const questions = columns.map((column, place) => ({ column, id: columnId(place) }));
   const { scrollId } = (await test.call(scrollCalls.create, { name: 'Imported' }, asPerson(creator))).data as {
@@ -55,8 +55,13 @@ export async function importRecords(
     );
     if (added.code !== '0000') throw new Error(`${column.name}: ${added.message}`);
   }
-  if (rules.length > 0) {
-    const saved = await test.call(logicCalls.saveLogic, { scrollId, rules } as never, asPerson(creator));
+  for (const { questionId, fromQuestionId } of loops) {
+    const rule = { id: `loop${questionId}`, order: 'a', take: 'selected' as const };
+    const saved = await test.call(
+      logicCalls.saveQuestionRelationLogic,
+      { scrollId, ...rule, target: { questionId }, fromQuestionId } as never,
+      asPerson(creator),
+    );
     if (saved.code !== '0000') throw new Error(saved.message);
   }
   const survey = await publishQuestionnaire(test, creator, scrollId);

@@ -181,20 +181,13 @@ describe('which records count', () => {
   });
 
   it('the rounds of a loop are questions of their own', async () => {
-    const rule = {
-      ...{ id: 'loop000001', order: 'a', kind: 'question-relation', target: { questionId: sex } },
-      ...{ fromQuestionId: brands, take: 'selected', takesExclusive: true },
-    };
-    const own = await importRecords(
-      test,
-      creator,
-      [
-        // A loop comes after what it is asked for.
-        { name: 'Rating', levels: ['Good', 'Bad'], values: [] },
-        { name: 'Brands', items: ['A', 'B'], sets: [] },
-      ].toReversed() as never,
-      [{ ...rule, target: { questionId: columnId(1) }, fromQuestionId: columnId(0) }],
-    );
+    const columns = [
+      { name: 'Brands', items: ['A', 'B'], sets: [] },
+      { name: 'Rating', levels: ['Good', 'Bad'], values: [] },
+    ];
+    const own = await importRecords(test, creator, columns, [
+      { questionId: columnId(1), fromQuestionId: columnId(0) },
+    ]);
     const [a, b] = [optionId(columnId(0), 0), optionId(columnId(0), 1)];
     const rated = (item: string, place: number) => ({
       [`${columnId(1)}@${item}`]: { item: optionId(columnId(1), place) },
