@@ -185,9 +185,7 @@ describe('which records count', () => {
       { name: 'Brands', items: ['A', 'B'], sets: [] },
       { name: 'Rating', levels: ['Good', 'Bad'], values: [] },
     ];
-    const own = await importRecords(test, creator, columns, [
-      { questionId: columnId(1), fromQuestionId: columnId(0) },
-    ]);
+    const own = await importRecords(test, creator, columns, [{ questionId: columnId(1), fromQuestionId: columnId(0) }]);
     const [a, b] = [optionId(columnId(0), 0), optionId(columnId(0), 1)];
     const rated = (item: string, place: number) => ({
       [`${columnId(1)}@${item}`]: { item: optionId(columnId(1), place) },

@@ -45,6 +45,7 @@ export async function runAnalysis(
   threads: ThreadPool,
   { content, language, signal }: Run,
 ): Promise<Outcome> {
+  threads.warm();
   try {
     const own = await dataSet.listVariables(language);
     const checked = checkAnalysis(content, own);
