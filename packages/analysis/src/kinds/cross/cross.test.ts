@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentSlowly } from '../../../test/run-kind.ts';
+import type { DataVariable, Row } from '../../data-set/variable.ts';
 import type { Bars, Exhibit, Table } from '../../exhibit/exhibits.ts';
 import { leafHeads } from '../../exhibit/leaf-heads.ts';
 import { crossKind } from './cross-kind.ts';
@@ -110,10 +111,12 @@ describe('a plan', () => {
   });
 
   it('splits a banner whose product would be too many groups', () => {
-    const wide = ['a', 'b', 'c', 'd'].map(key => ({
-      ...{ ...variables.get('q3')!, key, name: key },
-      categories: Array.from({ length: 12 }, (_, code) => ({ code, label: '' })),
-    }));
+    const wide = ['a', 'b', 'c', 'd'].map(
+      (key): DataVariable => ({
+        ...{ ...variables.get('q3')!, key, name: key },
+        categories: Array.from({ length: 12 }, (_, code) => ({ code, label: '' })),
+      }),
+    );
     const known = new Map([...variables, ...wide.map(one => [one.key, one] as const)]);
     const { asks } = crossKind.plan(ask({ banner: wide.map(({ key }) => ({ variable: key })) }), known);
     expect(asks.map(one => (one.kind === 'count' ? one.by.length : 0))).toEqual([3, 3]);
@@ -154,7 +157,10 @@ describe('a cross table', () => {
   });
 
   it('says that nothing differs only where it was tested', () => {
-    const same = { ...data, rows: exampleRows.map((row, place) => ({ ...row, q1: 1 + (Math.floor(place / 2) % 3) })) };
+    const same = {
+      ...data,
+      rows: exampleRows.map((row, place): Row => ({ ...row, q1: 1 + (Math.floor(place / 2) % 3) })),
+    };
     const meaning = (request: CrossRequest, given = same) => notes(firstTable(present(request, given)), 'meaning')[0];
     expect(meaning(ask({ banner: [{ variable: 'q3' }] }))).toContain('No difference between columns is significant');
     const alone = { ...data, rows: same.rows.filter(({ q3 }) => q3 === 1) };
