@@ -22,7 +22,7 @@ import { runJob } from '../../apps/server/src/features/people/jobs/index.ts';
 import type { TestPerson } from '../../apps/server/src/testing/build-person.ts';
 import { asPerson } from '../../apps/server/src/testing/build-survey.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
-import { type SeededSurvey, withLargeSurvey } from '../data/with-large-survey.ts';
+import { type LargeBench, median, timed, withLargeSurvey } from '../large-survey.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
 const records = Number(values.records);
@@ -32,7 +32,7 @@ const everybody: ExportedRecords[] = ['success', 'screened', 'quota-full', 'inco
 let origin = '';
 await withLargeSurvey('bench-export', records, bench);
 
-async function bench({ test, creator, survey: { scrollId }, folder }: SeededSurvey): Promise<void> {
+async function bench({ test, person, survey: { scrollId }, folder }: LargeBench): Promise<void> {
   origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const owner = await startOwner(test, scrollId);
   const dataSet = openDataSet(test.platform, { scrollId, range: undefined });
@@ -44,7 +44,7 @@ async function bench({ test, creator, survey: { scrollId }, folder }: SeededSurv
     const asking = askMeanwhile(table);
     const began = performance.now();
     const usedBefore = process.cpuUsage();
-    const made = await exportOnce(test, creator, { scrollId, format, include: everybody }).catch(error => ({ error }));
+    const made = await exportOnce(test, person, { scrollId, format, include: everybody }).catch(error => ({ error }));
     const ms = performance.now() - began;
     const used = process.cpuUsage(usedBefore);
     // Whatever happened: a question that is still asked would be asked of a copy that is closed.
@@ -137,20 +137,8 @@ async function writeBare(folder: string, size: number): Promise<number> {
   return timed(() => pipeline(Readable.from(pieces()), createWriteStream(join(folder, 'bare'))));
 }
 
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 7; run++) times.push(await timed(work));
-  return middle(times);
-}
-
 function middle(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 function seconds(ms: number): string {

@@ -33,6 +33,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_pace: 'features/collect/answering',
   survey_respondent: 'features/collect/respondents',
 
+  analysis: 'features/findings/analyses',
+  analysis_banner: 'features/findings/analyses',
+  analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
   record_batch: 'features/findings/record-batches',

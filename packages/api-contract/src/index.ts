@@ -1,4 +1,5 @@
 export * from './account/account.ts';
+export * from './analysis/analysis.ts';
 export * from './call.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';

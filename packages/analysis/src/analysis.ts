@@ -1,0 +1,20 @@
+import type { Recipe } from './derived/recipe.ts';
+import type { Filter } from './filter/filter.ts';
+import type { CrossRequest } from './kinds/cross/request.ts';
+import type { Weight } from './weight/weight.ts';
+
+/** A saved request: which records, how they count, what is derived, and what the kind shall make of them. */
+export interface Analysis<KindName extends AnalysisKind = AnalysisKind> {
+  readonly kind: KindName;
+  readonly filter?: Filter;
+  readonly weight?: Weight;
+  /** By id: its variable is `derived:<id>`. */
+  readonly derived: Readonly<Record<string, Recipe>>;
+  readonly request: RequestOf[KindName];
+}
+
+/** Of each kind of analysis what is asked of it. */
+export interface RequestOf {
+  readonly cross: CrossRequest;
+}
+export type AnalysisKind = keyof RequestOf;

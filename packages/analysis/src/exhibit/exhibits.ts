@@ -1,0 +1,270 @@
+import type { Filter } from '../filter/filter.ts';
+
+/**
+ * The closed list of what a person looks at. Final words of one language, raw numbers, no markup: a kind's `present` makes them, renderers
+ * only draw. Simulators are not exhibits.
+ */
+export type Exhibit = Table | Chart | Picture | Verbatims | Gallery | Figure | Note;
+export type ExhibitKind = Exhibit['kind'];
+interface Framed {
+  /** Stable within its analysis: blocks of a report, comments and named calls point at it. */
+  readonly id: string;
+  readonly title: string;
+  readonly source: Source;
+  readonly notes: readonly { readonly tone: 'meaning' | 'warning' | 'footnote'; readonly text: string }[];
+}
+export interface Source {
+  readonly asOf: string;
+  readonly base: Base;
+  readonly filter?: string;
+  readonly weight?: string;
+}
+export interface Base {
+  readonly people: number;
+  readonly weighted?: number;
+  readonly effective?: number;
+}
+/** A per cent is a number of 0 to 100. */
+export type NumberFormat = {
+  readonly as: 'count' | 'number' | 'percent' | 'p' | 'seconds' | 'money';
+  readonly decimals: number;
+  readonly unit?: string;
+};
+export interface Table extends Framed {
+  readonly kind: 'table';
+  readonly columns: readonly Head[];
+  readonly rows: readonly Head[];
+  /** What stands in each cell, one line each: per cent, count, index … */
+  readonly measures: readonly { readonly id: string; readonly name: string; readonly format: NumberFormat }[];
+  /** By leaf row, then leaf column. */
+  readonly cells: readonly (readonly TableCell[])[];
+}
+export interface Head {
+  readonly id: string;
+  readonly text: string;
+  readonly role: 'group' | 'category' | 'net' | 'total' | 'statistic' | 'base';
+  /** Of a leaf column. Compared are leaves of the same `compare` only: one banner question's. */
+  readonly letter?: string;
+  readonly compare?: string;
+  readonly base?: Base;
+  /** Of a leaf whose cells hold one number of another kind instead of the measures: a mean, a base. */
+  readonly format?: NumberFormat;
+  /** Opens the records behind a number: those that the row's, the column's and the analysis' own filter let through. A head without one opens none. */
+  readonly drill?: Filter;
+  readonly children?: readonly Head[];
+}
+export interface TableCell {
+  /** By measure, or one alone where a head has a format of its own; null is an empty base and reads "-". */
+  readonly values: readonly (number | null)[];
+  readonly text?: string;
+  readonly letters?: string;
+  readonly differs?: 'higher' | 'lower';
+  /** Only where it is not the head's; under 30 gets the asterisk. */
+  readonly base?: Base;
+  /** 0 to 1 within its table. */
+  readonly heat?: number;
+}
+
+export type Chart = Bars | Lines | Parts | Points | Ranges | Heat | Gauge | Tree | Dendrogram | RegionMap | Words;
+interface Charted extends Framed {
+  readonly format: NumberFormat;
+  readonly colours?: readonly string[];
+  readonly highlights?: readonly string[];
+}
+export interface Series {
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  readonly low?: readonly (number | null)[];
+  readonly high?: readonly (number | null)[];
+  readonly bases?: readonly Base[];
+  readonly letters?: readonly string[];
+}
+export interface Rule {
+  readonly axis: 'x' | 'y';
+  readonly at: number;
+  readonly text?: string;
+}
+/** Column, bar, stacked, histogram (`touching`), profile (`mirrored`). */
+export interface Bars extends Charted {
+  readonly kind: 'bars';
+  readonly direction: 'columns' | 'bars';
+  readonly layout: 'grouped' | 'stacked' | 'stacked-to-100' | 'touching' | 'mirrored';
+  readonly categories: readonly string[];
+  readonly series: readonly Series[];
+}
+/** Trend, scree plot (rule at 1), price curves (rules at crossings), demand. */
+export interface Lines extends Charted {
+  readonly kind: 'lines';
+  readonly x:
+    | { readonly of: 'category'; readonly names: readonly string[] }
+    | { readonly of: 'number' | 'time'; readonly at: readonly number[]; readonly format?: NumberFormat };
+  readonly y?: { readonly min?: number; readonly max?: number; readonly isLog?: boolean };
+  readonly series: readonly (Series & {
+    readonly isArea?: boolean;
+    readonly isStep?: boolean;
+    readonly isDashed?: boolean;
+  })[];
+  readonly rules?: readonly Rule[];
+}
+export interface Parts extends Charted {
+  readonly kind: 'parts';
+  readonly shape: 'pie' | 'ring';
+  readonly categories: readonly string[];
+  readonly series: readonly [Series];
+}
+/** Biplot, quadrant, importance–performance, loadings: `arrow` draws from the origin. */
+export interface Points extends Charted {
+  readonly kind: 'points';
+  readonly xTitle: string;
+  readonly yTitle: string;
+  readonly isSquare: boolean;
+  readonly groups: readonly { readonly name: string; readonly mark: 'dot' | 'triangle' | 'arrow' | 'none' }[];
+  readonly points: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly group: number;
+    readonly text?: string;
+    readonly size?: number;
+  }[];
+  readonly rules?: readonly Rule[];
+  /** Upper right, upper left, lower left, lower right. */
+  readonly quadrants?: readonly [string, string, string, string];
+}
+/** Coefficients with intervals, part-worths, box plots. */
+export interface Ranges extends Charted {
+  readonly kind: 'ranges';
+  readonly rows: readonly {
+    readonly text: string;
+    readonly group?: string;
+    readonly at: number;
+    readonly low: number;
+    readonly high: number;
+    readonly box?: readonly [number, number];
+    readonly isSignificant?: boolean;
+  }[];
+  readonly rules?: readonly Rule[];
+}
+export interface Heat extends Charted {
+  readonly kind: 'heat';
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly values: readonly (readonly (number | null)[])[];
+  readonly scale: 'from-zero' | 'about-zero';
+  readonly min: number;
+  readonly max: number;
+}
+export interface Gauge extends Charted {
+  readonly kind: 'gauge';
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly low?: number;
+  readonly high?: number;
+  readonly bands: readonly { readonly upTo: number; readonly text: string }[];
+}
+export interface TreeNode {
+  readonly id: string;
+  readonly split?: string;
+  readonly text: string;
+  readonly base: Base;
+  readonly value?: number;
+  readonly shares?: readonly number[];
+  readonly children?: readonly TreeNode[];
+}
+export interface Tree extends Charted {
+  readonly kind: 'tree';
+  readonly classes?: readonly string[];
+  readonly root: TreeNode;
+}
+/** Leaves in drawing order; an index below leaves.length is a leaf, above it an earlier merge. */
+export interface Dendrogram extends Charted {
+  readonly kind: 'dendrogram';
+  readonly leaves: readonly string[];
+  readonly merges: readonly { readonly left: number; readonly right: number; readonly height: number }[];
+  readonly cut?: number;
+}
+/** Areas by GB/T 2260 code or ISO country, never by name. */
+export interface RegionMap extends Charted {
+  readonly kind: 'map';
+  readonly of: 'provinces' | 'cities' | 'world';
+  readonly areas: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly value: number | null;
+    readonly drill?: Filter;
+  }[];
+  readonly points?: readonly { readonly latitude: number; readonly longitude: number; readonly size: number }[];
+}
+/** Places from our own seeded layout (0 to 1), so every renderer draws the same cloud. */
+export interface Words extends Charted {
+  readonly kind: 'words';
+  readonly words: readonly {
+    readonly text: string;
+    readonly count: number;
+    readonly x: number;
+    readonly y: number;
+    readonly size: number;
+    readonly isUpright: boolean;
+  }[];
+}
+
+/** A picture of ours and what lies over it; coordinates 0 to 1. */
+export interface Picture extends Framed {
+  readonly kind: 'picture';
+  readonly fileId: string;
+  readonly ratio: number;
+  readonly density?: { readonly columns: number; readonly rows: number; readonly values: readonly number[] };
+  readonly regions?: readonly {
+    readonly text: string;
+    readonly outline: readonly (readonly [number, number])[];
+    readonly tone?: 'like' | 'neutral' | 'dislike';
+    readonly values: readonly { readonly name: string; readonly value: number; readonly format: NumberFormat }[];
+  }[];
+  readonly points?: readonly (readonly [number, number])[];
+}
+export interface Verbatims extends Framed {
+  readonly kind: 'verbatims';
+  readonly total: number;
+  readonly texts: readonly {
+    readonly text: string;
+    readonly about?: string;
+    readonly recordId: string;
+    readonly marks?: readonly (readonly [number, number])[];
+  }[];
+}
+export interface Gallery extends Framed {
+  readonly kind: 'gallery';
+  readonly total: number;
+  readonly files: readonly {
+    readonly fileId: string;
+    readonly name: string;
+    readonly type: string;
+    readonly recordId: string;
+  }[];
+}
+export interface Figure extends Framed {
+  readonly kind: 'figure';
+  readonly value: number | null;
+  readonly format: NumberFormat;
+  readonly before?: { readonly value: number; readonly text: string; readonly differs?: 'higher' | 'lower' };
+}
+export interface Note extends Framed {
+  readonly kind: 'note';
+  readonly paragraphs: readonly string[];
+}
+
+/** Native charts in PowerPoint; the others go in as svg with png, their `tableOf(chart)` beside them. */
+export const isNativeInPowerPoint = {
+  bars: true,
+  lines: true,
+  parts: true,
+  points: true,
+  ranges: false,
+  heat: false,
+  gauge: false,
+  tree: false,
+  dendrogram: false,
+  map: false,
+  words: false,
+} as const satisfies Record<Chart['kind'], boolean>;

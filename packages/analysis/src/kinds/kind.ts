@@ -1,0 +1,61 @@
+import type { Language } from '@wenshu/texts';
+import type { ColumnRequest, ColumnResult } from '../columns/column-request.ts';
+import type { DataVariable } from '../data-set/variable.ts';
+import type { Recipe } from '../derived/recipe.ts';
+import type { Exhibit, Source } from '../exhibit/exhibits.ts';
+
+/** By key, with what the analysis derives for itself. */
+export type Variables = ReadonlyMap<string, DataVariable>;
+
+/** What stands in a request's way, at the slot where a person can mend it. */
+export interface KindProblem {
+  readonly word: KindProblemWord;
+  readonly slot?: string;
+  /** The key, where a variable is the matter. */
+  readonly variable?: string;
+  readonly most?: number;
+}
+
+export type KindProblemWord =
+  | 'not-readable'
+  | 'empty'
+  | 'too-many'
+  | 'variable-unknown'
+  | 'variable-not-supported'
+  | 'variable-twice'
+  | 'filter-not-usable'
+  | 'codes-unknown';
+
+/** A request to the copy without what the data set says itself, nor the analysis: range, zone, what is derived, filter and weight. */
+export type Ask = WithoutOwn<Extract<ColumnRequest, { kind: 'count' | 'columns' }>>;
+type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone' | 'derived' | 'weight'> : never;
+
+export interface Plan {
+  /** Asked together; the analysis' filter and weight are put upon each. A filter here narrows one ask further. */
+  readonly asks: readonly Ask[];
+  /** What the kind derives for itself, by ids that begin with its name. */
+  readonly derived: Readonly<Record<string, Recipe>>;
+}
+
+export type Answers = readonly ColumnResult<'count' | 'columns'>[];
+
+export interface PresentContext {
+  readonly language: Language;
+  readonly variables: Variables;
+  /** Without its base, which each exhibit has of its own. */
+  readonly source: Omit<Source, 'base'>;
+}
+
+/**
+ * One kind of analysis: a folder of its own in `kinds/` and a line in the registry. `check` and `plan` are asked where the request comes in,
+ * `run` in a thread, `present` for a reader's language. All of it pure, all of it data: a result is stored and crosses threads.
+ */
+export interface Kind<Request, Result> {
+  readonly name: string;
+  readonly takesWeight: boolean;
+  /** The first thing found. Takes whatever a stranger sends. */
+  check(request: unknown, variables: Variables): KindProblem | undefined;
+  plan(request: Request, variables: Variables): Plan;
+  run(request: Request, answers: Answers, variables: Variables): Result;
+  present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
+}

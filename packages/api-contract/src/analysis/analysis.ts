@@ -1,0 +1,189 @@
+import type { Json } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { partId, scrollId } from '../survey/shared-inputs.ts';
+
+/** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
+export const analysisKinds = ['cross'] as const;
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
+const analysisId = partId;
+
+/** What is asked, as the analysis package has it (`Analysis`): kind, filter, weight, derived, request. Checked against the data's variables. */
+const analysis = {
+  kind: z.enum(analysisKinds),
+  filter: z.optional(z.custom<Json>()),
+  weight: z.optional(z.custom<Json>()),
+  derived: z._default(z.record(partId, z.custom<Json>()), {}),
+  request: z.custom<Json>(),
+};
+
+const listed = z.object({
+  analysisId: z.string(),
+  scrollId: z.string(),
+  /** Of its questionnaire. */
+  scrollName: z.string(),
+  name: z.string(),
+  kind: z.enum(analysisKinds),
+  /** Whose it is; a shared one is seen by all who may look at the records, and changed by them too. */
+  nickName: z.string(),
+  isOwn: z.boolean(),
+  isShared: z.boolean(),
+  version: z.number(),
+  updateTime: z.number(),
+});
+
+const needs = { right: 'records.view', on: 'scrollId' } as const;
+const signedIn = { audience: 'signed-in', own: true } as const;
+const one = { scrollId, analysisId };
+
+export const analysisCalls = {
+  run: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/run',
+    needs,
+    summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
+    body: z.object({ scrollId, ...analysis }),
+    data: z.object({
+      /** As the analysis package’s `Exhibit`. */
+      exhibits: z.array(z.custom<Json>()),
+      /** The moment, in milliseconds, up to which the answers are in it. */
+      asOf: z.number(),
+      /** Of a weight: how good it is. */
+      weighting: z.optional(
+        z.object({
+          efficiency: z.number(),
+          effective: z.number(),
+          people: z.number(),
+          least: z.number(),
+          most: z.number(),
+          /** Records that have no value for a target and so keep the weight 1. */
+          unplaced: z.number(),
+          isConverged: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  list: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/list',
+    needs: { ...needs, isOptional: true },
+    summary: 'Analyses that the person made or that are shared with them: of one questionnaire, or of all',
+    query: z.object({ scrollId: z.optional(scrollId) }),
+    data: z.object({ items: z.array(listed) }),
+  }),
+  get: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/get',
+    needs,
+    summary: 'One analysis with what it asks',
+    query: z.object(one),
+    data: z.extend(listed, { analysis: z.object(analysis) }),
+  }),
+  save: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/save',
+    needs,
+    summary:
+      'Keep an analysis: a new one, or the next version of one. Somebody else’s newer version is not written over',
+    body: z.object({
+      scrollId,
+      analysisId: z.optional(analysisId),
+      /** The one that was looked at; needed with `analysisId`. */
+      version: z.optional(z.number().check(z.int(), z.nonnegative(), z.lt(2 ** 31))),
+      name,
+      ...analysis,
+    }),
+    data: z.object({ analysisId: z.string(), version: z.number() }),
+  }),
+  share: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/share',
+    needs,
+    summary: 'Show an own analysis to all who may look at the records, or to nobody else any more',
+    body: z.object({ ...one, isShared: z.boolean() }),
+    data: z.null(),
+  }),
+  copy: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/copy',
+    needs,
+    summary: 'A copy of an analysis, of one’s own',
+    body: z.object({ ...one, name }),
+    data: z.object({ analysisId: z.string(), version: z.number() }),
+  }),
+  remove: call({
+    ...signedIn,
+    method: 'DELETE',
+    path: '/analysis/remove',
+    needs,
+    summary: 'Remove an own analysis; it can be taken back for 30 days',
+    body: z.object(one),
+    data: z.null(),
+  }),
+  takeBack: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/takeBack',
+    needs,
+    summary: 'Take back the removal of an own analysis',
+    body: z.object(one),
+    data: z.null(),
+  }),
+  history: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/history',
+    needs,
+    summary: 'Earlier versions of an analysis: who left it so, and when. The newest 100',
+    query: z.object(one),
+    data: z.object({
+      items: z.array(
+        z.object({
+          version: z.number(),
+          name: z.string(),
+          nickName: z.string(),
+          time: z.number(),
+          analysis: z.object(analysis),
+        }),
+      ),
+    }),
+  }),
+  listBanners: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/listBanners',
+    needs,
+    summary: 'Banners of a questionnaire that were kept under a name',
+    query: z.object({ scrollId }),
+    data: z.object({
+      items: z.array(
+        z.object({ bannerId: z.string(), name: z.string(), isOwn: z.boolean(), banner: z.custom<Json>() }),
+      ),
+    }),
+  }),
+  saveBanner: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/saveBanner',
+    needs,
+    summary: 'Keep a banner under a name, or change an own one',
+    body: z.object({ scrollId, bannerId: z.optional(partId), name, banner: z.custom<Json>() }),
+    data: z.object({ bannerId: z.string() }),
+  }),
+  removeBanner: call({
+    ...signedIn,
+    method: 'DELETE',
+    path: '/analysis/removeBanner',
+    needs,
+    summary: 'Remove an own banner',
+    body: z.object({ scrollId, bannerId: partId }),
+    data: z.null(),
+  }),
+};
