@@ -1,0 +1,45 @@
+import type { Gauge } from '../exhibits.ts';
+import { formatNumber } from '../format-number.ts';
+import { axisNumber, type ChartOption, type ChartSize, chartInk, coloursOf, frameOf } from './chart-look.ts';
+
+export function gaugeOption(chart: Gauge, size: ChartSize): ChartOption {
+  const colours = coloursOf(chart);
+  const span = chart.max - chart.min || 1;
+  const bands = chart.bands.map(({ upTo }, at) => [(upTo - chart.min) / span, colours[at % colours.length]] as const);
+  const band = chart.bands.find(({ upTo }) => chart.value <= upTo) ?? chart.bands.at(-1);
+  const interval =
+    chart.low === undefined || chart.high === undefined
+      ? ''
+      : `\n${formatNumber(chart.low, chart.format)} – ${formatNumber(chart.high, chart.format)}`;
+  return {
+    ...frameOf(chart, size),
+    series: [
+      {
+        ...{
+          type: 'gauge',
+          min: chart.min,
+          max: chart.max,
+          startAngle: 200,
+          endAngle: -20,
+          center: ['50%', '62%'],
+          radius: '92%',
+        },
+        axisLine: { lineStyle: { width: 16, color: bands.length > 0 ? bands : [[1, colours[0]]] } },
+        ...{ splitNumber: 4, axisTick: { show: false }, splitLine: { show: false } },
+        axisLabel: {
+          distance: 22,
+          color: chartInk.faint,
+          fontSize: 11,
+          formatter: (value: number) => axisNumber(value, chart.format),
+        },
+        pointer: { width: 4, itemStyle: { color: chartInk.ink } },
+        detail: {
+          ...{ offsetCenter: [0, '38%'], color: chartInk.ink, fontSize: 26, lineHeight: 26 },
+          formatter: () => `${formatNumber(chart.value, chart.format)}${interval}`,
+        },
+        title: { offsetCenter: [0, '62%'], color: chartInk.soft, fontSize: 13 },
+        data: [{ value: chart.value, name: band?.text ?? '' }],
+      },
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+import type { Ranges } from '../exhibits.ts';
+import { formatNumber } from '../format-number.ts';
+import {
+  type ChartOption,
+  type ChartSize,
+  categoryAxis,
+  chartInk,
+  coloursOf,
+  frameOf,
+  rulesOf,
+  valueAxis,
+} from './chart-look.ts';
+
+/** A point with its interval each, or a box. */
+export function rangesOption(chart: Ranges, size: ChartSize): ChartOption {
+  const [colour] = coloursOf(chart);
+  const boxes = chart.rows.map(({ low, high, at, box }) => (box ? [low, box[0], at, box[1], high] : []));
+  return {
+    ...frameOf(chart, size),
+    grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: valueAxis(chart.format, { scale: true }),
+    yAxis: categoryAxis(
+      chart.rows.map(({ text, group }) => (group ? `${group} · ${text}` : text)),
+      size.width * 0.3,
+      { inverse: true },
+    ),
+    series: [
+      {
+        ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },
+        data: chart.rows.map(({ at, isSignificant, box }, row) => ({
+          value: [at, row],
+          itemStyle: { color: isSignificant === false ? chartInk.strong : colour, opacity: box ? 0 : 1 },
+          label: {
+            show: !box,
+            formatter: formatNumber(at, chart.format),
+            position: 'top',
+            fontSize: 11,
+            color: chartInk.soft,
+          },
+        })),
+        ...rulesOf(chart.rules),
+      },
+      {
+        ...{ type: 'scatter', data: [], silent: true },
+        markLine: {
+          ...{ silent: true, animation: false, symbol: 'none', label: { show: false } },
+          lineStyle: { type: 'solid', width: 2, color: colour },
+          data: chart.rows.flatMap(({ low, high, box }, row) =>
+            box ? [] : [[{ coord: [low, row] }, { coord: [high, row] }]],
+          ),
+        },
+      },
+      ...(boxes.some(({ length }) => length > 0)
+        ? [{ type: 'boxplot', data: boxes, itemStyle: { color: '#e2efec', borderColor: colour } }]
+        : []),
+    ],
+  };
+}
