@@ -1,4 +1,5 @@
-import type { Base, Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
+import { isSmallBase } from '../cell-marks.ts';
+import type { Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
 import { formatNumber } from '../format-number.ts';
 
 /** What ECharts takes. Data, but for the functions that write numbers. */
@@ -26,9 +27,6 @@ export const chartInk = {
 } as const;
 /** From little to much, and for numbers on both sides of 0. */
 export const heatColours = { fromZero: ['#f7f5ef', '#12605b'], aboutZero: ['#b5382a', '#f7f5ef', '#12605b'] } as const;
-
-export const SMALL_BASE = 30;
-export const isSmallBase = (base: Base | undefined): boolean => base !== undefined && base.people < SMALL_BASE;
 
 export const coloursOf = (chart: Chart): readonly string[] =>
   chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
