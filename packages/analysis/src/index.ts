@@ -49,19 +49,19 @@ export type * from './derived/recipe.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
-export { isSmallBase, marksOf, SMALL_BASE } from './exhibit/cell-marks.ts';
+export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { chartHeight, chartOption } from './exhibit/chart-option.ts';
 export {
   type ChartOption,
-  type ChartSize,
+  type ChartView,
   chartColours,
   chartInk,
   textWidth,
 } from './exhibit/charts/chart-look.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
-export { formatNumber } from './exhibit/format-number.ts';
-export { type PlacedHead, type PlacedHeads, placeHeads } from './exhibit/place-heads.ts';
+export { formatNumber, isSmallBase, SMALL_BASE } from './exhibit/format-number.ts';
+export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
 export {
   checkFilter,
   type FilterProblem,

@@ -1,10 +1,5 @@
-import type { Base, Head, TableCell } from './exhibits.ts';
-
-/** Below it a share says little: the number is marked. */
-export const SMALL_BASE = 30;
-
-export const isSmallBase = (base: Base | undefined): boolean =>
-  base !== undefined && base.people > 0 && base.people < SMALL_BASE;
+import type { Head, TableCell } from './exhibits.ts';
+import { isSmallBase } from './format-number.ts';
 
 export interface CellMarks {
   /** Stands behind the number: fewer than thirty people. */

@@ -1,5 +1,5 @@
 import { barsOption } from './charts/bars.ts';
-import type { ChartOption, ChartSize } from './charts/chart-look.ts';
+import type { ChartOption, ChartView } from './charts/chart-look.ts';
 import { gaugeOption } from './charts/gauge.ts';
 import { heatOption } from './charts/heat.ts';
 import { linesOption } from './charts/lines.ts';
@@ -10,7 +10,7 @@ import { dendrogramOption, treeOption } from './charts/trees.ts';
 import { mapOption, wordsOption } from './charts/words.ts';
 import type { Chart } from './exhibits.ts';
 
-type Options = { readonly [K in Chart['kind']]: (chart: Extract<Chart, { kind: K }>, size: ChartSize) => ChartOption };
+type Options = { readonly [K in Chart['kind']]: (chart: Extract<Chart, { kind: K }>, view: ChartView) => ChartOption };
 
 const options: Options = {
   bars: barsOption,
@@ -27,8 +27,8 @@ const options: Options = {
 };
 
 /** How ECharts draws a chart: the same in the browser and in files. */
-export function chartOption<K extends Chart['kind']>(chart: Extract<Chart, { kind: K }>, size: ChartSize): ChartOption {
-  return options[chart.kind as K](chart, size);
+export function chartOption<K extends Chart['kind']>(chart: Extract<Chart, { kind: K }>, view: ChartView): ChartOption {
+  return options[chart.kind as K](chart, view);
 }
 
 const LEAST_HEIGHT = 240;

@@ -4,7 +4,7 @@ import {
   axisNumber,
   axisText,
   type ChartOption,
-  type ChartSize,
+  type ChartView,
   categoryAxis,
   frameOf,
   legendOf,
@@ -16,37 +16,37 @@ import {
 
 const isStacked = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
 
-export function barsOption(chart: Bars, size: ChartSize): ChartOption {
+export function barsOption(chart: Bars, view: ChartView): ChartOption {
   const isLying = chart.direction === 'bars';
   const { legend, top } = legendOf(
     chart.series.map(({ name }) => name),
-    size,
+    view,
   );
   const categories = isLying
-    ? categoryAxis(chart.categories, size.width * 0.3, { inverse: true })
-    : categoryAxis(chart.categories, (size.width - 80) / Math.max(1, chart.categories.length) - 8);
-  const values = valuesOf(chart);
+    ? categoryAxis(chart.categories, view.width * 0.3, { inverse: true })
+    : categoryAxis(chart.categories, (view.width - 80) / Math.max(1, chart.categories.length) - 8);
+  const values = valuesOf(chart, view);
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     legend,
     grid: { left: 12, right: 36, top, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: isLying ? values : categories,
     yAxis: isLying ? categories : values,
-    series: chart.series.map((series, at) => barSeries(chart, series, at, size)),
+    series: chart.series.map((series, at) => barSeries(chart, series, at, view)),
   };
 }
 
-function valuesOf({ layout, format }: Bars): ChartOption {
+function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
   // The axis of parts of a whole counts per cents, whatever the parts are.
-  if (layout === 'stacked-to-100') return valueAxis({ as: 'percent', decimals: 0 }, { max: 100 });
-  if (layout !== 'mirrored') return valueAxis(format);
+  if (layout === 'stacked-to-100') return valueAxis({ as: 'percent', decimals: 0 }, view.language, { max: 100 });
+  if (layout !== 'mirrored') return valueAxis(format, view.language);
   // Both sides count upwards from the middle.
-  return valueAxis(format, {
-    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(Math.abs(value), format) },
+  return valueAxis(format, view.language, {
+    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(Math.abs(value), format, view.language) },
   });
 }
 
-function barSeries(chart: Bars, series: Series, at: number, size: ChartSize): ChartOption {
+function barSeries(chart: Bars, series: Series, at: number, view: ChartView): ChartOption {
   const stacked = isStacked(chart);
   const isFlipped = chart.layout === 'mirrored' && at === 0;
   return {
@@ -55,23 +55,26 @@ function barSeries(chart: Bars, series: Series, at: number, size: ChartSize): Ch
       id: series.id,
       name: series.name,
       barMaxWidth: 34,
-      emphasis: { focus: 'series', disabled: size.isStill === true },
+      emphasis: { focus: 'series', disabled: view.isStill === true },
     },
     ...(stacked ? { stack: 'all' } : {}),
     ...(chart.layout === 'touching'
       ? { barCategoryGap: '0%', barMaxWidth: 400, itemStyle: { borderColor: '#fff', borderWidth: 1 } }
       : { barCategoryGap: '32%' }),
-    tooltip: tooltipNumber(chart.format),
+    tooltip: tooltipNumber(chart.format, view.language),
     labelLayout: { hideOverlap: true },
     label: { show: true, fontSize: 11, position: stacked ? 'inside' : chart.direction === 'bars' ? 'right' : 'top' },
     data: chart.categories.map((_, category) => {
       const value = series.values[category] ?? null;
       const share = chart.layout === 'stacked-to-100' ? shareOf(chart, value, category) : value;
       const drawn = isFlipped && share !== null ? -share : share;
-      const isThin = stacked && isTooThin(chart, share, size);
+      const isThin = stacked && isTooThin(chart, share, view);
       return {
         value: drawn,
-        label: { show: value !== null && !isThin, formatter: pointLabel(series, category, chart.format) },
+        label: {
+          show: value !== null && !isThin,
+          formatter: pointLabel(series, category, chart.format, view.language),
+        },
       };
     }),
   };
@@ -83,11 +86,11 @@ function shareOf({ series }: Bars, value: number | null, category: number): numb
 }
 
 /** A number that is wider than its part of a bar would stand over its neighbours. */
-function isTooThin(chart: Bars, value: number | null, size: ChartSize): boolean {
+function isTooThin(chart: Bars, value: number | null, view: ChartView): boolean {
   if (value === null) return true;
   const most = Math.max(...chart.categories.map((_, category) => wholeOf(chart, category)), 1e-9);
-  const length = chart.direction === 'bars' ? size.width * 0.6 : size.height * 0.7;
-  const needed = chart.direction === 'bars' ? textWidth(formatNumber(value, chart.format), 11) + 4 : 14;
+  const length = chart.direction === 'bars' ? view.width * 0.6 : view.height * 0.7;
+  const needed = chart.direction === 'bars' ? textWidth(formatNumber(chart.format, value, view.language), 11) + 4 : 14;
   return (Math.abs(value) / most) * length < needed;
 }
 

@@ -1,14 +1,15 @@
-import { isSmallBase } from '../cell-marks.ts';
+import type { Language } from '@wenshu/texts';
 import type { Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
-import { formatNumber } from '../format-number.ts';
+import { formatNumber, isSmallBase } from '../format-number.ts';
 
 /** What ECharts takes. Data, but for the functions that write numbers. */
 export type ChartOption = Readonly<Record<string, unknown>>;
 
 /** How large it is drawn, in pixels, and for whom. */
-export interface ChartSize {
+export interface ChartView {
   readonly width: number;
   readonly height: number;
+  readonly language: Language;
   /** In a file nothing moves and nobody points at anything. */
   readonly isStill?: boolean;
 }
@@ -39,7 +40,7 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 /** What is the same in every chart. */
-export function frameOf(chart: Chart, { isStill = false }: ChartSize): ChartOption {
+export function frameOf(chart: Chart, { isStill = false }: ChartView): ChartOption {
   return {
     color: coloursOf(chart),
     textStyle: { color: chartInk.soft, fontSize: 12 },
@@ -52,7 +53,7 @@ export function frameOf(chart: Chart, { isStill = false }: ChartSize): ChartOpti
 const LEGEND_LINE = 22;
 
 /** The legend above, and how much room its lines take: ECharts lays it over the chart otherwise. */
-export function legendOf(names: readonly string[], { width }: ChartSize): { legend: ChartOption; top: number } {
+export function legendOf(names: readonly string[], { width }: ChartView): { legend: ChartOption; top: number } {
   if (names.length < 2) return { legend: { show: false }, top: 16 };
   let lines = 1;
   let used = 0;
@@ -89,26 +90,26 @@ export function categoryAxis(names: readonly string[], labelWidth: number, more:
   };
 }
 
-export function valueAxis(format: NumberFormat, more: ChartOption = {}): ChartOption {
+export function valueAxis(format: NumberFormat, language: Language, more: ChartOption = {}): ChartOption {
   return {
     ...{ type: 'value', splitLine: { lineStyle: { color: chartInk.line } } },
     // Marks on an axis are round; decimals that cells need are noise there.
-    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(value, format) },
+    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(value, format, language) },
     ...more,
   };
 }
 
-export function axisNumber(value: number, format: NumberFormat): string {
+export function axisNumber(value: number, format: NumberFormat, language: Language): string {
   let decimals = 0;
   while (decimals < 4 && Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) > 1e-9) decimals += 1;
-  return formatNumber(value, { ...format, decimals });
+  return formatNumber({ ...format, decimals }, value, language);
 }
 
 /** The number, its asterisk and its letters. */
-export function pointLabel(series: Series, at: number, format: NumberFormat): string {
+export function pointLabel(series: Series, at: number, format: NumberFormat, language: Language): string {
   const letters = series.letters?.[at];
   const star = isSmallBase(series.bases?.[at]) ? '*' : '';
-  return `${formatNumber(series.values[at] ?? null, format)}${star}${letters ? ` ${letters}` : ''}`;
+  return `${formatNumber(format, series.values[at] ?? null, language)}${star}${letters ? ` ${letters}` : ''}`;
 }
 
 /** Lines across the chart, hung on a series of their own or on another. */
@@ -131,6 +132,6 @@ export function rulesOf(rules: readonly Rule[] | undefined): ChartOption {
   };
 }
 
-export const tooltipNumber = (format: NumberFormat) => ({
-  valueFormatter: (value: unknown) => formatNumber(typeof value === 'number' ? value : null, format),
+export const tooltipNumber = (format: NumberFormat, language: Language) => ({
+  valueFormatter: (value: unknown) => formatNumber(format, typeof value === 'number' ? value : null, language),
 });

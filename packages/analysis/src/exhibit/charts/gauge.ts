@@ -1,8 +1,9 @@
 import type { Gauge } from '../exhibits.ts';
 import { formatNumber } from '../format-number.ts';
-import { axisNumber, type ChartOption, type ChartSize, chartInk, coloursOf, frameOf } from './chart-look.ts';
+import { axisNumber, type ChartOption, type ChartView, chartInk, coloursOf, frameOf } from './chart-look.ts';
 
-export function gaugeOption(chart: Gauge, size: ChartSize): ChartOption {
+export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
+  const { language } = view;
   const colours = coloursOf(chart);
   const span = chart.max - chart.min || 1;
   const bands = chart.bands.map(({ upTo }, at) => [(upTo - chart.min) / span, colours[at % colours.length]] as const);
@@ -10,9 +11,9 @@ export function gaugeOption(chart: Gauge, size: ChartSize): ChartOption {
   const interval =
     chart.low === undefined || chart.high === undefined
       ? ''
-      : `\n${formatNumber(chart.low, chart.format)} – ${formatNumber(chart.high, chart.format)}`;
+      : `\n${formatNumber(chart.format, chart.low, language)} – ${formatNumber(chart.format, chart.high, language)}`;
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     series: [
       {
         ...{
@@ -30,12 +31,12 @@ export function gaugeOption(chart: Gauge, size: ChartSize): ChartOption {
           distance: 22,
           color: chartInk.faint,
           fontSize: 11,
-          formatter: (value: number) => axisNumber(value, chart.format),
+          formatter: (value: number) => axisNumber(value, chart.format, language),
         },
         pointer: { width: 4, itemStyle: { color: chartInk.ink } },
         detail: {
           ...{ offsetCenter: [0, '38%'], color: chartInk.ink, fontSize: 26, lineHeight: 26 },
-          formatter: () => `${formatNumber(chart.value, chart.format)}${interval}`,
+          formatter: () => `${formatNumber(chart.format, chart.value, language)}${interval}`,
         },
         title: { offsetCenter: [0, '62%'], color: chartInk.soft, fontSize: 13 },
         data: [{ value: chart.value, name: band?.text ?? '' }],

@@ -3,7 +3,7 @@ import { formatNumber } from '../format-number.ts';
 import {
   axisNumber,
   type ChartOption,
-  type ChartSize,
+  type ChartView,
   categoryAxis,
   chartInk,
   frameOf,
@@ -11,17 +11,17 @@ import {
   textWidth,
 } from './chart-look.ts';
 
-export function heatOption(chart: Heat, size: ChartSize): ChartOption {
+export function heatOption(chart: Heat, view: ChartView): ChartOption {
   const reach = Math.max(Math.abs(chart.min), Math.abs(chart.max), 1e-9);
   const bounds =
     chart.scale === 'about-zero' ? { min: -reach, max: reach } : { min: Math.min(0, chart.min), max: chart.max };
-  const cellWidth = (size.width * 0.7) / Math.max(1, chart.columns.length);
-  const hasRoom = cellWidth >= textWidth(formatNumber(chart.max, chart.format), 11) + 4;
+  const cellWidth = (view.width * 0.7) / Math.max(1, chart.columns.length);
+  const hasRoom = cellWidth >= textWidth(formatNumber(chart.format, chart.max, view.language), 11) + 4;
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     grid: { left: 12, right: 12, top: 12, bottom: 44, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: categoryAxis(chart.columns, cellWidth - 4),
-    yAxis: categoryAxis(chart.rows, size.width * 0.26, { inverse: true }),
+    yAxis: categoryAxis(chart.rows, view.width * 0.26, { inverse: true }),
     visualMap: {
       ...{
         ...bounds,
@@ -33,14 +33,14 @@ export function heatOption(chart: Heat, size: ChartSize): ChartOption {
         itemHeight: 120,
       },
       inRange: { color: chart.scale === 'about-zero' ? heatColours.aboutZero : heatColours.fromZero },
-      text: [axisNumber(bounds.max, chart.format), axisNumber(bounds.min, chart.format)],
+      text: [axisNumber(bounds.max, chart.format, view.language), axisNumber(bounds.min, chart.format, view.language)],
       textStyle: { color: chartInk.soft, fontSize: 11 },
     },
     series: [
       {
         ...{
           type: 'heatmap',
-          emphasis: { disabled: size.isStill === true },
+          emphasis: { disabled: view.isStill === true },
           itemStyle: { borderColor: '#fff', borderWidth: 1 },
         },
         data: chart.rows.flatMap((_, row) =>
@@ -52,7 +52,7 @@ export function heatOption(chart: Heat, size: ChartSize): ChartOption {
               value: [column, row, value ?? '-'],
               label: {
                 show: hasRoom && value !== null,
-                formatter: formatNumber(value, chart.format),
+                formatter: formatNumber(chart.format, value, view.language),
                 fontSize: 11,
                 color: isDark ? '#fff' : chartInk.ink,
               },

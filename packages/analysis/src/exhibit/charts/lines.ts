@@ -3,7 +3,7 @@ import {
   axisNumber,
   axisText,
   type ChartOption,
-  type ChartSize,
+  type ChartView,
   categoryAxis,
   chartInk,
   frameOf,
@@ -17,18 +17,18 @@ import {
 /** More points than this have no numbers written beside them. */
 const MANY_POINTS = 14;
 
-export function linesOption(chart: Lines, size: ChartSize): ChartOption {
+export function linesOption(chart: Lines, view: ChartView): ChartOption {
   const { legend, top } = legendOf(
     chart.series.map(({ name }) => name),
-    size,
+    view,
   );
   const { isLog, ...bounds } = chart.y ?? {};
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     legend,
     grid: { left: 12, right: 36, top: top + 8, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: xAxisOf(chart, size),
-    yAxis: valueAxis(chart.format, { ...bounds, ...(isLog ? { type: 'log' } : {}) }),
+    xAxis: xAxisOf(chart, view),
+    yAxis: valueAxis(chart.format, view.language, { ...bounds, ...(isLog ? { type: 'log' } : {}) }),
     series: chart.series.map((series, at) => {
       const isShort = series.values.length <= MANY_POINTS && chart.series.length <= 3;
       return {
@@ -43,13 +43,13 @@ export function linesOption(chart: Lines, size: ChartSize): ChartOption {
         lineStyle: { width: 2, type: series.isDashed ? 'dashed' : 'solid' },
         ...(series.isArea ? { areaStyle: { opacity: 0.15 } } : {}),
         ...(series.isStep ? { step: 'end' } : {}),
-        emphasis: { disabled: size.isStill === true },
-        tooltip: tooltipNumber(chart.format),
+        emphasis: { disabled: view.isStill === true },
+        tooltip: tooltipNumber(chart.format, view.language),
         labelLayout: { hideOverlap: true },
         label: { show: isShort, position: 'top', fontSize: 11 },
         data: series.values.map((value, point) => ({
           value: chart.x.of === 'category' ? value : [chart.x.at[point] ?? null, value],
-          label: { formatter: pointLabel(series, point, chart.format) },
+          label: { formatter: pointLabel(series, point, chart.format, view.language) },
         })),
         ...(at === 0 ? rulesOf(chart.rules) : {}),
       };
@@ -57,13 +57,16 @@ export function linesOption(chart: Lines, size: ChartSize): ChartOption {
   };
 }
 
-function xAxisOf({ x }: Lines, size: ChartSize): ChartOption {
+function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
   if (x.of === 'category')
-    return categoryAxis(x.names, (size.width - 80) / Math.max(1, x.names.length) - 8, { boundaryGap: false });
+    return categoryAxis(x.names, (view.width - 80) / Math.max(1, x.names.length) - 8, { boundaryGap: false });
   const { format } = x;
   return {
     ...{ type: x.of === 'time' ? 'time' : 'value', scale: true, splitLine: { show: false } },
     axisLine: { lineStyle: { color: chartInk.strong } },
-    axisLabel: { ...axisText, ...(format ? { formatter: (value: number) => axisNumber(value, format) } : {}) },
+    axisLabel: {
+      ...axisText,
+      ...(format ? { formatter: (value: number) => axisNumber(value, format, view.language) } : {}),
+    },
   };
 }

@@ -1,33 +1,33 @@
 import type { Points } from '../exhibits.ts';
-import { type ChartOption, type ChartSize, chartInk, frameOf, legendOf, rulesOf, valueAxis } from './chart-look.ts';
+import { type ChartOption, type ChartView, chartInk, frameOf, legendOf, rulesOf, valueAxis } from './chart-look.ts';
 
 const symbols = { dot: 'circle', triangle: 'triangle', arrow: 'circle', none: 'none' } as const;
 
-export function pointsOption(chart: Points, size: ChartSize): ChartOption {
+export function pointsOption(chart: Points, view: ChartView): ChartOption {
   const { legend, top } = legendOf(
     chart.groups.map(({ name }) => name),
-    size,
+    view,
   );
   // A distance means the same in both directions only when both have as many pixels.
-  const room = { width: size.width - 110, height: size.height - top - 62 };
+  const room = { width: view.width - 110, height: view.height - top - 62 };
   const side = Math.min(room.width, room.height);
   const grid = chart.isSquare
-    ? { left: (size.width - side) / 2, top, width: side, height: side }
+    ? { left: (view.width - side) / 2, top, width: side, height: side }
     : { left: 70, top, width: room.width, height: room.height };
   const title = { nameLocation: 'middle', nameTextStyle: { color: chartInk.soft, fontSize: 12 }, scale: true };
   const bounds = chart.isSquare ? squareBounds(chart) : {};
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     legend,
     grid,
-    xAxis: valueAxis(chart.format, { ...title, ...bounds, name: chart.xTitle, nameGap: 28 }),
-    yAxis: valueAxis(chart.format, { ...title, ...bounds, name: chart.yTitle, nameGap: 44 }),
+    xAxis: valueAxis(chart.format, view.language, { ...title, ...bounds, name: chart.xTitle, nameGap: 28 }),
+    yAxis: valueAxis(chart.format, view.language, { ...title, ...bounds, name: chart.yTitle, nameGap: 44 }),
     ...(chart.quadrants ? { graphic: quadrantTexts(chart.quadrants, grid) } : {}),
-    series: chart.groups.map((group, at) => groupSeries(chart, group, at, size)),
+    series: chart.groups.map((group, at) => groupSeries(chart, group, at, view)),
   };
 }
 
-function groupSeries(chart: Points, group: Points['groups'][number], at: number, size: ChartSize): ChartOption {
+function groupSeries(chart: Points, group: Points['groups'][number], at: number, view: ChartView): ChartOption {
   const own = chart.points.filter(point => point.group === at);
   const rules = at === 0 ? rulesOf(chart.rules) : {};
   return {
@@ -35,7 +35,7 @@ function groupSeries(chart: Points, group: Points['groups'][number], at: number,
       type: 'scatter',
       name: group.name,
       symbol: symbols[group.mark],
-      emphasis: { disabled: size.isStill === true },
+      emphasis: { disabled: view.isStill === true },
     },
     labelLayout: { hideOverlap: true, moveOverlap: 'shiftY' },
     data: own.map(({ x, y, text, size: weight }) => ({

@@ -2,7 +2,7 @@ import type { Ranges } from '../exhibits.ts';
 import { formatNumber } from '../format-number.ts';
 import {
   type ChartOption,
-  type ChartSize,
+  type ChartView,
   categoryAxis,
   chartInk,
   coloursOf,
@@ -12,16 +12,16 @@ import {
 } from './chart-look.ts';
 
 /** A point with its interval each, or a box. */
-export function rangesOption(chart: Ranges, size: ChartSize): ChartOption {
+export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
   const [colour] = coloursOf(chart);
   const boxes = chart.rows.map(({ low, high, at, box }) => (box ? [low, box[0], at, box[1], high] : []));
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: valueAxis(chart.format, { scale: true }),
+    xAxis: valueAxis(chart.format, view.language, { scale: true }),
     yAxis: categoryAxis(
       chart.rows.map(({ text, group }) => (group ? `${group} · ${text}` : text)),
-      size.width * 0.3,
+      view.width * 0.3,
       { inverse: true },
     ),
     series: [
@@ -32,7 +32,7 @@ export function rangesOption(chart: Ranges, size: ChartSize): ChartOption {
           itemStyle: { color: isSignificant === false ? chartInk.strong : colour, opacity: box ? 0 : 1 },
           label: {
             show: !box,
-            formatter: formatNumber(at, chart.format),
+            formatter: formatNumber(chart.format, at, view.language),
             position: 'top',
             fontSize: 11,
             color: chartInk.soft,

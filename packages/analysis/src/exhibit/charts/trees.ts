@@ -2,7 +2,7 @@ import type { Dendrogram, Tree, TreeNode } from '../exhibits.ts';
 import { formatNumber } from '../format-number.ts';
 import {
   type ChartOption,
-  type ChartSize,
+  type ChartView,
   categoryAxis,
   chartInk,
   coloursOf,
@@ -10,14 +10,14 @@ import {
   valueAxis,
 } from './chart-look.ts';
 
-export function treeOption(chart: Tree, size: ChartSize): ChartOption {
+export function treeOption(chart: Tree, view: ChartView): ChartOption {
   const [colour] = coloursOf(chart);
   const nodeOf = (node: TreeNode): ChartOption => ({
-    name: [node.split, node.text, nodeNumbers(node, chart)].filter(Boolean).join('\n'),
+    name: [node.split, node.text, nodeNumbers(node, chart, view)].filter(Boolean).join('\n'),
     children: (node.children ?? []).map(nodeOf),
   });
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     series: [
       {
         ...{ type: 'tree', data: [nodeOf(chart.root)], left: 90, right: 140, top: 20, bottom: 20, symbolSize: 8 },
@@ -30,13 +30,17 @@ export function treeOption(chart: Tree, size: ChartSize): ChartOption {
   };
 }
 
-function nodeNumbers({ base, value, shares }: TreeNode, { classes, format }: Tree): string {
+function nodeNumbers({ base, value, shares }: TreeNode, { classes, format }: Tree, view: ChartView): string {
   const parts = (shares ?? []).map((share, at) => `${classes?.[at] ?? at + 1} ${Math.round(100 * share)}%`);
-  return [`n = ${base.people}`, ...(value === undefined ? [] : [formatNumber(value, format)]), ...parts].join(' · ');
+  return [
+    `n = ${base.people}`,
+    ...(value === undefined ? [] : [formatNumber(format, value, view.language)]),
+    ...parts,
+  ].join(' · ');
 }
 
 /** Each merge is a bracket: up from the left, across, down to the right. */
-export function dendrogramOption(chart: Dendrogram, size: ChartSize): ChartOption {
+export function dendrogramOption(chart: Dendrogram, view: ChartView): ChartOption {
   const places: { at: number; height: number }[] = chart.leaves.map((_, at) => ({ at, height: 0 }));
   const path: (readonly [number, number] | '-')[] = [];
   for (const { left, right, height } of chart.merges) {
@@ -46,13 +50,13 @@ export function dendrogramOption(chart: Dendrogram, size: ChartSize): ChartOptio
     places.push({ at: (a.at + b.at) / 2, height });
   }
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     grid: { left: 12, right: 24, top: 12, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    xAxis: valueAxis(chart.format, { min: 0 }),
+    xAxis: valueAxis(chart.format, view.language, { min: 0 }),
     yAxis: [
       // The brackets stand between whole places, which an axis of names does not have: it only writes the names.
       { type: 'value', min: -0.5, max: chart.leaves.length - 0.5, inverse: true, show: false },
-      categoryAxis(chart.leaves, size.width * 0.26, { inverse: true, position: 'left' }),
+      categoryAxis(chart.leaves, view.width * 0.26, { inverse: true, position: 'left' }),
     ],
     series: [
       {

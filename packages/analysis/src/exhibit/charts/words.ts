@@ -1,12 +1,12 @@
 import type { RegionMap, Words } from '../exhibits.ts';
 import { barsOption } from './bars.ts';
-import { type ChartOption, type ChartSize, coloursOf, frameOf } from './chart-look.ts';
+import { type ChartOption, type ChartView, coloursOf, frameOf } from './chart-look.ts';
 
-export function wordsOption(chart: Words, size: ChartSize): ChartOption {
+export function wordsOption(chart: Words, view: ChartView): ChartOption {
   const colours = coloursOf(chart);
   const axis = { type: 'value', min: 0, max: 1, show: false };
   return {
-    ...frameOf(chart, size),
+    ...frameOf(chart, view),
     grid: { left: 8, right: 8, top: 8, bottom: 8 },
     xAxis: axis,
     yAxis: { ...axis, inverse: true },
@@ -18,7 +18,7 @@ export function wordsOption(chart: Words, size: ChartSize): ChartOption {
           value: [x, y],
           label: {
             ...{ show: true, formatter: '{b}', position: 'inside', rotate: isUpright ? 90 : 0 },
-            ...{ fontSize: Math.max(8, wordSize * size.height), color: colours[at % colours.length] },
+            ...{ fontSize: Math.max(8, wordSize * view.height), color: colours[at % colours.length] },
           },
         })),
       },
@@ -27,7 +27,7 @@ export function wordsOption(chart: Words, size: ChartSize): ChartOption {
 }
 
 /** Outlines of areas are not among what is shipped, so areas stand as bars, the largest first. */
-export function mapOption(chart: RegionMap, size: ChartSize): ChartOption {
+export function mapOption(chart: RegionMap, view: ChartView): ChartOption {
   const areas = chart.areas.toSorted((a, b) => (b.value ?? -Infinity) - (a.value ?? -Infinity)).slice(0, MOST_AREAS);
   return barsOption(
     {
@@ -35,7 +35,7 @@ export function mapOption(chart: RegionMap, size: ChartSize): ChartOption {
       ...{ kind: 'bars', direction: 'bars', layout: 'grouped', categories: areas.map(({ name }) => name) },
       series: [{ id: 'areas', name: chart.title, values: areas.map(({ value }) => value) }],
     },
-    size,
+    view,
   );
 }
 const MOST_AREAS = 34;
