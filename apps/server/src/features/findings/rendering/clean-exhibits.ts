@@ -1,3 +1,4 @@
+import { toUSVString } from 'node:util';
 import type { RenderingTask } from './rendering-task.ts';
 
 /** More of one word than anybody reads in a table or on a slide. */
@@ -19,6 +20,10 @@ function cleaned(value: unknown): unknown {
 }
 
 function cleanText(text: string): string {
-  const whole = text.toWellFormed().replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/\t/g, ' ').replace(FORBIDDEN, '');
-  return whole.length <= MOST_LETTERS ? whole : `${whole.slice(0, MOST_LETTERS).toWellFormed().replace(/\ufffd$/, '')}…`;
+  const whole = toUSVString(text)
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(FORBIDDEN, '');
+  // Cut in the middle of a sign of two units, its half would be broken.
+  return whole.length <= MOST_LETTERS ? whole : `${whole.slice(0, MOST_LETTERS).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -8,13 +8,19 @@ const count = { as: 'count', decimals: 0 } as const;
 export function sourceLine({ asOf, base, filter, weight }: Source, language: Language): string {
   const texts = renderingTexts[language];
   const weighted = [
-    ...(base.weighted === undefined ? [] : [texts.weightedTo({ number: formatNumber(base.weighted, count) })]),
-    ...(base.effective === undefined ? [] : [texts.effective({ number: formatNumber(base.effective, count) })]),
+    ...(base.weighted === undefined
+      ? []
+      : [texts.weightedTo({ number: formatNumber(count, base.weighted, language) })]),
+    ...(base.effective === undefined
+      ? []
+      : [texts.effective({ number: formatNumber(count, base.effective, language) })]),
   ];
-  const people = texts.people({ number: formatNumber(base.people, count) });
+  const people = texts.people({ number: formatNumber(count, base.people, language) });
   return [
     texts.asOf({ time: asOf }),
-    weight === undefined || weighted.length === 0 ? people : `${people} (${weighted.join(language === 'zh' ? '，' : ', ')})`,
+    weight === undefined || weighted.length === 0
+      ? people
+      : `${people} (${weighted.join(language === 'zh' ? '，' : ', ')})`,
     ...(filter === undefined ? [] : [texts.filter({ words: filter })]),
     ...(weight === undefined ? [] : [texts.weight({ words: weight })]),
   ].join(texts.between);
@@ -43,9 +49,9 @@ type Paragraphs = {
 
 const paragraphs: Paragraphs = {
   note: note => note.paragraphs,
-  figure: ({ value, format, before }) => [
-    formatNumber(value, format),
-    ...(before ? [`${before.text} ${formatNumber(before.value, format)}`] : []),
+  figure: ({ value, format, before }, language) => [
+    formatNumber(format, value, language),
+    ...(before ? [`${before.text} ${formatNumber(format, before.value, language)}`] : []),
   ],
   verbatims: ({ texts, total }, language) => [
     renderingTexts[language].quoted({ shown: texts.length, total }),
@@ -55,12 +61,17 @@ const paragraphs: Paragraphs = {
     renderingTexts[language].quoted({ shown: files.length, total }),
     ...files.map(({ name }) => name),
   ],
-  picture: ({ regions = [] }) =>
+  picture: ({ regions = [] }, language) =>
     regions.map(({ text, values }) =>
-      [text, ...values.map(({ name, value, format }) => `${name} ${formatNumber(value, format)}`)].join(' · '),
+      [text, ...values.map(({ name, value, format }) => `${name} ${formatNumber(format, value, language)}`)].join(
+        ' · ',
+      ),
     ),
 };
 
-export function paragraphsOf<K extends Told['kind']>(exhibit: Extract<Told, { kind: K }>, language: Language): readonly string[] {
+export function paragraphsOf<K extends Told['kind']>(
+  exhibit: Extract<Told, { kind: K }>,
+  language: Language,
+): readonly string[] {
   return paragraphs[exhibit.kind as K](exhibit, language);
 }

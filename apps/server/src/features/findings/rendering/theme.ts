@@ -29,7 +29,11 @@ export function heatColour(heat: number): string {
   const share = (Math.round(Math.min(1, Math.max(0, heat)) * HEAT_STEPS) / HEAT_STEPS) * HEAT_DEPTH;
   const pine = [0x12, 0x60, 0x5b];
   return pine
-    .map(part => Math.round(255 + (part - 255) * share).toString(16).padStart(2, '0'))
+    .map(part =>
+      Math.round(255 + (part - 255) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')
     .toUpperCase();
 }

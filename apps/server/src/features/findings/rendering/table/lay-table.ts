@@ -1,12 +1,15 @@
 import {
   formatNumber,
+  headLines,
+  type LeafHead,
+  leafHeads,
   marksOf,
   type NumberFormat,
   type PlacedHead,
-  placeHeads,
   type Table,
   type TableCell,
 } from '@wenshu/analysis';
+import type { Language } from '@wenshu/texts';
 
 /** A table as lines and columns that every format can draw: one line for each measure of a row, so that numbers stay numbers. */
 export interface LaidTable {
@@ -23,7 +26,7 @@ export interface LaidTable {
 }
 
 export interface LaidColumn {
-  readonly placed: PlacedHead;
+  readonly leaf: LeafHead;
   readonly letter: string;
   /** A room for letters beside its numbers, so wide. */
   readonly lettersWide: number;
@@ -32,7 +35,7 @@ export interface LaidColumn {
 }
 
 export interface LaidLine {
-  readonly row: PlacedHead;
+  readonly row: LeafHead;
   /** Heads that begin in this line, and how many lines each reaches down. */
   readonly heads: readonly { readonly placed: PlacedHead; readonly level: number; readonly down: number }[];
   /** Of several, which measure it is; '' where the row has a number of its own. */
@@ -57,30 +60,48 @@ export interface LaidCell {
 }
 
 const NOTHING: TableCell = { values: [] };
+const PLAIN: NumberFormat = { as: 'number', decimals: 0 };
 
-export function layTable(table: Table): LaidTable {
-  const columns = placeHeads(table.columns);
-  const rows = placeHeads(table.rows);
-  const counts = rows.leaves.map((_, row) => linesOf(table, row));
+export function layTable(table: Table, language: Language): LaidTable {
+  const columns = leafHeads(table.columns);
+  const rows = leafHeads(table.rows);
+  const rowHeads = headLines(table.rows);
+  const counts = rows.map((_, row) => linesOf(table, row));
   const starts = [0];
   for (const count of counts) starts.push(starts.at(-1)! + count);
-  const lines = rows.leaves.flatMap((row, at) =>
-    Array.from({ length: counts[at]! }, (_, measure): LaidLine => {
-      const heads = rows.levels.flatMap((level, depth) =>
-        level
-          .filter(({ start }) => measure === 0 && start === at)
-          .map(placed => ({ placed, level: depth, down: starts[at + placed.span]! - starts[at]! })),
-      );
-      return {
-        ...{ row, heads, isFirst: measure === 0, isLast: measure === counts[at]! - 1 },
+  const headsAt = (at: number) =>
+    rowHeads.flatMap((level, depth) =>
+      level
+        .filter(({ start }) => start === at)
+        .map(placed => ({ placed, level: depth, down: starts[at + placed.span]! - starts[at]! })),
+    );
+  const lines = rows.flatMap((row, at) =>
+    Array.from(
+      { length: counts[at]! },
+      (_, measure): LaidLine => ({
+        ...{
+          row,
+          isFirst: measure === 0,
+          isLast: measure === counts[at]! - 1,
+          heads: measure === 0 ? headsAt(at) : [],
+        },
         measure: row.head.format || counts[at] === 1 ? '' : (table.measures[measure]?.name ?? ''),
-        cells: columns.leaves.map((column, place) => layCell(table, row, column, table.cells[at]?.[place] ?? NOTHING, measure)),
-      };
-    }),
+        cells: columns.map((column, place) => {
+          const cell = table.cells[at]?.[place] ?? NOTHING;
+          return layCell(cell, measure, row, column, table, language);
+        }),
+      }),
+    ),
   );
-  const laidColumns = columns.leaves.map((placed, at) => layColumn(placed, lines, at));
+  const laidColumns = columns.map((leaf, at) => layColumn(leaf, lines, at));
   return {
-    ...{ title: table.title, depth: rows.levels.length, levels: columns.levels, columns: laidColumns, lines },
+    ...{
+      title: table.title,
+      depth: Math.max(1, rowHeads.length),
+      levels: headLines(table.columns),
+      columns: laidColumns,
+      lines,
+    },
     hasMeasureColumn: lines.some(({ measure }) => measure !== ''),
     hasLetters: laidColumns.some(({ letter }) => letter !== ''),
     hasAsterisk: lines.some(({ cells }) => cells.some(({ hasAsterisk }) => hasAsterisk)),
@@ -91,33 +112,34 @@ function linesOf({ cells }: Table, row: number): number {
   return Math.max(1, ...(cells[row] ?? []).map(({ values }) => values.length));
 }
 
-function layColumn(placed: PlacedHead, lines: readonly LaidLine[], at: number): LaidColumn {
-  const letter = placed.head.letter ?? '';
+function layColumn(leaf: LeafHead, lines: readonly LaidLine[], at: number): LaidColumn {
+  const letter = leaf.head.letter ?? '';
   const widest = Math.max(0, ...lines.map(({ cells }) => cells[at]!.letters.length));
   return {
-    ...{ placed, letter, lettersWide: letter === '' ? widest : Math.max(1, widest) },
-    isFirstOfBlock: placed.start > 0 && (placed.path.length === 1 || isFirstWithin(placed)),
+    ...{ leaf, letter, lettersWide: letter === '' ? widest : Math.max(1, widest) },
+    isFirstOfBlock: at > 0 && isFirstWithin(leaf),
   };
 }
 
 /** Whether it is the first leaf of its outermost head. */
-function isFirstWithin({ path }: PlacedHead): boolean {
+function isFirstWithin({ path }: LeafHead): boolean {
   return path.every((head, level) => level === 0 || path[level - 1]!.children?.[0] === head);
 }
 
-function layCell(table: Table, row: PlacedHead, column: PlacedHead, cell: TableCell, measure: number): LaidCell {
+function layCell(
+  ...[cell, measure, row, column, table, language]: [TableCell, number, LeafHead, LeafHead, Table, Language]
+): LaidCell {
   const { hasAsterisk, isBold } = marksOf(cell, row.head, column.head);
   const isFirst = measure === 0;
   const isText = cell.text !== undefined;
-  const format = row.head.format ?? column.head.format ?? table.measures[measure]?.format ?? { as: 'number', decimals: 0 };
+  const format = row.head.format ?? column.head.format ?? table.measures[measure]?.format ?? PLAIN;
   const value = isText ? undefined : cell.values[measure];
-  const shown = isText ? (isFirst ? cell.text! : '') : value === undefined ? '' : formatNumber(value, format);
+  const words = isText && isFirst ? cell.text : value === undefined ? '' : formatNumber(format, value, language);
   return {
-    ...{ value, format, shown, isText: isText && isFirst, isBold: isBold && isFirst },
+    ...{ value, format, shown: words ?? '', isText: isText && isFirst, isBold: isBold && isFirst, heat: cell.heat },
     letters: isFirst ? (cell.letters ?? '') : '',
-    hasAsterisk: isFirst && hasAsterisk && shown !== '',
+    hasAsterisk: isFirst && hasAsterisk && !isText && value !== undefined,
     differs: isFirst ? cell.differs : undefined,
-    heat: cell.heat,
   };
 }
 

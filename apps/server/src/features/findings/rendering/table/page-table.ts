@@ -1,4 +1,4 @@
-import { placeHeads, type Table } from '@wenshu/analysis';
+import { leafHeads, type Table } from '@wenshu/analysis';
 import { sliceTable } from './slice-table.ts';
 
 export interface PageRoom {
@@ -13,8 +13,8 @@ export interface PageRoom {
 
 /** A table in parts that fit a page or a slide each: first all rows of the first columns, then the next columns. Heads are said again in each. */
 export function pageTable(table: Table, room: PageRoom): Table[] {
-  const columns = placeHeads(table.columns).leaves.length;
-  const rows = placeHeads(table.rows).leaves.length;
+  const columns = leafHeads(table.columns).length;
+  const rows = leafHeads(table.rows).length;
   const pages: Table[] = [];
   for (const across of evenly(columns, room.columns)) {
     let from = 0;
@@ -33,5 +33,8 @@ export function pageTable(table: Table, room: PageRoom): Table[] {
 /** Parts of about the same size: 14 of at most 13 are 7 and 7, not 13 and a lonely one. */
 function evenly(count: number, most: number): [number, number][] {
   const parts = Math.max(1, Math.ceil(count / Math.max(1, most)));
-  return Array.from({ length: parts }, (_, at) => [Math.round((at * count) / parts), Math.round(((at + 1) * count) / parts)]);
+  return Array.from({ length: parts }, (_, at) => [
+    Math.round((at * count) / parts),
+    Math.round(((at + 1) * count) / parts),
+  ]);
 }
