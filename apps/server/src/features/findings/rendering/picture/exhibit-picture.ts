@@ -1,6 +1,5 @@
 import { type Chart, chartHeight, type Exhibit, type Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
-import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import { type Drawn, isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
 import { drawTable, tableWidths } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
@@ -16,7 +15,7 @@ const LEAST_WIDTH = 480;
 /** One exhibit as a picture: what it is above, where it comes from below. */
 export function exhibitPicture(exhibit: Exhibit, language: Language): Drawing {
   const body = bodyOf(exhibit, language);
-  const width = Math.max(LEAST_WIDTH, body.drawing.width);
+  const width = Math.max(LEAST_WIDTH, body.width);
   const shapes: Shape[] = [];
   let y = MARGIN;
   const write = (text: string, look: { fontSize: number; colour: string; weight?: 'bold' }, gap: number) => {
@@ -28,19 +27,18 @@ export function exhibitPicture(exhibit: Exhibit, language: Language): Drawing {
   write(exhibit.title, { fontSize: 15, colour: theme.ink, weight: 'bold' }, 4);
   write(meaning, { fontSize: 11, colour: theme.soft }, 4);
   y += 6;
-  shapes.push(...body.drawing.shapes.map(shape => moved(shape, MARGIN, y)));
-  y += body.drawing.height + 10;
-  const remarks = [...(body.hasAsterisk ? [renderingTexts[language].smallBase] : []), ...below];
-  for (const remark of remarks) write(remark, { fontSize: 8.5, colour: theme.faint }, 1);
+  shapes.push(...body.shapes.map(shape => moved(shape, MARGIN, y)));
+  y += body.height + 10;
+  for (const remark of below) write(remark, { fontSize: 8.5, colour: theme.faint }, 1);
   write(sourceLine(exhibit.source, language), { fontSize: 8.5, colour: theme.faint }, 0);
   return { width: width + 2 * MARGIN, height: y + MARGIN, shapes };
 }
 
-function bodyOf(exhibit: Exhibit, language: Language): { readonly drawing: Drawing; readonly hasAsterisk: boolean } {
-  if (!isDrawn(exhibit)) return { drawing: paragraphsDrawing(paragraphsOf(exhibit, language)), hasAsterisk: false };
-  if (!isTable(exhibit)) return { drawing: chartDrawing(exhibit, CHART_WIDTH, language), hasAsterisk: false };
+function bodyOf(exhibit: Exhibit, language: Language): Drawing {
+  if (!isDrawn(exhibit)) return paragraphsDrawing(paragraphsOf(exhibit, language));
+  if (!isTable(exhibit)) return chartDrawing(exhibit, CHART_WIDTH, language);
   const table = layTable(exhibit, language);
-  return { drawing: drawTable(table, tableWidths(table)), hasAsterisk: table.hasAsterisk };
+  return drawTable(table, tableWidths(table));
 }
 
 export const isTable = (exhibit: Drawn): exhibit is Table => exhibit.kind === 'table';

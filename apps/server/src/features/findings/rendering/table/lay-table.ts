@@ -22,7 +22,6 @@ export interface LaidTable {
   /** Whether any column has a letter: a line of letters closes the head then. */
   readonly hasLetters: boolean;
   readonly lines: readonly LaidLine[];
-  readonly hasAsterisk: boolean;
 }
 
 export interface LaidColumn {
@@ -104,7 +103,6 @@ export function layTable(table: Table, language: Language): LaidTable {
     },
     hasMeasureColumn: lines.some(({ measure }) => measure !== ''),
     hasLetters: laidColumns.some(({ letter }) => letter !== ''),
-    hasAsterisk: lines.some(({ cells }) => cells.some(({ hasAsterisk }) => hasAsterisk)),
   };
 }
 
