@@ -6,7 +6,10 @@ import {
   type ChartOption,
   type ChartView,
   categoryAxis,
+  chartInk,
+  coloursOf,
   frameOf,
+  inkOn,
   legendOf,
   pointLabel,
   textWidth,
@@ -48,13 +51,14 @@ function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
 
 function barSeries(chart: Bars, series: Series, at: number, view: ChartView): ChartOption {
   const stacked = isStacked(chart);
+  const colours = coloursOf(chart);
   const isFlipped = chart.layout === 'mirrored' && at === 0;
   return {
     ...{
       type: 'bar',
       id: series.id,
       name: series.name,
-      barMaxWidth: 34,
+      barMaxWidth: stacked && chart.direction === 'columns' ? 84 : 34,
       emphasis: { focus: 'series', disabled: view.isStill === true },
     },
     ...(stacked ? { stack: 'all' } : {}),
@@ -63,7 +67,12 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       : { barCategoryGap: '32%' }),
     tooltip: tooltipNumber(chart.format, view.language),
     labelLayout: { hideOverlap: true },
-    label: { show: true, fontSize: 11, position: stacked ? 'inside' : chart.direction === 'bars' ? 'right' : 'top' },
+    label: {
+      show: true,
+      fontSize: 11,
+      color: stacked ? inkOn(colours[at % colours.length]!) : chartInk.soft,
+      position: stacked ? 'inside' : chart.direction === 'bars' ? 'right' : 'top',
+    },
     data: chart.categories.map((_, category) => {
       const value = series.values[category] ?? null;
       const share = chart.layout === 'stacked-to-100' ? shareOf(chart, value, category) : value;

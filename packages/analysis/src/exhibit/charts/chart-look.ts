@@ -135,3 +135,13 @@ export function rulesOf(rules: readonly Rule[] | undefined): ChartOption {
 export const tooltipNumber = (format: NumberFormat, language: Language) => ({
   valueFormatter: (value: unknown) => formatNumber(format, typeof value === 'number' ? value : null, language),
 });
+
+/** Words on a ground of this colour. Said outright: left to choose, ECharts draws a white edge around them, which a pdf lays over the words. */
+export function inkOn(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 150 ? chartInk.ink : '#ffffff';
+}

@@ -11,7 +11,7 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
   const interval =
     chart.low === undefined || chart.high === undefined
       ? ''
-      : `\n${formatNumber(chart.format, chart.low, language)} – ${formatNumber(chart.format, chart.high, language)}`;
+      : ` (${formatNumber(chart.format, chart.low, language)} – ${formatNumber(chart.format, chart.high, language)})`;
   return {
     ...frameOf(chart, view),
     series: [
@@ -35,7 +35,7 @@ export function gaugeOption(chart: Gauge, view: ChartView): ChartOption {
         },
         pointer: { width: 4, itemStyle: { color: chartInk.ink } },
         detail: {
-          ...{ offsetCenter: [0, '38%'], color: chartInk.ink, fontSize: 26, lineHeight: 26 },
+          ...{ offsetCenter: [0, '38%'], color: chartInk.ink, fontSize: 22 },
           formatter: () => `${formatNumber(chart.format, chart.value, language)}${interval}`,
         },
         title: { offsetCenter: [0, '62%'], color: chartInk.soft, fontSize: 13 },

@@ -20,7 +20,7 @@ export function treeOption(chart: Tree, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     series: [
       {
-        ...{ type: 'tree', data: [nodeOf(chart.root)], left: 90, right: 140, top: 20, bottom: 20, symbolSize: 8 },
+        ...{ type: 'tree', data: [nodeOf(chart.root)], left: 90, right: 230, top: 20, bottom: 20, symbolSize: 8 },
         ...{ orient: 'LR', initialTreeDepth: -1, expandAndCollapse: false, itemStyle: { color: colour } },
         lineStyle: { color: chartInk.strong },
         label: { position: 'top', fontSize: 11, color: chartInk.ink, lineHeight: 14 },

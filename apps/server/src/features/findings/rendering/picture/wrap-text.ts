@@ -19,20 +19,31 @@ export function wrapText(
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
+    // Added up piece by piece: measuring the whole line again with each would take long for long ones.
+    let used = 0;
     const end = () => {
       lines.push(line.trimEnd());
       line = '';
+      used = 0;
+    };
+    const add = (piece: string, own: number) => {
+      line += piece;
+      used += own;
     };
     for (const piece of paragraph.match(PIECES) ?? []) {
       if (lines.length > mostLines) break;
-      if (wide(line + piece.trimEnd()) <= width) line += line === '' ? piece.trimStart() : piece;
-      else if (wide(piece) <= width) {
+      const own = wide(piece);
+      if (line === '' && piece.trim() === '') continue;
+      if (used + own <= width || piece.trim() === '') add(piece, own);
+      else if (own <= width) {
         end();
-        line = piece.trimStart();
+        add(piece, own);
       } else {
         for (const letter of piece) {
-          if (line !== '' && wide(line + letter) > width) end();
-          line += letter;
+          const letterWide = wide(letter);
+          if (line !== '' && used + letterWide > width) end();
+          if (lines.length > mostLines) break;
+          add(letter, letterWide);
         }
       }
     }
