@@ -51,6 +51,7 @@ export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
 export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
+export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
 export { chartHeight, chartOption } from './exhibit/chart-option.ts';
 export {
   type ChartOption,
@@ -59,11 +60,13 @@ export {
   chartInk,
   textWidth,
 } from './exhibit/charts/chart-look.ts';
+export { namesAlong } from './exhibit/charts/lines.ts';
+export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
-export { namesAlong, tableOf } from './exhibit/table-of.ts';
+export { tableOf } from './exhibit/table-of.ts';
 export { titleOf } from './exhibit/title-of.ts';
 export {
   checkFilter,

@@ -1,4 +1,6 @@
+import type { Language } from '@wenshu/texts';
 import type { Lines } from '../exhibits.ts';
+import { formatNumber } from '../format-number.ts';
 import {
   axisNumber,
   axisText,
@@ -69,4 +71,11 @@ function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
       ...(format ? { formatter: (value: number) => axisNumber(value, format, view.language) } : {}),
     },
   };
+}
+
+/** What stands along the lines: names, days, or numbers in their own form. */
+export function namesAlong({ x }: Lines, language: Language): readonly string[] {
+  if (x.of === 'category') return x.names;
+  if (x.of === 'time') return x.at.map(moment => new Date(moment).toISOString().slice(0, 10));
+  return x.at.map(value => (x.format ? formatNumber(x.format, value, language) : String(value)));
 }

@@ -2,32 +2,34 @@ import {
   type Answers,
   type DataVariable,
   describeFilter,
+  describeWeight,
   type Exhibit,
   every,
   kinds,
   layRecipes,
   type Plan,
   type Variables,
-  type Weight,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
-import { analysisTexts } from '@wenshu/texts/findings/analyses';
-import type { Actor } from '../../../authorisation/actor.ts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { ThreadPool, ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
 import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads/thread-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { isNeverPublished, type OpenDataSet, openOwnDataSet, partsOf } from '../data-set/index.ts';
+import { isNeverPublished, type OpenDataSet, partsOf } from '../data-set/index.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
 import { type CheckedAnalysis, checkAnalysis, nameOf, notPossible } from './check-analysis.ts';
 import type { KindAnswer, KindTask } from './kind-thread.ts';
 import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
 
+/** Tables are made of what was counted, in moments: who waits longer than these is better told so. */
+export const kindThreads: ThreadPoolOptions = {
+  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512 },
+  ...{ timeMs: 60_000, mostWaiting: 50 },
+};
+
 interface Run {
-  readonly scrollId: string;
   readonly content: AnalysisContent;
   readonly language: Language;
   readonly signal: AbortSignal;
@@ -39,12 +41,12 @@ type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & 
 
 /** From what is asked to what a person looks at: checked, planned, counted, worked out in a thread. */
 export async function runAnalysis(
-  { platform, threads }: { readonly platform: Platform; readonly threads: ThreadPool },
-  actor: Actor,
-  { scrollId, content, language, signal }: Run,
+  dataSet: OpenDataSet,
+  threads: ThreadPool,
+  { content, language, signal }: Run,
 ): Promise<Outcome> {
+  threads.warm();
   try {
-    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
     const own = await dataSet.listVariables(language);
     const checked = checkAnalysis(content, own);
     const weight = await resolveWeight(dataSet, checked, own, signal);
@@ -125,13 +127,6 @@ function sourceOf({ analysis, variables }: CheckedAnalysis, { asOf, language, ti
 /** 2026-11-15 09:30, on the questionnaire's own clock. */
 function momentText(time: number, timeZone: string): string {
   return localTimeIn(new Date(time), timeZone).slice(0, 16).replace('T', ' ');
-}
-
-function describeWeight(weight: Weight, variables: Variables, language: Language): string {
-  const texts = analysisTexts[language];
-  const called = (key: string) => nameOf(key, variables) ?? key;
-  if (weight.by === 'variable') return texts.weightedBy({ name: called(weight.variable) });
-  return texts.rimWeighted({ names: weight.targets.map(({ variable }) => called(variable)) });
 }
 
 const threadRefusals: Readonly<Record<ThreadProblemWord, ErrorName | undefined>> = {

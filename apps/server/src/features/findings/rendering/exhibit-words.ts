@@ -1,30 +1,10 @@
-import { type Chart, type Exhibit, formatNumber, type Source } from '@wenshu/analysis';
+import { type Chart, type Exhibit, formatNumber, type Source, underTable } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 
-const count = { as: 'count', decimals: 0 } as const;
-
-/** Of when the numbers are, of how many people, which filter, which weight. */
-export function sourceLine({ asOf, base, filter, weight }: Source, language: Language): string {
-  const texts = renderingTexts[language];
-  const weighted = [
-    ...(base.weighted === undefined
-      ? []
-      : [texts.weightedTo({ number: formatNumber(count, base.weighted, language) })]),
-    ...(base.effective === undefined
-      ? []
-      : [texts.effective({ number: formatNumber(count, base.effective, language) })]),
-  ];
-  const people = texts.people({ number: formatNumber(count, base.people, language) });
-  return [
-    texts.asOf({ time: asOf }),
-    weight === undefined || weighted.length === 0
-      ? people
-      : `${people} (${weighted.join(language === 'zh' ? '，' : ', ')})`,
-    ...(filter === undefined ? [] : [texts.filter({ words: filter })]),
-    ...(weight === undefined ? [] : [texts.weight({ words: weight })]),
-  ].join(texts.between);
-}
+/** Of how many people the numbers are, of which, how much each counts, and of when. */
+export const sourceLine = (source: Source, language: Language): string =>
+  underTable({ source, notes: [] }, language).join(renderingTexts[language].between);
 
 /** What it means comes first; what must be known and remarks stand below. */
 export function notesOf({ notes }: Exhibit): { readonly meaning: string; readonly below: readonly string[] } {
