@@ -1,5 +1,6 @@
 import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
+import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 
@@ -7,6 +8,7 @@ import type { JobDefinition } from './people/jobs/index.ts';
 export const personJobs: readonly JobDefinition[] = [
   exportJob,
   uploadsJob,
+  analysisFileJob,
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,

@@ -21,6 +21,7 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerAnalysisCalls } from './findings/analyses/index.ts';
+import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
@@ -57,4 +58,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerExportCalls(api);
   registerRecordGridCalls(api);
   registerAnalysisCalls(api);
+  registerAnalysisFileCalls(api);
 }

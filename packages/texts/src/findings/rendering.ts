@@ -1,8 +1,22 @@
 import { bilingual } from '../bilingual.ts';
 
 type AnalysisFile = keyof typeof formatsEn;
-const formatsZh = { xlsx: 'Excel 表格', pptx: 'PowerPoint 幻灯片', docx: 'Word 文档', pdf: 'PDF', png: 'PNG 图片', svg: 'SVG 图片' };
-const formatsEn = { xlsx: 'Excel', pptx: 'PowerPoint', docx: 'Word', pdf: 'PDF', png: 'PNG picture', svg: 'SVG picture' };
+const formatsZh = {
+  xlsx: 'Excel 表格',
+  pptx: 'PowerPoint 幻灯片',
+  docx: 'Word 文档',
+  pdf: 'PDF',
+  png: 'PNG 图片',
+  svg: 'SVG 图片',
+};
+const formatsEn = {
+  xlsx: 'Excel',
+  pptx: 'PowerPoint',
+  docx: 'Word',
+  pdf: 'PDF',
+  png: 'PNG picture',
+  svg: 'SVG picture',
+};
 
 /** What stands in files of analyses beside the analysis' own words. */
 export const renderingTexts = bilingual(

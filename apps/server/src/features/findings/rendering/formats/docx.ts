@@ -40,9 +40,6 @@ const HALF_POINTS = { normal: 18, small: 16, letters: 13 } as const;
 
 /** A document whose tables are Word's own: heads are said again on every page. */
 export const docx: RenderingFormat = {
-  extension: 'docx',
-  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  isOfOne: false,
   async write({ exhibits, language, title }, sink, onDrawn) {
     const children: (Paragraph | Table)[] = [
       new Paragraph({ heading: HeadingLevel.TITLE, children: [run(title, { size: 40, bold: true })] }),

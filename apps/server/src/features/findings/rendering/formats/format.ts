@@ -6,9 +6,5 @@ export type OnDrawn = (exhibits: number) => Promise<void>;
 
 /** A kind of file that exhibits are drawn into. */
 export interface RenderingFormat {
-  readonly extension: string;
-  readonly contentType: string;
-  /** A picture is of one exhibit. */
-  readonly isOfOne: boolean;
   write(task: RenderingTask, sink: ByteSink, onDrawn: OnDrawn): Promise<void>;
 }

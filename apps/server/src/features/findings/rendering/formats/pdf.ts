@@ -21,9 +21,6 @@ const FOOT = PAGE.height - PAGE.margin;
 
 /** Pages to print and to send: drawn as lines and letters, so that it is sharp, and text can be found and copied. */
 export const pdf: RenderingFormat = {
-  extension: 'pdf',
-  contentType: 'application/pdf',
-  isOfOne: false,
   async write({ exhibits, language, title }, sink, onDrawn) {
     const file = new PdfDocument({
       ...{ size: [PAGE.width, PAGE.height], margin: 0, autoFirstPage: false, bufferPages: true },

@@ -4,9 +4,6 @@ import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
 import type { RenderingFormat } from './format.ts';
 
 export const png: RenderingFormat = {
-  extension: 'png',
-  contentType: 'image/png',
-  isOfOne: true,
   async write({ exhibits, language }, sink, onDrawn) {
     const picture = exhibitPicture(exhibits[0]!, language);
     await sink.write(await pngOfSvg(svgOfDrawing(picture), picture));

@@ -3,9 +3,6 @@ import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
 import type { RenderingFormat } from './format.ts';
 
 export const svg: RenderingFormat = {
-  extension: 'svg',
-  contentType: 'image/svg+xml',
-  isOfOne: true,
   async write({ exhibits, language }, sink, onDrawn) {
     await sink.write(Buffer.from(svgOfDrawing(exhibitPicture(exhibits[0]!, language))));
     await onDrawn(1);

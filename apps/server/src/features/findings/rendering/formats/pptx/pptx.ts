@@ -24,9 +24,6 @@ const MOST_PARAGRAPH = 1200;
 
 /** Slides that a client can go on with: charts and tables are PowerPoint's own wherever it has such. */
 export const pptx: RenderingFormat = {
-  extension: 'pptx',
-  contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  isOfOne: false,
   async write({ exhibits, language, title }, sink, onDrawn) {
     const deck = new PptxGenJS();
     const font = officeFont[language];

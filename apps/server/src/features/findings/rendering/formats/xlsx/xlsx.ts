@@ -10,9 +10,6 @@ import { type SheetTable, sheetTable } from './table-sheet.ts';
 
 /** A list of contents in front, and a sheet for every exhibit. Charts are there by their numbers. */
 export const xlsx: RenderingFormat = {
-  extension: 'xlsx',
-  contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  isOfOne: false,
   async write({ exhibits, language, title }, sink, onDrawn) {
     const book = await startXlsx(sink);
     const contents = book.reserveName(renderingTexts[language].contents);
