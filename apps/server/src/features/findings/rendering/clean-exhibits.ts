@@ -4,8 +4,7 @@ import type { RenderingTask } from './rendering-task.ts';
 /** More of one word than anybody reads in a table or on a slide. */
 const MOST_LETTERS = 4000;
 // Control characters cannot stand in XML at all; what turns the direction of writing would turn whatever stands behind it too.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const FORBIDDEN = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
 /** Every word of a task as all formats can hold it: respondents and creators write what they like. */
 export function cleanTask(task: RenderingTask): RenderingTask {

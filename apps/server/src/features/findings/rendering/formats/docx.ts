@@ -139,7 +139,10 @@ function tableParts(table: ExhibitTable, language: Language): (Paragraph | Table
   const whole = layTable(table, language);
   const { labels, measure, columns } = tableWidths(whole);
   const twentieths = 20;
-  const left = [...labels, ...(whole.hasMeasureColumn ? [measure] : [])].map(width => Math.round(width * twentieths));
+  // Word has another face than ours: what is wider in it should not break.
+  const left = [...labels.map(width => width * 1.12), ...(whole.hasMeasureColumn ? [measure] : [])].map(width =>
+    Math.round(width * twentieths),
+  );
   const column = Math.round(columns.reduce((most, width) => Math.max(most, width), 0) * twentieths);
   const room = ROOM - left.reduce((sum, width) => sum + width, 0);
   const pages = pageTable(table, {

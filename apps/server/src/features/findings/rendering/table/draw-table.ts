@@ -102,6 +102,11 @@ function drawHead(
       const own = heights.slice(at, at + depth).reduce((sum, one) => sum + one, 0);
       if (needed > own) heights[at + depth - 1]! += needed - own;
     }
+  /** A short head stands right above its digits, which letters beside them push to the left. */
+  const aboveDigits = (head: Head, start: number) => {
+    const narrow = room(start, 1) - lettersRoom(laid[start]!.lettersWide);
+    return widthOf(head.text, SIZE, weightOf(head)) <= narrow ? narrow : room(start, 1);
+  };
   const tops = runs(0, heights);
   const letters = hasLetters ? lineHeight(SMALL) + PAD : 0;
   const height = tops.at(-1)! + letters;
@@ -112,7 +117,7 @@ function drawHead(
       const isGroup = (head.children?.length ?? 0) > 0;
       const box = {
         x: columns[start]! + PAD,
-        width: room(start, span),
+        width: isGroup ? room(start, span) : aboveDigits(head, start),
         fontSize: SIZE,
         weight: weightOf(head),
       } as const;

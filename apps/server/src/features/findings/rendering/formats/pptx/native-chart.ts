@@ -128,6 +128,8 @@ function scattered({ points, groups, xTitle }: Points): Series[] {
 
 function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IChartOpts {
   const format = excelFormat(chart.format, language, false);
+  // Marks on an axis are round.
+  const axisFormat = chart.format.as === 'percent' ? { ...chart.format, decimals: 0 } : chart.format;
   const font = officeFont[language];
   const text = { color: theme.soft, fontFace: font };
   return {
@@ -143,7 +145,7 @@ function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IC
     ...{ catAxisLabelColor: text.color, catAxisLabelFontFace: font, catAxisLabelFontSize: 11, catAxisLineShow: true },
     ...{ valAxisLabelColor: text.color, valAxisLabelFontFace: font, valAxisLabelFontSize: 10, valAxisLineShow: false },
     ...{
-      valAxisLabelFormatCode: format,
+      valAxisLabelFormatCode: excelFormat(axisFormat, language, false),
       valGridLine: { color: theme.line, size: 0.5 },
       catGridLine: { style: 'none' },
     },

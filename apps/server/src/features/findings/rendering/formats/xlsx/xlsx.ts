@@ -40,6 +40,7 @@ async function writeContents(book: XlsxWriter, { contents, title, sheets, langua
   const soft = book.style({ color: theme.soft, wrap: true, vertical: 'top' });
   const sheet = await book.sheet({
     name: contents,
+    isPrintedWide: true,
     columns: [{ width: 6 }, { width: 56 }, { width: 10 }, { width: 80 }],
     header: [
       [{ value: title, style: book.style({ bold: true, fontSize: 15, color: theme.ink }) }],
@@ -85,7 +86,7 @@ async function writeSheet(book: XlsxWriter, { exhibit, name, contents, language 
     ],
   ];
   const sheet = await book.sheet({
-    ...{ name, columns: laid.columns, header: [...above, ...laid.head] },
+    ...{ name, columns: laid.columns, header: [...above, ...laid.head], isPrintedWide: true },
     frozen: { rows: above.length + laid.head.length, columns: laid.left },
   });
   await sheet.rows(laid.body);
