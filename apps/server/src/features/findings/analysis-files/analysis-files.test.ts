@@ -7,6 +7,8 @@ import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { columnId, importRecords } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
+import { runJob } from '../../people/jobs/index.ts';
+import { analysisFileJob } from './index.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -96,9 +98,10 @@ it('is for whoever may export records, asked again when the file is made', async
   const started = await test.call(analysisExportCalls.export, asked(), asPerson(viewer));
   expect(started.code).toBe('0000');
   const { jobId } = started.data as { jobId: string };
-  await giveRights(test.platform, viewer, survey.scrollId, ['records.view']);
-  const { runJob } = await import('../../people/jobs/index.ts');
-  const { analysisFileJob } = await import('./analysis-file-job.ts');
+  await test.platform.database.pool.query(
+    `delete from right_row where person_id = $1 and right_name = 'records.export'`,
+    [viewer.id],
+  );
   await runJob(test.platform, new Map([[analysisFileJob.kind, analysisFileJob]]), jobId);
   const { data } = await test.call(jobCalls.get, { jobId }, asPerson(viewer));
   expect((data as CallData<typeof jobCalls.get>).job).toMatchObject({ state: 'failed', file: null });
