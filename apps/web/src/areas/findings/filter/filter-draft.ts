@@ -6,8 +6,8 @@ import {
   type NestedDraft,
   nestedOfDraft,
   nextKey,
-} from '../../../../design/editor/logic/nested-draft.ts';
-import type { Variable } from '../cell-text.ts';
+} from '../../design/editor/logic/nested-draft.ts';
+import type { Variable } from './variable.ts';
 
 /** The test and its operator in one word, as one list offers them. */
 export type FilterAbout =
