@@ -1,7 +1,7 @@
 import { checkFilter, type Filter } from '@wenshu/analysis';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomFilter, randomVariables } from '../../../../../../../../packages/analysis/test/random-filter.ts';
+import { randomFilter, randomVariables } from '../../../../../../packages/analysis/test/random-filter.ts';
 import { aboutsOf, draftOfFilter, filterOfDraft, filterParts, testOn, withoutPart } from './filter-draft.ts';
 import type { Variable } from './variable.ts';
 
