@@ -109,7 +109,9 @@ export const arrowRules: readonly Rule[] = [
     { path: '^packages/question-types/src/([^_/][^/]*)/' },
     { path: '^packages/question-types/src/[^_/][^/]*/', pathNot: '^packages/question-types/src/$1/' },
   ),
-  only('ui-knows-texts', '^packages/ui/src', ['^packages/(ui|texts)/']),
+  // What a person looks at is made there: exhibits are plain data of the analysis package.
+  only('ui-knows-texts', '^packages/ui/src', ['^packages/(ui|texts)/'], '^packages/ui/src/exhibits/'),
+  only('exhibits-know-analysis', '^packages/ui/src/exhibits', ['^packages/(ui|texts|analysis)/']),
   only(
     'server',
     '^apps/server/(src|seeds)',
