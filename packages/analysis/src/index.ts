@@ -51,6 +51,8 @@ export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
+export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
+export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
 export {
   checkFilter,
   type FilterProblem,
@@ -66,6 +68,10 @@ export type * from './filter/filter.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';
+export { checkCross } from './kinds/cross/check.ts';
+export { crossKind } from './kinds/cross/cross-kind.ts';
 export * from './kinds/cross/request.ts';
+export type * from './kinds/cross/result.ts';
 export type * from './kinds/kind.ts';
+export { kinds } from './kinds/kinds.ts';
 export * from './weight/weight.ts';

@@ -66,14 +66,27 @@ export {
   type MultipleCorrespondenceResult,
   multipleCorrespondence,
 } from './correspondence/multiple-correspondence.ts';
-export type { ColumnPair, ColumnTests, TestBase } from './cross-tables/column-tests.ts';
+export {
+  type ColumnPair,
+  type ColumnTests,
+  columnTests,
+  type Overlap,
+  type TestBase,
+} from './cross-tables/column-tests.ts';
 export { type CrosstabInput, type CrosstabResult, crosstab } from './cross-tables/crosstab.ts';
+export { type Independence, independenceOfCounts } from './cross-tables/independence-of-counts.ts';
 export {
   type MultiResponseInput,
   type MultiResponseResult,
   multiResponseCrosstab,
 } from './cross-tables/multi-response-crosstab.ts';
 export type { TestResult } from './cross-tables/table-chi-square.ts';
+export {
+  type CountedMoments,
+  type CountedValues,
+  momentsOfCounts,
+  percentileOfCounts,
+} from './descriptive/counted-moments.ts';
 export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
 export { type CbcDesign, type CbcDesignInput, cbcDesign } from './designs/cbc-design.ts';
 export {
@@ -95,7 +108,9 @@ export type { Kmo } from './factor/kmo-bartlett.ts';
 export type { SumsOfSquares } from './factor/sums-of-squares.ts';
 export type { FitControl } from './fit-control.ts';
 export { type ChiSquareGofInput, type ChiSquareGofResult, chiSquareGof } from './goodness-of-fit/chi-square-gof.ts';
+export { columnLetter } from './group-comparison/difference-letters.ts';
 export type { FTest } from './group-comparison/levene.ts';
+export { type MeanColumn, type MeanPair, type MeanTests, meanTests } from './group-comparison/mean-tests.ts';
 export {
   type AnovaGroup,
   type AnovaInput,
@@ -105,6 +120,7 @@ export {
 } from './group-comparison/one-way-anova.ts';
 export type { PostHocMethod, PostHocPair } from './group-comparison/post-hoc.ts';
 export { type TBlock, type TTestInput, type TTestResult, tTest } from './group-comparison/t-test.ts';
+export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
 export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from './ranks/kruskal-wallis.ts';

@@ -24,6 +24,7 @@ export interface Base {
   readonly weighted?: number;
   readonly effective?: number;
 }
+/** A per cent is a number of 0 to 100. */
 export type NumberFormat = {
   readonly as: 'count' | 'number' | 'percent' | 'p' | 'seconds' | 'money';
   readonly decimals: number;
@@ -46,12 +47,14 @@ export interface Head {
   readonly letter?: string;
   readonly compare?: string;
   readonly base?: Base;
+  /** Of a leaf whose cells hold one number of another kind instead of the measures: a mean, a base. */
+  readonly format?: NumberFormat;
   /** Opens the records behind a number: those that the row's, the column's and the analysis' own filter let through. A head without one opens none. */
   readonly drill?: Filter;
   readonly children?: readonly Head[];
 }
 export interface TableCell {
-  /** By measure; null is an empty base and reads "-". */
+  /** By measure, or one alone where a head has a format of its own; null is an empty base and reads "-". */
   readonly values: readonly (number | null)[];
   readonly text?: string;
   readonly letters?: string;

@@ -6,6 +6,7 @@ import { StatisticsProblem } from '../problem.ts';
 import { type ColumnTests, columnTests, type TestBase } from './column-tests.ts';
 import { crossCounts } from './cross-counts.ts';
 import { goodmanKruskalLambda, type Lambda } from './goodman-kruskal-lambda.ts';
+import { nominalAssociation, scaleTest } from './independence-of-counts.ts';
 import { type OrdinalAssociation, ordinalAssociation } from './ordinal-association.ts';
 import { ratio, type TableTests, type TestResult, tableChiSquare } from './table-chi-square.ts';
 import { type TableMargins, tableMargins } from './table-margins.ts';
@@ -112,20 +113,4 @@ function linearByLinear(r: Num, total: number): TestResult | null {
   if (r === null || !(total > 1)) return null;
   const value = (total - 1) * r * r;
   return { value, df: 1, pValue: chiSquareSf(value, 1) };
-}
-
-function scaleTest(test: TestResult | null, factor: number): TestResult | null {
-  if (!test) return null;
-  const value = test.value * factor;
-  return { value, df: test.df, pValue: chiSquareSf(value, test.df) };
-}
-
-function nominalAssociation(test: TestResult | null, { total, usedRows, usedColumns }: TableMargins) {
-  if (!test) return { phi: null, cramersV: null, contingencyCoefficient: null };
-  const share = test.value / total;
-  return {
-    phi: Math.sqrt(share),
-    cramersV: Math.sqrt(share / (Math.min(usedRows, usedColumns) - 1)),
-    contingencyCoefficient: Math.sqrt(share / (share + 1)),
-  };
 }

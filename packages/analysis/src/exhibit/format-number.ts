@@ -1,0 +1,40 @@
+import type { Language } from '@wenshu/texts';
+import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
+import type { Base, NumberFormat } from './exhibits.ts';
+
+/** What stands where there is nothing to count. */
+export const NOTHING = '-';
+/** Fewer people than this get the asterisk. */
+export const SMALL_BASE = 30;
+
+const unitOf: Readonly<Partial<Record<NumberFormat['as'], (language: Language) => string>>> = {
+  percent: () => '%',
+  seconds: language => exhibitTexts[language].seconds,
+};
+
+/** A number as a person reads it, the same on screen and in every file; "-" for none. */
+export function formatNumber(format: NumberFormat, value: number | null, language: Language): string {
+  if (value === null || !Number.isFinite(value)) return NOTHING;
+  const { as, decimals, unit } = format;
+  const least = 10 ** -decimals;
+  // A p-value is never 0.
+  if (as === 'p' && value < least) return `<${least.toFixed(decimals)}`;
+  const digits = grouped(value.toFixed(decimals));
+  if (as === 'money' && unit !== undefined) return `${unit}${digits}`;
+  return digits + (unit ?? unitOf[as]?.(language) ?? '');
+}
+
+/** Thousands by commas, as both languages write them; and no sign at what is rounded to zero. */
+function grouped(digits: string): string {
+  const [whole, fraction] = digits.split('.') as [string, string?];
+  const isZero = Number(digits) === 0;
+  const bare = whole.replace('-', '');
+  const sign = whole.startsWith('-') && !isZero ? '-' : '';
+  const thousands = bare.replace(/\B(?=(\d{3})+$)/g, ',');
+  return sign + thousands + (fraction === undefined ? '' : `.${fraction}`);
+}
+
+/** Some people, and too few to rely on. */
+export function isSmallBase(base: Base | undefined): boolean {
+  return base !== undefined && base.people > 0 && base.people < SMALL_BASE;
+}

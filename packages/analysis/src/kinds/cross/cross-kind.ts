@@ -1,0 +1,16 @@
+import type { Kind } from '../kind.ts';
+import { checkCross } from './check.ts';
+import { presentCross } from './exhibits.ts';
+import { planCross } from './plan.ts';
+import type { CrossRequest } from './request.ts';
+import type { CrossResult } from './result.ts';
+import { runCross } from './run.ts';
+
+export const crossKind: Kind<CrossRequest, CrossResult> = {
+  name: 'cross',
+  takesWeight: true,
+  check: checkCross,
+  plan: planCross,
+  run: runCross,
+  present: presentCross,
+};

@@ -1,0 +1,165 @@
+import { type Independence, independenceOfCounts } from '@wenshu/statistics';
+import { type CountedGroup, WEIGHT_UNIT } from '../../columns/column-request.ts';
+import type { DataVariable } from '../../data-set/variable.ts';
+import type { Base } from '../../exhibit/exhibits.ts';
+import type { Answers, Variables } from '../kind.ts';
+import { bannerTree, comparedColumns } from './banner-columns.ts';
+import { type Above, compareMeans, compareShares } from './compare-columns.ts';
+import { hasNumbers } from './has-numbers.ts';
+import { type CrossAsks, layAsks } from './lay-asks.ts';
+import { type Line, linesOf, sortedLines } from './lines.ts';
+import type { CrossMeasure, CrossRequest, CrossRow } from './request.ts';
+import type { CrossCell, CrossResult, CrossTable } from './result.ts';
+import { columnMoments, statisticOf } from './statistics.ts';
+import { ColumnFinders, type Crossed, PER_COLUMN, type Sums, type Tally, tally } from './tally.ts';
+
+/** More values of a number than this are no lines. */
+export const MAX_VALUE_LINES = 200;
+
+/** Counts → tables. */
+export function runCross(request: CrossRequest, answers: Answers, variables: Variables): CrossResult {
+  const laid = layAsks(request, variables);
+  const tree = bannerTree(request.banner, variables, occurringCodes(laid, answers));
+  const finders = new ColumnFinders(tree);
+  const compared = comparedColumns(tree.nodes);
+  const tables = request.rows.map((row, place) => {
+    const variable = variables.get(row.variable);
+    const missing = new Set(variable?.missing);
+    const counted = tally(laid.tables[place]!, {
+      ...{ answers, tree, finders, needsCrossed: request.test.chiSquare },
+      ...(hasNumbers(variable) && { numberOf: code => (missing.has(code) ? undefined : code) }),
+    });
+    return tableOf(request, row, { variable, counted, compared, columns: tree.columns });
+  });
+  return { banner: tree.nodes, tables };
+}
+
+/** Codes of a banner's questions that any count has seen. */
+function occurringCodes({ asks }: CrossAsks, answers: Answers): (variable: string) => readonly number[] {
+  const seen = new Map<string, Set<number>>();
+  return variable => {
+    const known = seen.get(variable);
+    if (known) return [...known];
+    const codes = new Set<number>();
+    seen.set(variable, codes);
+    for (const [index, ask] of asks.entries()) {
+      if (ask.kind !== 'count') continue;
+      const place = ask.by.findIndex(one => one.variable === variable);
+      if (place < 0) continue;
+      for (const { by } of (answers[index] as { groups: readonly CountedGroup[] }).groups)
+        if (by[place] !== null) codes.add(by[place] as number);
+    }
+    return [...codes];
+  };
+}
+
+interface Counted {
+  readonly variable: DataVariable | undefined;
+  readonly counted: Tally;
+  readonly compared: readonly (readonly number[])[];
+  readonly columns: number;
+}
+
+function tableOf(request: CrossRequest, row: CrossRow, of: Counted): CrossTable {
+  const { variable, counted, columns } = of;
+  const codes = [...counted.codes.keys()];
+  const isTooLong = variable?.kept === 'number' && codes.length > MAX_VALUE_LINES;
+  const sumsOf = (line: Line) => lineSums(line, counted, columns, variable?.kept === 'codes');
+  const lines = isTooLong ? linesOf({}, row) : shownLines(row, variable, codes, line => sumsOf(line)[1]!);
+  const sums = lines.map(sumsOf);
+  const bases = Array.from({ length: columns }, (_, column) => baseOf(counted.bases, column));
+  const shares = compareShares(request, sums, of);
+  const moments = hasNumbers(variable) ? columnMoments(counted, columns, variable!) : undefined;
+  const means = moments ? compareMeans(request, moments, of) : undefined;
+  return {
+    lines,
+    ...(isTooLong && { values: codes.length }),
+    bases,
+    cells: sums.map((line, index) =>
+      bases.map((_base, column) => cellOf(request.measures, line, { bases, column, above: shares.above[index] })),
+    ),
+    shares: sums.map(line => bases.map(({ weighted }, column) => part(weightAt(line, column), weighted))),
+    statistics: moments
+      ? request.statistics.map(name => ({
+          of: name,
+          cells: moments.map((one, column) => ({
+            values: [statisticOf(name, one)],
+            ...(name === 'mean' && means?.above[column]?.length && { above: means.above[column] }),
+          })),
+        }))
+      : [],
+    independence: [...counted.crossed].flatMap(([path, crossed]) => {
+      const tested = independenceOf(crossed);
+      return tested ? [{ ...tested, path }] : [];
+    }),
+    wasCompared: shares.wasCompared || means?.wasCompared === true,
+  };
+}
+
+function shownLines(
+  row: CrossRow,
+  variable: DataVariable | undefined,
+  codes: readonly number[],
+  amountOf: (line: Line) => number,
+): readonly Line[] {
+  if (!row.sort) return linesOf(variable, row, codes);
+  return sortedLines(variable, row, codes, { direction: row.sort, amountOf });
+}
+
+/** A net of single answers is the sum of its categories; that of a set was counted. */
+function lineSums({ codes, net }: Line, counted: Tally, columns: number, isSet: boolean): Sums {
+  const nothing = () => new Float64Array(columns * PER_COLUMN);
+  if (net !== undefined && isSet) return counted.nets.get(net + 1) ?? nothing();
+  if (codes.length === 1) return counted.codes.get(codes[0]!) ?? nothing();
+  const sums = nothing();
+  for (const code of new Set(codes)) {
+    const one = counted.codes.get(code);
+    if (one) for (let place = 0; place < sums.length; place++) sums[place]! += one[place]!;
+  }
+  return sums;
+}
+
+const weightAt = (sums: Sums, column: number) => sums[column * PER_COLUMN + 1]! / WEIGHT_UNIT;
+
+const part = (of: number, all: number) => (all > 0 ? (100 * of) / all : null);
+
+function baseOf(sums: Sums, column: number): Required<Base> {
+  const weighted = weightAt(sums, column);
+  const squares = sums[column * PER_COLUMN + 2]! / WEIGHT_UNIT ** 2;
+  return { people: sums[column * PER_COLUMN]!, weighted, effective: squares > 0 ? weighted ** 2 / squares : 0 };
+}
+
+interface CellPlace {
+  readonly bases: readonly Required<Base>[];
+  readonly column: number;
+  readonly above: Above[number] | undefined;
+}
+
+function cellOf(measures: readonly CrossMeasure[], line: Sums, { bases, column, above }: CellPlace): CrossCell {
+  const weight = weightAt(line, column);
+  const whole = weightAt(line, 0);
+  const base = bases[column]!;
+  const values: Readonly<Record<CrossMeasure, () => number | null>> = {
+    columnPercent: () => part(weight, base.weighted),
+    rowPercent: () => part(weight, whole),
+    totalPercent: () => part(weight, bases[0]!.weighted),
+    count: () => weight,
+    unweightedCount: () => line[column * PER_COLUMN]!,
+    index: () => {
+      const [here, total] = [part(weight, base.weighted), part(whole, bases[0]!.weighted)];
+      return here === null || !total ? null : (100 * here) / total;
+    },
+  };
+  const letters = above?.[column];
+  return {
+    values: measures.map(measure => (base.people === 0 ? null : values[measure]())),
+    ...(letters?.length && { above: letters }),
+  };
+}
+
+function independenceOf({ cells, columns, squares }: Crossed): Independence | null {
+  const counts = [...cells.values()].map(row =>
+    Array.from({ length: columns.size }, (_, column) => (row[column] ?? 0) / WEIGHT_UNIT),
+  );
+  return counts.length === 0 ? null : independenceOfCounts(counts, squares / WEIGHT_UNIT ** 2);
+}

@@ -1,0 +1,54 @@
+import {
+  type Answers,
+  type Ask,
+  compileDerived,
+  type DataVariable,
+  type Exhibit,
+  type Filter,
+  type Kind,
+  layRecipes,
+  type PresentContext,
+  type Row,
+} from '../src/index.ts';
+import { countSlowly } from './slow-columns.ts';
+
+export interface SlowData {
+  readonly rows: readonly Row[];
+  readonly variables: readonly DataVariable[];
+  readonly filter?: Filter;
+  readonly weight?: string;
+}
+
+/** A kind on plain arrays: what it asks for is counted by the slow twin, as the copy of a data set would. */
+export function runSlowly<Request, Result>(
+  kind: Kind<Request, Result>,
+  request: Request,
+  { rows, variables, filter, weight }: SlowData,
+): Result {
+  const known = new Map(variables.map(variable => [variable.key, variable]));
+  const { asks, derived } = kind.plan(request, known);
+  const laid = layRecipes(new Map(Object.entries(derived)), variables);
+  if ('word' in laid) throw new Error(`a kind's own recipe is refused: ${laid.word}`);
+  const whole = rows.map(compileDerived(laid));
+  const answer = (ask: Ask) => {
+    if (ask.kind !== 'count') throw new Error('only counts have a slow twin here');
+    const filters = [filter, ask.filter].filter(part => part !== undefined);
+    const asked = { ...ask, timeZone: 'UTC', ...(weight !== undefined && { weight }), filter: { all: filters } };
+    const { filter: joined, ...without } = asked;
+    return { groups: countSlowly(whole, filters.length > 0 ? { ...without, filter: joined } : without), asOf: 5 };
+  };
+  // As it goes to a thread and comes back.
+  const answers: Answers = structuredClone(asks.map(answer));
+  return structuredClone(kind.run(request, answers, known));
+}
+
+export function presentSlowly<Request, Result>(
+  kind: Kind<Request, Result>,
+  request: Request,
+  data: SlowData,
+  language: PresentContext['language'] = 'zh',
+): readonly Exhibit[] {
+  const variables = new Map(data.variables.map(variable => [variable.key, variable]));
+  const source = { asOf: '2026-11-15 10:00', ...(data.weight !== undefined && { weight: data.weight }) };
+  return kind.present(runSlowly(kind, request, data), request, { language, variables, source });
+}
