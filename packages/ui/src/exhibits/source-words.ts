@@ -3,8 +3,6 @@ import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-/** Sweden writes 2026-11-15 09:30. */
-const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** What an exhibit is about: how many people, up to when, which of them, and how much each counts. */
 export function sourceWords({ asOf, base, filter, weight }: Source, language: Language): string[] {
@@ -15,7 +13,7 @@ export function sourceWords({ asOf, base, filter, weight }: Source, language: La
     ),
     ...(filter ? [t.filter({ words: filter })] : []),
     ...(weight ? [t.weight({ words: weight })] : []),
-    t.asOf({ time: clock.format(new Date(asOf)) }),
+    t.asOf({ time: asOf }),
   ];
 }
 
