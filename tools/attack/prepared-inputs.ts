@@ -1,4 +1,6 @@
+import { defaultCrossRequest } from '@wenshu/analysis';
 import {
+  analysisCalls,
   answerCalls,
   answerUploadCalls,
   collaboratorCalls,
@@ -90,6 +92,17 @@ async function startedJob({ ask, things: { scrollId } }: World): Promise<{ jobId
   return { jobId };
 }
 
+/** A cross table of the survey's first question. */
+async function analysed({ things: { scrollId } }: World): Promise<Input> {
+  const request = { ...defaultCrossRequest, rows: [{ variable: ids.choice }] };
+  return { scrollId, kind: 'cross', request };
+}
+
+async function keptAnalysis(world: World): Promise<Input> {
+  const { analysisId } = await world.ask(analysisCalls.save, { ...(await analysed(world)), name: newName('Table') });
+  return { scrollId: world.things.scrollId, analysisId };
+}
+
 const parameterOf = (address: string, name: string) => new URL(address, 'http://here').searchParams.get(name);
 
 /** Inputs that name something which has to be made first, and which the call may use up. */
@@ -107,6 +120,22 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /survey/dataSet/saveScheme': async ({ things: { scrollId } }) => ({ scrollId, name: 'One way to look' }),
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
+  }),
+  'POST /analysis/run': async world => ({ ...(await analysed(world)) }),
+  'POST /analysis/save': async world => ({ ...(await analysed(world)), name: 'Sex' }),
+  'GET /analysis/get': world => keptAnalysis(world),
+  'POST /analysis/share': async world => ({ ...(await keptAnalysis(world)), isShared: true }),
+  'POST /analysis/copy': async world => ({ ...(await keptAnalysis(world)), name: 'A copy' }),
+  'DELETE /analysis/remove': world => keptAnalysis(world),
+  'POST /analysis/takeBack': async world => {
+    const kept = await keptAnalysis(world);
+    await world.ask(analysisCalls.remove, kept);
+    return kept;
+  },
+  'GET /analysis/history': world => keptAnalysis(world),
+  'POST /analysis/saveBanner': async ({ things: { scrollId } }) => ({ scrollId, name: 'By sex', banner: [] }),
+  'DELETE /analysis/removeBanner': async ({ ask, things: { scrollId } }) => ({
+    ...{ scrollId, ...(await ask(analysisCalls.saveBanner, { scrollId, name: 'By age', banner: [] })) },
   }),
   'GET /survey/channel/get': async world => ({ channelCode: await channelCode(world) }),
   'POST /survey/channel/editEndPageLink': async world => ({

@@ -14,12 +14,15 @@ create table analysis (
 );
 create index analysis_by_survey on analysis (scroll_id, updated_at desc);
 create index analysis_by_person on analysis (person_id, updated_at desc);
+create index analysis_removed on analysis (removed_at) where removed_at is not null;
 
+-- What somebody saves within a few minutes is one version, the newest of them.
 create table analysis_version (
   analysis_id text not null references analysis (analysis_id) on delete cascade,
   version integer not null,
   name text not null,
   content jsonb not null,
+  begun_at timestamptz not null,
   saved_at timestamptz not null,
   saved_by uuid references person (id) on delete set null,
   primary key (analysis_id, version)

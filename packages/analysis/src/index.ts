@@ -4,6 +4,7 @@ export {
   type ColumnProblem,
   type ColumnProblemWord,
   readColumnRequest,
+  readColumnRequests,
 } from './columns/check-column-request.ts';
 export {
   type ColumnKind,
@@ -53,6 +54,7 @@ export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
+export { titleOf } from './exhibit/title-of.ts';
 export {
   checkFilter,
   type FilterProblem,
@@ -65,13 +67,25 @@ export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
 export type { ConditionProblem, ConditionProblemWord } from './filter/condition-problem.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
+export { filterKeys } from './filter/filter-keys.ts';
 export { type ColumnOf, dialects, type FilterSql, filterSql } from './filter/filter-sql.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { type FromConditionOptions, filterFromCondition } from './filter/from-condition.ts';
+export { every } from './filter/join-filters.ts';
 export { checkCross } from './kinds/cross/check.ts';
 export { crossKind } from './kinds/cross/cross-kind.ts';
 export * from './kinds/cross/request.ts';
 export type * from './kinds/cross/result.ts';
 export type * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
+export {
+  checkWeight,
+  isWeight,
+  MAX_RIM_TARGETS,
+  MAX_WEIGHT_LIMIT,
+  type WeightProblem,
+  type WeightProblemWord,
+} from './weight/check-weight.ts';
+export { describeWeight } from './weight/describe-weight.ts';
+export { type RimResult, rimPlan, rimRecipe, type WeightQuality } from './weight/rim-weight.ts';
 export * from './weight/weight.ts';

@@ -113,11 +113,35 @@ function formula({ numeric, sets }: Sources): fc.Arbitrary<Recipe> {
   );
 }
 
+const weights = fc.constantFrom(0, 0.2, 1, 1.0000001, 1 / 3, 5, -2.5, 1e15, 0.1 + 0.2);
+
+/** By codes that follow each other, and by codes that do not. */
+function lookup({ coded }: Sources): fc.Arbitrary<Recipe> {
+  const listed = fc.oneof(
+    fc.uniqueArray(fc.integer({ min: -1, max: 9 }), { minLength: 1, maxLength: 5 }),
+    fc.constant([1, 2, 3]),
+  );
+  return fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom(...coded), { minLength: 1, maxLength: 3 }),
+      fc.tuple(listed, listed, listed),
+      fc.array(weights, { minLength: 1, maxLength: 20 }),
+      weights,
+    )
+    .map(([variables, lists, values, rest]) => {
+      const codes = variables.map((_key, place) => lists[place]!);
+      const cells = codes.reduce((product, list) => product * list.length, 1);
+      const filled = Array.from({ length: cells }, (_, cell) => values[cell % values.length]!);
+      return { name: '', label: '', make: 'lookup', variables, codes, values: filled, rest };
+    });
+}
+
 export function randomRecipe(sources: Sources): fc.Arbitrary<Recipe> {
   const many = fc.uniqueArray(fc.constantFrom(...sources.numeric), { minLength: 1, maxLength: 4 });
   return fc.oneof(
     merge(sources),
     bands(sources),
+    lookup(sources),
     fc.record({
       ...{
         ...named,
@@ -146,7 +170,7 @@ export const randomRecipes: fc.Arbitrary<ReadonlyMap<string, Recipe>> = fc.integ
     return randomRecipe(sourcesOf(known as readonly DataVariable[])).chain(recipe => {
       const id = `d${made.size}`;
       const isSet = recipe.make === 'merge' && known.find(({ key }) => key === recipe.variable)!.kept === 'codes';
-      const kept = isSet ? 'codes' : ['sum', 'mean', 'formula'].includes(recipe.make) ? 'number' : 'code';
+      const kept = isSet ? 'codes' : ['sum', 'mean', 'formula', 'lookup'].includes(recipe.make) ? 'number' : 'code';
       return grow(new Map([...made, [id, { ...recipe, name: id }]]), [...known, { key: `derived:${id}`, kept }]);
     });
   };

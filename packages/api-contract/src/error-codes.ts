@@ -131,6 +131,19 @@ export const errorCodes = {
   reportNotFound: { code: '9613', status: 404 },
   reportLayoutFixed: { code: '9614', status: 400 },
   reportLayoutMissing: { code: '9615', status: 400 },
+  analysisNotFound: { code: '9616', status: 404 },
+  /** A newer version of the analysis is there: it was not written over. */
+  analysisSavedByOthers: { code: '9617', status: 409 },
+  tooManyAnalyses: { code: '9618', status: 400 },
+  analysisContentTooLarge: { code: '9619', status: 400 },
+  bannerNotFound: { code: '9620', status: 404 },
+  tooManyBanners: { code: '9621', status: 400 },
+  /** What stands in an analysis’ way; `field` is the slot where a person can mend it. */
+  analysisNotPossible: { code: '9622', status: 400 },
+  analysesBusy: { code: '9623', status: 429 },
+  analysisTooSlow: { code: '9624', status: 400 },
+  /** Whoever asked has hung up: nobody reads it. */
+  analysisCancelled: { code: '9625', status: 400 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },

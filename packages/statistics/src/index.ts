@@ -170,4 +170,5 @@ export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } fr
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
 export { effectiveBase } from './weighting/effective-base.ts';
 export { type EntropyInput, type EntropyResult, entropyWeight } from './weighting/entropy-weight.ts';
-export { type RakeInput, type RakeResult, rake } from './weighting/rake.ts';
+export { type RakeInput, rake } from './weighting/rake.ts';
+export { type RakeCountsInput, type RakeResult, rakeOfCounts } from './weighting/rake-of-counts.ts';

@@ -1,5 +1,6 @@
 import { bilingual } from './bilingual.ts';
 import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
+import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 
 /** What a call says when it refuses, by the names of the contract's `errorCodes`. */
 export const errorTexts = bilingual(
@@ -121,6 +122,16 @@ export const errorTexts = bilingual(
     reportNotFound: '报告不存在',
     reportLayoutFixed: '报告页面不支持更改布局',
     reportLayoutMissing: '请先选择布局或背景图片',
+    analysisNotFound: '分析不存在，或未与您共享',
+    analysisSavedByOthers: '其他成员已保存了更新的版本，您的修改没有覆盖它',
+    tooManyAnalyses: ({ most }: { most: number }) => `一份问卷最多保存 ${most} 个分析`,
+    analysisContentTooLarge: '分析内容过大，无法保存，请减少题目或条件',
+    bannerNotFound: '表头不存在，或不是您创建的',
+    tooManyBanners: ({ most }: { most: number }) => `一份问卷最多保存 ${most} 个表头`,
+    analysisNotPossible: (problem: AnalysisProblemParams) => describeAnalysisProblem(problem, 'zh'),
+    analysesBusy: '正在进行的分析较多，请稍后再试',
+    analysisTooSlow: '分析用时过长，已停止，请减少题目后重试',
+    analysisCancelled: '分析已取消',
 
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
@@ -247,6 +258,16 @@ export const errorTexts = bilingual(
     reportNotFound: 'This report does not exist',
     reportLayoutFixed: 'The report page does not support changing the layout',
     reportLayoutMissing: 'Please select a layout or a background picture first',
+    analysisNotFound: 'This analysis does not exist, or is not shared with you',
+    analysisSavedByOthers: 'Somebody else has saved a newer version. Your changes have not been written over it',
+    tooManyAnalyses: ({ most }) => `A questionnaire keeps at most ${most} analyses`,
+    analysisContentTooLarge: 'This analysis is too large to be kept. Please use fewer questions or conditions',
+    bannerNotFound: 'This banner does not exist, or is not yours',
+    tooManyBanners: ({ most }) => `A questionnaire keeps at most ${most} banners`,
+    analysisNotPossible: problem => describeAnalysisProblem(problem, 'en'),
+    analysesBusy: 'Many analyses are being run at the moment. Please try again in a while',
+    analysisTooSlow: 'The analysis took too long and was stopped. Please try again with fewer questions',
+    analysisCancelled: 'The analysis was cancelled',
 
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,

@@ -20,6 +20,7 @@ import { registerDesignCalls, registerScrollCalls } from './design/questionnaire
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
+import { registerAnalysisCalls } from './findings/analyses/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
@@ -55,4 +56,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerDataSetCalls(api);
   registerExportCalls(api);
   registerRecordGridCalls(api);
+  registerAnalysisCalls(api);
 }

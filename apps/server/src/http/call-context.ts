@@ -34,6 +34,21 @@ export class CallContext<A extends Audience = Audience> {
     this.#request = request;
   }
 
+  /** Work that ends when whoever asked hangs up: its signal says so. */
+  async whileListening<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { socket } = this.#request.raw;
+    const hungUp = new AbortController();
+    const hangUp = () => hungUp.abort();
+    if (socket.destroyed) hangUp();
+    socket.once('close', hangUp);
+    try {
+      return await work(hungUp.signal);
+    } finally {
+      // The connection lives on, for the next request.
+      socket.off('close', hangUp);
+    }
+  }
+
   get database(): Database {
     return this.platform.database;
   }

@@ -9,6 +9,8 @@ export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'no
 export interface ColumnProblem {
   readonly word: ColumnProblemWord;
   readonly variable?: string;
+  /** Of several requests which one. */
+  readonly at?: number;
 }
 
 type Variables = ReadonlyMap<string, Pick<DataVariable, 'kept'>>;
@@ -34,12 +36,43 @@ export function readColumnRequest(
   request: unknown,
   columns: readonly Pick<DataVariable, 'key' | 'kept'>[],
 ): CheckedRequest | ColumnProblem {
-  if (!isRecord(request) || typeof request.kind !== 'string' || !Object.hasOwn(checks, request.kind))
-    return notReadable;
+  if (!isRecord(request)) return notReadable;
   const derived = layDerived(request.derived, columns);
   if ('word' in derived) return derived;
-  const problem = checks[request.kind as ColumnKind](request, derived.variables);
+  const problem = checkRequest(request, derived);
   return problem ?? { request: request as unknown as ColumnRequest, derived };
+}
+
+/** More than any analysis asks at once. */
+const MAX_TOGETHER = 3_000;
+
+/**
+ * Several requests that share a part, each checked as the two together. What is derived is of the shared part and laid once: a table of
+ * hundreds of requests would lay the same recipes hundreds of times.
+ */
+export function readColumnRequests(
+  shared: unknown,
+  requests: unknown,
+  columns: readonly Pick<DataVariable, 'key' | 'kept'>[],
+): readonly CheckedRequest[] | ColumnProblem {
+  if (!isRecord(shared) || !Array.isArray(requests)) return notReadable;
+  if (requests.length > MAX_TOGETHER) return { word: 'too-long' };
+  const derived = layDerived(shared.derived, columns);
+  if ('word' in derived) return derived;
+  const read: CheckedRequest[] = [];
+  for (const [at, part] of (requests as readonly unknown[]).entries()) {
+    const request = isRecord(part) ? { ...part, ...shared } : part;
+    const problem = checkRequest(request, derived);
+    if (problem) return { ...problem, at };
+    read.push({ request: request as unknown as ColumnRequest, derived });
+  }
+  return read;
+}
+
+function checkRequest(request: unknown, { variables }: DerivedVariables): ColumnProblem | undefined {
+  if (!isRecord(request) || typeof request.kind !== 'string' || !Object.hasOwn(checks, request.kind))
+    return notReadable;
+  return checks[request.kind as ColumnKind](request, variables);
 }
 
 function layDerived(

@@ -23,6 +23,8 @@ export interface RecipeProblem extends Omit<FormulaProblem, 'word'> {
 const MAX_VARIABLES = 200;
 const MAX_CATEGORIES = 500;
 const MAX_CODES = 5_000;
+const MAX_LOOKED_UP = 20;
+export const MAX_LOOKUP_CELLS = 10_000;
 const MAX_NAME = 60;
 const MAX_LABEL = 500;
 
@@ -65,6 +67,11 @@ const checks: Readonly<Record<Making['make'], Check>> = {
     (isRecord(labels) ? (checkLabel(own(labels, 'counts')) ?? checkLabel(own(labels, 'rest'))) : notReadable),
   sum: checkMany,
   mean: checkMany,
+  lookup: ({ variables: keys, codes, values, rest }, variables) =>
+    checkList(keys, MAX_LOOKED_UP) ??
+    checkVariables(keys, variables, ['code']) ??
+    checkLookup((keys as readonly string[]).length, codes, values) ??
+    (isValue(rest) ? undefined : notReadable),
   formula: ({ text, variables: keys }, variables) =>
     checkVariables(keys, variables) ??
     (typeof text === 'string' ? checkFormula(text, keys as readonly string[], variables) : notReadable),
@@ -131,6 +138,23 @@ function checkCodes(codes: unknown): RecipeProblem | undefined {
     checkList(codes, MAX_CODES) ??
     ((codes as readonly unknown[]).every(code => isCode(code, 32)) ? undefined : notReadable)
   );
+}
+
+/** Zero has no sign: a group of −0 beside one of 0 would be the same twice. */
+const isValue = (value: unknown) => Number.isFinite(value) && !Object.is(value, -0);
+
+function checkLookup(variables: number, codes: unknown, values: unknown): RecipeProblem | undefined {
+  if (!Array.isArray(codes) || codes.length !== variables) return notReadable;
+  let cells = 1;
+  for (const list of codes as readonly unknown[]) {
+    const problem = checkCodes(list);
+    if (problem) return problem;
+    const listed = list as readonly number[];
+    if (new Set(listed).size < listed.length) return { word: 'codes-twice' };
+    cells *= listed.length;
+    if (cells > MAX_LOOKUP_CELLS) return { word: 'too-long' };
+  }
+  return Array.isArray(values) && values.length === cells && values.every(isValue) ? undefined : notReadable;
 }
 
 function checkCategories(categories: unknown, rest?: unknown): RecipeProblem | undefined {

@@ -31,6 +31,18 @@ const compilers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, v
   },
   sum: compileMany,
   mean: compileMany,
+  lookup: ({ variables: keys, codes, values, rest }) => {
+    const places = codes.map(listed => new Map(listed.map((code, place) => [code, place])));
+    return row => {
+      let cell = 0;
+      for (const [depth, key] of keys.entries()) {
+        const place = places[depth]!.get(row[key] as number);
+        if (place === undefined) return rest;
+        cell = cell * codes[depth]!.length + place;
+      }
+      return values[cell]!;
+    };
+  },
   formula: ({ text, variables: keys }, variables) => {
     const parsed = parseExpression(text);
     if ('problem' in parsed) throw new Error('formulas are checked before they are compiled');

@@ -23,6 +23,7 @@ const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variab
   }),
   sum: () => ({ kept: 'number', measure: 'scale' }),
   mean: () => ({ kept: 'number', measure: 'scale' }),
+  lookup: () => ({ kept: 'number', measure: 'scale' }),
   formula: () => ({ kept: 'number', measure: 'scale' }),
 };
 

@@ -92,7 +92,7 @@ describe('a recipe from outside', () => {
   });
 
   it('is refused by a word, whatever it is', () => {
-    const makes = fc.constantFrom<Making['make'][]>('merge', 'bands', 'top-box', 'sum', 'mean', 'formula');
+    const makes = fc.constantFrom<Making['make'][]>('merge', 'bands', 'top-box', 'sum', 'mean', 'formula', 'lookup');
     const odd = fc.oneof(
       fc.anything({ withNullPrototype: true }),
       fc.record({

@@ -18,6 +18,9 @@ const sizes: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, sizeO
   'top-box': ({ variable }, sizeOf) => 3 * sizeOf(variable),
   sum: manySize,
   mean: manySize,
+  // The values are one constant: many of them take longer to write, and no longer to plan.
+  lookup: ({ variables, values }, sizeOf) =>
+    variables.reduce((size, key) => size + 2 * sizeOf(key), Math.ceil(values.length / 100)),
   formula: ({ text, variables }, sizeOf) => {
     const parsed = parseExpression(text);
     const writer = sizeWriter(place => sizeOf(variables[Number(place) - 1]!));

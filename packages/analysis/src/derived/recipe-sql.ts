@@ -43,12 +43,28 @@ const writers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, col
   },
   sum: manySql,
   mean: manySql,
+  lookup: ({ variables: keys, codes, values, rest }, columns) => {
+    const cell = keys.reduce((sofar, key, depth) => {
+      const place = placeSql(columns.column(key), codes[depth]!);
+      return sofar === '' ? place : `(${sofar}) * ${codes[depth]!.length} + ${place}`;
+    }, '');
+    // One constant, written as a text: a list of ten thousand expressions takes longer to plan than a million records to look up.
+    return `coalesce(('[${values.join(', ')}]'::DOUBLE[])[${cell} + 1], ${double(rest)})::DOUBLE`;
+  },
   formula: ({ text, variables: keys }, columns) => {
     const parsed = parseExpression(text);
     if ('problem' in parsed) throw new Error('formulas are checked before they are written');
     return `(${writeExpression(parsed.expression, sqlWriter(keys, columns))})::DOUBLE`;
   },
 };
+
+/** Which of the codes it is, from 0; null when it is none. Codes that follow each other, as options' do, need no list. */
+function placeSql(column: string, codes: readonly number[]): string {
+  const [first, last] = [codes[0]!, codes.at(-1)!];
+  if (codes.every((code, place) => code === first + place))
+    return `(case when ${column} between ${first} and ${last} then ${column} - ${first} end)`;
+  return `(nullif(list_position('[${codes.join(', ')}]'::INTEGER[], ${column}), 0) - 1)`;
+}
 
 const listSql = (codes: readonly number[]) => `[${codes.join(', ')}]::INTEGER[]`;
 

@@ -37,6 +37,17 @@ export type Making =
   /** Over the answered ones, when at least so many are. */
   | { readonly make: 'sum' | 'mean'; readonly variables: readonly string[]; readonly leastAnswered: number }
   /** An expression in which #1 is the first of the variables, and #1.3 whether the code 3 of it, a set, is chosen. `readFormula` makes it of what a person writes. */
-  | { readonly make: 'formula'; readonly text: string; readonly variables: readonly string[] };
+  | { readonly make: 'formula'; readonly text: string; readonly variables: readonly string[] }
+  /** A number by the codes of several variables at once: a weight. */
+  | {
+      readonly make: 'lookup';
+      readonly variables: readonly string[];
+      /** By variable, the codes that are looked up. */
+      readonly codes: readonly (readonly number[])[];
+      /** By the first variable's codes, within each by the second's, and so on. */
+      readonly values: readonly number[];
+      /** Of whoever has another code, or none. */
+      readonly rest: number;
+    };
 
 export type RecipeOf<Make extends Making['make']> = Extract<Making, { make: Make }>;

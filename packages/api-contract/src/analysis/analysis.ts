@@ -6,10 +6,6 @@ import { partId, scrollId } from '../survey/shared-inputs.ts';
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
 export const analysisKinds = ['cross'] as const;
 
-/** What an analysis can be had as. A picture is of one exhibit. */
-export const analysisFormats = ['xlsx', 'pptx', 'docx', 'pdf', 'png', 'svg'] as const;
-export type AnalysisFormat = (typeof analysisFormats)[number];
-
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const analysisId = partId;
 
@@ -189,21 +185,5 @@ export const analysisCalls = {
     summary: 'Remove an own banner',
     body: z.object({ scrollId, bannerId: partId }),
     data: z.null(),
-  }),
-  export: call({
-    ...signedIn,
-    method: 'POST',
-    path: '/analysis/export',
-    needs: { right: 'records.export', on: 'scrollId' },
-    summary: 'An analysis as a file, made as a job of the person: see /job/get',
-    body: z.object({
-      scrollId,
-      name,
-      format: z.enum(analysisFormats),
-      /** One exhibit of it; without it all of them. A picture needs one. */
-      exhibitId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-      ...analysis,
-    }),
-    data: z.object({ jobId: z.string() }),
   }),
 };

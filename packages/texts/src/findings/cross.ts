@@ -30,8 +30,6 @@ export const crossTexts = bilingual(
       index: '指数',
     },
     statistics: { mean: '均值', deviation: '标准差', standardError: '标准误', median: '中位数' },
-    /** A question by its code and its words. */
-    titled: ({ name, label }: { name: string; label: string }) => `${name} ${label}`,
     nested: ' × ',
     between: '、',
     quoted: (text: string) => `“${text}”`,
@@ -85,7 +83,6 @@ export const crossTexts = bilingual(
       standardError: 'Standard error',
       median: 'Median',
     },
-    titled: ({ name, label }) => `${name} ${label}`,
     nested: ' × ',
     between: ', ',
     quoted: text => `“${text}”`,

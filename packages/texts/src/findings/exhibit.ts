@@ -1,4 +1,14 @@
 import { bilingual } from '../bilingual.ts';
 
-/** What numbers are followed by, wherever one is shown. */
-export const exhibitTexts = bilingual({ seconds: ' 秒' }, { seconds: ' s' });
+/** What every exhibit says in the same words. */
+export const exhibitTexts = bilingual(
+  {
+    /** A question by its number and its words. */
+    titled: ({ name, label }: { name: string; label: string }) => `${name} ${label}`,
+    seconds: ' 秒',
+  },
+  {
+    titled: ({ name, label }) => `${name} ${label}`,
+    seconds: ' s',
+  },
+);

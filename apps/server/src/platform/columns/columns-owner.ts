@@ -1,13 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import { type CheckedRequest, type ColumnKind, type ColumnResult, readColumnRequest } from '@wenshu/analysis';
+import {
+  type CheckedRequest,
+  type ColumnKind,
+  type ColumnResult,
+  readColumnRequest,
+  readColumnRequests,
+} from '@wenshu/analysis';
 import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { type CopiedTable, compareShape, tableName } from './copied-table.ts';
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
-import { type CopyFile, readCopied, writeCopied } from './copy-file.repository.ts';
+import { type CopyFile, readCopied, readCopiedTable, writeCopied } from './copy-file.repository.ts';
 import type { RowFiles } from './row-files.ts';
-import { runRequest } from './run-request.repository.ts';
+import { MOST_GROUPS, runRequest } from './run-request.repository.ts';
 import { Slots } from './slots.ts';
 
 /** Tombstones are kept longer than this: a copy that slept longer may have missed some. */
@@ -19,6 +25,8 @@ const TIDY_EVERY_MS = 60 * 60 * 1000;
 const FIRST_COPIES = 2;
 /** Each may hold a large result in memory. */
 const RUNNING = 4;
+/** Of requests that were asked together: the others get past them, however many they are. */
+const RUNNING_TOGETHER = 2;
 
 interface Lane {
   readonly current: Promise<void>;
@@ -75,6 +83,85 @@ export class ColumnsOwner {
       if (isOld && !(error instanceof ColumnsProblem)) return this.answer(table, request, signal);
       throw error;
     }
+  }
+
+  /** The same for several that share a part: caught up once, and all of them answered from the same rows. */
+  async answerTogether(
+    table: string,
+    shared: unknown,
+    requests: unknown,
+    signal: AbortSignal,
+  ): Promise<readonly ColumnResult[]> {
+    await this.#catchUpWithin(table, signal);
+    const generation = this.#tables.get(table)?.generation;
+    if (generation === undefined) throw new ColumnsProblem('table-gone');
+    try {
+      return await this.#onSameRows(table, async (connections, state) => {
+        const checked = readColumnRequests(shared, requests, state.columns);
+        if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable, checked.at);
+        return this.#runTogether(connections, table, state, checked, signal);
+      });
+    } catch (error) {
+      const isOld = this.#tables.get(table)?.generation !== generation;
+      if (isOld && !(error instanceof ColumnsProblem)) return this.answerTogether(table, shared, requests, signal);
+      throw error;
+    }
+  }
+
+  /** Several connections whose transactions see one state of the table, whatever is copied meanwhile. */
+  #onSameRows<T>(
+    table: string,
+    work: (connections: readonly DuckDBConnection[], state: CopiedTable) => Promise<T>,
+  ): Promise<T> {
+    const open = (connections: readonly DuckDBConnection[]): Promise<T> =>
+      connections.length < RUNNING_TOGETHER
+        ? this.#withConnection(connection => open([...connections, connection]))
+        : begin(connections);
+    const begin = async (connections: readonly DuckDBConnection[]): Promise<T> => {
+      for (;;) {
+        const seen: (string | undefined)[] = [];
+        for (const connection of connections) {
+          await connection.run('begin transaction');
+          seen.push(await readCopiedTable(connection, table));
+        }
+        const [state] = seen;
+        if (state === undefined) throw new ColumnsProblem('table-gone');
+        if (seen.every(other => other === state)) return work(connections, JSON.parse(state) as CopiedTable);
+        // Somebody's changes came in between: only the newer of them will be seen now.
+        for (const connection of connections) await connection.run('rollback');
+      }
+    };
+    return open([]);
+  }
+
+  async #runTogether(
+    connections: readonly DuckDBConnection[],
+    table: string,
+    state: CopiedTable,
+    checked: readonly CheckedRequest[],
+    signal: AbortSignal,
+  ): Promise<readonly ColumnResult[]> {
+    const results: ColumnResult[] = [];
+    let next = 0;
+    let groups = 0;
+    let isFailed = false;
+    const walk = async (connection: DuckDBConnection) => {
+      for (let at = next++; at < checked.length && !isFailed; at = next++) {
+        try {
+          const result = await this.#running.run(() => this.#run(connection, table, state, checked[at]!, signal));
+          if ('groups' in result) groups += result.groups.length;
+          // One answer carries all of them.
+          if (groups > MOST_GROUPS) throw new ColumnsProblem('too-large');
+          results[at] = result;
+        } catch (error) {
+          isFailed = true;
+          throw error instanceof ColumnsProblem ? new ColumnsProblem(error.word, error.variable, at) : error;
+        }
+      }
+    };
+    const ended = await Promise.allSettled(connections.map(walk));
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
+    return results;
   }
 
   async close(): Promise<void> {

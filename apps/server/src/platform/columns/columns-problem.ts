@@ -14,9 +14,12 @@ export type ColumnsProblemWord =
 export class ColumnsProblem extends Error {
   readonly word: ColumnsProblemWord;
   readonly variable: string | undefined;
-  constructor(word: ColumnsProblemWord, variable?: string) {
+  /** Of several requests which one. */
+  readonly at: number | undefined;
+  constructor(word: ColumnsProblemWord, variable?: string, at?: number) {
     super(variable === undefined ? word : `${word}: ${variable}`);
     this.word = word;
     this.variable = variable;
+    this.at = at;
   }
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { ColumnRequest, ColumnResult } from '@wenshu/analysis';
+import type { ColumnRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { ColumnsProblem } from './columns-problem.ts';
 import { FrameProblem, packFrame, readFrame } from './frames.ts';
 import type { OwnerAnswer } from './owner-server.ts';
@@ -13,6 +13,12 @@ export interface ColumnsOptions extends OwnerWorkerData {
   /** What the owner's thread runs. */
   readonly entry: URL;
 }
+
+/** What requests that are asked together have in common. */
+export type SharedPart = Omit<ColumnSelection, 'filter'> & Pick<CountRequest, 'weight'>;
+/** The rest of each of them. */
+export type PartRequest = WithoutShared<ColumnRequest>;
+type WithoutShared<R> = R extends ColumnRequest ? Omit<R, keyof SharedPart> : never;
 
 /** Longer than one of ours can be. */
 const MOST_ANSWER_BYTES = 1024 * 1024 * 1024;
@@ -51,9 +57,23 @@ export class Columns {
     request: R,
     signal?: AbortSignal,
   ): Promise<ColumnResult<R['kind']>> {
+    return (await this.#untilAnswered({ table, request }, signal)) as ColumnResult<R['kind']>;
+  }
+
+  /** Several at once, in one trip: caught up once, all of one moment. What they share is sent once. */
+  async askTogether(
+    table: string,
+    shared: SharedPart,
+    requests: readonly PartRequest[],
+    signal?: AbortSignal,
+  ): Promise<readonly ColumnResult[]> {
+    return (await this.#untilAnswered({ table, shared, requests }, signal)) as readonly ColumnResult[];
+  }
+
+  async #untilAnswered(asked: object, signal: AbortSignal | undefined): Promise<unknown> {
     const until = Date.now() + GIVE_UP_MS;
     for (let losses = 0; ; ) {
-      const answer = await this.#askOwner({ table, request }, signal);
+      const answer = await this.#askOwner(asked, signal);
       if (signal?.aborted) throw new ColumnsProblem('cancelled');
       if (answer === 'nobody' || answer === 'lost') {
         if (this.#isClosed) throw new Error('The columnar copy is closed');
@@ -63,8 +83,8 @@ export class Columns {
         await wait(PAUSE_MS);
         continue;
       }
-      if ('result' in answer) return answer.result as ColumnResult<R['kind']>;
-      if ('problem' in answer) throw new ColumnsProblem(answer.problem, answer.variable);
+      if ('result' in answer) return answer.result;
+      if ('problem' in answer) throw new ColumnsProblem(answer.problem, answer.variable, answer.at);
       throw new Error(`The columnar copy failed: ${answer.failed}`);
     }
   }

@@ -85,3 +85,9 @@ export async function writeCopied(
   await connection.run('delete from copied where name = $1', [name]);
   if (state) await connection.run('insert into copied values ($1, $2)', [name, JSON.stringify(state)]);
 }
+
+/** As a transaction sees it: the state is written with the rows, so equal states are equal rows. */
+export async function readCopiedTable(connection: DuckDBConnection, name: string): Promise<string | undefined> {
+  const stored = await connection.runAndReadAll('select state from copied where name = $1', [name]);
+  return (stored.getRowsJS() as [string][])[0]?.[0];
+}

@@ -10,7 +10,7 @@ import { makePrivateFolder } from './socket-path.ts';
 
 export type OwnerAnswer =
   | { readonly result: unknown }
-  | { readonly problem: ColumnsProblemWord; readonly variable?: string }
+  | { readonly problem: ColumnsProblemWord; readonly variable?: string; readonly at?: number }
   | { readonly failed: string };
 
 const MOST_REQUEST_BYTES = 8 * 1024 * 1024;
@@ -67,14 +67,18 @@ export class OwnerServer {
   }
 
   async #answer(asked: unknown, signal: AbortSignal): Promise<OwnerAnswer> {
-    const { table, request } = asked as { table?: unknown; request?: unknown };
+    const { table, request, shared, requests } = asked as Readonly<Record<string, unknown>>;
     if (typeof table !== 'string' || !TABLE.test(table)) return { problem: 'not-readable' };
     try {
-      return { result: await this.#owner.answer(table, request, signal) };
+      const result =
+        requests === undefined
+          ? await this.#owner.answer(table, request, signal)
+          : await this.#owner.answerTogether(table, shared, requests, signal);
+      return { result };
     } catch (error) {
       if (!(error instanceof ColumnsProblem)) return { failed: error instanceof Error ? error.message : String(error) };
-      const { word, variable } = error;
-      return { problem: word, ...(variable !== undefined && { variable }) };
+      const { word, variable, at } = error;
+      return { problem: word, ...(variable !== undefined && { variable }), ...(at !== undefined && { at }) };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { deserialize } from 'node:v8';
-import { Worker } from 'node:worker_threads';
-import { FileProblem } from './file-problem.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import { ThreadProblem, type ThreadProblemWord } from '../threads/thread-problem.ts';
+import { FileProblem, type FileProblemWord } from './file-problem.ts';
 import type { FileTask, FileTaskAnswer } from './worker.ts';
 
 export interface FileWorkerLimits {
@@ -13,104 +14,27 @@ export interface FileWorkerLimits {
   readonly entry: URL;
 }
 
-interface Waiting {
-  readonly task: FileTask;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (problem: FileProblem) => void;
-}
-
-/** A worker keeps what the last file made it take; after a quiet while it gives it back. */
-const IDLE_MS = 30_000;
+const problems: Readonly<Record<ThreadProblemWord, FileProblemWord>> = {
+  ...{ 'too-slow': 'too-slow', 'out-of-memory': 'too-large', ended: 'broken', busy: 'busy', cancelled: 'busy' },
+};
 
 /** The files of one class, one after another. */
 export class FileLane {
-  readonly #limits: FileWorkerLimits;
-  readonly #heapMb: number;
-  readonly #queue: Waiting[] = [];
-  #current: Waiting | undefined;
-  #worker: Worker | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #pool: ThreadPool;
 
-  constructor(limits: FileWorkerLimits, heapMb: number) {
-    this.#limits = limits;
-    this.#heapMb = heapMb;
+  constructor({ entry, timeMs, mostWaiting }: FileWorkerLimits, heapMb: number) {
+    this.#pool = new ThreadPool({ entry, timeMs, mostWaiting, heapMb, threads: 1 });
   }
 
-  run(task: FileTask): Promise<unknown> {
-    if (this.#isClosed || this.#queue.length >= this.#limits.mostWaiting) throw new FileProblem('busy');
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ task, resolve, reject });
-      this.#next();
-    });
+  async run(task: FileTask): Promise<unknown> {
+    const answer = (await this.#pool.run(task).catch(error => {
+      throw error instanceof ThreadProblem ? new FileProblem(problems[error.word]) : error;
+    })) as FileTaskAnswer;
+    if ('packed' in answer) return deserialize(answer.packed);
+    throw new FileProblem(answer.problem);
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new FileProblem('busy'));
-    const worker = this.#worker;
-    this.#settle(({ reject }) => reject(new FileProblem('busy')));
-    this.#drop();
-    await worker?.terminate();
-  }
-
-  #next(): void {
-    if (this.#current) return;
-    clearTimeout(this.#timer);
-    this.#current = this.#queue.shift();
-    if (!this.#current) {
-      this.#timer = setTimeout(() => this.#drop(), IDLE_MS).unref();
-      return;
-    }
-    this.#worker ??= this.#start();
-    this.#worker.postMessage(this.#current.task);
-    this.#timer = setTimeout(() => this.#fail('too-slow'), this.#limits.timeMs);
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#limits.entry, {
-      // The server's own flags are for the server: one of them watches over its parent process.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: this.#heapMb, maxYoungGenerationSizeMb: 32 },
-    });
-    // A worker that nobody needs any more must not keep the process alive.
-    worker.unref();
-    const isOurs = () => worker === this.#worker;
-    worker.on('message', (answer: FileTaskAnswer) => {
-      if (!isOurs()) return;
-      this.#settle(({ resolve, reject }) =>
-        'packed' in answer ? resolve(deserialize(answer.packed)) : reject(new FileProblem(answer.problem)),
-      );
-      this.#next();
-    });
-    worker.on('error', error => {
-      const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (isOurs()) this.#fail(isMemory ? 'too-large' : 'broken');
-    });
-    worker.on('exit', () => {
-      if (isOurs()) this.#fail('broken');
-    });
-    return worker;
-  }
-
-  /** The worker is stuck or gone: its file gets the blame, and the next one a fresh worker. */
-  #fail(problem: FileProblem['problem']): void {
-    this.#drop();
-    this.#settle(({ reject }) => reject(new FileProblem(problem)));
-    if (!this.#isClosed) this.#next();
-  }
-
-  #settle(tell: (waiting: Waiting) => void): void {
-    clearTimeout(this.#timer);
-    const current = this.#current;
-    this.#current = undefined;
-    if (current) tell(current);
-  }
-
-  #drop(): void {
-    clearTimeout(this.#timer);
-    const worker = this.#worker;
-    this.#worker = undefined;
-    void worker?.terminate();
+  close(): Promise<void> {
+    return this.#pool.close();
   }
 }

@@ -1,10 +1,11 @@
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import type { Base, Exhibit, Head, NumberFormat, Source, Table, TableCell } from '../../exhibit/exhibits.ts';
 import { leafHeads } from '../../exhibit/leaf-heads.ts';
+import { titleOf } from '../../exhibit/title-of.ts';
 import { describeFilter } from '../../filter/describe-filter.ts';
 import type { PresentContext } from '../kind.ts';
 import { chartOf } from './chart.ts';
-import { bannerHeads, lineHeads, statisticFormat, titleOf } from './heads.ts';
+import { bannerHeads, lineHeads, statisticFormat } from './heads.ts';
 import { notesOf } from './notes.ts';
 import type { CrossMeasure, CrossRequest } from './request.ts';
 import type { CrossCell, CrossResult, CrossTable } from './result.ts';

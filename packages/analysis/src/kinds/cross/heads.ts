@@ -1,8 +1,8 @@
 import { columnLetter } from '@wenshu/statistics';
-import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Head, NumberFormat } from '../../exhibit/exhibits.ts';
+import { titleOf } from '../../exhibit/title-of.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { every } from '../../filter/join-filters.ts';
 import type { PresentContext } from '../kind.ts';
@@ -20,14 +20,6 @@ interface Shown {
 }
 
 export const statisticFormat: NumberFormat = { as: 'number', decimals: 2 };
-
-/** A question by its number and title; what nobody was asked by its label alone. */
-export function titleOf(variable: DataVariable | undefined, key: string, language: Language): string {
-  if (!variable) return key;
-  const { name, label, questionId } = variable;
-  if (label === '') return name;
-  return questionId === undefined ? label : crossTexts[language].titled({ name, label });
-}
 
 export function lineText(line: Line, variable: DataVariable | undefined, nets: readonly Net[] = []): string {
   if (line.net !== undefined) return nets[line.net]!.name;

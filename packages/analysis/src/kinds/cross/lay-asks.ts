@@ -101,7 +101,8 @@ class Asking {
     const name = JSON.stringify(made);
     const known = this.#nets.get(name);
     if (known !== undefined) return known;
-    const id = `cross${this.#nets.size + 1}`;
+    // No id of what a person derives has a colon.
+    const id = `cross:${this.#nets.size + 1}`;
     this.derived[id] = { name: this.#freeName(id), label: '', ...made };
     this.#nets.set(name, derivedKey(id));
     return derivedKey(id);

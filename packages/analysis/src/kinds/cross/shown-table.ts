@@ -1,7 +1,7 @@
 import { crossTexts } from '@wenshu/texts/findings/cross';
+import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import { bannerPaths } from './banner-paths.ts';
-import { titleOf } from './heads.ts';
 import type { CrossRequest } from './request.ts';
 import type { CrossResult, CrossTable } from './result.ts';
 

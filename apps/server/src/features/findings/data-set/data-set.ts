@@ -6,6 +6,7 @@ import {
   type DataVariable,
   type DerivedParts,
   dataSetOf,
+  every,
   type Filter,
   parameterNameOf,
   parameterValues,
@@ -16,7 +17,7 @@ import { DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
-import type { Columns } from '../../../platform/columns/columns.ts';
+import type { Columns, PartRequest } from '../../../platform/columns/columns.ts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -40,8 +41,16 @@ export interface OpenDataSet {
   /** With labels in the survey's own language, and the facts' in the reader's; what is derived comes last. */
   listVariables(language: Language): Promise<readonly DataVariable[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
+  /** Several at once, all of one moment, with one filter, one weight and the same derived variables upon each. */
+  askTogether(asks: readonly PartRequest[], upon: AskedUpon, signal?: AbortSignal): Promise<readonly ColumnResult[]>;
   /** Records as they are now, by id; those that may not be seen are missing. */
   readRecords(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+}
+
+interface AskedUpon {
+  readonly filter?: Filter | undefined;
+  readonly weight?: string | undefined;
+  readonly derived?: DerivedParts | undefined;
 }
 
 interface Opening {
@@ -108,6 +117,23 @@ export function openDataSet(
         throw refusalOf(error);
       }
     },
+    async askTogether(asks, { filter, weight, derived }, signal) {
+      const parts = scheme && (await derivedParts(scheme, listOwn));
+      const narrowed = [range, scheme?.filter, filter].filter(part => part !== undefined);
+      const both =
+        parts && derived ? { ...derived, recipes: { ...parts.recipes, ...derived.recipes } } : (derived ?? parts);
+      const shared = {
+        ...{ timeZone, ...(narrowed.length > 0 && { range: every(narrowed) }) },
+        ...(weight !== undefined && { weight }),
+        ...(both && { derived: both }),
+      };
+      try {
+        return await columns.askTogether(scrollId, shared, asks, signal);
+      } catch (error) {
+        // Which of them is too large is for whoever planned them to tell.
+        throw error instanceof ColumnsProblem && error.word === 'too-large' ? error : refusalOf(error);
+      }
+    },
     async readRecords(ids) {
       const { rowOf } = dataSetOf(await loadCodebook(database.pool, scrollId), { language: 'en' });
       const derive = scheme ? compileDerived(derivedBy(scheme, await listOwn('en'))) : (row: Row) => row;
@@ -120,7 +146,6 @@ export function openDataSet(
   };
 }
 
-/** The recipes with what they need to know of the variables: codes that are no value. */
 async function derivedParts(
   scheme: SchemeContent,
   listOwn: (language: Language) => Promise<readonly DataVariable[]>,
@@ -128,8 +153,13 @@ async function derivedParts(
   if (Object.keys(scheme.derived).length === 0) return undefined;
   const own = await listOwn('en');
   derivedBy(scheme, own);
+  return partsOf(scheme.derived, own);
+}
+
+/** Recipes with what they need to know of the data set's own variables: codes that are no value. */
+export function partsOf(recipes: DerivedParts['recipes'], own: readonly DataVariable[]): DerivedParts {
   const missing = Object.fromEntries(own.flatMap(({ key, missing: codes }) => (codes ? [[key, codes]] : [])));
-  return { recipes: scheme.derived, missing };
+  return { recipes, missing };
 }
 
 function bothFilters(first: Filter | undefined, second: Filter | undefined): Filter | undefined {

@@ -1,7 +1,8 @@
 export { deleteGoneBefore } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
-export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet } from './data-set.ts';
+export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
 export { loadCodebook } from './load-codebook.ts';
+export { notSetAside, ofStatus } from './record-kinds.ts';
 
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

@@ -1,18 +1,12 @@
 import type { Filter } from '@wenshu/analysis';
-import { answerStatus, type ExportedRecords } from '@wenshu/api-contract';
-
-const valid: Filter = { test: 'answered', variable: 'fact:setAside', is: false };
-const ofStatus = (...codes: readonly number[]): Filter => ({
-  all: [valid, { test: 'choice', variable: 'fact:status', is: 'any-of', codes }],
-});
-
-const { success, screened, quotaFull, quotaHeld, notCompleted } = answerStatus;
+import type { ExportedRecords } from '@wenshu/api-contract';
+import { notSetAside, ofStatus } from '../data-set/index.ts';
 
 const included: Readonly<Record<ExportedRecords, Filter>> = {
-  success: ofStatus(success),
-  screened: ofStatus(screened),
-  'quota-full': ofStatus(quotaFull, quotaHeld),
-  incomplete: ofStatus(notCompleted),
+  success: { all: [notSetAside, ofStatus('success')] },
+  screened: { all: [notSetAside, ofStatus('screened')] },
+  'quota-full': { all: [notSetAside, ofStatus('quotaFull', 'quotaHeld')] },
+  incomplete: { all: [notSetAside, ofStatus('notCompleted')] },
   invalid: { test: 'choice', variable: 'fact:setAside', is: 'any-of', codes: [1] },
 };
 

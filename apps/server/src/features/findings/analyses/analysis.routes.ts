@@ -1,0 +1,176 @@
+import { analysisCalls, type CallData, type CallInput } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
+import type { FastifyInstance } from 'fastify';
+import { registerCalls } from '../../../http/register-calls.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { ThreadPool, type ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import {
+  type AnalysisContent,
+  type AnalysisRow,
+  findAnalysis,
+  insertAnalysis,
+  listAnalyses,
+  listVersions,
+  removeAnalysis,
+  shareAnalysis,
+  takeBackAnalysis,
+  updateAnalysis,
+} from './analysis.repository.ts';
+import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.repository.ts';
+import { requireSmall } from './require-small.ts';
+import { runAnalysis } from './run-analysis.ts';
+
+const MOST_ANALYSES = 500;
+const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
+const MOST_LISTED = 1_000;
+const MOST_VERSIONS = 100;
+const MOST_BANNERS = 100;
+const CONTENT_BYTES = 256 * 1024;
+const BANNER_BYTES = 64 * 1024;
+/** Within these minutes all that one person saves is one version: an analysis saves itself at every step. */
+const ONE_VERSION_MS = 5 * 60_000;
+export const REMOVED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Tables are made of what was counted, in moments: two that take long leave room for nobody else's to wait. */
+const THREADS: ThreadPoolOptions = {
+  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512 },
+  ...{ timeMs: 60_000, mostWaiting: 50 },
+};
+
+type Sent = Pick<CallInput<typeof analysisCalls.save>, 'kind' | 'filter' | 'weight' | 'derived' | 'request'>;
+
+export function registerAnalysisCalls(app: FastifyInstance): void {
+  const threads = new ThreadPool(THREADS);
+  app.addHook('onClose', () => threads.close());
+  registerCalls(app, analysisCalls, {
+    run: async ({ scrollId, ...sent }, context) => {
+      const { platform, actor, language } = context;
+      const content = contentOf(sent);
+      const { exhibits, ...rest } = await context.whileListening(signal =>
+        runAnalysis({ platform, threads }, actor, { scrollId, content, language, signal }),
+      );
+      return { ...rest, exhibits: exhibits as readonly object[] as Json[] };
+    },
+    list: async ({ scrollId }, { database, actor }) => {
+      const rows = await listAnalyses(database.pool, actor.personId, { scrollId, most: MOST_LISTED });
+      return { items: rows.map(row => present(row, actor.personId)) };
+    },
+    get: async (input, { database, actor }) => {
+      const found = await findAnalysis(database.pool, { ...input, personId: actor.personId });
+      if (!found) throw new Refusal('analysisNotFound');
+      return { ...present(found, actor.personId), analysis: found.content };
+    },
+    save: async ({ scrollId, analysisId, version, name, ...sent }, { database, actor, clock }) => {
+      const content = contentOf(sent);
+      const { personId } = actor;
+      const saved = { scrollId, personId, name, content, now: clock.now() };
+      if (analysisId === undefined) return makeAnalysis(database, saved);
+      if (version === undefined) throw new Refusal('inputInvalid', { field: 'version', problem: { word: 'required' } });
+      const next = await updateAnalysis(database.pool, {
+        ...{ ...saved, analysisId, version, mostVersions: MOST_VERSIONS },
+        sameSince: new Date(saved.now.getTime() - ONE_VERSION_MS),
+      });
+      if (next !== undefined) return { analysisId, version: next };
+      const isSeen = await findAnalysis(database.pool, { analysisId, scrollId, personId });
+      throw new Refusal(isSeen ? 'analysisSavedByOthers' : 'analysisNotFound');
+    },
+    share: async (input, { database, actor }) => {
+      const isDone = await shareAnalysis(database.pool, { ...input, personId: actor.personId });
+      if (!isDone) throw new Refusal('analysisNotFound');
+      return null;
+    },
+    copy: async ({ scrollId, analysisId, name }, { database, actor, clock }) => {
+      const { personId } = actor;
+      const found = await findAnalysis(database.pool, { scrollId, analysisId, personId });
+      if (!found) throw new Refusal('analysisNotFound');
+      return makeAnalysis(database, { scrollId, personId, name, content: found.content, now: clock.now() });
+    },
+    remove: async (input, { database, actor, clock }) => {
+      const isDone = await removeAnalysis(database.pool, { ...input, personId: actor.personId, now: clock.now() });
+      if (!isDone) throw new Refusal('analysisNotFound');
+      return null;
+    },
+    takeBack: async (input, { database, actor, clock }) => {
+      const removedAfter = new Date(clock.now().getTime() - REMOVED_MS);
+      const asked = { ...input, personId: actor.personId, removedAfter, most: MOST_ANALYSES };
+      const outcome = await database.transaction(db => takeBackAnalysis(db, asked));
+      if (outcome === 'not-found') throw new Refusal('analysisNotFound');
+      if (outcome === 'too-many') throw tooManyAnalyses();
+      return null;
+    },
+    history: async (input, { database, actor }) => {
+      const versions = await listVersions(database.pool, { ...input, personId: actor.personId });
+      // It has one from the beginning.
+      if (versions.length === 0) throw new Refusal('analysisNotFound');
+      return {
+        items: versions.map(({ version, name, nickName, savedAt, content }) => ({
+          ...{ version, name, nickName, time: savedAt.getTime(), analysis: content },
+        })),
+      };
+    },
+    listBanners: async ({ scrollId }, { database, actor }) => {
+      const rows = await listBanners(database.pool, scrollId);
+      return {
+        items: rows.map(({ bannerId, personId, name, banner }) => ({
+          ...{ bannerId, name, isOwn: personId === actor.personId, banner },
+        })),
+      };
+    },
+    saveBanner: async ({ scrollId, bannerId, name, banner }, { database, actor, clock }) => {
+      requireSent(banner, 'banner');
+      requireSmall(banner, BANNER_BYTES);
+      const saved = { scrollId, name, banner, personId: actor.personId, now: clock.now() };
+      if (bannerId !== undefined) {
+        if (!(await updateBanner(database.pool, { ...saved, bannerId }))) throw new Refusal('bannerNotFound');
+        return { bannerId };
+      }
+      const fresh = newId();
+      const isKept = await database.transaction(db => insertBanner(db, { ...saved, bannerId: fresh }, MOST_BANNERS));
+      if (!isKept) throw new Refusal('tooManyBanners', { params: { most: MOST_BANNERS } });
+      return { bannerId: fresh };
+    },
+    removeBanner: async ({ scrollId, bannerId }, { database, actor }) => {
+      const isGone = await deleteBanner(database.pool, { scrollId, bannerId, personId: actor.personId });
+      if (!isGone) throw new Refusal('bannerNotFound');
+      return null;
+    },
+  });
+}
+
+async function makeAnalysis(
+  database: Database,
+  saved: Omit<Parameters<typeof insertAnalysis>[1], 'analysisId' | 'most' | 'mostKept'>,
+): Promise<CallData<typeof analysisCalls.save>> {
+  const analysis = { ...saved, analysisId: newId(), most: MOST_ANALYSES, mostKept: MOST_WITH_REMOVED };
+  if (!(await database.transaction(db => insertAnalysis(db, analysis)))) throw tooManyAnalyses();
+  return { analysisId: analysis.analysisId, version: 1 };
+}
+
+const tooManyAnalyses = () => new Refusal('tooManyAnalyses', { params: { most: MOST_ANALYSES } });
+
+/** What is kept: one that is half made is kept too, and one whose question is gone. Whoever runs it is told. */
+function contentOf({ kind, filter, weight, derived, request }: Sent): AnalysisContent {
+  requireSent(request, 'request');
+  const content = {
+    ...{ kind, derived, request },
+    ...(filter !== undefined && { filter }),
+    ...(weight !== undefined && { weight }),
+  };
+  requireSmall(content, CONTENT_BYTES);
+  return content;
+}
+
+/** A custom schema takes what is not there. */
+function requireSent(value: unknown, field: string): void {
+  if (value === undefined) throw new Refusal('inputInvalid', { field, problem: { word: 'required' } });
+}
+
+function present(row: AnalysisRow, reader: string): CallData<typeof analysisCalls.list>['items'][number] {
+  const { analysisId, scrollId, scrollName, name, kind, nickName, isShared, version, updatedAt, personId } = row;
+  return {
+    ...{ analysisId, scrollId, scrollName, name, kind, nickName, isShared, version },
+    ...{ isOwn: personId === reader, updateTime: updatedAt.getTime() },
+  };
+}

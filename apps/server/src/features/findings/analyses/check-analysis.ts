@@ -1,0 +1,72 @@
+import {
+  type Analysis,
+  type DataVariable,
+  every,
+  type Filter,
+  isFilter,
+  kinds,
+  layRecipes,
+  type Variables,
+} from '@wenshu/analysis';
+import { isRecord, type Json, own as ownOf } from '@wenshu/survey-core';
+import type { AnalysisProblemParams } from '@wenshu/texts/findings/analysis-problems';
+import { Refusal } from '../../../refusal/refusal.ts';
+import type { AnalysisContent } from './analysis.repository.ts';
+import { countedRecords } from './counted-records.ts';
+import { isDeeper } from './require-small.ts';
+
+export interface CheckedAnalysis {
+  readonly analysis: Analysis;
+  /** The data set's own and what the analysis derives. */
+  readonly variables: Variables;
+  /** Those that analyses count, before the analysis' own filter: weights are worked out over these. */
+  readonly counted: readonly Filter[];
+}
+
+const MOST_DEPTH = 60;
+
+/** An analysis that the data can answer, whatever somebody sent; anything else is refused at the slot where it can be mended. */
+export function checkAnalysis(sent: AnalysisContent, own: readonly DataVariable[]): CheckedAnalysis {
+  const { kind: name, filter, weight, derived, request } = sent;
+  if (isDeeper([filter, weight, derived, request], MOST_DEPTH)) throw notPossible({ word: 'not-readable' });
+  const laid = layRecipes(new Map(Object.entries(derived)), own);
+  if ('word' in laid) throw notPossible({ word: 'derived-not-usable' }, 'derived');
+  const { variables } = laid;
+  if (filter !== undefined && !isFilter(filter, variables)) throw notPossible({ word: 'filter-not-usable' }, 'filter');
+  const counted = countedRecords(filter);
+  // As deep as it is asked.
+  if (filter !== undefined && !isFilter(every([...counted, filter]), variables))
+    throw notPossible({ word: 'filter-not-usable' }, 'filter');
+  const kind = kinds[name];
+  if (weight !== undefined) {
+    if (!kind.takesWeight) throw notPossible({ word: 'weight-not-taken' }, 'weight');
+    if (!isWeight(weight, variables)) throw notPossible({ word: 'weight-not-usable' }, 'weight');
+  }
+  const problem = kind.check(request, variables);
+  if (problem) {
+    const { word, slot, variable, most } = problem;
+    throw notPossible({ word, most, name: nameOf(variable, variables) }, slot);
+  }
+  return { analysis: sent as unknown as Analysis, variables, counted };
+}
+
+export function notPossible(params: AnalysisProblemParams, field?: string): Refusal {
+  return new Refusal('analysisNotPossible', { params, ...(field !== undefined && { field }) });
+}
+
+/** As people know it. */
+export function nameOf(key: string | undefined, variables: Variables): string | undefined {
+  const variable = key === undefined ? undefined : variables.get(key);
+  return variable && (variable.label || variable.name);
+}
+
+const weighs: readonly DataVariable['kept'][] = ['number', 'code'];
+
+function isWeight(weight: Json, variables: Variables): boolean {
+  return (
+    isRecord(weight) &&
+    ownOf(weight, 'by') === 'variable' &&
+    typeof weight.variable === 'string' &&
+    weighs.includes(variables.get(weight.variable)?.kept as never)
+  );
+}

@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads';
+import { type Answers, type Exhibit, kinds, type PresentContext, type Variables } from '@wenshu/analysis';
+import type { AnalysisContent } from './analysis.repository.ts';
+
+/** What a thread needs to make exhibits of what was counted: plain data, all of it. */
+export interface KindTask {
+  readonly kind: AnalysisContent['kind'];
+  readonly request: unknown;
+  readonly answers: Answers;
+  readonly variables: Variables;
+  readonly language: PresentContext['language'];
+  readonly source: PresentContext['source'];
+}
+
+export type KindAnswer = { readonly exhibits: readonly Exhibit[] } | { readonly failed: string };
+
+parentPort?.on('message', (task: KindTask) => parentPort?.postMessage(answer(task)));
+
+function answer({ kind: name, request, answers, variables, language, source }: KindTask): KindAnswer {
+  try {
+    const kind = kinds[name];
+    const result = kind.run(request as never, answers, variables);
+    return { exhibits: kind.present(result as never, request as never, { language, variables, source }) };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,149 @@
+import {
+  type Answers,
+  type DataVariable,
+  describeFilter,
+  type Exhibit,
+  every,
+  kinds,
+  layRecipes,
+  type Plan,
+  type Variables,
+  type Weight,
+} from '@wenshu/analysis';
+import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
+import { localTimeIn } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { analysisTexts } from '@wenshu/texts/findings/analyses';
+import type { Actor } from '../../../authorisation/actor.ts';
+import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads/thread-problem.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { isNeverPublished, type OpenDataSet, openOwnDataSet, partsOf } from '../data-set/index.ts';
+import type { AnalysisContent } from './analysis.repository.ts';
+import { type CheckedAnalysis, checkAnalysis, nameOf, notPossible } from './check-analysis.ts';
+import type { KindAnswer, KindTask } from './kind-thread.ts';
+import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
+
+interface Run {
+  readonly scrollId: string;
+  readonly content: AnalysisContent;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+}
+
+type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
+  readonly exhibits: readonly Exhibit[];
+};
+
+/** From what is asked to what a person looks at: checked, planned, counted, worked out in a thread. */
+export async function runAnalysis(
+  { platform, threads }: { readonly platform: Platform; readonly threads: ThreadPool },
+  actor: Actor,
+  { scrollId, content, language, signal }: Run,
+): Promise<Outcome> {
+  try {
+    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+    const own = await dataSet.listVariables(language);
+    const checked = checkAnalysis(content, own);
+    const weight = await resolveWeight(dataSet, checked, own, signal);
+    const answers = await count(dataSet, checked, own, { weight, signal });
+    const asOf = answers[0]?.asOf ?? Date.now();
+    const { analysis } = checked;
+    const task: KindTask = {
+      ...{ kind: analysis.kind, request: analysis.request, answers, language },
+      variables: namedIn(analysis, checked.variables),
+      source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
+    };
+    const answer = (await threads.run(task, signal)) as KindAnswer;
+    if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
+    return { asOf, exhibits: answer.exhibits, ...(weight?.weighting && { weighting: weight.weighting }) };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** All that the kind wants to know, asked at once, of one moment. */
+async function count(
+  dataSet: OpenDataSet,
+  { analysis, variables, counted }: CheckedAnalysis,
+  own: readonly DataVariable[],
+  { weight, signal }: { readonly weight: ResolvedWeight | undefined; readonly signal: AbortSignal },
+): Promise<Answers> {
+  const plan: Plan = kinds[analysis.kind].plan(analysis.request, variables);
+  const recipes = { ...analysis.derived, ...weight?.derived, ...plan.derived };
+  const laid = layRecipes(new Map(Object.entries(recipes)), own);
+  // What the kind and the weight derive comes on top of what somebody sent, and all of it has one bound.
+  if ('word' in laid) throw notPossible({ word: 'too-large' });
+  const filter = every([...counted, ...(analysis.filter ? [analysis.filter] : [])]);
+  try {
+    const derived = Object.keys(recipes).length === 0 ? undefined : partsOf(recipes, own);
+    const answers = await dataSet.askTogether(plan.asks, { filter, weight: weight?.variable, derived }, signal);
+    return answers as Answers;
+  } catch (error) {
+    if (!(error instanceof ColumnsProblem) || error.word !== 'too-large') throw error;
+    throw notPossible({ word: 'too-large', name: numberIn(plan, error.at, variables) }, 'rows');
+  }
+}
+
+/** A number that a count lists by its values: of those there may be as many as people. */
+function numberIn({ asks }: Plan, at: number | undefined, variables: Variables): string | undefined {
+  const ask = at === undefined ? undefined : asks[at];
+  const number = ask?.kind === 'count' && ask.by.find(({ variable }) => variables.get(variable)?.kept === 'number');
+  return number ? nameOf(number.variable, variables) : undefined;
+}
+
+/** Only those that the analysis names cross to the thread: a questionnaire may have thousands. */
+function namedIn(analysis: unknown, variables: Variables): Variables {
+  const named = new Map<string, DataVariable>();
+  const look = (part: unknown) => {
+    if (typeof part === 'string') {
+      const variable = variables.get(part);
+      if (variable) named.set(part, variable);
+    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
+  };
+  look(analysis);
+  return named;
+}
+
+interface Told {
+  readonly asOf: number;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+function sourceOf({ analysis, variables }: CheckedAnalysis, { asOf, language, timeZone }: Told): KindTask['source'] {
+  const { filter, weight } = analysis;
+  return {
+    asOf: momentText(asOf, timeZone),
+    ...(filter && { filter: describeFilter(filter, variables, language) }),
+    ...(weight && { weight: describeWeight(weight, variables, language) }),
+  };
+}
+
+/** 2026-11-15 09:30, on the questionnaire's own clock. */
+function momentText(time: number, timeZone: string): string {
+  return localTimeIn(new Date(time), timeZone).slice(0, 16).replace('T', ' ');
+}
+
+function describeWeight(weight: Weight, variables: Variables, language: Language): string {
+  const texts = analysisTexts[language];
+  const called = (key: string) => nameOf(key, variables) ?? key;
+  if (weight.by === 'variable') return texts.weightedBy({ name: called(weight.variable) });
+  return texts.rimWeighted({ names: weight.targets.map(({ variable }) => called(variable)) });
+}
+
+const threadRefusals: Readonly<Record<ThreadProblemWord, ErrorName | undefined>> = {
+  ...{ busy: 'analysesBusy', 'too-slow': 'analysisTooSlow', 'out-of-memory': 'resultTooLarge' },
+  ...{ cancelled: 'analysisCancelled', ended: undefined },
+};
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof ThreadProblem) {
+    const name = threadRefusals[error.word];
+    return name ? new Refusal(name as 'analysesBusy') : error;
+  }
+  if (isNeverPublished(error)) return notPossible({ word: 'never-published' });
+  return error instanceof ColumnsProblem && error.word === 'cancelled' ? new Refusal('analysisCancelled') : error;
+}

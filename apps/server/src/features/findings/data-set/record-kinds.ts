@@ -1,0 +1,9 @@
+import type { Filter } from '@wenshu/analysis';
+import { answerStatus } from '@wenshu/api-contract';
+
+export const notSetAside: Filter = { test: 'answered', variable: 'fact:setAside', is: false };
+
+export const ofStatus = (...names: readonly (keyof typeof answerStatus)[]): Filter => ({
+  ...{ test: 'choice', variable: 'fact:status', is: 'any-of' },
+  codes: names.map(name => answerStatus[name]),
+});

@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads';
+import { ThreadProblem, type ThreadProblemWord } from './thread-problem.ts';
+
+export interface ThreadPoolOptions {
+  /** What the threads run: it answers every message with one. */
+  readonly entry: URL;
+  readonly threads: number;
+  /** How long one task may take. */
+  readonly timeMs: number;
+  /** How many tasks may wait for a thread. */
+  readonly mostWaiting: number;
+  readonly heapMb: number;
+}
+
+interface Task {
+  readonly message: unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (problem: ThreadProblem) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  task?: Task | undefined;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+/** A thread keeps what its last task made it take; after a quiet while it gives it back. */
+const IDLE_MS = 30_000;
+
+/**
+ * A few threads, started when they are needed, and one line of tasks before them. A task that is stuck, or that nobody wants any more, ends
+ * with its thread: only for code that bears to be ended anywhere.
+ */
+export class ThreadPool {
+  readonly #options: ThreadPoolOptions;
+  readonly #queue: Task[] = [];
+  readonly #threads = new Set<Thread>();
+  #isClosed = false;
+
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options;
+  }
+
+  async run(message: unknown, signal?: AbortSignal): Promise<unknown> {
+    if (signal?.aborted) throw new ThreadProblem('cancelled');
+    if (this.#isClosed || this.#queue.length >= this.#options.mostWaiting) throw new ThreadProblem('busy');
+    let cancel = () => {};
+    const answer = new Promise<unknown>((resolve, reject) => {
+      const task = { message, resolve, reject };
+      cancel = () => this.#cancel(task);
+      this.#queue.push(task);
+    });
+    signal?.addEventListener('abort', cancel, { once: true });
+    this.#next();
+    try {
+      return await answer;
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new ThreadProblem('busy'));
+    const threads = [...this.#threads];
+    for (const thread of threads) this.#fail(thread, 'busy');
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #cancel(task: Task): void {
+    const place = this.#queue.indexOf(task);
+    if (place >= 0) {
+      this.#queue.splice(place, 1);
+      task.reject(new ThreadProblem('cancelled'));
+      return;
+    }
+    const thread = [...this.#threads].find(one => one.task === task);
+    if (thread) this.#fail(thread, 'cancelled');
+  }
+
+  #next(): void {
+    const { threads, timeMs } = this.#options;
+    while (this.#queue.length > 0) {
+      const free = [...this.#threads].find(({ task }) => task === undefined);
+      const thread = free ?? (this.#threads.size < threads ? this.#start() : undefined);
+      if (!thread) return;
+      const task = this.#queue.shift()!;
+      clearTimeout(thread.timer);
+      thread.task = task;
+      thread.timer = setTimeout(() => this.#fail(thread, 'too-slow'), timeMs);
+      thread.worker.postMessage(task.message);
+    }
+  }
+
+  #start(): Thread {
+    const worker = new Worker(this.#options.entry, {
+      // The server's own flags are for the server: one of them watches over its parent process.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.heapMb, maxYoungGenerationSizeMb: 32 },
+    });
+    // One that nobody needs any more must not keep the process alive.
+    worker.unref();
+    const thread: Thread = { worker };
+    this.#threads.add(thread);
+    worker.on('message', answer => {
+      this.#settle(thread, ({ resolve }) => resolve(answer));
+      thread.timer = setTimeout(() => this.#drop(thread), IDLE_MS).unref();
+      this.#next();
+    });
+    worker.on('error', error => {
+      const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      this.#fail(thread, isMemory ? 'out-of-memory' : 'ended', error);
+    });
+    worker.on('exit', () => this.#fail(thread, 'ended'));
+    return thread;
+  }
+
+  /** It is stuck, gone or not wanted: its task gets the blame, and the next one a fresh thread. */
+  #fail(thread: Thread, word: ThreadProblemWord, cause?: unknown): void {
+    this.#drop(thread);
+    this.#settle(thread, ({ reject }) => reject(new ThreadProblem(word, cause)));
+    if (!this.#isClosed) this.#next();
+  }
+
+  #settle(thread: Thread, tell: (task: Task) => void): void {
+    clearTimeout(thread.timer);
+    const { task } = thread;
+    thread.task = undefined;
+    if (task) tell(task);
+  }
+
+  #drop(thread: Thread): void {
+    clearTimeout(thread.timer);
+    if (this.#threads.delete(thread)) void thread.worker.terminate();
+  }
+}
