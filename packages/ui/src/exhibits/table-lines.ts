@@ -37,7 +37,8 @@ export function tableLines(table: Table, language: Language): Line[] {
   const hasNames = parts.some(lines => lines.length > 1);
   const rowDepth = rowGrid.length + (hasNames ? 1 : 0);
   // Where each row begins, once measures and letters have lines of their own.
-  const starts = parts.reduce<number[]>((all, lines) => [...all, all.at(-1)! + lines.length], [0]);
+  const starts = [0];
+  for (const lines of parts) starts.push(starts.at(-1)! + lines.length);
   const body = parts.flatMap((lines, line) =>
     lines.map(({ name, values }, step) => [
       ...headCells(rowGrid, starts, line, step),
