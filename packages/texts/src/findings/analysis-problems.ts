@@ -5,6 +5,8 @@ export interface AnalysisProblemParams {
   readonly word: keyof (typeof analysisProblemTexts)['zh'];
   readonly name?: string | undefined;
   readonly most?: number | undefined;
+  /** Words of one of its options. */
+  readonly category?: string | undefined;
 }
 
 const analysisProblemTexts = bilingual(
@@ -18,6 +20,9 @@ const analysisProblemTexts = bilingual(
     'filter-not-usable': () => '筛选条件无法使用，可能涉及已不存在的题目，请修改后重试',
     'codes-unknown': ({ name }: Details) => `${named(name, '所选题目')}中有选项已不存在，请修改后重试`,
     'weight-not-usable': () => '权重无法使用，可能涉及已不存在的题目或选项，请修改后重试',
+    'weight-nobody': () => '没有一份答卷具备全部加权目标，请减少目标后重试',
+    'weight-nobody-in-category': ({ name, category }: Details) =>
+      `${named(name, '加权题目')}的“${category}”没有人选择，无法加权，请将其目标改为 0 或删除`,
     'weight-not-taken': () => '该分析不支持加权，请取消权重',
     'derived-not-usable': () => '新建变量无法使用，可能涉及已不存在的题目，请修改后重试',
     'never-published': () => '问卷还没有发布过，没有可分析的数据',
@@ -42,6 +47,9 @@ const analysisProblemTexts = bilingual(
       `${named(name, 'A question')} is used with options that are gone. Please change it and try again`,
     'weight-not-usable': () =>
       'This weight cannot be used: it may name a question or an option that is gone. Please change it and try again',
+    'weight-nobody': () => 'Nobody has an answer to every target of the weight. Please use fewer targets',
+    'weight-nobody-in-category': ({ name, category }) =>
+      `Nobody is in “${category}” of ${named(name, 'a question of the weight')}, so nobody can stand for it. Please set its target to 0 or remove it`,
     'weight-not-taken': () => 'This kind of analysis takes no weight. Please take it away',
     'derived-not-usable': () =>
       'A derived variable cannot be used: it may be made of a question that is gone. Please change it and try again',
@@ -53,7 +61,7 @@ const analysisProblemTexts = bilingual(
   },
 );
 
-type Details = Pick<AnalysisProblemParams, 'name' | 'most'>;
+type Details = Omit<AnalysisProblemParams, 'word'>;
 
 const named = (name: string | undefined, other: string) => (name === undefined ? other : `“${name}”`);
 

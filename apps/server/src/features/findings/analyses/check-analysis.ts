@@ -1,5 +1,6 @@
 import {
   type Analysis,
+  checkWeight,
   type DataVariable,
   every,
   type Filter,
@@ -7,8 +8,8 @@ import {
   kinds,
   layRecipes,
   type Variables,
+  type WeightProblem,
 } from '@wenshu/analysis';
-import { isRecord, type Json, own as ownOf } from '@wenshu/survey-core';
 import type { AnalysisProblemParams } from '@wenshu/texts/findings/analysis-problems';
 import { Refusal } from '../../../refusal/refusal.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
@@ -40,7 +41,8 @@ export function checkAnalysis(sent: AnalysisContent, own: readonly DataVariable[
   const kind = kinds[name];
   if (weight !== undefined) {
     if (!kind.takesWeight) throw notPossible({ word: 'weight-not-taken' }, 'weight');
-    if (!isWeight(weight, variables)) throw notPossible({ word: 'weight-not-usable' }, 'weight');
+    const wrong = checkWeight(weight, variables);
+    if (wrong) throw notPossible(weightProblem(wrong, variables), 'weight');
   }
   const problem = kind.check(request, variables);
   if (problem) {
@@ -60,13 +62,14 @@ export function nameOf(key: string | undefined, variables: Variables): string | 
   return variable && (variable.label || variable.name);
 }
 
-const weighs: readonly DataVariable['kept'][] = ['number', 'code'];
-
-function isWeight(weight: Json, variables: Variables): boolean {
-  return (
-    isRecord(weight) &&
-    ownOf(weight, 'by') === 'variable' &&
-    typeof weight.variable === 'string' &&
-    weighs.includes(variables.get(weight.variable)?.kept as never)
-  );
+export function weightProblem(
+  { word, variable, code, most }: WeightProblem,
+  variables: Variables,
+): AnalysisProblemParams {
+  if (word === 'nobody') return { word: 'weight-nobody' };
+  if (word === 'too-many') return { word, most };
+  if (word !== 'nobody-in-category') return { word: 'weight-not-usable' };
+  const categories = variables.get(variable ?? '')?.categories;
+  const category = categories?.find(one => one.code === code)?.label ?? String(code);
+  return { word: 'weight-nobody-in-category', name: nameOf(variable, variables), category };
 }

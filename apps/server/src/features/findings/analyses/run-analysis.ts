@@ -2,18 +2,17 @@ import {
   type Answers,
   type DataVariable,
   describeFilter,
+  describeWeight,
   type Exhibit,
   every,
   kinds,
   layRecipes,
   type Plan,
   type Variables,
-  type Weight,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
-import { analysisTexts } from '@wenshu/texts/findings/analyses';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -125,13 +124,6 @@ function sourceOf({ analysis, variables }: CheckedAnalysis, { asOf, language, ti
 /** 2026-11-15 09:30, on the questionnaire's own clock. */
 function momentText(time: number, timeZone: string): string {
   return localTimeIn(new Date(time), timeZone).slice(0, 16).replace('T', ' ');
-}
-
-function describeWeight(weight: Weight, variables: Variables, language: Language): string {
-  const texts = analysisTexts[language];
-  const called = (key: string) => nameOf(key, variables) ?? key;
-  if (weight.by === 'variable') return texts.weightedBy({ name: called(weight.variable) });
-  return texts.rimWeighted({ names: weight.targets.map(({ variable }) => called(variable)) });
 }
 
 const threadRefusals: Readonly<Record<ThreadProblemWord, ErrorName | undefined>> = {
