@@ -1,4 +1,4 @@
-import { type Bars, formatNumber, type Lines, type Parts } from '@wenshu/analysis';
+import { type Bars, formatNumber, type Lines, type Parts } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import type { CopiedCell } from '../clipboard/copied-cells.ts';

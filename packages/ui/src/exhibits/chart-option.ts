@@ -1,4 +1,4 @@
-import { type Bars, formatNumber, type Lines, type Parts } from '@wenshu/analysis';
+import { type Bars, formatNumber, type Lines, type Parts } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';

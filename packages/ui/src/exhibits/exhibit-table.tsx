@@ -8,7 +8,7 @@ import {
   type PlacedHead,
   type Table,
   type TableCell,
-} from '@wenshu/analysis';
+} from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from 'react';

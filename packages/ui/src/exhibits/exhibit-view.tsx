@@ -1,4 +1,4 @@
-import { type Figure, formatNumber, type Note } from '@wenshu/analysis';
+import { type Figure, formatNumber, type Note } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ReactNode, useId, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Bars, Head, Table } from '@wenshu/analysis';
+import type { Bars, Head, Table } from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { copiedTable, copiedText } from '../clipboard/copied-cells.ts';

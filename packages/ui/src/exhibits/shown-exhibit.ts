@@ -1,4 +1,4 @@
-import type { Exhibit, Figure, Note, Table } from '@wenshu/analysis';
+import type { Exhibit, Figure, Note, Table } from '@wenshu/analysis/browser';
 import type { DrawnChart } from './chart-lines.ts';
 
 /** The exhibits that a browser shows today: those that some kind of analysis makes. */

@@ -1,4 +1,4 @@
-import type { Base, Source } from '@wenshu/analysis';
+import type { Base, Source } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 

@@ -6,7 +6,7 @@ import {
   leafHeads,
   type PlacedHead,
   type Table,
-} from '@wenshu/analysis';
+} from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import type { CopiedCell } from '../clipboard/copied-cells.ts';

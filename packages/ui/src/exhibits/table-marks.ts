@@ -1,4 +1,4 @@
-import { type Head, isSmallBase, type NumberFormat, type Table, type TableCell } from '@wenshu/analysis';
+import { type Head, isSmallBase, type NumberFormat, type Table, type TableCell } from '@wenshu/analysis/browser';
 
 /** The two heads of a cell. */
 export interface CellHeads {

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { describeFilter, type Filter } from '@wenshu/analysis';
+import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button } from 'antd';
 import { language, useTexts } from '../../../app/language/language.ts';

@@ -1,4 +1,4 @@
-import { checkFilter, type Filter } from '@wenshu/analysis';
+import { checkFilter, type Filter } from '@wenshu/analysis/browser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomFilter, randomVariables } from '../../../../../../packages/analysis/test/random-filter.ts';

@@ -1,4 +1,4 @@
-import { type Filter, type FilterTest, takenBy } from '@wenshu/analysis';
+import { type Filter, type FilterTest, takenBy } from '@wenshu/analysis/browser';
 import { type Compare, isDate } from '@wenshu/survey-core';
 import {
   draftOfNested,

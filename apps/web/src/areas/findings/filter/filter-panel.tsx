@@ -1,4 +1,4 @@
-import { describeFilter, type Filter } from '@wenshu/analysis';
+import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Drawer } from 'antd';

@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { isFilter } from '@wenshu/analysis';
+import { isFilter } from '@wenshu/analysis/browser';
 import { recordLists } from '@wenshu/api-contract';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { recordTexts } from '@wenshu/texts/findings/records';

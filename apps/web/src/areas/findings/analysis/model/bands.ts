@@ -1,4 +1,4 @@
-import type { Recipe } from '@wenshu/analysis';
+import type { Recipe } from '@wenshu/analysis/browser';
 import type { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import type { Variable } from '../../filter/variable.ts';
 

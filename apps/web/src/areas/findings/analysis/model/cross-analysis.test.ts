@@ -1,4 +1,4 @@
-import type { BannerBlock } from '@wenshu/analysis';
+import type { BannerBlock } from '@wenshu/analysis/browser';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from '../../filter/variable.ts';
 import { allQuestions, changeBlock, insertBlock, moveBlock, moveRow, placedBlocks } from './cross-analysis.ts';

@@ -4,7 +4,7 @@ import {
   type CrossRequest,
   type CrossRow,
   defaultCrossRequest,
-} from '@wenshu/analysis';
+} from '@wenshu/analysis/browser';
 import type { Variable } from '../../filter/variable.ts';
 
 export type CrossAnalysis = Analysis<'cross'>;

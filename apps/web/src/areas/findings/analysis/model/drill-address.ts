@@ -1,4 +1,4 @@
-import { type Filter, filterKeys, type Recipe } from '@wenshu/analysis';
+import { type Filter, filterKeys, type Recipe } from '@wenshu/analysis/browser';
 import { answerStatus } from '@wenshu/api-contract';
 import { stringifySearch } from '../../../../app/routes/search.ts';
 import { USUAL_VIEW, writeView } from '../../records/grid/grid-view.ts';

@@ -1,4 +1,4 @@
-import { isRecipe } from '@wenshu/analysis';
+import { isRecipe } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../../../app/routes/search.ts';

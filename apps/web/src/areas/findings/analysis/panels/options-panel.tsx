@@ -5,7 +5,7 @@ import {
   crossStatistics,
   testCorrections,
   testLevels,
-} from '@wenshu/analysis';
+} from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import { Checkbox, Select } from 'antd';

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { LEAST_WEIGHT, MOST_WEIGHT, type RimTarget, type RimWeight, type Weight } from '@wenshu/analysis';
+import { LEAST_WEIGHT, MOST_WEIGHT, type RimTarget, type RimWeight, type Weight } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Drawer, InputNumber, Segmented } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { MAX_CROSS_ROWS } from '@wenshu/analysis';
+import { MAX_CROSS_ROWS } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import type { Exhibit } from '@wenshu/analysis';
+import type { Exhibit } from '@wenshu/analysis/browser';
 import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import type { Json } from '@wenshu/survey-core';

@@ -1,4 +1,4 @@
-import type { BannerBlock, CrossRow } from '@wenshu/analysis';
+import type { BannerBlock, CrossRow } from '@wenshu/analysis/browser';
 import {
   type BlockPath,
   blockAt,

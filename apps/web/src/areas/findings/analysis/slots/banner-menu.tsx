@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BannerBlock } from '@wenshu/analysis';
+import type { BannerBlock } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';

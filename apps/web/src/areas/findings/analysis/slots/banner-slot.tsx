@@ -1,4 +1,4 @@
-import type { BannerBlock } from '@wenshu/analysis';
+import type { BannerBlock } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
 import { useId, useState } from 'react';

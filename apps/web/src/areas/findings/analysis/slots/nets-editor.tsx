@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { MAX_NETS, type Net } from '@wenshu/analysis';
+import { MAX_NETS, type Net } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Input, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';

@@ -1,4 +1,4 @@
-import { type CrossRow, MAX_CROSS_ROWS } from '@wenshu/analysis';
+import { type CrossRow, MAX_CROSS_ROWS } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BannerBlock, CrossRow, Net } from '@wenshu/analysis';
+import type { BannerBlock, CrossRow, Net } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Checkbox, Drawer, Segmented } from 'antd';
 import { useState } from 'react';

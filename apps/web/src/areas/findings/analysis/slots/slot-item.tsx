@@ -1,5 +1,5 @@
 import { CloseOutlined, SettingOutlined } from '@ant-design/icons';
-import type { BannerBlock, CrossRow } from '@wenshu/analysis';
+import type { BannerBlock, CrossRow } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
