@@ -50,10 +50,13 @@ export type * from './derived/recipe.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
+export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
+export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
+export { tableOf } from './exhibit/table-of.ts';
 export { titleOf } from './exhibit/title-of.ts';
 export {
   checkFilter,

@@ -73,13 +73,15 @@ export {
   type Overlap,
   type TestBase,
 } from './cross-tables/column-tests.ts';
-export { type CrosstabInput, type CrosstabResult, crosstab } from './cross-tables/crosstab.ts';
+export { type CrosstabInput, crosstab } from './cross-tables/crosstab.ts';
+export { type CrosstabCountsInput, type CrosstabResult, crosstabOfCounts } from './cross-tables/crosstab-of-counts.ts';
 export { type Independence, independenceOfCounts } from './cross-tables/independence-of-counts.ts';
+export { type MultiResponseInput, multiResponseCrosstab } from './cross-tables/multi-response-crosstab.ts';
 export {
-  type MultiResponseInput,
+  type MultiResponseCountsInput,
   type MultiResponseResult,
-  multiResponseCrosstab,
-} from './cross-tables/multi-response-crosstab.ts';
+  multiResponseCrosstabOfCounts,
+} from './cross-tables/multi-response-crosstab-of-counts.ts';
 export type { TestResult } from './cross-tables/table-chi-square.ts';
 export {
   type CountedMoments,
@@ -120,6 +122,14 @@ export {
 } from './group-comparison/one-way-anova.ts';
 export type { PostHocMethod, PostHocPair } from './group-comparison/post-hoc.ts';
 export { type TBlock, type TTestInput, type TTestResult, tTest } from './group-comparison/t-test.ts';
+export {
+  type WaveComparisonInput,
+  type WaveComparisonResult,
+  type WaveDifference,
+  type WaveEstimate,
+  type WaveMeasure,
+  waveComparison,
+} from './group-comparison/wave-comparison.ts';
 export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';

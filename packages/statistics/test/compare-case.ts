@@ -56,6 +56,10 @@ const wholeComparisons: Partial<Record<CompareMode, WholeComparison>> = {
 type WholeComparison = (got: unknown, want: unknown, tolerance: Tolerance) => string | undefined;
 
 function compareByMode(comparison: Comparison, mode: CompareMode, got: unknown, want: unknown, path: string): void {
+  if (mode === 'optional') {
+    if (got !== undefined) compareExactly(comparison, got, want, path);
+    return;
+  }
   const compareWhole = wholeComparisons[mode];
   if (!compareWhole) {
     compareExactly(comparison, prefixOf(got, want), want, path);

@@ -12,6 +12,8 @@ export type CompareMode =
   | 'setOfSets'
   | 'tree'
   | 'upperBound'
+  /** What another program adds and we may leave out. */
+  | 'optional'
   | 'skip';
 
 /** One computation on real data with its result as R gives it. */

@@ -1,7 +1,6 @@
 import {
   type CellColumn,
   listwise,
-  type Num,
   type NumColumns,
   readLevels,
   readNumberColumns,
@@ -11,8 +10,12 @@ import {
 } from '../column.ts';
 import { requireProbability } from '../distributions/domain.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { type ColumnTests, columnTests, type TestBase } from './column-tests.ts';
-import { ratio } from './table-chi-square.ts';
+import type { TestBase } from './column-tests.ts';
+import {
+  type MultiResponseCountsInput,
+  type MultiResponseResult,
+  multiResponseCrosstabOfCounts,
+} from './multi-response-crosstab-of-counts.ts';
 
 export interface MultiResponseInput {
   /** One column of 0 and 1 per option. */
@@ -21,22 +24,6 @@ export interface MultiResponseInput {
   columnLevels: readonly string[];
   weights?: WeightColumn;
   settings: { alpha: number; testBase: TestBase };
-}
-
-export interface MultiResponseResult {
-  n: number;
-  weightedN: number;
-  /** By option, then by column. */
-  counts: number[][];
-  columnBases: number[];
-  effectiveColumnBases: number[];
-  /** Of the respondents of the column, so that a column may sum to more than 100; `null` without respondents. */
-  columnPercent: Num[][];
-  totals: number[];
-  percentOfCases: number[];
-  /** `null` when nobody ticked anything. */
-  percentOfResponses: Num[];
-  columnTests: ColumnTests;
 }
 
 /**
@@ -62,36 +49,23 @@ export function multiResponseCrosstab(input: MultiResponseInput): MultiResponseR
   const codes = complete.pop()!;
   const weights = Float64Array.from(rows, row => allWeights[row]!);
   const bases = respondentBases(codes, weights, columnLevels.length);
-  const weightedN = bases.weighted.reduce((sum, base) => sum + base, 0);
-  if (!(weightedN > 0)) throw new StatisticsProblem('empty-table', {});
   const counts = complete.map((item, i) => mentions(item, codes, weights, columnLevels.length, names[i]!));
-  const totals = counts.map(row => row.reduce((sum, count) => sum + count, 0));
-  const responses = totals.reduce((sum, total) => sum + total, 0);
-  const shares = counts.map(row => row.map((count, j) => ratio(count, bases.weighted[j]!)));
-  return {
-    n: rows.length,
-    weightedN,
-    counts,
-    columnBases: bases.weighted,
-    effectiveColumnBases: bases.effective,
-    columnPercent: shares.map(row => row.map(share => (share === null ? null : 100 * share))),
-    totals,
-    percentOfCases: totals.map(total => (100 * total) / weightedN),
-    percentOfResponses: totals.map(total => ratio(100 * total, responses)),
-    columnTests: columnTests(shares, bases[settings.testBase], settings.alpha),
-  };
+  return multiResponseCrosstabOfCounts({ counts, bases, settings });
 }
 
-function respondentBases(codes: Float64Array, weights: Float64Array, levels: number): Record<TestBase, number[]> {
-  const weighted = new Array<number>(levels).fill(0);
-  const unweighted = new Array<number>(levels).fill(0);
-  const squares = new Float64Array(levels);
+function respondentBases(
+  codes: Float64Array,
+  weights: Float64Array,
+  levels: number,
+): MultiResponseCountsInput['bases'] {
+  const zeros = () => new Array<number>(levels).fill(0);
+  const bases = { people: zeros(), weighted: zeros(), squares: zeros() };
   codes.forEach((code, row) => {
-    weighted[code]! += weights[row]!;
-    unweighted[code]! += 1;
-    squares[code]! += weights[row]! ** 2;
+    bases.people[code]! += 1;
+    bases.weighted[code]! += weights[row]!;
+    bases.squares[code]! += weights[row]! ** 2;
   });
-  return { weighted, unweighted, effective: weighted.map((base, j) => (base > 0 ? base ** 2 / squares[j]! : 0)) };
+  return bases;
 }
 
 function mentions(

@@ -239,6 +239,134 @@ describe('the copy answers like its slow twin', () => {
   });
 });
 
+describe('several requests together', () => {
+  it('are answered as each would be alone, whatever they share', async () => {
+    const by = fc.array(groupBy, { maxLength: 2 });
+    const ask1 = fc.record({ by, filter: randomFilter }, { requiredKeys: ['by'] });
+    const asks = fc.array(
+      ask1.map(one => ({ kind: 'count' as const, ...one })),
+      { minLength: 1, maxLength: 6 },
+    );
+    const shared = fc.record(
+      { timeZone, range: randomFilter, weight: ofKept('number', 'code') },
+      { requiredKeys: ['timeZone'] },
+    );
+    let counted = 0;
+    await fc.assert(
+      fc.asyncProperty(shared, asks, async (part, requests) => {
+        const together = await owner.answerTogether('survey', part, requests, never);
+        expect(together).toHaveLength(requests.length);
+        for (const [at, request] of requests.entries()) {
+          const { groups } = together[at] as ColumnResult<'count'>;
+          counted += groups.length;
+          expect(plainZero(groups)).toEqual(plainZero(countSlowly(rows, { ...request, ...part })));
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(counted).toBeGreaterThan(300);
+  });
+
+  it('what is derived for all of them is there for each, and nobody gets past the range that they share', async () => {
+    const recipes = {
+      box: { name: 'box', label: '', make: 'top-box', variable: 'q1', codes: [1], labels: { counts: '1', rest: '0' } },
+    };
+    const range = { test: 'choice', variable: 'q1', is: 'any-of', codes: [1, 2] } as const;
+    const shared = { timeZone: 'UTC', range, derived: { recipes, missing: {} } };
+    const wider = {
+      kind: 'count',
+      by: [{ variable: 'derived:box' }],
+      range: { test: 'answered', variable: 'q1', is: true },
+    };
+    const [first] = (await owner.answerTogether('survey', shared, [wider], never)) as ColumnResult<'count'>[];
+    const seen = first!.groups.reduce((sum, { count }) => sum + count, 0);
+    expect(seen).toBe(selectSlowly(rows, { range, timeZone: 'UTC' }).length);
+    expect(first!.groups.map(({ by }) => by[0]).toSorted()).toEqual([0, 1]);
+  });
+
+  it('tell which of them cannot be answered', async () => {
+    const fine = { kind: 'count', by: [] };
+    const wrong = { kind: 'count', by: [{ variable: 'nowhere' }] };
+    await expect(owner.answerTogether('survey', { timeZone: 'UTC' }, [fine, wrong], never)).rejects.toMatchObject({
+      ...{ word: 'variable-unknown', variable: 'nowhere', at: 1 },
+    });
+    for (const [shared, asked] of [
+      [null, []],
+      [{ timeZone: 'UTC' }, { length: 3 }],
+      [{ timeZone: 'UTC' }, [null]],
+    ])
+      await expect(owner.answerTogether('survey', shared, asked, never)).rejects.toMatchObject({
+        word: 'not-readable',
+      });
+    const many = Array(3_001).fill(fine);
+    await expect(owner.answerTogether('survey', { timeZone: 'UTC' }, many, never)).rejects.toMatchObject({
+      word: 'too-long',
+    });
+  });
+
+  it('are broken off together when whoever asked hangs up', async () => {
+    const gone = new AbortController();
+    const endless = { kind: 'count', by: Array(12).fill({ variable: 'set', isEach: true }) };
+    const asked = owner.answerTogether('survey', { timeZone: 'UTC' }, [endless, endless, endless], gone.signal);
+    setTimeout(() => gone.abort(), 100);
+    await expect(asked).rejects.toMatchObject({ word: 'cancelled' });
+    expect((await ask({ kind: 'count', by: [], timeZone: 'UTC' })).groups[0]?.count).toBe(rows.length);
+  });
+
+  it('are of one moment, however many records come meanwhile', async () => {
+    let reads = 0;
+    const growing: ColumnSource = {
+      ...source,
+      read: (_table, use) =>
+        source.read('survey', reading => {
+          reads++;
+          const asOf = reads;
+          return use({
+            ...{ ...reading, asOf, seen: String(asOf) },
+            // Each look finds one more.
+            async *changed() {
+              yield [{ id: `r${asOf}`, more: {}, values: recipeVariables.map(({ key }) => rows[0]![key] ?? null) }];
+            },
+          });
+        }),
+    };
+    const elsewhere = makeTemporaryFolder('columns-growing');
+    const file = await openCopyFile({ folder: elsewhere.path, memoryMb: 256, threads: 2 });
+    const another = await ColumnsOwner.start(file, growing);
+    const total = { kind: 'count', by: [] };
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) await another.answer('survey', { ...total, timeZone: 'UTC' }, never);
+    })();
+    try {
+      const seen = new Set<number>();
+      for (let turn = 0; turn < 15; turn++) {
+        const asked = Array(20).fill(total);
+        const together = (await another.answerTogether(
+          'survey',
+          { timeZone: 'UTC' },
+          asked,
+          never,
+        )) as ColumnResult<'count'>[];
+        const [first] = together;
+        const count = first!.groups[0]!.count;
+        expect(together.map(({ groups, asOf }) => [groups[0]!.count, asOf])).toEqual(
+          together.map(() => [count, first!.asOf]),
+        );
+        // One came with every look, so it is of the very look that its moment names.
+        expect(count).toBe(first!.asOf);
+        seen.add(count);
+      }
+      expect(seen.size).toBeGreaterThan(10);
+    } finally {
+      isOver = true;
+      await others;
+      await another.close();
+      elsewhere.remove();
+    }
+  });
+});
+
 describe('a request is data, and checked', () => {
   const base = { timeZone: 'UTC' };
   const refused: readonly (readonly [string, unknown, string])[] = [

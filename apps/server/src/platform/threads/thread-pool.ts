@@ -59,6 +59,11 @@ export class ThreadPool {
     }
   }
 
+  /** A first thread is there when a task that is on its way comes: starting one takes longer than most tasks. */
+  warm(): void {
+    if (!this.#isClosed && this.#threads.size === 0) this.#rest(this.#start());
+  }
+
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { reject } of this.#queue.splice(0)) reject(new ThreadProblem('busy'));
@@ -104,7 +109,7 @@ export class ThreadPool {
     this.#threads.add(thread);
     worker.on('message', answer => {
       this.#settle(thread, ({ resolve }) => resolve(answer));
-      thread.timer = setTimeout(() => this.#drop(thread), IDLE_MS).unref();
+      this.#rest(thread);
       this.#next();
     });
     worker.on('error', error => {
@@ -127,6 +132,10 @@ export class ThreadPool {
     const { task } = thread;
     thread.task = undefined;
     if (task) tell(task);
+  }
+
+  #rest(thread: Thread): void {
+    thread.timer = setTimeout(() => this.#drop(thread), IDLE_MS).unref();
   }
 
   #drop(thread: Thread): void {

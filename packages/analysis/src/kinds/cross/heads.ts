@@ -67,22 +67,28 @@ export function bannerHeads(shown: Shown): readonly Head[] {
     blocks: readonly BannerBlock[],
     around: { readonly id: string; readonly filters: readonly Filter[] },
   ): readonly Head[] =>
-    nodes.map((node, index) => {
+    nodes.flatMap((node, index) => {
       const block = blocks[index]!;
       const variable = variables.get(node.variable);
       const id = `${around.id}${node.variable}`;
-      const children = node.columns.map(({ line, place, within }, column): Head => {
+      const children = node.columns.flatMap(({ line, place, within }, column): readonly Head[] => {
         const filters = [...around.filters, lineFilter(node.variable, line, variable?.kept)];
         const own = { id: `${id}=${line.id}`, text: lineText(line, variable, block.nets) };
         const role = line.net === undefined ? 'category' : 'net';
-        return within
-          ? { ...own, role, children: heads(within, block.within!, { id: `${own.id}/`, filters }) }
-          : {
-              ...{ ...own, role, compare: id, base: baseOf(place!), drill: every(filters) },
-              ...(request.test.letters && { letter: columnLetter(column) }),
-            };
+        if (within) {
+          const inner = heads(within, block.within!, { id: `${own.id}/`, filters });
+          return inner.length === 0 ? [] : [{ ...own, role, children: inner }];
+        }
+        return [
+          {
+            ...{ ...own, role, compare: id, base: baseOf(place!), drill: every(filters) },
+            ...(request.test.letters && { letter: columnLetter(column) }),
+          },
+        ];
       });
-      return { id, text: titleOf(variable, node.variable, language), role: 'group', children };
+      // A question without a column (all hidden, or nobody has a code) would be a head above no cells.
+      if (children.length === 0) return [];
+      return [{ id, text: titleOf(variable, node.variable, language), role: 'group', children }];
     });
   const answered: Filter = { test: 'answered', variable: row.variable, is: true };
   return [

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { ThreadPool, type ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
+import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { openOwnDataSet } from '../data-set/index.ts';
 import {
   type AnalysisContent,
   type AnalysisRow,
@@ -20,7 +21,7 @@ import {
 } from './analysis.repository.ts';
 import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.repository.ts';
 import { requireSmall } from './require-small.ts';
-import { runAnalysis } from './run-analysis.ts';
+import { kindThreads, runAnalysis } from './run-analysis.ts';
 
 const MOST_ANALYSES = 500;
 const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
@@ -33,24 +34,19 @@ const BANNER_BYTES = 64 * 1024;
 const ONE_VERSION_MS = 5 * 60_000;
 export const REMOVED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Tables are made of what was counted, in moments: two that take long leave room for nobody else's to wait. */
-const THREADS: ThreadPoolOptions = {
-  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512 },
-  ...{ timeMs: 60_000, mostWaiting: 50 },
-};
-
 type Sent = Pick<CallInput<typeof analysisCalls.save>, 'kind' | 'filter' | 'weight' | 'derived' | 'request'>;
 
 export function registerAnalysisCalls(app: FastifyInstance): void {
-  const threads = new ThreadPool(THREADS);
+  const threads = new ThreadPool(kindThreads);
   app.addHook('onClose', () => threads.close());
   registerCalls(app, analysisCalls, {
     run: async ({ scrollId, ...sent }, context) => {
       const { platform, actor, language } = context;
       const content = contentOf(sent);
-      const { exhibits, ...rest } = await context.whileListening(signal =>
-        runAnalysis({ platform, threads }, actor, { scrollId, content, language, signal }),
-      );
+      const { exhibits, ...rest } = await context.whileListening(async signal => {
+        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+        return runAnalysis(dataSet, threads, { content, language, signal });
+      });
       return { ...rest, exhibits: exhibits as readonly object[] as Json[] };
     },
     list: async ({ scrollId }, { database, actor }) => {

@@ -13,20 +13,23 @@ import {
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
-import type { Actor } from '../../../authorisation/actor.ts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
-import type { Platform } from '../../../platform/platform.ts';
-import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import type { ThreadPool, ThreadPoolOptions } from '../../../platform/threads/thread-pool.ts';
 import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads/thread-problem.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { isNeverPublished, type OpenDataSet, openOwnDataSet, partsOf } from '../data-set/index.ts';
+import { isNeverPublished, type OpenDataSet, partsOf } from '../data-set/index.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
 import { type CheckedAnalysis, checkAnalysis, nameOf, notPossible } from './check-analysis.ts';
 import type { KindAnswer, KindTask } from './kind-thread.ts';
 import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
 
+/** Tables are made of what was counted, in moments: who waits longer than these is better told so. */
+export const kindThreads: ThreadPoolOptions = {
+  ...{ entry: new URL('./kind-thread.ts', import.meta.url), threads: 2, heapMb: 512 },
+  ...{ timeMs: 60_000, mostWaiting: 50 },
+};
+
 interface Run {
-  readonly scrollId: string;
   readonly content: AnalysisContent;
   readonly language: Language;
   readonly signal: AbortSignal;
@@ -38,12 +41,12 @@ type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & 
 
 /** From what is asked to what a person looks at: checked, planned, counted, worked out in a thread. */
 export async function runAnalysis(
-  { platform, threads }: { readonly platform: Platform; readonly threads: ThreadPool },
-  actor: Actor,
-  { scrollId, content, language, signal }: Run,
+  dataSet: OpenDataSet,
+  threads: ThreadPool,
+  { content, language, signal }: Run,
 ): Promise<Outcome> {
+  threads.warm();
   try {
-    const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
     const own = await dataSet.listVariables(language);
     const checked = checkAnalysis(content, own);
     const weight = await resolveWeight(dataSet, checked, own, signal);

@@ -1,0 +1,97 @@
+import type { Language } from '@wenshu/texts';
+import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
+import type { Chart, Head, NumberFormat, Series, Table, TableCell, TreeNode } from './exhibits.ts';
+
+interface Grid {
+  readonly rows: readonly string[];
+  readonly columns: readonly { readonly text: string; readonly format?: NumberFormat }[];
+  readonly cells: readonly (readonly (number | string | null)[])[];
+}
+
+type GridOf<Kind extends Chart['kind']> = (
+  chart: Extract<Chart, { kind: Kind }>,
+  texts: (typeof exhibitTexts)[Language],
+) => Grid;
+
+const count: NumberFormat = { as: 'count', decimals: 0 };
+
+const bySeries = (rows: readonly string[], series: readonly Series[]): Grid => ({
+  rows,
+  columns: series.map(({ name }) => ({ text: name })),
+  cells: rows.map((_row, place) => series.map(({ values }) => values[place] ?? null)),
+});
+
+const grids: { readonly [Kind in Chart['kind']]: GridOf<Kind> } = {
+  bars: ({ categories, series }) => bySeries(categories, series),
+  lines: ({ x, series }) => bySeries(x.of === 'category' ? x.names : x.at.map(String), series),
+  parts: ({ categories, series }) => bySeries(categories, series),
+  points: ({ points, groups, xTitle, yTitle }) => ({
+    rows: points.map(({ text, group }) => text ?? groups[group]?.name ?? ''),
+    columns: [{ text: xTitle }, { text: yTitle }],
+    cells: points.map(({ x, y }) => [x, y]),
+  }),
+  ranges: ({ rows }, texts) => ({
+    rows: rows.map(({ text }) => text),
+    columns: [{ text: texts.value }, { text: texts.low }, { text: texts.high }],
+    cells: rows.map(({ at, low, high }) => [at, low, high]),
+  }),
+  heat: ({ rows, columns, values }) => ({ rows, columns: columns.map(text => ({ text })), cells: values }),
+  gauge: ({ title, value, low = null, high = null }, texts) => ({
+    rows: [title],
+    columns: [{ text: texts.value }, { text: texts.low }, { text: texts.high }],
+    cells: [[value, low, high]],
+  }),
+  tree: ({ root, classes = [] }, texts) => {
+    const nodes = nodesOf(root);
+    return {
+      rows: nodes.map(({ node, path }) => [...path, node.text].join(' › ')),
+      columns: [{ text: texts.people, format: count }, { text: texts.value }, ...classes.map(text => ({ text }))],
+      cells: nodes.map(({ node }) => [
+        node.base.people,
+        node.value ?? null,
+        ...classes.map((_name, place) => node.shares?.[place] ?? null),
+      ]),
+    };
+  },
+  dendrogram: ({ leaves, merges }, texts) => {
+    const nameOf = (index: number) => leaves[index] ?? `#${index - leaves.length + 1}`;
+    return {
+      rows: merges.map((_merge, place) => `#${place + 1}`),
+      columns: [{ text: texts.left }, { text: texts.right }, { text: texts.height }],
+      cells: merges.map(({ left, right, height }) => [nameOf(left), nameOf(right), height]),
+    };
+  },
+  map: ({ areas }, texts) => ({
+    rows: areas.map(({ name }) => name),
+    columns: [{ text: texts.value }],
+    cells: areas.map(({ value }) => [value]),
+  }),
+  words: ({ words }, texts) => ({
+    rows: words.map(({ text }) => text),
+    columns: [{ text: texts.count, format: count }],
+    cells: words.map(one => [one.count]),
+  }),
+};
+
+function nodesOf(node: TreeNode, path: readonly string[] = []): readonly { node: TreeNode; path: readonly string[] }[] {
+  return [{ node, path }, ...(node.children ?? []).flatMap(child => nodesOf(child, [...path, node.text]))];
+}
+
+/** The numbers that a chart draws: beside it for whoever cannot see it, in files, and for copying. */
+export function tableOf(chart: Chart, language: Language): Table {
+  const texts = exhibitTexts[language];
+  const { rows, columns, cells } = (grids[chart.kind] as GridOf<Chart['kind']>)(chart as never, texts);
+  const head = (text: string, place: number, format?: NumberFormat): Head => ({
+    ...{ id: String(place), text, role: 'category' },
+    ...(format && { format }),
+  });
+  const cellOf = (value: number | string | null): TableCell =>
+    typeof value === 'string' ? { values: [null], text: value } : { values: [value] };
+  return {
+    ...{ kind: 'table', id: `${chart.id}:table`, title: chart.title, source: chart.source, notes: chart.notes },
+    columns: columns.map(({ text, format }, place) => head(text, place, format)),
+    rows: rows.map((text, place) => head(text, place)),
+    measures: [{ id: 'value', name: texts.value, format: chart.format }],
+    cells: cells.map(row => row.map(cellOf)),
+  };
+}
