@@ -2,9 +2,12 @@
 export type * from './analysis.ts';
 export { isRecipe } from './derived/check-recipe.ts';
 export type * from './derived/recipe.ts';
+export { cellFormats } from './exhibit/cell-text.ts';
+export { tableHtml, tableTsv } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase } from './exhibit/format-number.ts';
 export { headLines, leafHeads, type PlacedHead } from './exhibit/leaf-heads.ts';
+export { tableOf } from './exhibit/table-of.ts';
 export { checkFilter, isFilter } from './filter/check-filter.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';

@@ -3,14 +3,10 @@ import { bilingual } from '../bilingual.ts';
 interface Named {
   readonly name: string;
 }
-interface Amount {
-  readonly number: string;
-}
 
 /** What stands around an exhibit on a screen. The words in it are the analysis' own. */
 export const exhibitViewTexts = bilingual(
   {
-    total: '合计',
     copyTable: '复制为表格',
     copyPicture: '复制为图片',
     copiedTable: '表格已复制，可以粘贴到 Excel、Word 或 PowerPoint',
@@ -24,22 +20,12 @@ export const exhibitViewTexts = bilingual(
     lower: '显著偏低',
     smallBase: '样本量不足 30，仅供参考',
     columnName: ({ letter }: { letter: string }) => `${letter} 列`,
-    base: '样本量',
-    people: ({ number }: Amount) => `样本量 ${number}`,
-    weightedTo: ({ number }: Amount) => `加权后 ${number}`,
-    effective: ({ number }: Amount) => `有效样本量 ${number}`,
-    asOf: ({ time }: { time: string }) => `截至 ${time}`,
-    filter: ({ words }: { words: string }) => `筛选：${words}`,
-    weight: ({ words }: { words: string }) => `权重：${words}`,
-    measure: '指标',
-    letters: '显著性',
     chartTable: ({ name }: Named) => `${name}：图表的数据`,
     category: '类别',
     loadingChart: '正在绘制图表…',
     chartFailed: '图表没有加载出来，数据见表格',
   },
   {
-    total: 'Total',
     copyTable: 'Copy as table',
     copyPicture: 'Copy as picture',
     copiedTable: 'Copied. Paste it into Excel, Word or PowerPoint',
@@ -53,15 +39,6 @@ export const exhibitViewTexts = bilingual(
     lower: 'Significantly lower',
     smallBase: 'Fewer than 30 people: take it with care',
     columnName: ({ letter }) => `Column ${letter}`,
-    base: 'Base',
-    people: ({ number }) => `Base: ${number}`,
-    weightedTo: ({ number }) => `weighted ${number}`,
-    effective: ({ number }) => `effective ${number}`,
-    asOf: ({ time }) => `As of ${time}`,
-    filter: ({ words }) => `Filter: ${words}`,
-    weight: ({ words }) => `Weight: ${words}`,
-    measure: 'Measure',
-    letters: 'Significance',
     chartTable: ({ name }) => `${name}: the data of the chart`,
     category: 'Category',
     loadingChart: 'Drawing the chart…',

@@ -3,7 +3,7 @@ import type { Language } from '@wenshu/texts';
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts';
 import type { EChartsCoreOption } from 'echarts/core';
 import { palette } from '../theme.ts';
-import { type DrawnChart, namesOf } from './chart-lines.ts';
+import { type DrawnChart, namesOf } from './drawn-chart.ts';
 
 /** Told apart by whoever sees fewer colours too: neighbours differ in lightness, not in hue alone. */
 export const chartColours: readonly string[] = [

@@ -1,30 +1,22 @@
+import { type Table, tableHtml, tableOf, tableTsv } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import { type CopiedCell, copiedTable, copiedText } from '../clipboard/copied-cells.ts';
 import { palette } from '../theme.ts';
-import { chartLines } from './chart-lines.ts';
 import { pictureOf } from './picture-of.ts';
 import { isChart, type ShownExhibit } from './shown-exhibit.ts';
-import { framed, tableLines } from './table-lines.ts';
 
-const TABLE_STYLE = 'border-collapse:collapse;font-family:Arial,sans-serif;font-size:10pt';
-
-/** What of an exhibit goes into cells; nothing of a note. */
-export function exhibitLines(
-  exhibit: ShownExhibit,
-  language: Language,
-): readonly (readonly CopiedCell[])[] | undefined {
-  if (exhibit.kind === 'table') return tableLines(exhibit, language);
-  return isChart(exhibit) ? framed(exhibit, chartLines(exhibit, language), language) : undefined;
+/** What of an exhibit goes into cells: itself, or the numbers of a chart; nothing of a note. */
+export function cellsOf(exhibit: ShownExhibit, language: Language): Table | undefined {
+  if (exhibit.kind === 'table') return exhibit;
+  return isChart(exhibit) ? tableOf(exhibit, language) : undefined;
 }
 
 /** As HTML for Word and PowerPoint and as text for everything else, at once: whoever pastes takes what they understand. */
-export async function copyAsTable(exhibit: ShownExhibit, language: Language): Promise<void> {
-  const lines = exhibitLines(exhibit, language) ?? [];
+export async function copyAsTable(table: Table, language: Language): Promise<void> {
   const blob = (type: string, words: string) => new Blob([words], { type });
   await navigator.clipboard.write([
     new ClipboardItem({
-      'text/plain': blob('text/plain', copiedText(lines)),
-      'text/html': blob('text/html', copiedTable(lines, TABLE_STYLE)),
+      'text/plain': blob('text/plain', tableTsv(table, language)),
+      'text/html': blob('text/html', tableHtml(table, language)),
     }),
   ]);
 }

@@ -1,8 +1,9 @@
+import { formatNumber, tableOf } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { useEffect, useRef, useState } from 'react';
-import { chartLines, type DrawnChart } from './chart-lines.ts';
 import { chartHeight } from './chart-option.ts';
+import type { DrawnChart } from './drawn-chart.ts';
 import classes from './exhibit.module.css';
 
 interface ExhibitChartProps {
@@ -31,7 +32,7 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
       end?.();
     };
   }, [chart, language]);
-  const [heads = [], ...lines] = chartLines(chart, language);
+  const { columns, rows, cells } = tableOf(chart, language);
   return (
     <>
       {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
@@ -40,22 +41,20 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
         <caption>{t.chartTable({ name: chart.title })}</caption>
         <thead>
           <tr>
-            {heads.map((head, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col">
-                {head.text}
+            <th scope="col">{t.category}</th>
+            {columns.map(({ id, text }) => (
+              <th key={id} scope="col">
+                {text}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map(([name, ...values], line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
-            <tr key={line}>
-              <th scope="row">{name?.text}</th>
-              {values.map(({ text }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={at}>{text}</td>
+          {rows.map(({ id, text }, line) => (
+            <tr key={id}>
+              <th scope="row">{text}</th>
+              {columns.map((column, at) => (
+                <td key={column.id}>{formatNumber(chart.format, cells[line]?.[at]?.values[0] ?? null, language)}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import {
+  cellFormats,
   type Filter,
   formatNumber,
   type Head,
@@ -14,7 +15,7 @@ import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from 'react';
 import classes from './exhibit-table.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
-import { canDrill, hasAsterisk, isNet, numbersOf } from './table-marks.ts';
+import { canDrill, hasAsterisk, isNet } from './table-marks.ts';
 
 /** Where the records behind a number are looked at. */
 export interface Drilling {
@@ -198,10 +199,11 @@ function CellLines({ table, cell, row, column, language }: NumberCellProps) {
   if (cell.text !== undefined) return <span className={classes.words}>{cell.text}</span>;
   return (
     <span className={classes.lines} data-bold={isNet({ row, column }) || undefined}>
-      {numbersOf(table, cell, { row, column }).map(({ value, format, measureId }, at) => (
-        <span key={measureId} className={classes.line} data-first={at === 0 || undefined}>
+      {cellFormats(table, row, column).map((format, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a measure is its place
+        <span key={at} className={classes.line} data-first={at === 0 || undefined}>
           <span className={classes.value} data-differs={at === 0 ? cell.differs : undefined}>
-            {formatNumber(format, value, language)}
+            {formatNumber(format, cell.values[at] ?? null, language)}
             {at === 0 && cell.differs && (
               <span className={classes.sign} role="img" aria-label={t[cell.differs]}>
                 {cell.differs === 'higher' ? '▲' : '▼'}

@@ -2,7 +2,7 @@ import { type Figure, formatNumber, type Note } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ReactNode, useId, useRef } from 'react';
-import { copyAsPicture, copyAsTable } from './copy-exhibit.ts';
+import { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 import classes from './exhibit.module.css';
 import { ExhibitChart } from './exhibit-chart.tsx';
 import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
@@ -24,6 +24,7 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
   const t = exhibitViewTexts[language];
   const id = useId();
   const frame = useRef<HTMLElement>(null);
+  const cells = cellsOf(exhibit, language);
   const copy = (outcome: 'table' | 'picture', work: () => Promise<void>) =>
     work().then(
       () => onCopied?.(outcome),
@@ -50,11 +51,11 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
           aria-label={t.tools({ name: exhibit.title })}
           data-not-in-picture=""
         >
-          {exhibit.kind !== 'note' && exhibit.kind !== 'figure' && (
+          {cells && (
             <button
               type="button"
               className={classes.tool}
-              onClick={() => copy('table', () => copyAsTable(exhibit, language))}
+              onClick={() => copy('table', () => copyAsTable(cells, language))}
             >
               {t.copyTable}
             </button>
@@ -73,7 +74,7 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
       {notes('warning')}
       {content()}
       {notes('footnote')}
-      <p className={classes.source}>{sourceWords(exhibit.source, language).join(' · ')}</p>
+      <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>
     </figure>
   );
 

@@ -1,12 +1,9 @@
 import type { Bars, Head, Table } from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { copiedTable, copiedText } from '../clipboard/copied-cells.ts';
-import { chartLines } from './chart-lines.ts';
 import { chartOption } from './chart-option.ts';
 import { type DrillLinkProps, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitView } from './exhibit-view.tsx';
-import { tableLines } from './table-lines.ts';
 
 const choice = (variable: string, code: number) => ({ test: 'choice', variable, is: 'any-of', codes: [code] }) as const;
 const column = (text: string, letter: string, people: number, code: number): Head => ({
@@ -73,20 +70,7 @@ describe('a table', () => {
   it('is framed by its meaning, its base, filter and time', () => {
     const html = renderToStaticMarkup(<ExhibitView exhibit={table} language="en" />);
     expect(html).toContain('Women drink more tea than men.');
-    expect(html).toMatch(/Base: 42, effective 40 · Filter: Only adults · As of 2026-11-15 09:30/);
-  });
-
-  it('is copied with a line for every measure and one for letters, its words harmless to a spreadsheet', () => {
-    const text = copiedText(tableLines(table, 'en')).split('\r\n');
-    expect(text[0]).toMatch(/^Drink\t/);
-    expect(text[2]).toBe('\t\t\tWomen (A)\tMen (B)');
-    expect(text.slice(4, 7)).toEqual([
-      'Hot\tColumn %\t50.0%\t60.0%\t25.0%',
-      '\tCount\t21\t18\t3',
-      '\tSignificance\t\tB\t',
-    ]);
-    expect(text[7]).toBe("'=Tea\tColumn %\t50.0%\t60.0%\t-");
-    expect(copiedTable(tableLines(table, 'en'))).toContain('rowspan="3"');
+    expect(html).toMatch(/Base 42, effective 40.0 · Filter: Only adults · Data as of 2026-11-15 09:30/);
   });
 });
 
@@ -100,12 +84,9 @@ const bars: Bars = {
 };
 
 describe('a chart', () => {
-  it('has its numbers as lines too', () => {
-    expect(chartLines(bars, 'en').map(line => line.map(({ text }) => text))).toEqual([
-      ['Category', 'Women', 'Men'],
-      ['Tea', '60%', '30%'],
-      ['Coffee', '40%', '-'],
-    ]);
+  it('has its numbers as a table for whoever does not see it', () => {
+    const html = renderToStaticMarkup(<ExhibitView exhibit={bars} language="en" />);
+    expect(html).toMatch(/<th scope="row">Coffee<\/th><td>40%<\/td><td>-<\/td>/);
   });
 
   it('draws lying bars from the top, and stands still for whoever asked for that', () => {

@@ -1,5 +1,5 @@
 import type { Exhibit, Figure, Note, Table } from '@wenshu/analysis/browser';
-import type { DrawnChart } from './chart-lines.ts';
+import type { DrawnChart } from './drawn-chart.ts';
 
 /** The exhibits that a browser shows today: those that some kind of analysis makes. */
 export type ShownExhibit = Table | DrawnChart | Figure | Note;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copiedTable, copiedText } from './copied-cells.ts';
+import { copiedTable, copiedText } from './copy-cells.ts';
 
 const text = (words: string) => ({ text: words, isNumber: false });
 const number = (value: string) => ({ text: value, isNumber: true });
