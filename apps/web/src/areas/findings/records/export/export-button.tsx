@@ -1,6 +1,6 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { describeFilter, type Filter } from '@wenshu/analysis';
+import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { dataSetCalls, recordExportCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { exportTexts } from '@wenshu/texts/findings/exports';

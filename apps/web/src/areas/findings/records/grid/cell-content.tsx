@@ -2,7 +2,8 @@ import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { StatusTag } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type CellValue, type CellWords, cellText, type Variable } from './cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
+import { type CellValue, type CellWords, cellText } from './cell-text.ts';
 import { type RowLooks, STATUS } from './row-looks.ts';
 
 const SUCCESS = 2;

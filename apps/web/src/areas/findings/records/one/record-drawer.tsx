@@ -8,7 +8,8 @@ import { createPortal } from 'react-dom';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
-import type { CellWords, Variable } from '../grid/cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
+import type { CellWords } from '../grid/cell-text.ts';
 import classes from './record.module.css';
 import { RecordSheet } from './record-sheet.tsx';
 

@@ -1,4 +1,4 @@
-import { type Filter, type FilterTest, takenBy } from '@wenshu/analysis';
+import { type Filter, type FilterTest, takenBy } from '@wenshu/analysis/browser';
 import { type Compare, isDate } from '@wenshu/survey-core';
 import {
   draftOfNested,
@@ -6,8 +6,8 @@ import {
   type NestedDraft,
   nestedOfDraft,
   nextKey,
-} from '../../../../design/editor/logic/nested-draft.ts';
-import type { Variable } from '../cell-text.ts';
+} from '../../design/editor/logic/nested-draft.ts';
+import type { Variable } from './variable.ts';
 
 /** The test and its operator in one word, as one list offers them. */
 export type FilterAbout =

@@ -2,15 +2,15 @@ import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Input, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../../../app/language/language.ts';
-import { Choose } from '../../../../design/editor/logic/choose.tsx';
-import type { TestProps } from '../../../../design/editor/logic/group-editor.tsx';
-import classes from '../../../../design/editor/logic/logic.module.css';
-import { OptionChips } from '../../../../design/editor/logic/option-chips.tsx';
-import { RemoveButton } from '../../../../design/editor/logic/remove-button.tsx';
-import type { Variable } from '../cell-text.ts';
-import { useVariableOptions } from '../variable-names.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { Choose } from '../../design/editor/logic/choose.tsx';
+import type { TestProps } from '../../design/editor/logic/group-editor.tsx';
+import classes from '../../design/editor/logic/logic.module.css';
+import { OptionChips } from '../../design/editor/logic/option-chips.tsx';
+import { RemoveButton } from '../../design/editor/logic/remove-button.tsx';
 import { aboutsOf, type FilterAbout, type FilterTestDraft } from './filter-draft.ts';
+import type { Variable } from './variable.ts';
+import { useVariableOptions } from './variable-names.ts';
 
 interface FilterTestRowProps extends TestProps<FilterTestDraft> {
   readonly variables: ReadonlyMap<string, Variable>;

@@ -1,9 +1,9 @@
-import { checkFilter, type Filter } from '@wenshu/analysis';
+import { checkFilter, type Filter } from '@wenshu/analysis/browser';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomFilter, randomVariables } from '../../../../../../../../packages/analysis/test/random-filter.ts';
-import type { Variable } from '../cell-text.ts';
+import { randomFilter, randomVariables } from '../../../../../../packages/analysis/test/random-filter.ts';
 import { aboutsOf, draftOfFilter, filterOfDraft, filterParts, testOn, withoutPart } from './filter-draft.ts';
+import type { Variable } from './variable.ts';
 
 const asVariable = (variable: (typeof randomVariables)[number]) => ({ ...variable, isLooped: false }) as Variable;
 

@@ -1,15 +1,15 @@
-import { describeFilter, type Filter } from '@wenshu/analysis';
+import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { language, useTexts } from '../../../../../app/language/language.ts';
-import { GroupEditor } from '../../../../design/editor/logic/group-editor.tsx';
-import logicClasses from '../../../../design/editor/logic/logic.module.css';
-import type { Variable } from '../cell-text.ts';
-import classes from '../grid.module.css';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { GroupEditor } from '../../design/editor/logic/group-editor.tsx';
+import logicClasses from '../../design/editor/logic/logic.module.css';
+import classes from './filter.module.css';
 import { draftOfFilter, emptyDraft, emptyTest, type FilterDraft, filterOfDraft, testOn } from './filter-draft.ts';
 import { FilterTestRow } from './filter-test-row.tsx';
+import type { Variable } from './variable.ts';
 
 interface FilterPanelProps {
   readonly filter: Filter | undefined;

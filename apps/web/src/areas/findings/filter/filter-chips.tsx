@@ -1,11 +1,11 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { describeFilter, type Filter } from '@wenshu/analysis';
+import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button } from 'antd';
-import { language, useTexts } from '../../../../../app/language/language.ts';
-import type { Variable } from '../cell-text.ts';
-import classes from '../grid.module.css';
+import { language, useTexts } from '../../../app/language/language.ts';
+import classes from './filter.module.css';
 import { filterParts, withoutPart } from './filter-draft.ts';
+import type { Variable } from './variable.ts';
 
 interface FilterChipsProps {
   readonly filter: Filter;

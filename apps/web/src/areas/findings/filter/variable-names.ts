@@ -1,8 +1,8 @@
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { useMemo } from 'react';
-import { useTexts } from '../../../../app/language/language.ts';
-import { short } from '../../../design/editor/logic/question-names.ts';
-import type { Variable } from './cell-text.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { short } from '../../design/editor/logic/question-names.ts';
+import type { Variable } from './variable.ts';
 
 /** A question by its number and title; what nobody was asked by its label alone. */
 export function variableName({ name, label, questionId }: Variable): string {
