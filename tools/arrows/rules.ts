@@ -109,7 +109,15 @@ export const arrowRules: readonly Rule[] = [
     { path: '^packages/question-types/src/([^_/][^/]*)/' },
     { path: '^packages/question-types/src/[^_/][^/]*/', pathNot: '^packages/question-types/src/$1/' },
   ),
-  only('ui-knows-texts', '^packages/ui/src', ['^packages/(ui|texts)/']),
+  // What a person looks at is made there: exhibits are plain data of the analysis package.
+  only('ui-knows-texts', '^packages/ui/src', ['^packages/(ui|texts)/'], '^packages/ui/src/exhibits/'),
+  only('exhibits-know-analysis', '^packages/ui/src/exhibits', ['^packages/(ui|texts|analysis)/']),
+  // The statistics behind the kinds are made for Node, and weigh hundreds of kilobytes: screens take what stands in the one file for them.
+  never(
+    'screens-take-analysis-by-its-door',
+    { path: '^(packages/ui|apps/web)/src', pathNot: '\\.test\\.tsx?$' },
+    { path: '^packages/(statistics/|analysis/src/(?!browser\\.ts$))' },
+  ),
   only(
     'server',
     '^apps/server/(src|seeds)',

@@ -45,9 +45,11 @@ export function shippedPackages(root: string): ShippedPackage[] {
 
 function copyrightOf(folder: string): readonly string[] {
   if (!existsSync(folder)) throw new Error(`${folder} is not installed`);
-  const files = readdirSync(folder).filter(
-    name => /^(licen[cs]e|notice|copying)/i.test(name) && !/\.(js|ts)$/.test(name),
-  );
+  // Files alone: a folder `licenses` holds those of what a package took over, and is named by its own file.
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isFile() && /^(licen[cs]e|notice|copying)/i.test(entry.name))
+    .map(({ name }) => name)
+    .filter(name => !/\.(js|ts)$/.test(name));
   const lines = files.sort().flatMap(name => copyrightLines(readFileSync(join(folder, name), 'utf8')));
   if (lines.length > 0) return [...new Set(lines)];
   const { author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { author?: unknown };

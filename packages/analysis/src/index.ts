@@ -43,7 +43,17 @@ export type * from './derived/recipe.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
+export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
+export { chartHeight, chartOption } from './exhibit/chart-option.ts';
+export {
+  type ChartOption,
+  type ChartView,
+  chartColours,
+  chartInk,
+  textWidth,
+} from './exhibit/charts/chart-look.ts';
+export { namesAlong } from './exhibit/charts/lines.ts';
 export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';

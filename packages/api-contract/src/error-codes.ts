@@ -148,6 +148,8 @@ export const errorCodes = {
   analysisTooSlow: { code: '9624', status: 400 },
   /** Whoever asked has hung up: nobody reads it. */
   analysisCancelled: { code: '9625', status: 400 },
+  /** Of the analysis whose file was asked for: it has none of this name, or none at all. */
+  exhibitNotFound: { code: '9626', status: 404 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },

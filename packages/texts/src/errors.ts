@@ -135,6 +135,7 @@ export const errorTexts = bilingual(
     analysesBusy: '正在进行的分析较多，请稍后再试',
     analysisTooSlow: '分析用时过长，已停止，请减少题目后重试',
     analysisCancelled: '分析已取消',
+    exhibitNotFound: '分析中没有这个图表，请重新运行后再导出',
 
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
@@ -274,6 +275,7 @@ export const errorTexts = bilingual(
     analysesBusy: 'Many analyses are being run at the moment. Please try again in a while',
     analysisTooSlow: 'The analysis took too long and was stopped. Please try again with fewer questions',
     analysisCancelled: 'The analysis was cancelled',
+    exhibitNotFound: 'The analysis has no such table or chart. Run it again, then export',
 
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,

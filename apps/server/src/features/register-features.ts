@@ -21,6 +21,7 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerAnalysisCalls } from './findings/analyses/index.ts';
+import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
@@ -59,4 +60,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
   registerAnalysisCalls(api);
+  registerAnalysisFileCalls(api);
 }

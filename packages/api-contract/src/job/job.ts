@@ -19,6 +19,12 @@ export const jobTypes = [
   'records-sav',
   'records-files',
   'quota-xlsx',
+  'analysis-xlsx',
+  'analysis-pptx',
+  'analysis-docx',
+  'analysis-pdf',
+  'analysis-png',
+  'analysis-svg',
   'other',
 ] as const;
 export type JobType = (typeof jobTypes)[number];

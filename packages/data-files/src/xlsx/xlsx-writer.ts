@@ -125,7 +125,7 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
         settings.hasFilter && firstRow > 0 && part.widest > 0
           ? { columns: part.widest, firstRow, lastRow: part.row }
           : undefined;
-      xml.text(part.extras.endXml(filter && filterRange(filter)));
+      xml.text(part.extras.endXml(filter && filterRange(filter), settings.isPrintedWide));
       await part.entry!.write(xml.take());
       await part.entry!.close();
       written.push({ name: part.name, ...(filter ? { filter } : {}) });

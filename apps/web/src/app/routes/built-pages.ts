@@ -21,6 +21,7 @@ const builtPages = [
   '/survey/launch/original',
   '/download',
   '/survey/dataSheet',
+  '/survey/analysis/cross',
 ] as const satisfies readonly RoutePath[];
 export type BuiltPage = (typeof builtPages)[number];
 

@@ -22,6 +22,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
   '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
+  '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),
 };
 
 export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

@@ -2,7 +2,7 @@ import { recordLists } from '@wenshu/api-contract';
 import { recordFilesTexts } from '@wenshu/texts/findings/record-files';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { useTexts } from '../../../app/language/language.ts';
-import type { Variable } from './grid/cell-text.ts';
+import type { Variable } from '../filter/variable.ts';
 import type { RecordList } from './grid/grid-view.ts';
 
 export type RecordTab = RecordList | 'files';

@@ -11,7 +11,7 @@ export function dragSigns(label: string, origin: HTMLElement | undefined) {
   document.body.append(ghost);
   origin?.setAttribute('data-dragged', '');
   let marked: HTMLElement | undefined;
-  const mark = (element: HTMLElement | undefined, side: Side | undefined) => {
+  const mark = (element: HTMLElement | undefined, side: Side | 'within' | undefined) => {
     if (marked !== element) marked?.removeAttribute('data-drop');
     marked = element;
     if (element && side && element.dataset.drop !== side) element.dataset.drop = side;

@@ -1,5 +1,5 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
-import { describeFilter, type Filter } from '@wenshu/analysis';
+import { describeFilter, type Filter } from '@wenshu/analysis/browser';
 import { recordExportCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { exportTexts } from '@wenshu/texts/findings/exports';

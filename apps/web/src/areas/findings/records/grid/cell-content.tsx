@@ -4,7 +4,8 @@ import { recordQualityTexts } from '@wenshu/texts/findings/record-quality';
 import { StatusTag } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type CellValue, type CellWords, cellText, type Variable } from './cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
+import { type CellValue, type CellWords, cellText } from './cell-text.ts';
 import classes from './grid.module.css';
 import { FLAGS, type RowLooks, STATUS } from './row-looks.ts';
 

@@ -1,7 +1,6 @@
-import type { CallData, dataSetCalls } from '@wenshu/api-contract';
+import type { Variable } from '../../filter/variable.ts';
 import type { GridRow } from './row-pages.ts';
 
-export type Variable = CallData<typeof dataSetCalls.listVariables>['variables'][number];
 export type CellValue = GridRow['values'][number];
 
 export interface CellWords {

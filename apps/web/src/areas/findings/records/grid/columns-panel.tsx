@@ -3,10 +3,10 @@ import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import type { Variable } from './cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
+import { variableName } from '../../filter/variable-names.ts';
 import classes from './grid.module.css';
 import { moved } from './grid-columns.ts';
-import { variableName } from './variable-names.ts';
 
 interface ColumnsPanelProps {
   readonly variables: ReadonlyMap<string, Variable>;

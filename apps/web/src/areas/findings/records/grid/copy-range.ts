@@ -1,12 +1,12 @@
 import type { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import type { ClipboardEvent } from 'react';
 import { notify } from '../../../../app/notices/notices.ts';
+import { variableName } from '../../filter/variable-names.ts';
 import { type CellRange, cellCount } from './cell-selection.ts';
 import { type CellWords, cellText, isNumeric } from './cell-text.ts';
 import { type CopiedCell, copiedTable, copiedText } from './copy-cells.ts';
 import type { GridColumn } from './grid-columns.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
-import { variableName } from './variable-names.ts';
 
 /** More than this is for a file. */
 export const MOST_COPIED = 10_000;

@@ -1,4 +1,4 @@
-import type { Variable } from './cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
 import { FLAGS, SERIAL, STATUS } from './row-looks.ts';
 
 export interface GridColumn {

@@ -3,11 +3,12 @@ import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Choose } from '../../../design/editor/logic/choose.tsx';
+import filterClasses from '../../filter/filter.module.css';
+import type { Variable } from '../../filter/variable.ts';
+import { useVariableOptions, variableName } from '../../filter/variable-names.ts';
 import type { CellRange } from './cell-selection.ts';
-import type { Variable } from './cell-text.ts';
 import classes from './grid.module.css';
 import { type GridView, pageSizes, type SortKey, sortedBy } from './grid-view.ts';
-import { useVariableOptions, variableName } from './variable-names.ts';
 
 interface GridFootProps {
   readonly range: CellRange | undefined;
@@ -41,10 +42,10 @@ export function GridFoot({ range, size, page, pages, sort, variables, isNarrow, 
         if (!variable) return null;
         const name = t.sort.chip({ name: variableName(variable), isDown: key.isDescending === true });
         return (
-          <span key={key.variable} className={classes.chip}>
+          <span key={key.variable} className={filterClasses.chip}>
             <button
               type="button"
-              className={classes.chipText}
+              className={filterClasses.chipText}
               title={name}
               onClick={() => change({ sort: sortedBy(sort, key.variable, true) })}
             >
@@ -52,7 +53,7 @@ export function GridFoot({ range, size, page, pages, sort, variables, isNarrow, 
             </button>
             <button
               type="button"
-              className={classes.chipClose}
+              className={filterClasses.chipClose}
               aria-label={t.filter.remove({ name })}
               onClick={() => change({ sort: sort.filter(one => one !== key) })}
             >

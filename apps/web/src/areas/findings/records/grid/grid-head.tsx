@@ -2,6 +2,7 @@ import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Dropdown } from 'antd';
 import type { DragEvent, PointerEvent } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { variableName } from '../../filter/variable-names.ts';
 import { isNumeric } from './cell-text.ts';
 import type { ColumnWindow } from './column-window.ts';
 import classes from './grid.module.css';
@@ -10,7 +11,6 @@ import { type GridColumn, inWidth } from './grid-columns.ts';
 import { cellStyle, range } from './grid-row.tsx';
 import type { SortKey } from './grid-view.ts';
 import { headMenu } from './head-menu.ts';
-import { variableName } from './variable-names.ts';
 
 interface GridHeadProps {
   readonly columns: readonly GridColumn[];

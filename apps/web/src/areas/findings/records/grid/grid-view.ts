@@ -1,4 +1,4 @@
-import type { Filter } from '@wenshu/analysis';
+import type { Filter } from '@wenshu/analysis/browser';
 import { recordLists } from '@wenshu/api-contract';
 
 export type RecordList = (typeof recordLists)[number];

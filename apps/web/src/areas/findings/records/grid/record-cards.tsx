@@ -1,6 +1,7 @@
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { variableName } from '../../filter/variable-names.ts';
 import { CellContent } from './cell-content.tsx';
 import { type CellWords, cellText, momentText } from './cell-text.ts';
 import classes from './grid.module.css';
@@ -10,7 +11,6 @@ import { looksOf, SERIAL, STATUS } from './row-looks.ts';
 import type { GridRow, RowPages } from './row-pages.ts';
 import { canvasHeight, drawnRows } from './row-window.ts';
 import { useGridScroll } from './use-grid-scroll.ts';
-import { variableName } from './variable-names.ts';
 
 const CARD_HEIGHT = 140;
 const LINES = 3;

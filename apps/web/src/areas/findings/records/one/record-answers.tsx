@@ -1,7 +1,8 @@
 import { oneRecordTexts } from '@wenshu/texts/findings/record-grid';
 import { recordQualityTexts } from '@wenshu/texts/findings/record-quality';
 import { useTexts } from '../../../../app/language/language.ts';
-import type { CellWords, Variable } from '../grid/cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
+import type { CellWords } from '../grid/cell-text.ts';
 import { durationText } from './duration-text.ts';
 import classes from './record.module.css';
 import type { RecordData } from './record-data.ts';

@@ -1,4 +1,5 @@
-import { type CellValue, type CellWords, cellText, type Variable } from '../grid/cell-text.ts';
+import type { Variable } from '../../filter/variable.ts';
+import { type CellValue, type CellWords, cellText } from '../grid/cell-text.ts';
 import classes from './record.module.css';
 
 interface RecordLineProps {

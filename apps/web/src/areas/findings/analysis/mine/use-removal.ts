@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { analysisCalls } from '@wenshu/api-contract';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { client } from '../../../../app/client.ts';
+import { useTexts } from '../../../../app/language/language.ts';
+import { notify } from '../../../../app/notices/notices.ts';
+
+interface Removed {
+  readonly scrollId: string;
+  readonly analysisId: string;
+  readonly name: string;
+}
+
+const NOTICE_MS = 10_000;
+
+/** Removes an analysis at once, and takes that back for whoever says so: nobody is asked beforehand. */
+export function useRemoval(onTakenBack?: () => void) {
+  const t = useTexts(analysisScreenTexts).bar;
+  const queries = useQueryClient();
+  const renew = () => queries.invalidateQueries({ queryKey: ['analyses'] });
+  const remove = async ({ scrollId, analysisId, name }: Removed): Promise<boolean> => {
+    const isGone = await client.call(analysisCalls.remove, { scrollId, analysisId }).then(
+      () => true,
+      () => false,
+    );
+    if (!isGone) return false;
+    const takeBack = async () => {
+      await client.call(analysisCalls.takeBack, { scrollId, analysisId });
+      await renew();
+      notify.success(t.tookBack);
+      onTakenBack?.();
+    };
+    notify.success(t.removed({ name }), NOTICE_MS, { label: t.takeBack, press: () => void takeBack().catch(() => {}) });
+    await renew();
+    return true;
+  };
+  return { remove };
+}

@@ -1,0 +1,97 @@
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { Button, Dropdown } from 'antd';
+import { useTexts } from '../../../../app/language/language.ts';
+import { useDraft } from '../../../../app/use-draft.ts';
+import classes from './screen.module.css';
+import type { SavingState } from './use-saving.ts';
+
+interface AnalysisBarProps {
+  readonly name: string;
+  readonly saving: SavingState;
+  readonly isOwn: boolean;
+  readonly isShared: boolean;
+  /** Whether it is kept yet: before that there is nothing to share or to remove. */
+  readonly isKept: boolean;
+  readonly undo: { readonly canUndo: boolean; readonly canRedo: boolean; undo(): void; redo(): void };
+  onName(name: string): void;
+  onRetry(): void;
+  readonly actions: Readonly<Record<'fresh' | 'copy' | 'share' | 'history' | 'remove', () => void>>;
+}
+
+const LONGEST_NAME = 100;
+
+/** Its name, whether it is saved, and what can be done with the whole. */
+export function AnalysisBar(props: AnalysisBarProps) {
+  const texts = useTexts(analysisScreenTexts);
+  const t = texts.bar;
+  const { name, saving, isOwn, isShared, isKept, undo, actions } = props;
+  const items = [
+    { key: 'fresh', label: t.fresh },
+    ...(isKept ? [{ key: 'copy', label: t.copy }] : []),
+    ...(isKept && isOwn ? [{ key: 'share', label: isShared ? t.unshare : t.share }] : []),
+    ...(isKept ? [{ key: 'history', label: t.history }] : []),
+    ...(isKept && isOwn ? [{ key: 'remove', label: t.remove, danger: true }] : []),
+  ];
+  return (
+    <div className={classes.bar}>
+      <NameField name={name} onSave={props.onName} />
+      {isShared && <span className={classes.tag}>{t.isShared}</span>}
+      <span className={classes.saving} role="status" data-state={saving}>
+        {saving === 'conflict' ? texts.saving.unsaved : texts.saving[saving]}
+      </span>
+      {saving === 'failed' && (
+        <Button size="small" onClick={props.onRetry}>
+          {texts.saving.again}
+        </Button>
+      )}
+      <span className={classes.spacer} />
+      <Button
+        type="text"
+        size="small"
+        icon={<UndoOutlined aria-hidden />}
+        aria-label={t.undo}
+        title={t.undo}
+        disabled={!undo.canUndo}
+        onClick={undo.undo}
+      />
+      <Button
+        type="text"
+        size="small"
+        icon={<RedoOutlined aria-hidden />}
+        aria-label={t.redo}
+        title={t.redo}
+        disabled={!undo.canRedo}
+        onClick={undo.redo}
+      />
+      <Dropdown
+        trigger={['click']}
+        menu={{ items, onClick: ({ key }) => actions[key as keyof typeof actions]() }}
+        placement="bottomRight"
+      >
+        <Button size="small">{t.more}</Button>
+      </Dropdown>
+    </div>
+  );
+}
+
+function NameField({ name, onSave }: { readonly name: string; onSave(name: string): void }) {
+  const t = useTexts(analysisScreenTexts).bar;
+  const [draft, setDraft] = useDraft(name);
+  const save = () => {
+    const given = draft.trim();
+    if (given && given !== name) onSave(given);
+    else setDraft(name);
+  };
+  return (
+    <input
+      className={classes.name}
+      aria-label={t.name}
+      maxLength={LONGEST_NAME}
+      value={draft}
+      onChange={event => setDraft(event.target.value)}
+      onBlur={save}
+      onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+    />
+  );
+}

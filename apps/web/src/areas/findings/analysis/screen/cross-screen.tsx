@@ -1,0 +1,159 @@
+import { MAX_CROSS_ROWS } from '@wenshu/analysis/browser';
+import { analysisCalls } from '@wenshu/api-contract';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { client } from '../../../../app/client.ts';
+import { useTexts } from '../../../../app/language/language.ts';
+import { notify } from '../../../../app/notices/notices.ts';
+import type { Variable } from '../../filter/variable.ts';
+import { derivedVariables } from '../model/bands.ts';
+import { allQuestions, type CrossAnalysis, withRequest } from '../model/cross-analysis.ts';
+import { DataBar } from '../panels/data-bar.tsx';
+import { type Earlier, HistoryDrawer } from '../panels/history-drawer.tsx';
+import { OptionsPanel } from '../panels/options-panel.tsx';
+import { BannerSlot } from '../slots/banner-slot.tsx';
+import { RowsSlot } from '../slots/rows-slot.tsx';
+import { type Setup, SetupContext } from '../slots/setup-context.ts';
+import { VariableList } from '../slots/variable-list.tsx';
+import { AnalysisBar } from './analysis-bar.tsx';
+import { Results } from './results.tsx';
+import classes from './screen.module.css';
+import { useAnalysisActions } from './use-analysis-actions.ts';
+import { useRun } from './use-run.ts';
+import { type Kept, useSaving } from './use-saving.ts';
+import { useWork } from './use-work.ts';
+
+interface CrossScreenProps {
+  readonly scrollId: string;
+  readonly ownVariables: readonly Variable[];
+  readonly first: Kept & { readonly isOwn: boolean; readonly isShared: boolean };
+  /** A fresh one has been kept: from now on it has an address. */
+  onMade(analysisId: string): void;
+}
+
+/** Slots and options on the left, tables on the right, alive while one changes things. */
+export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScreenProps) {
+  const texts = useTexts(analysisScreenTexts);
+  const [name, setName] = useState(first.name);
+  const [said, announce] = useState('');
+  const [isOpen, setIsOpen] = useState(first.analysis.request.rows.length === 0);
+  const [hasHistory, setHasHistory] = useState(false);
+  const [looked, setLooked] = useState<Earlier>();
+  const work = useWork(first.analysis);
+  const { analysis, change } = work;
+  const shown = looked?.analysis ?? analysis;
+  const saving = useSaving(scrollId, first, name, analysis, onMade);
+  const run = useRun(scrollId, shown);
+  const variables = useMemo(() => {
+    const all = [...ownVariables, ...derivedVariables(analysis.derived)];
+    return new Map(all.map(variable => [variable.key, variable]));
+  }, [ownVariables, analysis.derived]);
+  const takeOver = (kept: Kept) => {
+    saving.take(kept);
+    setName(kept.name);
+    work.load(kept.analysis);
+  };
+  const actions = useAnalysisActions({ scrollId, analysisId: saving.analysisId, name, analysis, onTaken: takeOver });
+  const [isShared, setIsShared] = useState(first.isShared);
+  const { problem } = run;
+  const setup: Setup = {
+    ...{ scrollId, analysis, variables, change, announce },
+    problemAt: slot => (problem?.slot === slot ? problem.text : undefined),
+  };
+  const loadTheirs = async () => {
+    const { analysisId } = saving;
+    if (analysisId === undefined) return;
+    const theirs = await client.call(analysisCalls.get, { scrollId, analysisId });
+    takeOver({ ...theirs, analysis: theirs.analysis as unknown as CrossAnalysis });
+    notify.success(texts.conflict.loaded);
+  };
+  return (
+    <SetupContext value={setup}>
+      <AnalysisBar
+        name={name}
+        saving={saving.state}
+        isOwn={first.isOwn}
+        isShared={isShared}
+        isKept={saving.analysisId !== undefined}
+        undo={work}
+        onName={setName}
+        onRetry={saving.retry}
+        actions={{
+          ...actions,
+          share: () => void actions.share(!isShared).then(isDone => isDone && setIsShared(!isShared)),
+          history: () => setHasHistory(true),
+        }}
+      />
+      {saving.state === 'conflict' && (
+        <div className={classes.conflict} role="alert">
+          <span>{texts.conflict.text}</span>
+          <Button size="small" onClick={() => void loadTheirs()}>
+            {texts.conflict.theirs}
+          </Button>
+          <Button size="small" onClick={() => void actions.copyMine()}>
+            {texts.conflict.mine}
+          </Button>
+        </div>
+      )}
+      {looked && (
+        <div className={classes.looking} role="status">
+          <span>{texts.history.looking(looked)}</span>
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => {
+              change(() => looked.analysis);
+              setLooked(undefined);
+              notify.success(texts.history.taken);
+            }}
+          >
+            {texts.history.take}
+          </Button>
+          <Button size="small" onClick={() => setLooked(undefined)}>
+            {texts.history.back}
+          </Button>
+        </div>
+      )}
+      <p className={classes.hidden} role="status">
+        {said}
+      </p>
+      <DataBar weighting={run.outcome?.weighting} onRefresh={run.again} />
+      <div className={classes.columns}>
+        {!looked && (
+          <div className={classes.setup}>
+            <Button className={classes.sheetButton!} block aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? texts.setup.close : texts.setup.open}
+            </Button>
+            <div className={classes.slots} data-open={isOpen || undefined} data-slots="">
+              <VariableList />
+              <RowsSlot />
+              <BannerSlot />
+              <OptionsPanel />
+            </div>
+          </div>
+        )}
+        <Results
+          scrollId={scrollId}
+          run={run}
+          isEmpty={shown.request.rows.length === 0}
+          onAllQuestions={() =>
+            change(now => withRequest(now, { rows: allQuestions(now.request.rows, ownVariables, MAX_CROSS_ROWS) }))
+          }
+        />
+      </div>
+      {hasHistory && saving.analysisId !== undefined && (
+        <HistoryDrawer
+          scrollId={scrollId}
+          analysisId={saving.analysisId}
+          version={saving.version}
+          onLook={earlier => {
+            setLooked(earlier);
+            setHasHistory(false);
+          }}
+          onClose={() => setHasHistory(false)}
+        />
+      )}
+    </SetupContext>
+  );
+}

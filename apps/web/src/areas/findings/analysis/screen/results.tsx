@@ -1,0 +1,140 @@
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
+import { EmptyState } from '@wenshu/ui';
+import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
+import { Button, Select } from 'antd';
+import { memo, useMemo } from 'react';
+import { language, useTexts } from '../../../../app/language/language.ts';
+import { notify } from '../../../../app/notices/notices.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { drillAddress } from '../model/drill-address.ts';
+import classes from './screen.module.css';
+import type { Outcome, useRun } from './use-run.ts';
+
+interface ResultsProps {
+  readonly scrollId: string;
+  readonly run: ReturnType<typeof useRun>;
+  readonly isEmpty: boolean;
+  onAllQuestions(): void;
+}
+
+/** Slots whose sentence stands at the slot itself. */
+const atSlots: ReadonlySet<string> = new Set([
+  'rows',
+  'banner',
+  'measures',
+  'statistics',
+  'test',
+  'look',
+  'filter',
+  'weight',
+  'derived',
+]);
+/** Fewer are found by looking. */
+const LEAST_FOR_JUMP = 4;
+
+/** The tables and charts. What was there stays, pale, until the new is there: nothing jumps while one changes things. */
+export function Results({ scrollId, run, isEmpty, onAllQuestions }: ResultsProps) {
+  const texts = useTexts(analysisScreenTexts);
+  const t = texts.results;
+  const { outcome, state, isSlow, problem } = run;
+  const isElsewhere = problem?.slot !== undefined && atSlots.has(problem.slot);
+  if (isEmpty)
+    return (
+      <section className={classes.results} aria-label={t.label}>
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.emptyText}
+          actions={<Button onClick={onAllQuestions}>{t.all}</Button>}
+        />
+      </section>
+    );
+  return (
+    <section className={classes.results} aria-label={t.label} aria-busy={state === 'running'}>
+      <div className={classes.progressPlace} role="status">
+        {state === 'running' && isSlow && (
+          <p className={classes.progress}>
+            <span className={classes.spinner} aria-hidden="true" />
+            {t.calculating}
+            <Button size="small" onClick={run.cancel}>
+              {texts.cancel}
+            </Button>
+          </p>
+        )}
+        {state === 'cancelled' && (
+          <p className={classes.progress}>
+            {t.cancelled}
+            <Button size="small" onClick={run.again}>
+              {t.again}
+            </Button>
+          </p>
+        )}
+      </div>
+      {problem && !isElsewhere && (
+        <p className={classes.failed} role="alert">
+          {problem.text || t.failed}{' '}
+          <Button size="small" onClick={run.again}>
+            {t.again}
+          </Button>
+        </p>
+      )}
+      {outcome && (
+        <div className={classes.exhibits} data-old={state === 'running' || problem !== undefined || undefined}>
+          <Jump outcome={outcome} />
+          <Exhibits scrollId={scrollId} outcome={outcome} />
+        </div>
+      )}
+      {!outcome && state === 'running' && !isSlow && <p className={classes.quietWait}>{t.calculating}</p>}
+    </section>
+  );
+}
+
+/** Drawn anew only when there is something else to look at: not at every change of the set-up. */
+const Exhibits = memo(function Exhibits({
+  scrollId,
+  outcome,
+}: {
+  readonly scrollId: string;
+  readonly outcome: Outcome;
+}) {
+  const words = exhibitViewTexts[language];
+  const drilling = useMemo(
+    (): Drilling => ({ addressOf: heads => drillAddress(scrollId, outcome.analysis, heads), Link: AppLink }),
+    [scrollId, outcome],
+  );
+  const tell = (outcome: 'table' | 'picture' | 'failed') => {
+    if (outcome === 'failed') notify.error(words.copyFailed);
+    else notify.success(outcome === 'table' ? words.copiedTable : words.copiedPicture);
+  };
+  return outcome.exhibits.filter(isShown).map(exhibit => (
+    <div key={exhibit.id} className={classes.exhibit} id={anchorOf(exhibit.id)}>
+      <ExhibitView exhibit={exhibit} language={language} drilling={drilling} onCopied={tell} />
+    </div>
+  ));
+});
+
+const anchorOf = (exhibitId: string) => `exhibit-${exhibitId}`;
+
+function Jump({ outcome }: { readonly outcome: Outcome }) {
+  const t = useTexts(analysisScreenTexts).results;
+  const tables = outcome.exhibits.filter(({ kind }) => kind === 'table');
+  if (tables.length < LEAST_FOR_JUMP) return null;
+  return (
+    <div className={classes.jump}>
+      <span>{t.count({ count: tables.length })}</span>
+      <Select
+        size="small"
+        aria-label={t.jump}
+        placeholder={t.jump}
+        value={null}
+        options={tables.map(({ id, title }) => ({ value: id, label: title }))}
+        showSearch={{ optionFilterProp: 'label' }}
+        popupMatchSelectWidth={false}
+        className={classes.jumpSelect}
+        onChange={(id: string | null) =>
+          id && document.getElementById(anchorOf(id))?.scrollIntoView({ block: 'start' })
+        }
+      />
+    </div>
+  );
+}

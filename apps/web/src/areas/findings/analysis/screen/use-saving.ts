@@ -1,0 +1,82 @@
+import { analysisCalls } from '@wenshu/api-contract';
+import { CallFailure } from '@wenshu/api-contract/client';
+import { useEffect, useRef, useState } from 'react';
+import { client } from '../../../../app/client.ts';
+import { useUnsavedWork } from '../../../../app/update-check/work-under-way.ts';
+import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import { asSent } from './use-run.ts';
+
+export type SavingState = 'empty' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+/** What is kept on the server, as far as this page knows. */
+export interface Kept {
+  readonly analysisId?: string | undefined;
+  readonly version?: number | undefined;
+  readonly name: string;
+  readonly analysis: CrossAnalysis;
+}
+
+const WAIT_MS = 600;
+const wordsOf = (name: string, analysis: CrossAnalysis) => JSON.stringify([name, asSent(analysis)]);
+
+/**
+ * Keeps the analysis a moment after it has changed, one save after the other. A fresh one is kept once there is something in it. Somebody
+ * else's newer version is not written over: then it waits until the person has said what shall be.
+ */
+export function useSaving(
+  scrollId: string,
+  first: Kept,
+  name: string,
+  analysis: CrossAnalysis,
+  onMade: (analysisId: string) => void,
+) {
+  const kept = useRef({ id: first.analysisId, version: first.version, words: wordsOf(first.name, first.analysis) });
+  const [state, setState] = useState<SavingState>(first.analysisId === undefined ? 'empty' : 'saved');
+  const [attempt, setAttempt] = useState(0);
+  const isBusy = useRef(false);
+  const isConflict = state === 'conflict';
+  const words = wordsOf(name, analysis);
+  const isWorthIt = kept.current.id !== undefined || analysis.request.rows.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `words` says all that is kept
+  useEffect(() => {
+    if (words === kept.current.words || !isWorthIt || isConflict) return;
+    setState(now => (now === 'saving' ? now : 'unsaved'));
+    const timer = setTimeout(() => void save(), WAIT_MS);
+    return () => clearTimeout(timer);
+    async function save() {
+      // The one under way looks again when it is back.
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setState('saving');
+      const { id: analysisId, version } = kept.current;
+      try {
+        const saved = await client.call(
+          analysisCalls.save,
+          { scrollId, ...(analysisId !== undefined && { analysisId, version }), name, ...asSent(analysis) },
+          { quiet: true },
+        );
+        kept.current = { id: saved.analysisId, version: saved.version, words };
+        setState('saved');
+        if (analysisId === undefined) onMade(saved.analysisId);
+      } catch (failure) {
+        const isOthers = failure instanceof CallFailure && failure.kind === 'saved-by-others';
+        setState(isOthers ? 'conflict' : 'failed');
+      } finally {
+        isBusy.current = false;
+        setAttempt(count => count + 1);
+      }
+    }
+  }, [words, isWorthIt, isConflict, scrollId, attempt]);
+  useUnsavedWork(state === 'unsaved' || state === 'saving' || state === 'failed' || state === 'conflict');
+  return {
+    state,
+    analysisId: kept.current.id,
+    version: kept.current.version,
+    retry: () => setAttempt(count => count + 1),
+    /** From now on this one is worked on: theirs, or a copy that was just made. */
+    take: (now: Kept) => {
+      kept.current = { id: now.analysisId, version: now.version, words: wordsOf(now.name, now.analysis) };
+      setState('saved');
+    },
+  };
+}

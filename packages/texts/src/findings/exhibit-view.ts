@@ -1,0 +1,47 @@
+import { bilingual } from '../bilingual.ts';
+
+interface Named {
+  readonly name: string;
+}
+
+/** What stands around an exhibit on a screen. The words in it are the analysis' own. */
+export const exhibitViewTexts = bilingual(
+  {
+    copyTable: '复制为表格',
+    copyPicture: '复制为图片',
+    copiedTable: '表格已复制，可以粘贴到 Excel、Word 或 PowerPoint',
+    copiedPicture: '图片已复制',
+    copyFailed: '浏览器没有允许复制，请重试',
+    tools: ({ name }: Named) => `“${name}”的操作`,
+    scrollable: ({ name }: Named) => `${name}（可以左右滚动）`,
+    openRecords: '查看这些答卷',
+    higherThan: ({ letters }: { letters: string }) => `显著高于 ${letters} 列`,
+    higher: '显著偏高',
+    lower: '显著偏低',
+    smallBase: '样本量不足 30，仅供参考',
+    columnName: ({ letter }: { letter: string }) => `${letter} 列`,
+    chartTable: ({ name }: Named) => `${name}：图表的数据`,
+    category: '类别',
+    loadingChart: '正在绘制图表…',
+    chartFailed: '图表没有加载出来，数据见表格',
+  },
+  {
+    copyTable: 'Copy as table',
+    copyPicture: 'Copy as picture',
+    copiedTable: 'Copied. Paste it into Excel, Word or PowerPoint',
+    copiedPicture: 'The picture is copied',
+    copyFailed: 'The browser did not let us copy. Please try again',
+    tools: ({ name }) => `What can be done with “${name}”`,
+    scrollable: ({ name }) => `${name} (scrolls sideways)`,
+    openRecords: 'Look at these records',
+    higherThan: ({ letters }) => `Significantly higher than ${letters}`,
+    higher: 'Significantly higher',
+    lower: 'Significantly lower',
+    smallBase: 'Fewer than 30 people: take it with care',
+    columnName: ({ letter }) => `Column ${letter}`,
+    chartTable: ({ name }) => `${name}: the data of the chart`,
+    category: 'Category',
+    loadingChart: 'Drawing the chart…',
+    chartFailed: 'The chart could not be loaded; its numbers are in the table',
+  },
+);

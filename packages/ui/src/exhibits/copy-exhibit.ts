@@ -1,0 +1,27 @@
+import { type Table, tableHtml, tableOf, tableTsv } from '@wenshu/analysis/browser';
+import type { Language } from '@wenshu/texts';
+import { palette } from '../theme.ts';
+import { pictureOf } from './picture-of.ts';
+import { isChart, type ShownExhibit } from './shown-exhibit.ts';
+
+/** What of an exhibit goes into cells: itself, or the numbers of a chart; nothing of a note. */
+export function cellsOf(exhibit: ShownExhibit, language: Language): Table | undefined {
+  if (exhibit.kind === 'table') return exhibit;
+  return isChart(exhibit) ? tableOf(exhibit, language) : undefined;
+}
+
+/** As HTML for Word and PowerPoint and as text for everything else, at once: whoever pastes takes what they understand. */
+export async function copyAsTable(table: Table, language: Language): Promise<void> {
+  const blob = (type: string, words: string) => new Blob([words], { type });
+  await navigator.clipboard.write([
+    new ClipboardItem({
+      'text/plain': blob('text/plain', tableTsv(table, language)),
+      'text/html': blob('text/html', tableHtml(table, language)),
+    }),
+  ]);
+}
+
+export async function copyAsPicture(element: HTMLElement): Promise<void> {
+  // Given as a promise: a browser asks for the person's gesture when it is written, not when it is drawn.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pictureOf(element, palette.surface) })]);
+}

@@ -1,0 +1,65 @@
+import { formatNumber, tableOf } from '@wenshu/analysis/browser';
+import type { Language } from '@wenshu/texts';
+import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
+import { useEffect, useRef, useState } from 'react';
+import { chartHeight } from './chart-option.ts';
+import type { DrawnChart } from './drawn-chart.ts';
+import classes from './exhibit.module.css';
+
+interface ExhibitChartProps {
+  readonly chart: DrawnChart;
+  readonly language: Language;
+}
+
+/** The drawing for eyes, its numbers as a table for everybody else. */
+export function ExhibitChart({ chart, language }: ExhibitChartProps) {
+  const t = exhibitViewTexts[language];
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isGone = false;
+    import('./draw-chart.ts').then(
+      ({ drawChart }) => {
+        if (isGone || !place.current) return;
+        end = drawChart(place.current, chart, language);
+        setState('drawn');
+      },
+      () => !isGone && setState('failed'),
+    );
+    return () => {
+      isGone = true;
+      end?.();
+    };
+  }, [chart, language]);
+  const { columns, rows, cells } = tableOf(chart, language);
+  return (
+    <>
+      {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
+      <div ref={place} className={classes.chart} style={{ height: chartHeight(chart) }} aria-hidden="true" />
+      <table className={classes.unseen} data-not-in-picture="">
+        <caption>{t.chartTable({ name: chart.title })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.category}</th>
+            {columns.map(({ id, text }) => (
+              <th key={id} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, text }, line) => (
+            <tr key={id}>
+              <th scope="row">{text}</th>
+              {columns.map((column, at) => (
+                <td key={column.id}>{formatNumber(chart.format, cells[line]?.[at]?.values[0] ?? null, language)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { type Head, isSmallBase, type TableCell } from '@wenshu/analysis/browser';
+
+/** The two heads of a cell. */
+export interface CellHeads {
+  readonly row: Head;
+  readonly column: Head;
+}
+
+/** Fewer than thirty people: a base carries the mark of its column, another number only when its own base is another one. */
+export function hasAsterisk(cell: TableCell, { row, column }: CellHeads): boolean {
+  const isBase = row.role === 'base' || column.role === 'base';
+  return isSmallBase(cell.base ?? (isBase ? (column.base ?? row.base) : undefined));
+}
+
+export const isNet = ({ row, column }: CellHeads): boolean => row.role === 'net' || column.role === 'net';
+
+/** Whether a number opens the records behind it: both of its heads must say which those are. */
+export function canDrill(cell: TableCell, { row, column }: CellHeads): boolean {
+  return cell.values.some(value => value !== null) && row.drill !== undefined && column.drill !== undefined;
+}
