@@ -1,5 +1,4 @@
 // What benchmarks on a large survey share: a PostgreSQL of their own, the real app on it, so many records, and the bare file of the copy.
-import type { DuckDBConnection } from '@duckdb/node-api';
 import pg from 'pg';
 import type { LargeSurvey } from '../apps/server/seeds/large/build-large-survey.ts';
 import { seedLarge } from '../apps/server/seeds/large/seed-large.ts';
@@ -11,6 +10,9 @@ import { buildTestApp, type TestApp } from '../apps/server/src/testing/build-tes
 import { copyIn } from '../tools/backup/copy-in.ts';
 import { startPostgres } from '../tools/postgres/start-postgres.ts';
 import { makeTemporaryFolder } from '../tools/testing/temporary-folder.ts';
+
+type Instance = Awaited<ReturnType<typeof openCopyFile>>['instance'];
+type Connection = Awaited<ReturnType<Instance['connect']>>;
 
 export interface LargeBench {
   readonly test: TestApp;
@@ -53,7 +55,7 @@ export async function withLargeSurvey(
 export async function onBareFile<T>(
   { platform }: TestApp,
   { scrollId }: LargeSurvey,
-  work: (connection: DuckDBConnection, state: CopiedTable) => Promise<T>,
+  work: (connection: Connection, state: CopiedTable) => Promise<T>,
 ): Promise<T> {
   const { instance } = await openCopyFile(platform.env.columns);
   const connection = await instance.connect();
