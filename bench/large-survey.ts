@@ -1,5 +1,4 @@
 // What benchmarks on a large survey share: a PostgreSQL of their own, the real app on it, so many records, and the bare file of the copy.
-import type { DuckDBConnection } from '@duckdb/node-api';
 import pg from 'pg';
 import type { LargeSurvey } from '../apps/server/seeds/large/build-large-survey.ts';
 import { seedLarge } from '../apps/server/seeds/large/seed-large.ts';
@@ -9,6 +8,9 @@ import { buildPerson, type TestPerson } from '../apps/server/src/testing/build-p
 import type { TestApp } from '../apps/server/src/testing/build-test-app.ts';
 import { copyIn } from '../tools/backup/copy-in.ts';
 import { withTestApp } from '../tools/testing/with-test-app.ts';
+
+type Instance = Awaited<ReturnType<typeof openCopyFile>>['instance'];
+type Connection = Awaited<ReturnType<Instance['connect']>>;
 
 export interface LargeBench {
   readonly test: TestApp;
@@ -45,7 +47,7 @@ export async function withLargeSurvey(
 export async function onBareFile<T>(
   { platform }: TestApp,
   { scrollId }: LargeSurvey,
-  work: (connection: DuckDBConnection, state: CopiedTable) => Promise<T>,
+  work: (connection: Connection, state: CopiedTable) => Promise<T>,
 ): Promise<T> {
   const { instance } = await openCopyFile(platform.env.columns);
   const connection = await instance.connect();
