@@ -45,7 +45,8 @@ export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
 export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
-export { chartHeight, chartOption } from './exhibit/chart-option.ts';
+export { chartHeight } from './exhibit/chart-height.ts';
+export { chartOption } from './exhibit/chart-option.ts';
 export {
   type ChartOption,
   type ChartView,

@@ -12,6 +12,10 @@ export interface ChartView {
   readonly language: Language;
   /** In a file nothing moves and nobody points at anything. */
   readonly isStill?: boolean;
+  /** Whoever asked for less motion. */
+  readonly isCalm?: boolean;
+  /** The face of all words in it. */
+  readonly font?: string;
 }
 
 /** Pine and amber first, as the house has them; next to each other they differ in brightness too, for print and for eyes that see few colours. */
@@ -40,13 +44,14 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 /** What is the same in every chart. */
-export function frameOf(chart: Chart, { isStill = false }: ChartView): ChartOption {
+export function frameOf(chart: Chart, { isStill = false, isCalm = false, font }: ChartView): ChartOption {
   return {
     color: coloursOf(chart),
-    textStyle: { color: chartInk.soft, fontSize: 12 },
-    animation: !isStill,
-    ...(isStill ? {} : { tooltip: { trigger: 'item', confine: true } }),
-    aria: { enabled: !isStill },
+    textStyle: { color: chartInk.soft, fontSize: 12, ...(font === undefined ? {} : { fontFamily: font }) },
+    animation: !isStill && !isCalm,
+    animationDuration: 300,
+    // Its own pop-up would be written as HTML; drawn, it cannot become any.
+    ...(isStill ? {} : { tooltip: { trigger: 'item', renderMode: 'richText', confine: true } }),
   };
 }
 

@@ -3,13 +3,12 @@ import * as echarts from 'echarts';
 import { FONT_FAMILY, widthOf } from '../fonts.ts';
 
 /** A chart as svg, without a browser. */
-export function chartSvg(chart: Chart, view: Omit<ChartView, 'isStill'>): string {
+export function chartSvg(chart: Chart, view: Pick<ChartView, 'width' | 'height' | 'language'>): string {
   measureWithOurFace();
   const { width, height } = view;
   const drawn = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
-    const option = chartOption(chart, { ...view, isStill: true });
-    drawn.setOption({ ...option, textStyle: { ...(option.textStyle as object), fontFamily: FONT_FAMILY } });
+    drawn.setOption(chartOption(chart, { ...view, isStill: true, font: FONT_FAMILY }));
     return drawn.renderToSVGString();
   } finally {
     // A chart that is left alive keeps its process alive.
