@@ -29,6 +29,8 @@ export interface ChartLook {
 /** More numbers than this would lie upon each other. */
 const MOST_LABELS = 48;
 const BAR_PX = 20;
+/** A narrower part of a stack has no room for its number. */
+const LEAST_LABELLED = 0.05;
 
 export function chartHeight(chart: DrawnChart): number {
   if (chart.kind !== 'bars' || chart.direction === 'columns') return 320;
@@ -130,8 +132,11 @@ function barsOption(chart: Bars, look: ChartLook): EChartsCoreOption {
         ...(!isStacked && { color: palette.inkSoft }),
         fontFamily: look.font,
         fontSize: 11,
-        formatter: ({ dataIndex }: { dataIndex: number }) =>
-          labelOf(chart, look, one.values[dataIndex] ?? null, one.letters?.[dataIndex]),
+        formatter: ({ dataIndex }: { dataIndex: number }) => {
+          const value = one.values[dataIndex] ?? null;
+          const isTooNarrow = isStacked && Math.abs(value ?? 0) < totals[dataIndex]! * LEAST_LABELLED;
+          return isTooNarrow ? '' : labelOf(chart, look, value, one.letters?.[dataIndex]);
+        },
       },
       labelLayout: { hideOverlap: true },
     };
