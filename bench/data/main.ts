@@ -7,18 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type ColumnRequest, type DataVariable, type Filter, readColumnRequest } from '@wenshu/analysis';
-import pg from 'pg';
+import type pg from 'pg';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
 import { COPY_RECORDS, copyLine } from '../../apps/server/seeds/large/large-record.repository.ts';
 import { makeUpRecords } from '../../apps/server/seeds/large/make-up-records.ts';
-import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
 import { countedSamples } from '../../apps/server/src/features/collect/answering/index.ts';
 import { changeStatus } from '../../apps/server/src/features/design/publishing/index.ts';
 import { editQuestionnaire, loadDocument } from '../../apps/server/src/features/design/questionnaire-design/index.ts';
 import { openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
 import { tableName } from '../../apps/server/src/platform/columns/copied-table.ts';
-import { openCopyFile, readCopied } from '../../apps/server/src/platform/columns/copy-file.repository.ts';
 import {
   askedTable,
   columnsSql,
@@ -26,18 +24,14 @@ import {
   orderSql,
   type Statement,
 } from '../../apps/server/src/platform/columns/request-sql.repository.ts';
-import { migrateDatabase } from '../../apps/server/src/platform/migrations/migrate.ts';
 import { newId } from '../../apps/server/src/platform/new-id.ts';
-import { buildPerson } from '../../apps/server/src/testing/build-person.ts';
-import { buildTestApp, type TestApp } from '../../apps/server/src/testing/build-test-app.ts';
+import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { copyIn } from '../../tools/backup/copy-in.ts';
-import { startPostgres } from '../../tools/postgres/start-postgres.ts';
-import { makeTemporaryFolder } from '../../tools/testing/temporary-folder.ts';
+import { type LargeBench, median, ms, onBareFile, timed, withLargeSurvey } from '../large-survey.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
 const records = Number(values.records);
 const NEW_RECORDS = 10_000;
-const RUNS = 7;
 const selection = { timeZone: 'Asia/Shanghai' };
 const total: ColumnRequest = { kind: 'count', by: [], ...selection };
 
@@ -47,38 +41,16 @@ interface Line {
   bareMs?: number;
 }
 
-const folder = makeTemporaryFolder('bench-data');
-const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
-const client = new pg.Client({ connectionString: postgres.url });
-try {
-  await migrateDatabase(postgres.url);
-  await client.connect();
-  const test = await buildTestApp({ database: { url: postgres.url, drop: async () => {} } });
-  try {
-    await bench(test);
-  } finally {
-    await test.close();
-  }
-} finally {
-  await client.end();
-  await postgres.stop();
-  folder.remove();
-}
+await withLargeSurvey('bench-data', records, bench);
 
-async function bench(test: TestApp): Promise<void> {
-  const { id: personId } = await buildPerson(test.platform);
-  const started = performance.now();
-  const copy = (statement: string, source: AsyncIterable<Buffer>) => copyIn(client, statement, source);
-  const survey = (await seedLarge(test.platform, { records, seed: 2026, language: 'en', copyIn: copy }))!;
-  const seedMs = performance.now() - started;
-  console.log(`${records} records in ${seconds(seedMs)} s (${Math.round((records * 1000) / seedMs)} a second)`);
+async function bench({ test, survey, person, client }: LargeBench): Promise<void> {
   const lines: Line[] = [];
   const owner = await startOwner(test, survey, lines);
   const ask = (request: ColumnRequest) => test.platform.columns.ask(survey.scrollId, request);
 
-  await addRecords(survey);
+  await addRecords(client, survey);
   lines.push({ name: `${NEW_RECORDS} new records, then a count`, oursMs: await timed(() => ask(total)) });
-  await publishAgain(test, survey, personId);
+  await publishAgain(test, survey, person.id);
   lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
 
   const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
@@ -138,7 +110,7 @@ async function startOwner(test: TestApp, { scrollId }: LargeSurvey, lines: Line[
   return owner;
 }
 
-async function addRecords(survey: LargeSurvey): Promise<void> {
+async function addRecords(client: pg.Client, survey: LargeSurvey): Promise<void> {
   const made = makeUpRecords(survey, { count: NEW_RECORDS, seed: 3, texts: textsIn('en') });
   const rows = [...made].map(record => copyLine(survey.scrollId, { ...record, serial: null }));
   await copyIn(
@@ -168,34 +140,31 @@ async function publishAgain({ platform }: TestApp, { scrollId }: LargeSurvey, pe
 }
 
 async function runBare(
-  { platform }: TestApp,
-  { scrollId }: LargeSurvey,
+  test: TestApp,
+  survey: LargeSurvey,
   wanted: readonly (readonly [string, ColumnRequest])[],
   lines: readonly Line[],
 ): Promise<void> {
-  const { instance } = await openCopyFile(platform.env.columns);
-  const connection = await instance.connect();
-  const state = (await readCopied(connection)).get(scrollId)!;
-  const name = tableName(scrollId, state.generation);
-  const statementOf = (asked: ColumnRequest): Statement | undefined => {
-    const checked = readColumnRequest(asked, state.columns);
-    if ('word' in checked) throw new Error(checked.word);
-    const { request, derived } = checked;
-    const table = askedTable(scrollId, state, derived);
-    if (request.kind === 'count') return countSql(request, table, 1_000_000);
-    if (request.kind === 'order') return orderSql(request, table);
-    return request.kind === 'columns' ? columnsSql(request, table) : undefined;
-  };
-  for (const [title, request] of wanted) {
-    const { text, values: texts } = statementOf(request)!;
-    const bareMs = await median(async () => (await connection.run(text, [...texts])).fetchAllChunks());
-    lines.find(line => line.name === title)!.bareMs = bareMs;
-  }
-  const load = lines.find(line => line.name.startsWith('first load'))!;
-  load.bareMs = await timed(() => connection.run(`create table bare as select * from ${name}`));
-  await connection.run('drop table bare');
-  connection.closeSync();
-  instance.closeSync();
+  await onBareFile(test, survey, async (connection, state) => {
+    const statementOf = (asked: ColumnRequest): Statement | undefined => {
+      const checked = readColumnRequest(asked, state.columns);
+      if ('word' in checked) throw new Error(checked.word);
+      const { request, derived } = checked;
+      const table = askedTable(survey.scrollId, state, derived);
+      if (request.kind === 'count') return countSql(request, table, 1_000_000);
+      if (request.kind === 'order') return orderSql(request, table);
+      return request.kind === 'columns' ? columnsSql(request, table) : undefined;
+    };
+    for (const [title, request] of wanted) {
+      const { text, values: texts } = statementOf(request)!;
+      const bareMs = await median(async () => (await connection.run(text, [...texts])).fetchAllChunks());
+      lines.find(line => line.name === title)!.bareMs = bareMs;
+    }
+    const load = lines.find(line => line.name.startsWith('first load'))!;
+    const name = tableName(survey.scrollId, state.generation);
+    load.bareMs = await timed(() => connection.run(`create table bare as select * from ${name}`));
+    await connection.run('drop table bare');
+  });
 }
 
 function memoryOf(pid: number): string {
@@ -203,24 +172,4 @@ function memoryOf(pid: number): string {
   const megabytes = (name: string) =>
     Math.round(Number(status.match(new RegExp(`${name}:\\s+(\\d+)`))?.[1] ?? 0) / 1024);
   return `${megabytes('VmRSS')} MB now, ${megabytes('VmHWM')} MB at most`;
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let run = 0; run < RUNS; run++) taken.push(await timed(work));
-  return taken.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
-}
-
-function seconds(took: number): string {
-  return (took / 1000).toFixed(1);
-}
-
-function ms(took: number): string {
-  return took.toFixed(took < 100 ? 1 : 0).padStart(8);
 }

@@ -52,12 +52,14 @@ describe('compareCase', () => {
     ['another grouping', [0, 0, 1], [5, 6, 6], 'partition'],
     ['other members', [['a'], ['b', 'c']], [['a', 'b'], ['c']], 'setOfSets'],
     ['a sum above its bound', 3, 2, 'upperBound'],
+    ['another number where one may be left out', 3, 2, 'optional'],
   ])('sees %s', (_, got, want, mode) => {
     expect(differencesOf(got, want, mode)).not.toEqual([]);
   });
 
   test.each<[string, unknown, unknown, CompareMode | undefined]>([
     ['a number within the tolerance', 1 + 1e-7, 1, undefined],
+    ['nothing where a part may be left out', undefined, { a: 1 }, 'optional'],
     ['a typed array', Float64Array.of(1, 2), [1, 2], undefined],
     [
       'mirrored columns',

@@ -41,7 +41,11 @@ export interface WantedColumn {
 /** What can be asked of the copy of a data set: a closed list, and data only. */
 export type ColumnRequest =
   /** How the records of a selection are kept, and how many they are. */
-  | ({ readonly kind: 'describe' } & ColumnSelection)
+  | ({
+      readonly kind: 'describe';
+      /** Without catching up first: whoever asks more in a moment waits for that once. */
+      readonly isAsItIs?: true;
+    } & ColumnSelection)
   | CountRequest
   | ({ readonly kind: 'order'; readonly sort: readonly SortBy[] } & ColumnSelection)
   /** Which records the numbers of an order stand for, as long as the copy is of that generation. */

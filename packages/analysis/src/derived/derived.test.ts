@@ -33,6 +33,14 @@ const mean: Recipe = { ...named, make: 'mean', variables: ['q1', 'number', 'othe
 const formula = (text: string, ...keys: readonly string[]): Recipe => ({
   ...{ ...named, make: 'formula', text, variables: keys },
 });
+const lookup: Recipe = {
+  ...{ ...named, make: 'lookup', variables: ['q1', 'q2'] },
+  codes: [
+    [1, 2],
+    [3, 1, 4],
+  ],
+  ...{ values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6], rest: 1 },
+};
 const value = (recipe: Recipe, row: Row) => compileRecipe(recipe, variables)(row);
 
 describe('a recipe', () => {
@@ -73,6 +81,17 @@ describe('a recipe', () => {
     expect(value(formula('answered(#1, #2, #3)', 'text', 'set', 'q1'), { text: 'a', set: [], q1: -1 })).toBe(2);
   });
 
+  it('looks a number up by several codes; who has another one, or none, has the rest', () => {
+    const rows = [
+      { q1: 1, q2: 3 },
+      { q1: 1, q2: 4 },
+      { q1: 2, q2: 1 },
+      { q1: 3, q2: 1 },
+      { q1: 1, q2: null },
+    ];
+    expect(rows.map(row => value(lookup, row))).toEqual([0.1, 0.3, 0.5, 1, 1]);
+  });
+
   it('makes a variable like any other', () => {
     expect(deriveVariable({ ...merge, rest }, 'x7', variables)).toEqual({
       ...{ key: 'derived:x7', name: 'N', label: 'L', kept: 'code', measure: 'nominal' },
@@ -83,6 +102,14 @@ describe('a recipe', () => {
 });
 
 describe('a recipe from outside', () => {
+  it('may look up ten thousand cells', () => {
+    const codes = new Array(4).fill(Array.from({ length: 10 }, (_, code) => code));
+    const keys = ['a', 'b', 'c', 'd'];
+    const known = new Map(keys.map(key => [key, { kept: 'code' as const }]));
+    const large = { ...lookup, variables: keys, codes, values: new Array(10_000).fill(1.25) };
+    expect(checkRecipe(large, known)).toBeUndefined();
+  });
+
   it('is let through when it can be made', () => {
     fc.assert(
       fc.property(randomRecipe(sourcesOf(recipeVariables)), recipe => {
@@ -110,6 +137,7 @@ describe('a recipe from outside', () => {
     );
   });
 
+  const range = (length: number) => Array.from({ length }, (_, code) => code);
   const band = (from?: number, to?: number, code = 1) => ({ code, label: '', from, to });
   it.each<[string, unknown]>([
     ['not-readable', { ...merge, make: 'constructor' }],
@@ -123,6 +151,24 @@ describe('a recipe from outside', () => {
     ['not-readable', { ...merge, categories: [{ code: 40_000, label: '', codes: [1] }] }],
     ['not-readable', { ...merge, categories: [{ code: 1, label: '', codes: ['1); drop table answers'] }] }],
     ['codes-twice', { ...merge, rest: { code: 1, label: '' } }],
+    [
+      'codes-twice',
+      {
+        ...lookup,
+        codes: [
+          [1, 2],
+          [1, 1, 4],
+        ],
+      },
+    ],
+    ['not-readable', { ...lookup, values: [1, 2] }],
+    ['not-readable', { ...lookup, values: [1, 2, 3, 4, 5, Number.NaN] }],
+    ['not-readable', { ...lookup, values: [1, 2, 3, 4, 5, -0] }],
+    ['not-readable', { ...lookup, codes: [[1, 2]] }],
+    ['not-readable', { ...lookup, rest: null }],
+    ['variable-not-supported', { ...lookup, variables: ['q1', 'number'] }],
+    ['empty', { ...lookup, variables: [], codes: [], values: [1] }],
+    ['too-long', { ...lookup, codes: [range(101), range(100)], values: new Array(10_100).fill(1) }],
     ['codes-twice', { ...merge, categories: [1, 2].map(code => ({ code, label: '', codes: [3] })) }],
     ['band-empty', { ...bands, bands: [band(3, 3)] }],
     ['bands-overlap', { ...bands, bands: [band(5, undefined, 1), band(0, 6, 2)] }],

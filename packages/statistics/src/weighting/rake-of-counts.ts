@@ -104,7 +104,8 @@ function readLimits({ least, most, total }: RakeCountsInput['settings'], n: numb
   // The mean itself must be allowed.
   if (!(low >= 0 && low <= 1)) throw new StatisticsProblem('invalid-setting', { setting: 'least' });
   if (!(high >= 1)) throw new StatisticsProblem('invalid-setting', { setting: 'most' });
-  return { least: (low * total) / n, most: (high * total) / n };
+  const mean = total / n;
+  return { least: low * mean, most: high * mean };
 }
 
 function trim(weights: Float64Array, { least, most }: Limits): void {

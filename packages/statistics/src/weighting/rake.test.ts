@@ -4,6 +4,7 @@ import { expectClose } from '../../test/expect-close.ts';
 import { inOrder, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { type RakeInput, rake } from './rake.ts';
+import { rakeOfCounts } from './rake-of-counts.ts';
 
 const sex = ['f', 'f', 'f', 'm', 'm', 'f', 'm', 'f', 'f', 'f'];
 const age = ['young', 'old', 'old', 'old', 'young', 'young', 'old', 'old', 'old', 'young'];
@@ -81,5 +82,64 @@ describe('raking', () => {
   test('stops when told to', () => {
     const input = { data: { sex, age }, targets, settings };
     expect(attempt(() => rake(input, { signal: { aborted: true } }))).toMatchObject({ problem: 'aborted' });
+  });
+});
+
+describe('raking with limits', () => {
+  const share = fc.double({ min: 0.3, max: 0.7, noNaN: true });
+  const limits = { least: 0.2, most: 5 };
+  const counts = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 6, maxLength: 6 });
+  const levels = { sex: ['f', 'f', 'f', 'm', 'm', 'm'], age: ['1', '2', '3', '1', '2', '3'] };
+
+  test('keeps every weight between them, and says whether the targets still hold', () => {
+    let held = 0;
+    fc.assert(
+      fc.property(counts, share, share, (people, women, young) => {
+        const wanted = {
+          sex: { f: women, m: 1 - women },
+          age: { '1': young, '2': (1 - young) / 2, '3': (1 - young) / 2 },
+        };
+        const total = people.reduce((sum, count) => sum + count, 0);
+        const raked = rakeOfCounts({
+          ...{ data: levels, counts: people, targets: wanted },
+          settings: { total, maxIterations: 2_000, tolerance: 1e-9, ...limits },
+        });
+        expect(raked.minWeight).toBeGreaterThanOrEqual(0.2);
+        expect(raked.maxWeight).toBeLessThanOrEqual(5);
+        const miss = Math.abs(raked.weightedMargins.sex!.f! - total * women) / total;
+        if (raked.converged) {
+          held++;
+          expect(miss).toBeLessThan(1e-5);
+          expect(raked.sumWeights / total).toBeCloseTo(1, 5);
+        }
+      }),
+    );
+    expect(held).toBeGreaterThan(30);
+  });
+
+  test('lets the others make up for what was trimmed', () => {
+    // One man of 31 shall be a third: untrimmed he would weigh 10 and more.
+    const input = {
+      data: { sex: ['f', 'f', 'm', 'm'], age: ['1', '2', '1', '2'] },
+      counts: [20, 20, 1, 10],
+      targets: { sex: { f: 0.6, m: 0.4 }, age: { '1': 0.6, '2': 0.4 } },
+      settings: { total: 51, maxIterations: 2_000, tolerance: 1e-9 },
+    };
+    expect(rakeOfCounts(input).maxWeight).toBeGreaterThan(3);
+    const trimmed = rakeOfCounts({ ...input, settings: { ...input.settings, most: 2.5 } });
+    expect(trimmed.maxWeight).toBeLessThanOrEqual(2.5);
+    const impossible = { ...input, targets: { sex: { f: 0.02, m: 0.98 } } };
+    expect(rakeOfCounts({ ...impossible, settings: { ...input.settings, ...limits } }).converged).toBe(false);
+  });
+
+  test.each([
+    [{ least: 2 }, 'least'],
+    [{ least: -1 }, 'least'],
+    [{ most: 0.5 }, 'most'],
+  ])('refuses %j', (odd, setting) => {
+    expect(attempt(() => weigh({ settings: { ...settings, ...odd } }))).toMatchObject({
+      problem: 'invalid-setting',
+      details: { setting },
+    });
   });
 });

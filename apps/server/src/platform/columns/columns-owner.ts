@@ -33,6 +33,12 @@ interface Lane {
   next?: Promise<void>;
 }
 
+/** The numbers of an order stand for the same records however many have come since. */
+function isFree(request: unknown): boolean {
+  const { kind, isAsItIs } = (request ?? {}) as { readonly kind?: unknown; readonly isAsItIs?: unknown };
+  return kind === ('ids' satisfies ColumnKind) || (kind === ('describe' satisfies ColumnKind) && isAsItIs === true);
+}
+
 /** The one who has the copy's file open: brings tables up to date and answers from them. */
 export class ColumnsOwner {
   readonly #instance: DuckDBInstance;
@@ -66,9 +72,7 @@ export class ColumnsOwner {
 
   /** Catches the table up and answers. `request` is whatever somebody sent. */
   async answer(table: string, request: unknown, signal: AbortSignal): Promise<ColumnResult> {
-    const isFree = (request as { kind?: unknown } | null)?.kind === ('ids' satisfies ColumnKind);
-    // The numbers of an order stand for the same records however many have come since.
-    if (!isFree || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
+    if (!isFree(request) || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
     const state = this.#tables.get(table);
     if (!state) throw new ColumnsProblem('table-gone');
     const checked = readColumnRequest(request, state.columns);
@@ -96,7 +100,8 @@ export class ColumnsOwner {
     const generation = this.#tables.get(table)?.generation;
     if (generation === undefined) throw new ColumnsProblem('table-gone');
     try {
-      return await this.#onSameRows(table, async (connections, state) => {
+      const many = Math.min(RUNNING_TOGETHER, Array.isArray(requests) ? Math.max(1, requests.length) : 1);
+      return await this.#onSameRows(table, many, async (connections, state) => {
         const checked = readColumnRequests(shared, requests, state.columns);
         if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable, checked.at);
         return this.#runTogether(connections, table, state, checked, signal);
@@ -111,10 +116,11 @@ export class ColumnsOwner {
   /** Several connections whose transactions see one state of the table, whatever is copied meanwhile. */
   #onSameRows<T>(
     table: string,
+    many: number,
     work: (connections: readonly DuckDBConnection[], state: CopiedTable) => Promise<T>,
   ): Promise<T> {
     const open = (connections: readonly DuckDBConnection[]): Promise<T> =>
-      connections.length < RUNNING_TOGETHER
+      connections.length < many
         ? this.#withConnection(connection => open([...connections, connection]))
         : begin(connections);
     const begin = async (connections: readonly DuckDBConnection[]): Promise<T> => {

@@ -19,7 +19,7 @@ export const MAX_VALUE_LINES = 200;
 /** Counts → tables. */
 export function runCross(request: CrossRequest, answers: Answers, variables: Variables): CrossResult {
   const laid = layAsks(request, variables);
-  const tree = bannerTree(request.banner, variables, occurringCodes(laid, answers));
+  const tree = bannerTree(request.banner, variables, occurringCodes(laid, answers, variables));
   const finders = new ColumnFinders(tree);
   const compared = comparedColumns(tree.nodes);
   const tables = request.rows.map((row, place) => {
@@ -34,10 +34,15 @@ export function runCross(request: CrossRequest, answers: Answers, variables: Var
   return { banner: tree.nodes, tables };
 }
 
-/** Codes of a banner's questions that any count has seen. */
-function occurringCodes({ asks }: CrossAsks, answers: Answers): (variable: string) => readonly number[] {
+/** Of a banner's question without categories, such as the language of answering, the codes that any count has seen. */
+function occurringCodes(
+  { asks }: CrossAsks,
+  answers: Answers,
+  variables: Variables,
+): (variable: string) => readonly number[] {
   const seen = new Map<string, Set<number>>();
   return variable => {
+    if (variables.get(variable)?.categories) return [];
     const known = seen.get(variable);
     if (known) return [...known];
     const codes = new Set<number>();

@@ -1,7 +1,7 @@
 import type { CountedGroup } from '../../columns/column-request.ts';
 import type { Answers } from '../kind.ts';
 import { type BannerTree, type ColumnFinder, columnFinder } from './banner-columns.ts';
-import type { CellCount, CountedPath, Level, OverlapCount, TableCounts } from './lay-asks.ts';
+import type { CellCount, Level, OverlapCount, TableCounts } from './lay-asks.ts';
 
 /** By column: people, Σw in 1e-6 and Σw² in 1e-12, one after the other. Whole numbers, so that sums do not depend on their order. */
 export type Sums = Float64Array;
@@ -92,54 +92,49 @@ class Adding {
     const addsTotal = count.isWhole && !this.#hasTotal.has(row?.as);
     if (addsTotal) this.#hasTotal.add(row?.as);
     const paths = count.paths.map(path => ({
-      ...{ ...path, finder: this.#options.finders.get(path.path, path.levels) },
-      ...(this.#needsCrossed(count) && { crossed: this.#crossedOf(path.path) }),
+      ...{ ...path, finder: this.#options.finders.get(path.path, path.levels), leaf: path.levels.at(-1)!.place },
+      crossed: this.#needsCrossed(count) ? this.#crossedOf(path.path) : undefined,
     }));
     // Whom two columns share is seen where everybody is counted once.
     const showsShared = row === undefined || row.as === 'whole';
+    const of = row?.as === 'nets' ? this.#nets : this.#codes;
+    const found: (readonly number[])[] = [];
+    // The one loop that runs over all groups of all tables: nothing is made in it.
     for (const group of this.#groups(count.ask)) {
       const code = row ? (group.by[row.place] as number | null) : 0;
       if (code === null) continue;
-      const sums = row ? this.#sumsOf(row.as === 'nets' ? this.#nets : this.#codes, code) : this.#bases;
+      const sums = row ? this.#sumsOf(of, code) : this.#bases;
       const weight = Number(group.weight);
       const squares = Number(group.squares);
-      const add = (column: number) => {
-        sums[column * PER_COLUMN]! += group.count;
-        sums[column * PER_COLUMN + 1]! += weight;
-        sums[column * PER_COLUMN + 2]! += squares;
-      };
-      if (addsTotal) add(0);
+      if (addsTotal) addTo(sums, 0, group.count, weight, squares);
       for (const path of paths) {
-        this.#walk(path.finder, path.levels, group, leaves => {
-          const columns = leaves.get(group.by[path.levels.at(-1)!.place] as number);
-          if (!columns) return;
-          for (const column of columns) add(column);
+        found.length = 0;
+        findColumns(path.finder, path.levels, group.by, path.leaf, 0, found);
+        for (const columns of found) {
+          for (const column of columns) addTo(sums, column, group.count, weight, squares);
           if (showsShared && columns.length > 1)
             this.#share(columns, columns, true, { code: row && code, weight, squares });
-        });
-        if (path.crossed) addCrossed(path.crossed, path, group, { code, weight, squares });
+        }
+        if (path.crossed) addCrossed(path.crossed, path.levels, group.by, code, weight, squares);
       }
     }
   }
 
   addOverlap({ ask, row, path, around, left, right }: OverlapCount): void {
     const { finders } = this.#options;
-    const lefts = finders.get(path, [...around, left]);
-    const rights = finders.get(path, [...around, right]);
+    const [lefts, rights] = [finders.get(path, [...around, left]), finders.get(path, [...around, right])];
+    const [found, others]: [(readonly number[])[], (readonly number[])[]] = [[], []];
     for (const group of this.#groups(ask)) {
       const code = row && (group.by[row.place] as number | null);
       if (code === null) continue;
-      const found: (readonly number[])[] = [];
-      // Both are walked through the same columns around, so that what is found stands side by side.
-      this.#walk(lefts, [...around, left], group, leaves =>
-        found.push(leaves.get(group.by[left.place] as number) ?? []),
-      );
-      let place = 0;
-      const [weight, squares] = [Number(group.weight), Number(group.squares)];
-      this.#walk(rights, [...around, right], group, leaves => {
-        const others = leaves.get(group.by[right.place] as number) ?? [];
-        this.#share(found[place++]!, others, left.as === right.as, { code, weight, squares });
-      });
+      found.length = 0;
+      others.length = 0;
+      // Both go through the same columns around, so that what is found stands side by side.
+      findColumns(lefts, around, group.by, left.place, 0, found);
+      findColumns(rights, around, group.by, right.place, 0, others);
+      const counted = { code, weight: Number(group.weight), squares: Number(group.squares) };
+      for (const [place, columns] of found.entries())
+        this.#share(columns, others[place]!, left.as === right.as, counted);
     }
   }
 
@@ -180,22 +175,6 @@ class Adding {
     return known;
   }
 
-  /** Down to the leaves of every column that the group is in. */
-  #walk(
-    finder: ColumnFinder,
-    levels: readonly Level[],
-    group: CountedGroup,
-    use: (leaves: ReadonlyMap<number, readonly number[]>) => void,
-    depth = 0,
-  ): void {
-    if ('leaves' in finder) {
-      use(finder.leaves);
-      return;
-    }
-    const below = finder.inner.get(group.by[levels[depth]!.place] as number);
-    if (below) for (const one of below) this.#walk(one, levels, group, use, depth + 1);
-  }
-
   #share(
     left: readonly number[],
     right: readonly number[],
@@ -221,18 +200,46 @@ class Adding {
   }
 }
 
+function addTo(sums: Sums, column: number, people: number, weight: number, squares: number): void {
+  const place = column * PER_COLUMN;
+  sums[place]! += people;
+  sums[place + 1]! += weight;
+  sums[place + 2]! += squares;
+}
+
+const nothing: readonly number[] = [];
+
+/** The columns that a group is in, for each column around them that it is in. */
+function findColumns(
+  finder: ColumnFinder,
+  around: readonly Level[],
+  by: CountedGroup['by'],
+  leaf: number,
+  depth: number,
+  found: (readonly number[])[],
+): void {
+  if ('leaves' in finder) {
+    found.push(finder.leaves.get(by[leaf] as number) ?? nothing);
+    return;
+  }
+  const below = finder.inner.get(by[around[depth]!.place] as number);
+  if (below) for (const one of below) findColumns(one, around, by, leaf, depth + 1, found);
+}
+
 function addCrossed(
   crossed: Crossed,
-  { levels }: CountedPath,
-  { by }: CountedGroup,
-  { code, weight, squares }: { code: number; weight: number; squares: number },
+  levels: readonly Level[],
+  by: CountedGroup['by'],
+  code: number,
+  weight: number,
+  squares: number,
 ): void {
-  let combination: number | string = by[levels[0]!.place] as number;
-  if (combination === null) return;
-  for (const { place } of levels.slice(1)) {
-    if (by[place] === null) return;
-    combination = `${combination} ${by[place]}`;
+  let combination = by[levels[0]!.place] as number | string | null;
+  for (let depth = 1; depth < levels.length && combination !== null; depth++) {
+    const value = by[levels[depth]!.place] as number | null;
+    combination = value === null ? null : `${combination} ${value}`;
   }
+  if (combination === null) return;
   let column = crossed.columns.get(combination);
   if (column === undefined) {
     column = crossed.columns.size;

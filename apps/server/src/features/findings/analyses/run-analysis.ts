@@ -47,7 +47,7 @@ export async function runAnalysis(
 ): Promise<Outcome> {
   threads.warm();
   try {
-    const own = await dataSet.listVariables(language);
+    const own = await dataSet.listVariables(language, { isAsItIs: true });
     const checked = checkAnalysis(content, own);
     const weight = await resolveWeight(dataSet, checked, own, signal);
     const answers = await count(dataSet, checked, own, { weight, signal });

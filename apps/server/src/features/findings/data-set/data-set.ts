@@ -39,12 +39,17 @@ export interface OpenDataSet {
   /** What its answers depend on besides the question: two readers with another range see other records. */
   readonly identity: readonly unknown[];
   /** With labels in the survey's own language, and the facts' in the reader's; what is derived comes last. */
-  listVariables(language: Language): Promise<readonly DataVariable[]>;
+  listVariables(language: Language, how?: ListedHow): Promise<readonly DataVariable[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
   /** Several at once, all of one moment, with one filter, one weight and the same derived variables upon each. */
   askTogether(asks: readonly PartRequest[], upon: AskedUpon, signal?: AbortSignal): Promise<readonly ColumnResult[]>;
   /** Records as they are now, by id; those that may not be seen are missing. */
   readRecords(ids: readonly string[]): Promise<ReadonlyMap<string, Row>>;
+}
+
+interface ListedHow {
+  /** Parameters that came with the very newest records may be missing: for who asks the copy next, and waits for it then. */
+  readonly isAsItIs?: true;
 }
 
 interface AskedUpon {
@@ -91,8 +96,8 @@ export function openDataSet(
   { scrollId, range, timeZone = DEFAULT_TIME_ZONE, scheme }: Opening,
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
-  const listOwn = async (language: Language): Promise<readonly DataVariable[]> => {
-    const parameters = await columns.ask(scrollId, { kind: 'describe', ...seen }).then(
+  const listOwn = async (language: Language, how: ListedHow = {}): Promise<readonly DataVariable[]> => {
+    const parameters = await columns.ask(scrollId, { kind: 'describe', ...seen, ...how }).then(
       ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
       error => (isNeverPublished(error) ? [] : Promise.reject(error)),
     );
@@ -103,8 +108,8 @@ export function openDataSet(
     timeZone,
     weight: scheme?.weight,
     identity: [scrollId, seen, scheme],
-    async listVariables(language) {
-      const own = await listOwn(language);
+    async listVariables(language, how) {
+      const own = await listOwn(language, how);
       return scheme ? [...derivedBy(scheme, own).variables.values()] : own;
     },
     async ask(asked, signal) {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type AnalysisKind, type DataVariable, kinds, type Row, tableHtml, tableOf, tableTsv } from '../src/index.ts';
+import { exampleRequest, exampleRows, exampleVariables } from '../src/kinds/cross/examples.ts';
+import { presentSlowly } from './run-kind.ts';
+
+interface Example {
+  readonly request: unknown;
+  readonly rows: readonly Row[];
+  readonly variables: readonly DataVariable[];
+  /** A number of the variables. */
+  readonly weight: string;
+}
+
+/** What every kind is tried with: a request that shows all of it. */
+const examples: Readonly<Record<AnalysisKind, Example>> = {
+  cross: {
+    request: {
+      ...exampleRequest,
+      banner: [
+        { variable: 'q3', nets: [{ name: 'All', codes: [1, 2] }], within: [{ variable: 'q2' }] },
+        { variable: 'q2' },
+      ],
+      measures: ['columnPercent', 'rowPercent', 'totalPercent', 'count', 'unweightedCount', 'index'],
+      statistics: ['mean', 'deviation', 'standardError', 'median'],
+      look: { isTransposed: false, heat: true, charts: true },
+    },
+    ...{ rows: exampleRows, variables: exampleVariables, weight: 'w' },
+  },
+};
+
+const answered = (row: Row, value: (key: string) => Row[string]): Row =>
+  Object.fromEntries(Object.keys(row).map(key => [key, value(key)]));
+
+/** Data that nobody hopes for. */
+const hardships: Readonly<Record<string, (example: Example) => readonly Row[]>> = {
+  'as it should be': ({ rows }) => rows,
+  'nobody at all': () => [],
+  'one person': ({ rows }) => rows.slice(0, 1),
+  'three people': ({ rows }) => rows.slice(0, 3),
+  'one value only': ({ rows }) => rows.map(() => rows[0]!),
+  'all missing': ({ rows }) => rows.map(row => answered(row, () => null)),
+  'sets without a choice': ({ rows }) =>
+    rows.map(row => answered(row, key => (Array.isArray(row[key]) ? [] : row[key]!))),
+  'an option that was retired or never known': ({ rows }) =>
+    rows.map(row =>
+      answered(row, key => (typeof row[key] === 'number' ? 77 : Array.isArray(row[key]) ? [77] : row[key]!)),
+    ),
+  'weights of 0': ({ rows, weight }) => rows.map(row => ({ ...row, [weight]: 0 })),
+  'weights that are missing': ({ rows, weight }) => rows.map(row => ({ ...row, [weight]: null })),
+  'one person who weighs everything': ({ rows, weight }) =>
+    rows.map((row, place) => ({ ...row, [weight]: place === 0 ? 5 : 0 })),
+};
+
+/** Numbers that are none, wherever they are in it. */
+function oddNumbers(value: unknown, path = ''): readonly string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path}: ${value}`];
+  if (typeof value === 'string') return /NaN|Infinity|undefined/.test(value) ? [`${path}: ${value}`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => oddNumbers(part, `${path}.${key}`));
+}
+
+describe.each(Object.keys(kinds) as AnalysisKind[])('%s', name => {
+  const kind = kinds[name];
+  const example = examples[name];
+
+  it('goes by its name and takes its example', () => {
+    expect(kind.name).toBe(name);
+    expect(kind.check(example.request, new Map(example.variables.map(one => [one.key, one])))).toBeUndefined();
+  });
+
+  it('refuses what is no request', () => {
+    for (const odd of [undefined, null, 1, 'x', [], {}, Object.create(example.request as object)])
+      expect(kind.check(odd, new Map())).toBeDefined();
+  });
+
+  describe.each(Object.keys(hardships))('with %s', hardship => {
+    const rows = hardships[hardship]!(example);
+    it.each([
+      ['zh', undefined],
+      ['en', undefined],
+      ['zh', example.weight],
+      ['en', example.weight],
+    ] as const)('shows no number that is none, in %s, weight: %s', (language, weight) => {
+      const data = { rows, variables: example.variables, ...(weight !== undefined && { weight }) };
+      const exhibits = presentSlowly(kind, example.request, data, language);
+      expect(oddNumbers(exhibits)).toEqual([]);
+      // What is stored and sent is JSON, and comes back as it was.
+      expect(JSON.parse(JSON.stringify(exhibits))).toEqual(exhibits);
+      expect(new Set(exhibits.map(({ id }) => id)).size).toBe(exhibits.length);
+      for (const exhibit of exhibits) {
+        expect(exhibit.source.asOf).not.toBe('');
+        expect(exhibit.source.weight).toBe(weight);
+        const table =
+          exhibit.kind === 'table'
+            ? exhibit
+            : 'format' in exhibit && exhibit.kind === 'bars'
+              ? tableOf(exhibit, language)
+              : undefined;
+        if (table) expect(oddNumbers([tableHtml(table, language), tableTsv(table, language)])).toEqual([]);
+      }
+    });
+  });
+});
