@@ -41,9 +41,9 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
   return (
     <figure ref={frame} className={classes.exhibit} aria-labelledby={`${id}-title`} data-exhibit={exhibit.id}>
       <figcaption className={classes.head}>
-        <h3 id={`${id}-title`} className={classes.title}>
+        <h2 id={`${id}-title`} className={classes.title}>
           {exhibit.title}
-        </h3>
+        </h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons that is no fieldset */}
         <div
           className={classes.tools}

@@ -84,7 +84,7 @@ function WeightingWords({ weighting }: { readonly weighting: NonNullable<Outcome
   const t = useTexts(analysisScreenTexts).weight;
   const { efficiency, effective, people, least, most, unplaced, isConverged } = weighting;
   const words = [
-    t.efficiency({ value: `${rounded(efficiency * 100, 1)}%` }),
+    t.efficiency({ value: `${rounded(efficiency, 1)}%` }),
     t.effective({ value: rounded(effective, 0), people: rounded(people, 0) }),
     t.range({ least: rounded(least, 2), most: rounded(most, 2) }),
     ...(unplaced > 0 ? [t.unplaced({ count: unplaced })] : []),

@@ -29,9 +29,9 @@ export function OptionsPanel() {
   const setTest = (part: Partial<CrossTest>) => change(now => withRequest(now, { test: { ...test, ...part } }));
   return (
     <section className={slotClasses.part} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={slotClasses.partTitle}>
+      <h2 id={`${id}-title`} className={slotClasses.partTitle}>
         {t.title}
-      </h3>
+      </h2>
       <fieldset className={classes.group}>
         <legend>{t.measures}</legend>
         <Checkbox.Group

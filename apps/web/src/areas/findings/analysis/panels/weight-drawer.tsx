@@ -171,7 +171,7 @@ function TargetEditor({ target, onChange, onRemove }: TargetEditorProps) {
   return (
     <section className={classes.target}>
       <div className={slotClasses.partHead}>
-        <h4 className={slotClasses.partTitle}>{name}</h4>
+        <h3 className={slotClasses.partTitle}>{name}</h3>
         <button type="button" className={slotClasses.quiet} aria-label={t.removeTarget({ name })} onClick={onRemove}>
           <DeleteOutlined aria-hidden />
         </button>

@@ -1,5 +1,6 @@
 import { analysisCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
+import { errorCodes } from '@wenshu/api-contract/error-codes';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useUnsavedWork } from '../../../../app/update-check/work-under-way.ts';
@@ -57,13 +58,14 @@ export function useSaving(
         );
         kept.current = { id: saved.analysisId, version: saved.version, words };
         setState('saved');
+        // What was changed meanwhile is next. After a failure nothing is tried again by itself: the next change does, or the person.
+        setAttempt(count => count + 1);
         if (analysisId === undefined) onMade(saved.analysisId);
       } catch (failure) {
-        const isOthers = failure instanceof CallFailure && failure.kind === 'saved-by-others';
-        setState(isOthers ? 'conflict' : 'failed');
+        const code = failure instanceof CallFailure ? failure.details.code : undefined;
+        setState(code === errorCodes.analysisSavedByOthers.code ? 'conflict' : 'failed');
       } finally {
         isBusy.current = false;
-        setAttempt(count => count + 1);
       }
     }
   }, [words, isWorthIt, isConflict, scrollId, attempt]);

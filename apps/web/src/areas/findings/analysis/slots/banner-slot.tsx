@@ -79,9 +79,9 @@ export function BannerSlot() {
   return (
     <section className={classes.part} aria-labelledby={`${id}-title`} data-slot="banner">
       <div className={classes.partHead}>
-        <h3 id={`${id}-title`} className={classes.partTitle}>
+        <h2 id={`${id}-title`} className={classes.partTitle}>
           {t.title}
-        </h3>
+        </h2>
         <BannerMenu />
         {banner.length > 0 && (
           <Button type="text" size="small" onClick={() => set([])}>

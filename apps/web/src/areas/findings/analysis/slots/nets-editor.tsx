@@ -25,7 +25,7 @@ export function NetsEditor({ nets, categories, onChange }: NetsEditorProps) {
     onChange(nets.map((net, place) => (place === at ? { ...net, ...change } : net)));
   return (
     <section className={classes.setting}>
-      <h4 className={classes.settingTitle}>{t.nets}</h4>
+      <h3 className={classes.settingTitle}>{t.nets}</h3>
       <p className={classes.hint}>{t.netsHint}</p>
       {nets.map((net, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a net is its place; two may be called the same

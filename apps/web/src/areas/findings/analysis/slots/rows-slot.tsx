@@ -37,9 +37,9 @@ export function RowsSlot() {
   return (
     <section className={classes.part} aria-labelledby={`${id}-title`} data-slot="rows">
       <div className={classes.partHead}>
-        <h3 id={`${id}-title`} className={classes.partTitle}>
+        <h2 id={`${id}-title`} className={classes.partTitle}>
           {t.title}
-        </h3>
+        </h2>
         <Button
           type="link"
           size="small"

@@ -45,7 +45,7 @@ export function ShownDrawer({ item, isRow, onChange, onClose }: ShownDrawerProps
     >
       {isRow && (
         <section className={classes.setting}>
-          <h4 className={classes.settingTitle}>{t.sort}</h4>
+          <h3 className={classes.settingTitle}>{t.sort}</h3>
           <Segmented
             aria-label={t.sort}
             value={sort ?? 'none'}
@@ -61,7 +61,7 @@ export function ShownDrawer({ item, isRow, onChange, onClose }: ShownDrawerProps
       )}
       {categories.length > 0 && (
         <section className={classes.setting}>
-          <h4 className={classes.settingTitle}>{t.categories}</h4>
+          <h3 className={classes.settingTitle}>{t.categories}</h3>
           <p className={classes.hint}>{t.categoriesHint}</p>
           <Checkbox.Group
             className={classes.checks}
@@ -75,7 +75,7 @@ export function ShownDrawer({ item, isRow, onChange, onClose }: ShownDrawerProps
       )}
       {isRow && (
         <section className={classes.setting}>
-          <h4 className={classes.settingTitle}>{t.filter}</h4>
+          <h3 className={classes.settingTitle}>{t.filter}</h3>
           {filter ? (
             <FilterChips
               filter={filter}

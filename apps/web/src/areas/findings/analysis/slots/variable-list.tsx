@@ -33,9 +33,9 @@ export function VariableList() {
   ].filter(({ list }) => list.length > 0);
   return (
     <section className={classes.part} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={classes.partTitle}>
+      <h2 id={`${id}-title`} className={classes.partTitle}>
         {t.title}
-      </h3>
+      </h2>
       <Input
         allowClear
         size="small"
@@ -51,7 +51,7 @@ export function VariableList() {
       <div className={classes.variables} aria-describedby={`${id}-help`} onKeyDown={moveThrough}>
         {groups.map(({ name, list }, group) => (
           <div key={name}>
-            {groups.length > 1 && <h4 className={classes.groupTitle}>{name}</h4>}
+            {groups.length > 1 && <h3 className={classes.groupTitle}>{name}</h3>}
             <ul className={classes.lines}>
               {list.map((variable, at) => (
                 <VariableLine

@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { analysisCalls, answerCalls, collaboratorCalls, linkCalls, publishCalls } from '@wenshu/api-contract';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { call, DRINK } from './support/answering.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { type Asked, designSurvey, itemId, questionId } from './support/survey-maker.ts';
+
+const COLLEAGUE = '13900139000';
+const SEX: Asked = { type: 'single-choice', title: 'Sex', items: ['Women', 'Men'], settings: { 20001: true } };
+const TEA = 1;
+const COFFEE = 2;
+const WOMEN = 1;
+const MEN = 2;
+/** Three women, two of them with tea, and a man with coffee. */
+const answers: readonly (readonly [drink: number, sex: number])[] = [
+  [TEA, WOMEN],
+  [TEA, WOMEN],
+  [COFFEE, WOMEN],
+  [COFFEE, MEN],
+];
+
+/** A published survey with those four records, made without a browser. */
+async function collect(): Promise<string> {
+  const scrollId = await designSurvey(call, `Cross ${Date.now()}`, [DRINK, SEX]);
+  const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
+  const { linkCode } = await call(linkCalls.create, { scrollId });
+  for (const [at, codes] of answers.entries())
+    await call(answerCalls.submitAnswer, {
+      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
+      answerRecordId: `cross${Date.now()}${String(at).padStart(6, '0')}`,
+      answerInfoList: codes.map((code, place) => {
+        const id = questionId(place + 1);
+        const option = itemId(place + 1, code);
+        return { questionId: id, topQuestionId: id, itemId: option, answerValue: option, answerValueType: 1 };
+      }) as never,
+    });
+  return scrollId;
+}
+
+const open = (page: Page, scrollId: string, analysisId = '') =>
+  page.goto(`/survey/analysis/cross?scrollId=${scrollId}${analysisId && `&analysisId=${analysisId}`}`);
+
+/** The table of a question, and the numbers of one of its lines. */
+const tableOf = (page: Page, title: string) => page.getByRole('figure', { name: title }).getByRole('table').first();
+const numbersOf = (table: Locator, line: string) =>
+  table
+    .getByRole('row')
+    .filter({ has: table.page().getByRole('rowheader', { name: line, exact: true }) })
+    .getByRole('cell');
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = (await to.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height - 12, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Shares of half and half for the question that is offered first as a target with these words. */
+async function weighToHalves(page: Page, language: 'zh' | 'en'): Promise<void> {
+  const t = analysisScreenTexts[language];
+  await page.getByRole('button', { name: t.data.weight, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: t.weight.title });
+  await drawer.getByText(t.weight.kinds.rim, { exact: true }).click();
+  await drawer.getByRole('combobox', { name: t.weight.addTarget }).click();
+  await page.getByRole('option', { name: 'Q2 Sex' }).click();
+  await expect(drawer.getByRole('spinbutton', { name: t.weight.share({ name: 'Men' }) })).toHaveValue('50');
+  await drawer.getByRole('button', { name: t.weight.apply, exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (S2.12, S2.49)', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'fingers scroll; the next journey goes without dragging');
+  const t = analysisScreenTexts[language];
+  const scrollId = await collect();
+  await open(page, scrollId);
+  await expect(page.getByRole('heading', { name: t.results.emptyTitle })).toBeVisible();
+  const list = page.getByRole('region', { name: t.variables.title, exact: true });
+  await drag(page, list.getByText('Q1 Drink', { exact: true }), page.locator('[data-slot=rows]'));
+  await drag(page, list.getByText('Q2 Sex', { exact: true }), page.locator('[data-slot=banner]'));
+  const table = tableOf(page, 'Q1 Drink');
+  await expect(table.getByRole('columnheader', { name: /Women/ })).toBeVisible();
+  await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2', /^66\.7%2/, '0.0%0']);
+
+  await weighToHalves(page, language);
+  await expect(numbersOf(table, 'Tea').first()).toHaveText('33.3%1');
+  await expect(page.getByText(t.weight.efficiency({ value: '75%' }), { exact: false })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'Q1 Drink' })).toContainText('Sex');
+
+  // Taken back and made again.
+  await page.getByRole('button', { name: t.bar.undo }).click();
+  await expect(numbersOf(table, 'Tea').first()).toHaveText('50.0%2');
+  await page.getByRole('button', { name: t.bar.redo }).click();
+  await expect(numbersOf(table, 'Tea').first()).toHaveText('33.3%1');
+  await expectAccessible(page);
+
+  await expect(page.getByText(t.saving.saved, { exact: true })).toBeVisible();
+  await page.waitForURL(/analysisId=/);
+  await page.reload();
+  await expect(numbersOf(table, 'Tea').first()).toHaveText('33.3%1');
+
+  // The two women with tea.
+  await numbersOf(table, 'Tea').nth(1).getByRole('link').click();
+  await page.waitForURL(/\/survey\/launch\/original/);
+  const total = recordGridTexts[language].total({ total: '2', shown: true });
+  await expect(page.getByText(total, { exact: true })).toBeVisible();
+
+  await page.goto(`/survey/analysis/cross?scrollId=${scrollId}&view=mine`);
+  await expect(page.getByRole('link', { name: t.untitled })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the same by keyboard: a nested banner, moved and taken out again, and on a phone without sideways scrolling', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const t = analysisScreenTexts[language];
+  const scrollId = await collect();
+  await open(page, scrollId);
+  const add = async (words: string) => {
+    await page.getByRole('button', { name: words, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await add(t.variables.toRows({ name: 'Q1 Drink' }));
+  // From one button to the next by arrows: the list is one stop for Tab.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: t.variables.toBanner({ name: 'Q2 Sex' }) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const table = tableOf(page, 'Q1 Drink');
+  await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2', /^66\.7%2/, '0.0%0']);
+
+  await add(t.variables.toBanner({ name: 'Q1 Drink' }));
+  const banner = page.locator('[data-slot=banner]');
+  await banner.getByRole('button', { name: 'Q1 Drink', exact: true }).press('Alt+ArrowRight');
+  await expect(page.getByText(t.item.nested({ name: 'Q1 Drink', within: 'Q2 Sex' }))).toBeAttached();
+  await expect(table.getByRole('columnheader')).toHaveCount(1 + 1 + 2 + 2 + 4);
+  await banner.getByRole('button', { name: 'Q1 Drink', exact: true }).press('Alt+ArrowLeft');
+  await expect(table.getByRole('columnheader')).toHaveCount(1 + 2 + 4);
+  await banner.getByRole('button', { name: 'Q1 Drink', exact: true }).press('Delete');
+  await expect(table.getByRole('columnheader')).toHaveCount(1 + 1 + 2);
+
+  if (isMobile) await page.getByRole('button', { name: t.setup.close, exact: true }).click();
+  // From number to number by arrows.
+  await numbersOf(table, 'Tea').first().getByRole('link').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(numbersOf(table, 'Tea').nth(1).getByRole('link')).toBeFocused();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
+
+test('what takes long says so after a second and can be cancelled; the old numbers stay meanwhile', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every size');
+  const t = analysisScreenTexts[language];
+  const scrollId = await collect();
+  await open(page, scrollId);
+  await page.getByRole('button', { name: t.variables.toRows({ name: 'Q1 Drink' }), exact: true }).click();
+  const table = tableOf(page, 'Q1 Drink');
+  await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2']);
+  // From now on nothing answers.
+  await page.route('**/api/analysis/run', () => {});
+  await page.getByRole('button', { name: t.variables.toBanner({ name: 'Q2 Sex' }), exact: true }).click();
+  await expect(page.getByText(t.results.calculating)).toBeVisible();
+  await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2']);
+  await page
+    .getByRole('region', { name: t.results.label })
+    .getByRole('button', { name: t.cancel, exact: true })
+    .click();
+  await expect(page.getByText(t.results.cancelled)).toBeVisible();
+  await page.unroute('**/api/analysis/run');
+  await page.getByRole('region', { name: t.results.label }).getByRole('button', { name: t.results.again }).click();
+  await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2', /^66\.7%2/, '0.0%0']);
+});
+
+test('of two people on one analysis the second is told, and keeps theirs as a copy', async ({
+  creator: page,
+  newVisitor,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every size');
+  const t = analysisScreenTexts[language];
+  const scrollId = await collect();
+  await call(collaboratorCalls.add, { scrollId, phone: COLLEAGUE });
+  await open(page, scrollId);
+  await page.getByRole('button', { name: t.variables.toRows({ name: 'Q1 Drink' }), exact: true }).click();
+  await page.waitForURL(/analysisId=/);
+  const analysisId = new URL(page.url()).searchParams.get('analysisId')!;
+  await call(analysisCalls.share, { scrollId, analysisId, isShared: true });
+
+  const colleague = await newVisitor(COLLEAGUE);
+  await open(colleague, scrollId, analysisId);
+  await expect(numbersOf(tableOf(colleague, 'Q1 Drink'), 'Tea')).toHaveText(['50.0%2']);
+  await page.getByRole('button', { name: t.variables.toBanner({ name: 'Q2 Sex' }), exact: true }).click();
+  await expect(page.getByText(t.saving.saved, { exact: true })).toBeVisible();
+  await colleague.getByRole('button', { name: t.variables.toRows({ name: 'Q2 Sex' }), exact: true }).click();
+  await expect(colleague.getByText(t.conflict.text)).toBeVisible();
+  await colleague.getByRole('button', { name: t.conflict.mine }).click();
+  await colleague.waitForURL(url => url.searchParams.get('analysisId') !== analysisId);
+  await expect(tableOf(colleague, 'Q2 Sex')).toBeVisible();
+  // The other one stayed as its owner left it.
+  await page.reload();
+  await expect(numbersOf(tableOf(page, 'Q1 Drink'), 'Tea')).toHaveText(['50.0%2', /^66\.7%2/, '0.0%0']);
+  await expect(tableOf(page, 'Q2 Sex')).toHaveCount(0);
+});
