@@ -1,5 +1,5 @@
 // What a phone pays for the first page of a survey of thirty questions, and how soon the first one can be answered, on a slow phone and network.
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
 import { buildPages } from '../../tools/build/build-pages.ts';

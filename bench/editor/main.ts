@@ -1,6 +1,6 @@
 // What opening, typing, adding, dragging and undoing cost the main thread in a survey of 300 questions, beside one of 3 in the same run.
 
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { ServerFleet } from '../../apps/server/src/testing/server-fleet.ts';
 import { findBrowser } from '../../tools/browser.ts';
 import { buildPages } from '../../tools/build/build-pages.ts';

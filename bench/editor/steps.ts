@@ -1,7 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { typeTexts } from '@wenshu/question-types/type-texts';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
-import type { Locator, Page } from 'playwright-core';
 
 const t = editorTexts.en;
 const c = canvasTexts.en;

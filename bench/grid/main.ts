@@ -1,9 +1,9 @@
 // The table of raw data in a browser, on a large survey (`--records`, 100,000 by default), looked through for a while (`--minutes`, 1 by default). Beside each step stands the bare call that it
 // waits for, asked from here: what is above it is the browser's own.
 import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
 import { recordGridCalls } from '@wenshu/api-contract';
 import pg from 'pg';
-import { type Browser, chromium } from 'playwright-core';
 import { seedLarge } from '../../apps/server/seeds/large/seed-large.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';

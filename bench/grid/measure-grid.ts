@@ -1,5 +1,5 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
-import type { CDPSession, Page } from 'playwright-core';
 import { filter, SEARCH, SORTED } from './asked.ts';
 import type { BareTimes } from './bare-calls.ts';
 

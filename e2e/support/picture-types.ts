@@ -3,11 +3,11 @@
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { designCalls, scrollCalls } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import { allTypeInputs } from '@wenshu/question-types/testing-survey';
 import { galleryTexts } from '@wenshu/texts/gallery';
-import { type Browser, chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { findBrowser } from '../../tools/browser.ts';
 import { buildPages } from '../../tools/build/build-pages.ts';
