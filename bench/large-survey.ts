@@ -1,22 +1,24 @@
 // What benchmarks on a large survey share: a PostgreSQL of their own, the real app on it, so many records, and the bare file of the copy.
-import type { DuckDBConnection } from '@duckdb/node-api';
 import pg from 'pg';
 import type { LargeSurvey } from '../apps/server/seeds/large/build-large-survey.ts';
 import { seedLarge } from '../apps/server/seeds/large/seed-large.ts';
 import type { CopiedTable } from '../apps/server/src/platform/columns/copied-table.ts';
 import { openCopyFile, readCopied } from '../apps/server/src/platform/columns/copy-file.repository.ts';
-import { migrateDatabase } from '../apps/server/src/platform/migrations/migrate.ts';
 import { buildPerson, type TestPerson } from '../apps/server/src/testing/build-person.ts';
-import { buildTestApp, type TestApp } from '../apps/server/src/testing/build-test-app.ts';
+import type { TestApp } from '../apps/server/src/testing/build-test-app.ts';
 import { copyIn } from '../tools/backup/copy-in.ts';
-import { startPostgres } from '../tools/postgres/start-postgres.ts';
-import { makeTemporaryFolder } from '../tools/testing/temporary-folder.ts';
+import { withTestApp } from '../tools/testing/with-test-app.ts';
+
+type Instance = Awaited<ReturnType<typeof openCopyFile>>['instance'];
+type Connection = Awaited<ReturnType<Instance['connect']>>;
 
 export interface LargeBench {
   readonly test: TestApp;
   readonly survey: LargeSurvey;
   readonly person: TestPerson;
-  readonly client: pg.Client;
+  /** Goes when the work is done. */
+  readonly folder: string;
+  copy(statement: string, source: AsyncIterable<Buffer>): Promise<unknown>;
 }
 
 export async function withLargeSurvey(
@@ -24,13 +26,9 @@ export async function withLargeSurvey(
   records: number,
   work: (bench: LargeBench) => Promise<void>,
 ): Promise<void> {
-  const folder = makeTemporaryFolder(name);
-  const postgres = await startPostgres({ dataDir: folder.path, isDurable: false });
-  const client = new pg.Client({ connectionString: postgres.url });
-  try {
-    await migrateDatabase(postgres.url);
+  await withTestApp(name, async (test, { folder, databaseUrl }) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    const test = await buildTestApp({ database: { url: postgres.url, drop: async () => {} } });
     try {
       const person = await buildPerson(test.platform);
       const started = performance.now();
@@ -38,22 +36,18 @@ export async function withLargeSurvey(
       const survey = (await seedLarge(test.platform, { records, seed: 2026, language: 'en', copyIn: copy }))!;
       const seedMs = performance.now() - started;
       console.log(`${records} records in ${seconds(seedMs)} s (${Math.round((records * 1000) / seedMs)} a second)`);
-      await work({ test, survey, person, client });
+      await work({ test, survey, person, copy, folder });
     } finally {
-      await test.close();
+      await client.end();
     }
-  } finally {
-    await client.end();
-    await postgres.stop();
-    folder.remove();
-  }
+  });
 }
 
 /** The copy's file by itself, when nobody owns it any more. */
 export async function onBareFile<T>(
   { platform }: TestApp,
   { scrollId }: LargeSurvey,
-  work: (connection: DuckDBConnection, state: CopiedTable) => Promise<T>,
+  work: (connection: Connection, state: CopiedTable) => Promise<T>,
 ): Promise<T> {
   const { instance } = await openCopyFile(platform.env.columns);
   const connection = await instance.connect();

@@ -78,12 +78,11 @@ test('a survey is answered from its cover to its end, by keyboard, and picked up
   });
 });
 
-test('every outcome has its page: finished, screened out, quota full, and held (S4.17)', async ({
+// The same pages on a wide screen are seen by the refusals.
+test('every outcome has its page: finished, screened out, quota full, and held (S4.17) @phone', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the same pages on a wide screen are seen by the refusals');
   const visit = async () => driver(await newVisitor(), language);
   const quotaId = 'quota001';
   const cells = [{ cellId: 'cell0001', order: 'a', match: { [questionId(1)]: itemId(1, 1) }, size: 1 }];
@@ -212,12 +211,11 @@ test('every refusal has its page, closed and already completed among them (S4.17
   });
 });
 
-test('people of the name list answer by their own link and by the identity check, on any device', async ({
+// Links of one’s own are opened on phones.
+test('people of the name list answer by their own link and by the identity check, on any device @phone', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'links of one’s own are opened on phones');
   const visit = async () => driver(await newVisitor(), language);
   const { scrollId } = await publish(PAGES);
   const people = [

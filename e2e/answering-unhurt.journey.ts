@@ -41,12 +41,11 @@ test('nothing is lost without a network, and everything arrives once', async ({ 
   expect(await countRecords(scrollId)).toBe(1);
 });
 
-test('a server whose database is being restarted is waited for, and everything arrives once', async ({
+// Waiting is seen on a phone by the journey without a network.
+test('a server whose database is being restarted is waited for, and everything arrives once @wide', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'waiting is seen on a phone by the journey without a network');
   const { path, scrollId } = await publish(PAGES);
   const { page, open, choose, next, button, views, t, ended } = driver(await newVisitor(), language);
   let isAway = false;
@@ -169,12 +168,11 @@ test('leaving early removes everything, where it is offered; a header stays on t
   await ended(views.outcomes.finished.title);
 });
 
-test('an old browser in private mode gets through, and the first page stays small', async ({
+// What an old browser cannot do is the same on every width.
+test('an old browser in private mode gets through, and the first page stays small @phone', async ({
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'what an old browser cannot do is the same on every width');
   const { path } = await publish([...PAGES, { type: 'matrix-single', title: 'Grid', items: ['a'], rows: ['b'] }]);
   const { page, open, choose, next, submit, ended, views } = driver(await newVisitor(), language);
   await page.addInitScript(oldBrowser);

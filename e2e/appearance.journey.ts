@@ -9,13 +9,12 @@ import { largeFile, MEGABYTE, saved } from './support/open-survey.ts';
 import { sampleFiles } from './support/sample-files.ts';
 import { designSurvey, publishSurvey, signedInCalls } from './support/survey-maker.ts';
 
-test('the look is seen as it is made: pictures, cover, end pages, and where each language leads', async ({
+// The screen on a phone is part of the journey through all screens.
+test('the look is seen as it is made: pictures, cover, end pages, and where each language leads @wide', async ({
   creator,
   newVisitor,
   language,
-  isMobile,
 }, info) => {
-  test.skip(isMobile, 'the screen on a phone is part of the journey through all screens');
   const t = skinTexts[language];
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, `Look ${Date.now()}`, [
@@ -98,8 +97,8 @@ test('the look is seen as it is made: pictures, cover, end pages, and where each
   });
 });
 
-test('300 questions are translated on a page that stays light', async ({ creator, language }) => {
-  test.skip((creator.viewportSize()?.width ?? 0) < 700, 'nothing of it is another on a phone');
+// Nothing of it is another on a phone.
+test('300 questions are translated on a page that stays light @wide', async ({ creator, language }) => {
   const words = languageTexts[language];
   const call = await signedInCalls(address());
   const text = Array.from({ length: 300 }, (_one, n) => `[single choice] Question ${n + 1}\nYes\nNo`).join('\n\n');

@@ -12,12 +12,11 @@ import { wordFile } from './support/word-file.ts';
 
 const LINES = ['1. Which drink? [single choice] [required]', 'Tea', 'Coffee', '2. Why? [fill-in]'];
 
-test('a Word file becomes a questionnaire, and takes the place of another one once that was agreed to', async ({
+// The ways to begin are seen on a phone by the text below.
+test('a Word file becomes a questionnaire, and takes the place of another one once that was agreed to @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the ways to begin are seen on a phone by the text below');
   const t = createSurveyTexts[language];
   const name = `Word ${Date.now()}`;
   const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -82,12 +81,11 @@ Yes
 No
 4. Your thoughts: ________`;
 
-test('a text without markers is guessed at, mended by one choice, and what is good is made', async ({
+// The ways to begin are seen on a wide screen by the Word file above.
+test('a text without markers is guessed at, mended by one choice, and what is good is made @phone', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the ways to begin are seen on a wide screen by the Word file above');
   const t = createSurveyTexts[language];
   const types = typeTexts[language].names;
   await page.goto('/team/create-survey');
@@ -128,8 +126,8 @@ test('a text without markers is guessed at, mended by one choice, and what is go
   });
 });
 
-test('what cannot be added or is not known says so', async ({ creator: page, language, isMobile }) => {
-  test.skip(isMobile, 'the same words on every screen');
+// The same words on every screen.
+test('what cannot be added or is not known says so @wide', async ({ creator: page, language }) => {
   const c = canvasTexts[language];
   const call = await signedInCalls(address());
   const scrollId = await designSurvey(call, 'Limits', [{ type: 'fill-in', title: 'Known' }]);

@@ -9,12 +9,11 @@ import { expect, test } from './support/journey.ts';
 /** What the editor writes into new parts of a Chinese survey. */
 const fresh = questionnaireDefaultTexts.zh;
 
-test('the canvas draws only what changes, keeps the cursor, and gives a drag up again', async ({
+// Pointer and keys are for wide screens.
+test('the canvas draws only what changes, keeps the cursor, and gives a drag up again @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'pointer and keys are for wide screens');
   const t = editorTexts[language];
   const c = canvasTexts[language];
   const drawn = await watchDrawnCards(page);

@@ -13,11 +13,11 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './sup
 import { BEHIND, card, largeFile, MEGABYTE, openSurvey, saved } from './support/open-survey.ts';
 import { questionId } from './support/survey-maker.ts';
 
-test('options come in from sheets and texts, and what is wrong with them is said with its line', async ({
+// Nothing of it is another on a phone.
+test('options come in from sheets and texts, and what is wrong with them is said with its line @wide', async ({
   creator,
   language,
 }, info) => {
-  test.skip((creator.viewportSize()?.width ?? 0) < 700, 'nothing of it is another on a phone');
   const t = canvasTexts[language];
   const problems = (word: 'import-slash' | 'import-layer-one-missing' | 'import-levels-differ', line: number) =>
     editProblemTexts[language][word]({ line });
@@ -147,12 +147,11 @@ async function asSheet(rows: string[][]) {
   return { name: 'options.xlsx', mimeType: 'application/octet-stream', buffer };
 }
 
-test('the history shows who did what, an earlier state with its differences, and the way back', async ({
+// Where there is least room; on a wide screen it is a step of building by mouse.
+test('the history shows who did what, an earlier state with its differences, and the way back @phone', async ({
   creator,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'where there is least room; on a wide screen it is a step of building by mouse');
   const t = editorToolsTexts[language].history;
   const { call, scrollId } = await openSurvey(creator, [
     { type: 'single-choice', title: 'First', items: ['Yes', 'No'] },

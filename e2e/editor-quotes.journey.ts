@@ -23,13 +23,12 @@ const QUOTABLE: readonly Asked[] = [
 const choice = (page: Page, text: string) =>
   page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option', { hasText: text });
 
-test('earlier answers are quoted by the dialog alone, and stay in every language', async ({
+// Where there is least room; quoting on a wide screen is part of building by mouse.
+test('earlier answers are quoted by the dialog alone, and stay in every language @phone', async ({
   creator,
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'where there is least room; quoting on a wide screen is part of building by mouse');
   const t = richTextTexts[language];
   const words = t.quoteDialog;
   const last = QUOTABLE.length + 2;

@@ -7,13 +7,12 @@ import { BEHIND, card, largeFile, MEGABYTE, openSurvey, openTitle, saved } from 
 import { greenPoint, sampleFiles } from './support/sample-files.ts';
 import { publishSurvey, questionId } from './support/survey-maker.ts';
 
-test('a video is checked, sent, broken off, put into a title, and plays for respondents', async ({
+// The same dialog on every screen.
+test('a video is checked, sent, broken off, put into a title, and plays for respondents @wide', async ({
   creator,
   newVisitor,
   language,
-  isMobile,
 }, info) => {
-  test.skip(isMobile, 'the same dialog on every screen');
   const t = richTextTexts[language];
   const words = t.videoDialog;
   const said = (text: string) => expect(creator.getByText(text, { exact: true })).toBeVisible();

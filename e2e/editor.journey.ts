@@ -14,12 +14,11 @@ import { greenPoint } from './support/sample-files.ts';
 /** What the editor writes into new parts of a Chinese survey. */
 const fresh = questionnaireDefaultTexts.zh;
 
-test('a survey is built by mouse: dragged, grouped, quoted, imported, and answered in its preview', async ({
+// Dragging is for wide screens.
+test('a survey is built by mouse: dragged, grouped, quoted, imported, and answered in its preview @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'dragging is for wide screens');
   const t = editorTexts[language];
   const c = canvasTexts[language];
   const r = richTextTexts[language];
@@ -254,8 +253,8 @@ test('a survey is built by mouse: dragged, grouped, quoted, imported, and answer
   });
 });
 
-test('titles, options, moving and quoting by keyboard alone', async ({ creator: page, language, isMobile }) => {
-  test.skip(isMobile, 'phones have no keys');
+// Phones have no keys.
+test('titles, options, moving and quoting by keyboard alone @wide', async ({ creator: page, language }) => {
   const t = editorTexts[language];
   const c = canvasTexts[language];
   const r = richTextTexts[language];
@@ -293,6 +292,27 @@ test('titles, options, moving and quoting by keyboard alone', async ({ creator: 
       .toEqual(['Which drink?', 'Coffee', 'Tea', fresh.newOption(2), fresh.newOption(3)]);
   });
 
+  await test.step('a child question comes below its parent, goes with an undo and comes back (S3.37, S3.51)', async () => {
+    await hand.press(card('Q1').getByRole('button', { name: `${c.more} Q1` }));
+    await expect(page.getByRole('menuitem', { name: c.moveTo })).toBeFocused();
+    await keys.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: c.addChild })).toBeFocused();
+    await keys.press('ArrowRight');
+    const nps = page.getByRole('menuitem', { name: typeTexts[language].names.nps, exact: true });
+    for (let presses = 0; presses < 60 && !(await nps.evaluate(one => one === document.activeElement)); presses++)
+      await keys.press('ArrowDown');
+    await keys.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await hand.press(page.getByRole('button', { name: new RegExp(`^${t.undo}`) }));
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await hand.press(page.getByRole('button', { name: new RegExp(`^${t.redo}`) }));
+    await hand.write(title('Q5'), 'How likely?');
+    await keys.press('Enter');
+    await expect(page.getByRole('article').nth(1)).toHaveAccessibleName(/^Q5 How likely\?/);
+    await hand.write(title('Q2'), 'Why ');
+    await expect(card('Q5').getByText(c.childOf({ name: 'Q1' }))).toBeVisible();
+  });
+
   await test.step('a quote', async () => {
     await hand.write(title('Q2'), 'Why ');
     await keys.press('Control+b');
@@ -311,8 +331,8 @@ test('titles, options, moving and quoting by keyboard alone', async ({ creator: 
   await page.getByRole('status').filter({ hasText: t.saved }).waitFor();
 });
 
-test('on a phone a survey is read and simply edited', async ({ creator: page, language, isMobile }) => {
-  test.skip(!isMobile, 'the wide screen has its own journey');
+// The wide screen has its own journey.
+test('on a phone a survey is read and simply edited @phone', async ({ creator: page, language }) => {
   const t = editorTexts[language];
   const c = canvasTexts[language];
   await createInEditor(page, language, `Phone ${Date.now()}`);

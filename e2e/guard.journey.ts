@@ -50,10 +50,8 @@ test('the root goes to the home page, and the title follows the page (P2.2, P2.4
   await expect.poll(() => page.title()).not.toBe(home);
 });
 
-test('every menu of somebody at work leads to a page that is there', async ({ creator: page, language }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
+// What is the same everywhere is tried once.
+test('every menu of somebody at work leads to a page that is there @wide', async ({ creator: page, language }) => {
   const { beingBuilt, session } = shellTexts[language];
   await createInEditor(page, language, `Menus ${Date.now()}`);
   const editor = page.url();

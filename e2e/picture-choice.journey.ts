@@ -12,13 +12,12 @@ import { publishSurvey, questionId } from './support/survey-maker.ts';
 
 const picture = (name: string) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(greenPoint) });
 
-test('pictures that are chosen together become options in order, are met in a grid, opened large and answered (S5.32)', async ({
+// Pictures are put in at a desk; the page is opened at both widths.
+test('pictures that are chosen together become options in order, are met in a grid, opened large and answered (S5.32) @wide', async ({
   creator,
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(Boolean(isMobile), 'Pictures are put in at a desk; the page is opened at both widths.');
   const [t, words, texts] = [canvasTexts[language], editorTexts[language], answeringTexts[language]];
   const { call, scrollId } = await openSurvey(creator, [
     { type: 'single-choice', title: 'Which package?', items: ['Green', 'Red'] },

@@ -34,11 +34,10 @@ const scales = {
 } satisfies Record<string, Asked>;
 const names = Object.keys(scales) as (keyof typeof scales)[];
 
-test('scales stay in one line on a phone, can be touched, and their end labels stand over their ends', async ({
+// It sets the widths itself.
+test('scales stay in one line on a phone, can be touched, and their end labels stand over their ends @wide', async ({
   newVisitor,
-  isMobile,
 }) => {
-  test.skip(Boolean(isMobile), 'It sets the widths itself.');
   const page = await newVisitor();
   await openScales(page);
   for (const width of [390, 360, 1440]) {
@@ -49,8 +48,8 @@ test('scales stay in one line on a phone, can be touched, and their end labels s
   }
 });
 
-test('eleven words take two lines of a phone, six and five', async ({ newVisitor, isMobile }) => {
-  test.skip(Boolean(isMobile), 'It sets the widths itself.');
+// It sets the widths itself.
+test('eleven words take two lines of a phone, six and five @wide', async ({ newVisitor }) => {
   const page = await newVisitor();
   const call = await signedInCalls(address());
   const items = numbers(11).map(number => `程度为${number}`);

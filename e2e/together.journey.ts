@@ -62,13 +62,12 @@ async function write(page: Page, questionId: string, text: string, isSaved = tru
   if (isSaved) await title(page, questionId).press('Enter');
 }
 
-test('two people work on one questionnaire: what they do apart is merged', async ({
+// The wide screen has its own two people below.
+test('two people work on one questionnaire: what they do apart is merged @phone', async ({
   creator,
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'the wide screen has its own two people below');
   const t = editorTexts[language];
   const list = questionnaireTexts[language];
   const sharing = collaboratorTexts[language];
@@ -118,12 +117,12 @@ test('two people work on one questionnaire: what they do apart is merged', async
   });
 });
 
-test('two people at one survey see each other, and what is typed is never written over', async ({
+// What is the same everywhere is tried once.
+test('two people at one survey see each other, and what is typed is never written over @wide', async ({
   creator,
   newVisitor,
   language,
-}, { project }) => {
-  test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
+}) => {
   const { presence, unsaved, undo, held } = editorTogetherTexts[language];
   const tools = editorToolsTexts[language];
   const { colleague } = await openForTwo(creator, newVisitor);
@@ -189,12 +188,12 @@ test('two people at one survey see each other, and what is typed is never writte
   });
 });
 
-test('nothing is lost: cut off, signed out, and somebody else at the same device', async ({
+// What is the same everywhere is tried once.
+test('nothing is lost: cut off, signed out, and somebody else at the same device @wide', async ({
   creator,
   newVisitor,
   language,
-}, { project }) => {
-  test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
+}) => {
   const { saving: words } = editorTogetherTexts[language];
   const { colleague, url } = await openForTwo(creator, newVisitor);
   const edits = /\/survey\/question\/modifyName/;
@@ -238,12 +237,12 @@ test('nothing is lost: cut off, signed out, and somebody else at the same device
   });
 });
 
-test('nothing is lost when a right is taken away or the survey is published in the middle', async ({
+// What is the same everywhere is tried once.
+test('nothing is lost when a right is taken away or the survey is published in the middle @wide', async ({
   creator,
   newVisitor,
   language,
-}, { project }) => {
-  test.skip(project.name !== 'desktop zh', 'what is the same everywhere is tried once');
+}) => {
   const { unsaved, access } = editorTogetherTexts[language];
   const tools = editorToolsTexts[language];
   const { colleague, scrollId, client } = await openForTwo(creator, newVisitor);

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { typeTexts } from '@wenshu/question-types/type-texts';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
@@ -6,6 +7,7 @@ import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } fr
 test('a template becomes a questionnaire, goes into the recycle bin and comes back (S1.12, P4.32, S4.40)', async ({
   creator,
   language,
+  isMobile,
 }) => {
   const page = creator;
   const start = createSurveyTexts[language];
@@ -47,8 +49,11 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
     await expect(page.getByRole('status').filter({ hasText: list.found({ count: 1 }) })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
-    await page.getByRole('button', { name: list.more({ name }) }).click();
-    await page.getByRole('menuitem', { name: list.remove }).click();
+    const remove = page.getByRole('menuitem', { name: list.remove });
+    const open = () => page.getByRole('button', { name: list.more({ name }) }).click();
+    if (isMobile) await expectStill(page, open, remove);
+    else await open();
+    await remove.click();
     await expect(page.getByRole('dialog')).toContainText(list.removeText({ count: 0 }));
     await page.getByRole('dialog').getByRole('button', { name: list.remove, exact: true }).click();
     await expect(page.getByText(list.nothingFound)).toBeVisible();
@@ -64,3 +69,17 @@ test('a template becomes a questionnaire, goes into the recycle bin and comes ba
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   });
 });
+
+/** What opens stands at once where it stays: a tap while it comes in is for what is seen there. */
+async function expectStill(page: Page, open: () => Promise<void>, entry: Locator): Promise<void> {
+  const clock = await page.context().newCDPSession(page);
+  await clock.send('Animation.enable');
+  await clock.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  await open();
+  await entry.waitFor();
+  const coming = await entry.boundingBox();
+  await clock.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  expect(await entry.boundingBox()).toEqual(coming);
+  await clock.detach();
+}

@@ -102,6 +102,7 @@ function submissionTo({ scrollId, linkCode, versionTime }: TestSurvey): Submissi
     ...{ shownOrders: null, operandsOf: () => ({}), answers: { [choiceId]: { item: optionA } }, circumstances },
     pages: { first: choiceId, at: null, said: null },
     trapsFailed: null,
+    flatGrids: [],
     nowMs: Date.now(),
     arrival: {
       ...{ scrollId, kind: 'link', code: linkCode, respondentId: null, versionTime, languageId: 1, cookieId: null },

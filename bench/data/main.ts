@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type ColumnRequest, type DataVariable, type Filter, readColumnRequest } from '@wenshu/analysis';
-import type pg from 'pg';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
 import { COPY_RECORDS, copyLine } from '../../apps/server/seeds/large/large-record.repository.ts';
@@ -26,7 +25,6 @@ import {
 } from '../../apps/server/src/platform/columns/request-sql.repository.ts';
 import { newId } from '../../apps/server/src/platform/new-id.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
-import { copyIn } from '../../tools/backup/copy-in.ts';
 import { type LargeBench, median, ms, onBareFile, timed, withLargeSurvey } from '../large-survey.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
@@ -43,12 +41,12 @@ interface Line {
 
 await withLargeSurvey('bench-data', records, bench);
 
-async function bench({ test, survey, person, client }: LargeBench): Promise<void> {
+async function bench({ test, survey, person, copy }: LargeBench): Promise<void> {
   const lines: Line[] = [];
   const owner = await startOwner(test, survey, lines);
   const ask = (request: ColumnRequest) => test.platform.columns.ask(survey.scrollId, request);
 
-  await addRecords(client, survey);
+  await addRecords(survey, copy);
   lines.push({ name: `${NEW_RECORDS} new records, then a count`, oursMs: await timed(() => ask(total)) });
   await publishAgain(test, survey, person.id);
   lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
@@ -110,11 +108,10 @@ async function startOwner(test: TestApp, { scrollId }: LargeSurvey, lines: Line[
   return owner;
 }
 
-async function addRecords(client: pg.Client, survey: LargeSurvey): Promise<void> {
+async function addRecords(survey: LargeSurvey, copy: LargeBench['copy']): Promise<void> {
   const made = makeUpRecords(survey, { count: NEW_RECORDS, seed: 3, texts: textsIn('en') });
   const rows = [...made].map(record => copyLine(survey.scrollId, { ...record, serial: null }));
-  await copyIn(
-    client,
+  await copy(
     COPY_RECORDS,
     (async function* () {
       yield Buffer.from(rows.join(''));

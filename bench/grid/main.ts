@@ -1,4 +1,4 @@
-// The table of raw data in a browser, on a large survey (`--records`, 100,000 by default). Beside each step stands the bare call that it
+// The table of raw data in a browser, on a large survey (`--records`, 100,000 by default), looked through for a while (`--minutes`, 1 by default). Beside each step stands the bare call that it
 // waits for, asked from here: what is above it is the browser's own.
 import { parseArgs } from 'node:util';
 import { recordGridCalls } from '@wenshu/api-contract';
@@ -15,7 +15,9 @@ import { repositoryRoot } from '../../tools/repository-root.ts';
 import { type BareTimes, bareCalls } from './bare-calls.ts';
 import { measureGrid } from './measure-grid.ts';
 
-const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: { records: { type: 'string', default: '100000' }, minutes: { type: 'string', default: '1' } },
+});
 const records = Number(values.records);
 
 const found = findBrowser();
@@ -67,13 +69,16 @@ async function measureInBrowser(on: Browser, scrollId: string) {
     page,
     await context.newCDPSession(page),
     `${fleet.address(0)}/survey/dataSheet?scrollId=${scrollId}`,
+    Number(values.minutes),
   );
 }
 
-function tell({ steps, frames, memory }: Awaited<ReturnType<typeof measureGrid>>, bare: BareTimes): void {
+function tell({ steps, chain, frames, memory }: Awaited<ReturnType<typeof measureGrid>>, bare: BareTimes): void {
   console.log('step                          in the browser   bare call');
   for (const { name, ms, reference } of steps)
     console.log(`${name.padEnd(30)} ${ms.toFixed(0).padStart(8)} ms ${bare[reference].toFixed(0).padStart(9)} ms`);
+  for (const { path, fromMs, toMs } of chain)
+    console.log(`  first page: ${path.padEnd(40)} ${fromMs.toFixed(0).padStart(6)} to ${toMs.toFixed(0)} ms`);
   const { medianMs, worstMs, count, over50 } = frames;
   console.log(
     `scrolling by the wheel: ${count} frames, median ${medianMs.toFixed(1)} ms, longest ${worstMs.toFixed(0)} ms, ${over50} over 50 ms`,

@@ -14,6 +14,7 @@ const t = recordGridTexts.en;
 const PAGES = 20;
 const WHEEL_STEPS = 200;
 const JUMPS = 60;
+const QUARTER_MS = 15_000;
 
 /** Every row that is drawn has its values, and nothing of another view is on its way. */
 function isWhole(): boolean {
@@ -23,7 +24,7 @@ function isWhole(): boolean {
 }
 
 /** The way of somebody who looks through a large table, each step until what they asked for is there. */
-export async function measureGrid(page: Page, session: CDPSession, address: string) {
+export async function measureGrid(page: Page, session: CDPSession, address: string, minutes: number) {
   const steps: StepTime[] = [];
   const whole = () => page.waitForFunction(isWhole, undefined, { polling: 'raf' });
   const measure = async (name: string, reference: keyof BareTimes, act: () => Promise<unknown>) => {
@@ -49,6 +50,7 @@ export async function measureGrid(page: Page, session: CDPSession, address: stri
   await page.goto(address);
   await whole();
   await measure('first page, from the address', 'first', () => page.goto(address));
+  const chain = await requestsOf(page);
   const memory = { 'at the first page': await memoryOf(page, session) };
   await measure('jump to the middle', 'within', () => jumpTo(0.5));
   await measure('jump to the end', 'within', () => jumpTo(1));
@@ -73,7 +75,18 @@ export async function measureGrid(page: Page, session: CDPSession, address: stri
     await jumpTo(((jump * 37) % 100) / 100);
     await whole();
   }
-  const after = { ...memory, [`after ${JUMPS} jumps`]: await memoryOf(page, session) };
+  const after: Record<string, Awaited<ReturnType<typeof memoryOf>>> = {
+    ...{ ...memory, [`after ${JUMPS} jumps`]: await memoryOf(page, session) },
+  };
+  // As long as somebody may look around: what is kept of pages that were seen must not grow with them.
+  const begun = performance.now();
+  for (let quarter = 1; quarter <= 4; quarter++) {
+    for (let jump = quarter; performance.now() - begun < quarter * minutes * QUARTER_MS; jump++) {
+      await jumpTo(((jump * 61) % 997) / 997);
+      await whole();
+    }
+    after[`after ${(quarter * minutes) / 4} minutes`] = await memoryOf(page, session);
+  }
 
   await jumpTo(0);
   await whole();
@@ -96,11 +109,22 @@ export async function measureGrid(page: Page, session: CDPSession, address: stri
     await untilTotal(beforeFilter);
   });
   const beforeSearch = await total();
-  await measure('searched (350 ms of it rest)', 'search', async () => {
+  await measure('searched (200 ms of it rest)', 'search', async () => {
     await page.getByRole('searchbox').fill(SEARCH);
     await untilTotal(beforeSearch);
   });
-  return { steps, frames, memory: after };
+  return { steps, chain, frames, memory: after };
+}
+
+/** The calls that the first page waited for: when each was asked and answered, from the address on. */
+function requestsOf(page: Page): Promise<{ readonly path: string; readonly fromMs: number; readonly toMs: number }[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/api/'))
+      .map(({ name, startTime, responseEnd }) => ({
+        ...{ path: new URL(name).pathname, fromMs: startTime, toMs: responseEnd },
+      })),
+  );
 }
 
 /** Times between the frames that are drawn while something goes on. */

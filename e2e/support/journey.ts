@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 
@@ -75,6 +74,7 @@ async function signInOnce(browser: Browser, phone: string): Promise<Session> {
   return session;
 }
 
+export { expectAccessible } from './accessible.ts';
 export { expect };
 
 export async function signIn(page: Page, language: 'zh' | 'en', phone = CREATOR): Promise<void> {
@@ -85,31 +85,6 @@ export async function signIn(page: Page, language: 'zh' | 'en', phone = CREATOR)
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();
   await page.waitForURL(url => url.pathname.endsWith('/workSpace-desktop'));
-}
-
-/** No finding of axe on the page as it stands; what is left out is judged where it is a page of its own. */
-export async function expectAccessible(page: Page, leaveOut?: string): Promise<void> {
-  await page.evaluate(untilNothingMoves);
-  // In the page itself and only what is wrong: the usual way opens a second page to put the findings together, which are the same.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await (leaveOut ? axe.exclude(leaveOut) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
-/** What fades in is judged when it is there. In the page: until two frames have passed in which nothing that ends was moving. */
-async function untilNothingMoves(): Promise<void> {
-  for (let quietFrames = 0; quietFrames < 2; ) {
-    await new Promise(requestAnimationFrame);
-    const moving = document
-      .getAnimations()
-      .filter(
-        one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(moving.map(one => one.finished));
-    quietFrames = moving.length > 0 ? 0 : quietFrames + 1;
-  }
 }
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {

@@ -30,6 +30,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   respondent_search: 'features/collect/respondents',
   survey_channel: 'features/collect/links',
   survey_link: 'features/collect/links',
+  survey_pace: 'features/collect/answering',
   survey_respondent: 'features/collect/respondents',
 
   analysis: 'features/findings/analyses',
@@ -37,6 +38,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  record_batch: 'features/findings/record-batches',
+  record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',
   record_operation: 'features/findings/records',
 };
@@ -49,6 +52,7 @@ export const viewOwners: Readonly<Record<string, string>> = {
   questionnaire_in_bin: 'features/design/questionnaire-list',
   questionnaire_summary: 'features/design/questionnaire-design',
   survey_state: 'features/design/live-settings',
+  arrived_file: 'features/collect/answer-files',
   collected_record: 'features/collect/answering',
   identity_entrance: 'features/collect/respondents',
   link_entrance: 'features/collect/links',

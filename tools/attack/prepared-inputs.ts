@@ -11,6 +11,7 @@ import {
   linkCalls,
   personalCheckCalls,
   publishCalls,
+  recordBatchCalls,
   recordCalls,
   recordExportCalls,
   respondentCalls,
@@ -92,6 +93,12 @@ async function startedJob({ ask, things: { scrollId } }: World): Promise<{ jobId
   return { jobId };
 }
 
+/** A memo for all records, shown and not yet written. */
+async function shownBatch({ ask, things: { scrollId } }: World) {
+  const { batchId } = await ask(recordBatchCalls.preview, { scrollId, does: 'memo' });
+  return { scrollId, batchId };
+}
+
 /** A cross table of the survey's first question. */
 async function analysed({ things: { scrollId } }: World): Promise<Input> {
   const request = { ...defaultCrossRequest, rows: [{ variable: ids.choice }] };
@@ -117,6 +124,18 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     scrollId: (await withCollaborator(world, { rights })).scrollId,
   }),
   'POST /survey/record/query': async ({ things: { scrollId } }) => ({ scrollId, columns: ['fact:serial'] }),
+  'POST /survey/record/previewMany': async ({ things: { scrollId } }) => ({
+    scrollId,
+    does: 'restore',
+    list: 'invalid',
+  }),
+  'POST /survey/record/performMany': async world => ({ ...(await shownBatch(world)), memo: 'Odd' }),
+  'POST /survey/record/undoMany': async world => {
+    const batch = await shownBatch(world);
+    await world.ask(recordBatchCalls.perform, { ...batch, memo: 'Odd' });
+    return batch;
+  },
+  'GET /survey/record/getMany': shownBatch,
   'POST /survey/dataSet/saveScheme': async ({ things: { scrollId } }) => ({ scrollId, name: 'One way to look' }),
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
@@ -186,6 +205,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'GET /job/get': endedJob,
   'POST /job/cancel': startedJob,
   'POST /job/again': endedJob,
+  'POST /job/undo': endedJob,
   'DELETE /job/remove': endedJob,
   'POST /job/markSeen': async world => ({ jobIds: [(await endedJob(world)).jobId] }),
   'POST /survey/answer/sendIdentityCode': world => listed(world, true),

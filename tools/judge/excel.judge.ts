@@ -1,15 +1,10 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
-import { existsSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Cell, numberFormats, sinkToFile, startCsv, startXlsx, type XlsxRow } from '@wenshu/data-files';
 import { parseCsv } from 'hucre/csv';
-import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
-
-/** Comma, quotes, UTF-8, from the first line; the last number −1 means every sheet into a file of its own. */
-const csvFilter = (isAsShown: boolean) =>
-  `csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,${isAsShown},false,false,-1`;
+import { csvFilter, libreOffice } from './libre-office.ts';
 
 const words = ['非常满意', '=1+1', '+8610', '@SUM(A1)', ' blanks ', 'a\nb', '<&>"', '_x0041_', 'Zürich', '😀'];
 
@@ -47,28 +42,9 @@ async function writeBook(path: string): Promise<void> {
 const missing = (text: string, wanted: readonly RegExp[]) => wanted.filter(pattern => !pattern.test(text)).map(String);
 
 export const judge = judgeStep('Excel and csv, by LibreOffice', async ({ folder, check }) => {
-  const run = await judgeProgram({ name: 'soffice', packages: ['libreoffice-calc-nogui'], runsUnpacked: false });
+  const converted = await libreOffice(folder);
   const book = join(folder, 'book.xlsx');
   await writeBook(book);
-
-  /** What LibreOffice makes of a file, in a folder named after how. */
-  function converted(
-    file: string,
-    into: string,
-    filter: string,
-    ...more: readonly string[]
-  ): (suffix: string) => Buffer {
-    const target = join(folder, into);
-    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
-    const { status, output } = run(profile, '--headless', ...more, '--convert-to', filter, '--outdir', target, file);
-    if (status !== 0) throw new Error(output);
-    const stem = basename(file).replace(/\.\w+$/, '');
-    return suffix => {
-      const path = join(target, `${stem}${suffix}`);
-      if (!existsSync(path)) throw new Error(`${suffix} was not made: ${output}`);
-      return readFileSync(path);
-    };
-  }
 
   await check('reads every cell of a large sheet', () => {
     const sheet = converted(book, 'values', csvFilter(false))('-数据  1 2.csv').toString();

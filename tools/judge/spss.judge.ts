@@ -1,11 +1,11 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cell, openSav, type SavDictionary, sinkToFile, sourceOfFile, startSav } from '@wenshu/data-files';
 import { parseCsv } from 'hucre/csv';
-import { judgeProgram } from './judge-program.ts';
 import { judgeStep } from './judge-step.ts';
+import { psppOn, tableIn } from './pspp.ts';
 import { surveyDictionary, surveyRows } from './spss-survey.ts';
 
 async function write(path: string, dictionary: SavDictionary, rows: readonly (readonly Cell[])[]): Promise<void> {
@@ -44,32 +44,18 @@ function plainText(cell: Cell): string {
 }
 
 export const judge = judgeStep('SPSS, by PSPP', async ({ folder, check }) => {
-  const run = await judgeProgram({
-    ...{ name: 'pspp', packages: ['pspp'], runsUnpacked: true, libraries: ['usr/lib/{triplet}/pspp'] },
-  });
   const file = (name: string) => join(folder, name);
   const rows = surveyRows(600);
   await write(file('ours.sav'), surveyDictionary, rows);
 
-  function pspp(...syntax: readonly string[]): string {
-    writeFileSync(file('syntax.sps'), `GET FILE='${file('ours.sav')}'.\n${syntax.join('\n')}\n`);
-    const { status, output } = run('-O', 'format=csv', file('syntax.sps'));
-    // A warning is a reader that stumbled, even if it went on.
-    if (status !== 0 || /warning|error/i.test(output)) throw new Error(output.slice(0, 2000));
-    return output;
-  }
-  /** The lines of one of the tables that were asked for. */
-  const table = (output: string, title: string) => {
-    const part = output.split(/^Table: /m).find(found => found.startsWith(`${title}\n`));
-    return parseCsv(part?.slice(title.length + 1).trim() ?? '') as string[][];
-  };
+  const pspp = await psppOn(folder, file('ours.sav'));
 
   await check('opens the file and counts its cases', () => {
     strictEqual(/N is (\d+)/.exec(pspp('SHOW N.'))?.[1], String(rows.length));
   });
 
   await check('shows names, labels, formats, measures and missing values', () => {
-    const [header, ...lines] = table(pspp('DISPLAY DICTIONARY.'), 'Variables');
+    const [header, ...lines] = tableIn(pspp('DISPLAY DICTIONARY.'), 'Variables');
     const column = (line: string[], name: string) => line[header!.indexOf(name)];
     const shown = lines.map(line => [
       ...[column(line, 'Name'), column(line, 'Label'), column(line, 'Measurement Level')],
@@ -90,13 +76,13 @@ export const judge = judgeStep('SPSS, by PSPP', async ({ folder, check }) => {
   });
 
   await check('shows the labels of values, of long texts too', () => {
-    const labels = table(pspp('DISPLAY DICTIONARY.'), 'Value Labels').map(line => line.slice(1));
+    const labels = tableIn(pspp('DISPLAY DICTIONARY.'), 'Value Labels').map(line => line.slice(1));
     for (const label of ['非常满意', '拒答', '选中', '首都', 'Frankfurt, Main'])
       strictEqual(labels.filter(line => line.includes(label)).length > 0, true, label);
   });
 
   await check('knows the multiple-response sets', () => {
-    const output = table(pspp('MRSETS /DISPLAY NAME=ALL.'), 'Multiple Response Sets').slice(1);
+    const output = tableIn(pspp('MRSETS /DISPLAY NAME=ALL.'), 'Multiple Response Sets').slice(1);
     deepStrictEqual(output, [
       ['$brands', '使用过的品牌', 'Dichotomies', '1', 'brand_used_1\nbrand_used_2\nbrand_used_3'],
       ['$codes', 'Two codes', 'Categories', '', 'satisfaction_overall\nscore'],

@@ -19,7 +19,7 @@ interface LockEntry {
 }
 
 /** Where a package says it in words instead of by a name: who has read them writes the name here. */
-const readByHand: Readonly<Record<string, string>> = { 'lib-r-math.js': 'MIT' };
+const readByHand: Readonly<Record<string, string>> = { 'lib-r-math.js': 'MIT', 'png-js': 'MIT' };
 
 /**
  * What an installation runs or sends to browsers: everything in the lock that is not for development alone. From the lock and not

@@ -3,6 +3,8 @@ export type * from './analysis.ts';
 export { isRecipe } from './derived/check-recipe.ts';
 export type * from './derived/recipe.ts';
 export { cellFormats } from './exhibit/cell-text.ts';
+export { chartHeight } from './exhibit/chart-height.ts';
+export { chartOption } from './exhibit/chart-option.ts';
 export { tableHtml, tableTsv } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase } from './exhibit/format-number.ts';

@@ -22,13 +22,6 @@ export {
   type WantedColumn,
   WEIGHT_UNIT,
 } from './columns/column-request.ts';
-export {
-  type Cell,
-  type FileColumn,
-  type FileColumns,
-  type FileOptions,
-  fileColumns,
-} from './data-file/file-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
@@ -50,7 +43,18 @@ export type * from './derived/recipe.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';
+export { type CellMarks, marksOf } from './exhibit/cell-marks.ts';
 export { cellFormats, cellTexts, headText } from './exhibit/cell-text.ts';
+export { chartHeight } from './exhibit/chart-height.ts';
+export { chartOption } from './exhibit/chart-option.ts';
+export {
+  type ChartOption,
+  type ChartView,
+  chartColours,
+  chartInk,
+  textWidth,
+} from './exhibit/charts/chart-look.ts';
+export { namesAlong } from './exhibit/charts/lines.ts';
 export { tableHtml, tableTsv, underTable } from './exhibit/copied-table.ts';
 export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';

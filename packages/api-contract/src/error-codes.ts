@@ -122,6 +122,10 @@ export const errorCodes = {
   filterNotUsable: { code: '9606', status: 400 },
   /** Of a questionnaire that was never published there is nothing to make a file of. */
   nothingCollected: { code: '9610', status: 400 },
+  /** What was to be done with many records: asked for already, or too long ago. */
+  batchNotFound: { code: '9620', status: 404 },
+  /** Still at work, taken back already, or too old. */
+  batchNotUndoable: { code: '9621', status: 409 },
   schemeNotFound: { code: '9608', status: 404 },
   tooManySchemes: { code: '9609', status: 400 },
   /** More than one answer can carry. */
@@ -144,12 +148,15 @@ export const errorCodes = {
   analysisTooSlow: { code: '9624', status: 400 },
   /** Whoever asked has hung up: nobody reads it. */
   analysisCancelled: { code: '9625', status: 400 },
+  /** Of the analysis whose file was asked for: it has none of this name, or none at all. */
+  exhibitNotFound: { code: '9626', status: 404 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },
   tooManyJobs: { code: '9702', status: 429 },
   /** The reason of a job whose processes ended under it, as often as it is tried. */
   jobLost: { code: '9703', status: 500 },
+  jobNotUndoable: { code: '9704', status: 409 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './analysis/analysis.ts';
+export * from './analysis/export.ts';
 export * from './call.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
@@ -29,6 +30,7 @@ export * from './survey/question.ts';
 export * from './survey/question-group.ts';
 export * from './survey/quota.ts';
 export * from './survey/record.ts';
+export * from './survey/record-batch.ts';
 export * from './survey/record-export.ts';
 export * from './survey/record-grid.ts';
 export * from './survey/respondent.ts';

@@ -1,4 +1,12 @@
-import type { EndOutcome, Flow } from '@wenshu/survey-core';
+import type { AnswerContext, Answers, EndOutcome, Flow } from '@wenshu/survey-core';
+
+/** A record to be seen as its respondent saw it: nothing can be changed. */
+export interface PreviewRecord {
+  readonly answers: Answers;
+  readonly context: AnswerContext;
+  /** Addresses of its files by id. */
+  readonly files: Readonly<Record<string, string>>;
+}
 
 /** What the workspace says to the preview's frame. Both are of one origin; whoever receives checks that. */
 export type PreviewOrder =
@@ -11,11 +19,14 @@ export type PreviewOrder =
       readonly language: 'zh' | 'en';
       /** Stands at the end page of this outcome instead of the beginning. */
       readonly end?: EndOutcome;
+      readonly record?: PreviewRecord;
     }
   | { readonly wenshu: 'preview-jump'; readonly key: string };
 
 /** What the frame says back. */
 export type PreviewNews =
   | { readonly wenshu: 'preview-ready' }
+  /** Pressed in a record that is only looked at: what it means is the workspace's matter. */
+  | { readonly wenshu: 'preview-key'; readonly key: string }
   /** The answer keys on the page that is shown, and all that logic lets be reached. */
   | { readonly wenshu: 'preview-at'; readonly keys: readonly string[]; readonly reached: readonly string[] };

@@ -43,17 +43,26 @@ export function momentIn(local: string, timeZone: string): number | undefined {
 
 const QUARTER_MS = 15 * 60 * 1000;
 
-/** The same for many moments: clocks are changed at full quarters of an hour only, so each quarter is asked for once. */
+/**
+ * How far a zone is ahead of UTC, for many moments. No zone turns its clock there and back within a day: of a day that ends as it began, one answer is for all of
+ * it. On the others clocks are changed at full quarters of an hour only, so each quarter is asked for once.
+ */
 export function aheadOf(timeZone: string): (ms: number) => number {
-  const known = new Map<number, number>();
-  return ms => {
-    const quarter = Math.floor(ms / QUARTER_MS);
-    const found = known.get(quarter);
-    if (found !== undefined) return found;
-    const ahead = aheadMs(quarter * QUARTER_MS, timeZone);
+  const days = new Map<number, number | undefined>();
+  const quarters = new Map<number, number>();
+  const startOf = (day: number) => aheadMs(day * DAY_MS, timeZone);
+  const aheadOnDay = keptIn(days, day => (startOf(day) === startOf(day + 1) ? startOf(day) : undefined));
+  const aheadInQuarter = keptIn(quarters, quarter => aheadMs(quarter * QUARTER_MS, timeZone));
+  return ms => aheadOnDay(Math.floor(ms / DAY_MS)) ?? aheadInQuarter(Math.floor(ms / QUARTER_MS));
+}
+
+function keptIn<Found>(known: Map<number, Found>, find: (key: number) => Found): (key: number) => Found {
+  return key => {
+    if (known.has(key)) return known.get(key) as Found;
+    const found = find(key);
     // Of thousands of years, somebody would have made them up.
-    if (known.size < 1_000_000) known.set(quarter, ahead);
-    return ahead;
+    if (known.size < 1_000_000) known.set(key, found);
+    return found;
   };
 }
 

@@ -47,9 +47,14 @@ function useOpenAndClose(whole: RefObject<HTMLDivElement | null>, setOpen: (open
     const stop = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
       element.addEventListener(type, listener, { signal: stop.signal });
+    // Whoever has pressed a button in the panel is at work there: what then comes over the pointer, such as a notice, is no leaving.
+    let isAtWork = false;
+    on('pointerdown', ({ target }) => {
+      isAtWork = target instanceof Element && element.lastElementChild?.contains(target.closest('button')) === true;
+    });
     // A touch also "enters" before its click; opening on it would let the click close again.
     on('pointerenter', event => isMouse(event) && setOpen(true));
-    on('pointerleave', event => isMouse(event) && setOpen(false));
+    on('pointerleave', event => isMouse(event) && !isAtWork && setOpen(false));
     on('focusout', event => {
       if (!(event.relatedTarget instanceof Node && element.contains(event.relatedTarget))) setOpen(false);
     });

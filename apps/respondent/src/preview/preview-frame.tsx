@@ -7,6 +7,7 @@ import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { Shell } from '../pages/shell.tsx';
 import { WordsContext, wordsIn } from '../words.ts';
 import { PreviewSurvey } from './preview-survey.tsx';
+import { RecordPages } from './record-pages.tsx';
 
 type Show = Extract<PreviewOrder, { wenshu: 'preview-show' }>;
 
@@ -52,14 +53,18 @@ function PreviewFrame() {
     <WordsContext.Provider value={wordsIn(language)}>
       <Guard key={turn} message={t.brokenFlow}>
         <Shell entrance={around} onLanguage={() => {}}>
-          <PreviewSurvey
-            flow={flow}
-            before={undefined}
-            jump={jump}
-            {...(startAt && { startAt })}
-            end={end}
-            onState={report}
-          />
+          {show.record ? (
+            <RecordPages flow={flow} record={show.record} onKey={key => tell({ wenshu: 'preview-key', key })} />
+          ) : (
+            <PreviewSurvey
+              flow={flow}
+              before={undefined}
+              jump={jump}
+              {...(startAt && { startAt })}
+              end={end}
+              onState={report}
+            />
+          )}
         </Shell>
       </Guard>
     </WordsContext.Provider>

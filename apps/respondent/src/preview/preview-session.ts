@@ -1,5 +1,7 @@
 import { answeringTypes } from '@wenshu/question-types/answering';
 import {
+  type AnswerContext,
+  type AnswerFile,
   type AnsweringState,
   type Answers,
   compileSurvey,
@@ -11,6 +13,15 @@ import {
 import type { SurveySession } from '../session/survey-session.ts';
 import { newVisitorId } from '../session/visitor.ts';
 
+interface Known {
+  readonly answers?: Answers;
+  readonly seed?: string;
+  readonly at?: string | undefined;
+  readonly context?: AnswerContext;
+  /** Addresses of files by id. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** Answering without a server: nothing is kept, nothing is sent. */
 export class PreviewSession implements SurveySession {
   readonly model: SurveyModel;
@@ -18,11 +29,12 @@ export class PreviewSession implements SurveySession {
   readonly seed: string;
   readonly wasResumed: boolean;
   readonly isWaiting = false;
+  private readonly files: Readonly<Record<string, string>>;
   private readonly onSubmit: (state: AnsweringState) => void;
 
   constructor(
     flow: Flow,
-    { answers = {}, seed = newVisitorId(), at }: { answers?: Answers; seed?: string; at?: string | undefined },
+    { answers = {}, seed = newVisitorId(), at, context = {}, files = {} }: Known,
     onSubmit: (state: AnsweringState) => void,
   ) {
     this.model = compileSurvey(flow, answeringTypes);
@@ -31,9 +43,10 @@ export class PreviewSession implements SurveySession {
     this.start = openAnswering(this.model, {
       answers,
       ...(at && { lastQuestionId: at }),
-      context: { seed, today: dayIn(new Date()) },
+      context: { seed, today: dayIn(new Date()), ...context },
     });
     this.onSubmit = onSubmit;
+    this.files = files;
   }
 
   listen(): () => void {
@@ -46,6 +59,9 @@ export class PreviewSession implements SurveySession {
   }
   wake(): void {}
   takeBack(): void {}
+  addressOf({ id }: AnswerFile): string | undefined {
+    return Object.hasOwn(this.files, id) ? this.files[id] : undefined;
+  }
   async takeOver(state: AnsweringState): Promise<AnsweringState> {
     return state;
   }

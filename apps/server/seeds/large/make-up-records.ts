@@ -1,4 +1,4 @@
-import { type Json, mintId } from '@wenshu/survey-core';
+import { type Json, mintId, straightLines } from '@wenshu/survey-core';
 import { demoRandom } from '../demo/demo-random.ts';
 import type { LargeSurvey } from './build-large-survey.ts';
 import type { TextsOf } from './large-question.ts';
@@ -87,6 +87,7 @@ function makeUpRecord(
     ...{ answerRecordId: mintId(random), status, answers, linkCode, channel, activeMs, terminal, system, browser },
     ...{ versionTime: model.flow.versionTime, languageId: model.flow.languageId },
     ...{ nation: '中国', province: regionProvince, city, setAside: isInvalid ? 'invalid' : null },
+    flatGrids: straightLines(model, answers),
     labels: age < 30 ? ['young'] : [],
     parameters: way === 3 ? { wave: String(1 + Math.floor(random() * 3)) } : {},
     startedAt: new Date(startedMs),

@@ -1,3 +1,4 @@
+import { takePaces } from '../../src/features/collect/answering/index.ts';
 import type { Clock } from '../../src/platform/clock/clock.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { buildLargeSurvey, type LargeSurvey } from './build-large-survey.ts';
@@ -27,7 +28,8 @@ export async function seedLarge(
   const texts = textsIn(language);
   const survey = await buildLargeSurvey(world, personId, { texts, languageId: language === 'zh' ? 1 : 2 });
   await copyIn(COPY_RECORDS, chunksOf(survey, { count: records, seed, texts }, onProgress));
-  await writeLargeCounts(pool, survey.scrollId);
+  const { scrollId } = survey;
+  await takePaces(pool, [{ scrollId, lastSerial: await writeLargeCounts(pool, scrollId) }]);
   return survey;
 }
 

@@ -1,6 +1,7 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
 import type { ObjectRef } from './object-of-field.ts';
+import type { RecordRange } from './record-range.ts';
 
 export interface Holder {
   readonly personId: string;
@@ -55,17 +56,18 @@ export async function listHolders(database: Queryable, { kind, id }: ObjectRef):
   return rows.map(row => ({ personId: row.person_id, rights: row.rights }));
 }
 
-/** Adds rights; the ones already held stay. */
+/** Adds rights, on all records or on a range of them; the ones already held stay as they are. */
 export async function grantRights(
   database: Queryable,
   personId: string,
   { kind, id }: ObjectRef,
   rights: readonly Right[],
+  range: RecordRange = { kind: 'all' },
 ): Promise<void> {
   await database.query(
-    `insert into right_row (person_id, object_kind, object_id, right_name)
-     select $1, $2, $3, unnest($4::text[]) on conflict do nothing`,
-    [personId, kind, id, rights],
+    `insert into right_row (person_id, object_kind, object_id, right_name, record_range)
+     select $1, $2, $3, unnest($4::text[]), $5 on conflict do nothing`,
+    [personId, kind, id, rights, range.kind === 'all' ? null : JSON.stringify(range)],
   );
 }
 

@@ -5,6 +5,7 @@ import {
   linkCalls,
   publishCalls,
   quotaProgressCalls,
+  recordBatchCalls,
   recordCalls,
   respondentCalls,
   scrollListCalls,
@@ -93,6 +94,36 @@ describe('a memo', () => {
     const id = await submit();
     await meet(recordLock(id), memo(id), removeForEver);
   });
+
+  for (const does of ['invalid', 'memo'] as const) {
+    const shown = async (id: string) => {
+      const input = { scrollId: survey.scrollId, does, answerRecordIds: [id] } as never;
+      const { batchId } = (await test.call(recordBatchCalls.preview, input, as())).data as { batchId: string };
+      return () =>
+        test.call(
+          recordBatchCalls.perform,
+          { scrollId: survey.scrollId, batchId, reason: 'Too fast', memo: 'odd' },
+          as(),
+        );
+    };
+
+    it(`and ${does} of many, its own among them, wait for each other in one order`, async () => {
+      const id = await submit();
+      await meet(recordLock(id), memo(id), await shown(id));
+    });
+
+    it(`and a submission wait for ${does} of many in one order`, async () => {
+      const id = await submit();
+      const send = () => test.call(answerCalls.submitAnswer, sentAnswers(survey, newRecordId(), optionA));
+      const lock = { text: 'select 1 from live_survey where scroll_id = $1 for update', values: [survey.scrollId] };
+      await meet(lock, send, await shown(id));
+    });
+
+    it(`of many (${does}) and removing the questionnaire for ever wait for each other in one order`, async () => {
+      const id = await submit();
+      await meet(recordLock(id), await shown(id), removeForEver);
+    });
+  }
 });
 
 describe('a person of the name list', () => {

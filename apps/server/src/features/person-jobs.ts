@@ -1,12 +1,16 @@
 import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.ts';
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
+import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
+import { recordBatchJob } from './findings/record-batches/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [
   exportJob,
   uploadsJob,
+  recordBatchJob,
+  analysisFileJob,
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,

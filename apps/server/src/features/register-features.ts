@@ -21,8 +21,10 @@ import { registerQuestionnaireListCalls } from './design/questionnaire-list/inde
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerAnalysisCalls } from './findings/analyses/index.ts';
+import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes } from './people/account/index.ts';
@@ -56,5 +58,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerDataSetCalls(api);
   registerExportCalls(api);
   registerRecordGridCalls(api);
+  registerRecordBatchCalls(api);
   registerAnalysisCalls(api);
+  registerAnalysisFileCalls(api);
 }

@@ -7,6 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /account/signOut': 'ends nothing but the person’s own session',
   'PUT /account/language': 'changes nothing but the person’s own',
   'POST /job/cancel': 'changes nothing but the person’s own',
+  'POST /job/undo': 'its handler asks for the right that the job needed',
   'DELETE /job/remove': 'changes nothing but the person’s own',
   'POST /job/markSeen': 'changes nothing but the person’s own',
   'POST /survey/dataSet/saveScheme': 'makes or changes the person’s own way to look; the data are only read',

@@ -1,4 +1,5 @@
 import type { Right } from '@wenshu/api-contract';
+import type { RecordRange } from '../authorisation/record-range.ts';
 import { grantRights } from '../authorisation/right.repository.ts';
 import { hashPassword, insertPerson, type Person } from '../features/people/account/index.ts';
 import { startSession } from '../features/people/session/index.ts';
@@ -35,6 +36,7 @@ export async function giveRights(
   person: Person,
   scrollId: string,
   rights: readonly Right[],
+  range?: RecordRange,
 ): Promise<void> {
-  await grantRights(platform.database.pool, person.id, { kind: 'questionnaire', id: scrollId }, rights);
+  await grantRights(platform.database.pool, person.id, { kind: 'questionnaire', id: scrollId }, rights, range);
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DataVariable, Value } from '../data-set/variable.ts';
-import { type FileOptions, fileColumns } from './file-columns.ts';
+import type { CellColumn, ValueColumn } from './column-batch.ts';
+import type { FileOptions } from './file-column.ts';
+import { fileColumns } from './file-columns.ts';
 
 const options: FileOptions = {
   ...{ values: 'labels', sets: 'columns', rows: 'records' },
@@ -23,10 +25,48 @@ const others: readonly DataVariable[] = [
   { key: 'm', name: 'startedAt', label: '开始', kept: 'moment', measure: 'scale' },
 ];
 const variables = [choice, set, ...others];
-const record: readonly Value[] = [7, [7], 3.5, '=SUM(A1)', ['北京', 'vip'], Date.parse('2026-11-15T20:30:05Z')];
+const record: readonly Value[] = [7, [7], 3.5, '=SUM(A1)', '北京; vip', Date.parse('2026-11-15T20:30:05Z')];
+
+/** The values of records as they come from where they are kept, one column for each variable. */
+function columnOf({ kept }: DataVariable, values: readonly Value[]): ValueColumn {
+  if (kept === 'codes') {
+    const lists = values as readonly (readonly number[] | null)[];
+    const counts = lists.map(list => list?.length ?? -1);
+    const starts = counts.map((_, at) => counts.slice(0, at).reduce((sum, count) => sum + Math.max(0, count), 0));
+    const codes = Int32Array.from(lists.flatMap(list => list ?? []));
+    return { kind: 'sets', starts: Int32Array.from(starts), counts: Int32Array.from(counts), codes };
+  }
+  if (kept === 'text' || kept === 'texts') return { kind: 'texts', values: values as (string | null)[] };
+  return { kind: 'numbers', values: Float64Array.from(values, value => (value === null ? Number.NaN : Number(value))) };
+}
+
+function cellIn(column: CellColumn, row: number) {
+  const value = column.values[row] ?? null;
+  if (column.kind === 'listed') return column.list[Number(value)] ?? null;
+  if (Number.isNaN(value)) return null;
+  return column.kind === 'moments' ? new Date(Number(value)) : value;
+}
+
+/** A file's columns and rows. */
+function fileOf(all: readonly DataVariable[], wanted: FileOptions) {
+  const { columns, cellsOf } = fileColumns(all, wanted);
+  const rowsOf = (...records: (readonly Value[])[]) => {
+    const batch = cellsOf({
+      records: records.length,
+      columns: all.map((one, place) =>
+        columnOf(
+          one,
+          records.map(values => values[place]!),
+        ),
+      ),
+    });
+    return Array.from({ length: batch.rows }, (_, row) => batch.columns.map(column => cellIn(column, row)));
+  };
+  return { columns, rowsOf };
+}
 
 it('writes words, a column of 0 and 1 for each choice, and the clock of the time zone', () => {
-  const { columns, rowsOf } = fileColumns(variables, options);
+  const { columns, rowsOf } = fileOf(variables, options);
   expect(columns.map(({ name, kind }) => [name, kind])).toEqual([
     ['Q1', 'text'],
     ['Q2_1', 'number'],
@@ -42,15 +82,15 @@ it('writes words, a column of 0 and 1 for each choice, and the clock of the time
 });
 
 it('writes codes with what they mean, and sets in one cell when asked', () => {
-  const { columns, rowsOf } = fileColumns([choice, set], { ...options, values: 'codes', sets: 'cell' });
+  const { columns, rowsOf } = fileOf([choice, set], { ...options, values: 'codes', sets: 'cell' });
   expect(columns[0]).toMatchObject({ kind: 'number', categories: brands });
   expect(columns.map(({ name }) => name)).toEqual(['Q1', 'Q2']);
   expect(rowsOf([7, [1, 7]])).toEqual([[7, '1; 7']]);
-  expect(fileColumns([set], { ...options, sets: 'cell' }).rowsOf([[1, 7]])).toEqual([['红牛; 东鹏']]);
+  expect(fileOf([set], { ...options, sets: 'cell' }).rowsOf([[1, 7]])).toEqual([['红牛; 东鹏']]);
 });
 
 it('leaves empty what was not answered, also in every column of a set, and keeps a set of nothing as zeros', () => {
-  const { rowsOf } = fileColumns(variables, options);
+  const { rowsOf } = fileOf(variables, options);
   expect(rowsOf([null, null, null, null, null, null])).toEqual([Array(7).fill(null)]);
   expect(rowsOf([null, [], null, null, null, null])[0]!.slice(1, 3)).toEqual([0, 0]);
   // A code whose option nobody knows any more stays a number.
@@ -59,7 +99,7 @@ it('leaves empty what was not answered, also in every column of a set, and keeps
 
 it('keeps every name one that SPSS takes, and none twice', () => {
   const twice = [{ ...choice, name: 'Q2_1' }, set].map(one => one as DataVariable);
-  expect(fileColumns(twice, options).columns.map(({ name }) => name)).toEqual(['Q2_1', 'Q2_1_2', 'Q2_7']);
+  expect(fileOf(twice, options).columns.map(({ name }) => name)).toEqual(['Q2_1', 'Q2_1_2', 'Q2_7']);
 });
 
 const round = (itemId: string, code: number, label: string) => ({ itemId, code, label });
@@ -77,7 +117,7 @@ const looped = (code: number, itemId: string, label: string): DataVariable[] => 
 
 it('writes a row for each round that was answered, with the rest of the record beside it', () => {
   const all = [choice, ...looped(1, 'a', '红牛'), ...looped(7, 'b', '东鹏'), others[1]!];
-  const { columns, rowsOf } = fileColumns(all, { ...options, rows: 'rounds' });
+  const { columns, rowsOf } = fileOf(all, { ...options, rows: 'rounds' });
   expect(columns.map(({ name, label }) => `${name} ${label}`)).toEqual([
     ...['Q1 最常喝', 'loop_round Round', 'Q5 满意', 'Q6_1 买过: 红牛', 'Q6_7 买过: 东鹏', 'Q4 为什么'],
   ]);
@@ -87,9 +127,35 @@ it('writes a row for each round that was answered, with the rest of the record b
   ]);
   expect(rowsOf([1, null, null, 3, [7], 'x'])).toEqual([['红牛', '东鹏', 3, 0, 1, 'x']]);
   expect(rowsOf([1, null, null, null, null, 'x'])).toEqual([['红牛', null, null, null, null, 'x']]);
+  // Several records at once, and codes instead of words.
+  expect(rowsOf([7, null, null, 2, null, 'a'], [9, 4, [], 5, [1], null])).toEqual([
+    ['东鹏', '东鹏', 2, null, null, 'a'],
+    [9, '红牛', 4, 0, 0, null],
+    [9, '东鹏', 5, 1, 0, null],
+  ]);
+  const coded = fileOf(all, { ...options, rows: 'rounds', values: 'codes' });
+  expect(coded.rowsOf([7, null, null, 2, null, 'a'])).toEqual([[7, 7, 2, null, null, 'a']]);
+});
+
+it('takes the texts of rounds as they come: word by word, or as places in a list of each round', () => {
+  const of = (code: number, itemId: string): DataVariable => ({
+    ...{ key: `t@${itemId}`, name: `Q7_${code}`, label: '', kept: 'text', measure: 'text' },
+    loop: { key: 't', round: round(itemId, code, itemId) },
+  });
+  const { cellsOf } = fileColumns([of(1, 'a'), of(2, 'b')], { ...options, rows: 'rounds' });
+  const { rows, columns } = cellsOf({
+    records: 2,
+    columns: [
+      { kind: 'listed', list: ['yes', 'no'], values: Int32Array.of(1, -1) },
+      { kind: 'texts', values: ['because', 'why not'] },
+    ],
+  });
+  expect(Array.from({ length: rows }, (_, row) => columns.map(column => cellIn(column, row)))).toEqual([
+    ...[['a', 'no'] as unknown[], ['b', 'because'], ['b', 'why not']],
+  ]);
 });
 
 it('is a file of records when nothing was asked in rounds', () => {
-  const { columns } = fileColumns([choice], { ...options, rows: 'rounds' });
+  const { columns } = fileOf([choice], { ...options, rows: 'rounds' });
   expect(columns.map(({ name }) => name)).toEqual(['Q1']);
 });

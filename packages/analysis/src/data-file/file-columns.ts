@@ -1,88 +1,51 @@
-import { aheadOf, type LoopRound, uniqueNames } from '@wenshu/survey-core';
-import type { Category, DataVariable, Value } from '../data-set/variable.ts';
-
-/** What may stand in a cell of a file. A date is a clock on the wall: its UTC numbers are what is shown. */
-export type Cell = string | number | Date | null;
-
-export interface FileOptions {
-  /** A choice as its words, or as its code. */
-  readonly values: 'labels' | 'codes';
-  /** Several choices in one cell, or as a column of 0 and 1 for each. */
-  readonly sets: 'cell' | 'columns';
-  /** A row for each record, or one for each round of its loops. */
-  readonly rows: 'records' | 'rounds';
-  readonly timeZone: string;
-  /** The words of the column that tells rounds apart. */
-  readonly roundLabel: string;
-}
-
-export interface FileColumn {
-  /** SPSS takes it; unique in its file. */
-  readonly name: string;
-  readonly label: string;
-  /** Where the variables stand that it is made of: one, or one for each round. */
-  readonly places: readonly number[];
-  readonly kind: 'number' | 'text' | 'moment';
-  readonly measure: DataVariable['measure'];
-  /** What the codes mean, where the column has codes. */
-  readonly categories?: readonly Category[];
-  readonly missing?: readonly number[];
-  /** A column of 0 and 1 says of which set it is, and for which code. */
-  readonly set?: { readonly name: string; readonly label: string };
-}
+import type { LoopRound } from '@wenshu/survey-core';
+import { uniqueNames } from '@wenshu/survey-core/data-file';
+import type { Category, DataVariable } from '../data-set/variable.ts';
+import type { CellBatch, CellColumn, RecordBatch } from './column-batch.ts';
+import type { FileColumn, FileOptions } from './file-column.ts';
+import { planKept } from './plan-cells.ts';
+import { gatherCells, type PlacedRound, type RoundRows, roundRows, roundsOf } from './round-rows.ts';
 
 export interface FileColumns {
   readonly columns: readonly FileColumn[];
-  /** The rows of a record, whose values stand in the order of the variables. */
-  rowsOf(values: readonly Value[]): Cell[][];
+  /** The cells of a batch of records, whose columns are the variables. */
+  cellsOf(batch: RecordBatch): CellBatch;
 }
 
-/** A column, and how its cell is read from a record's values; in a loop, of which round. */
+/** Columns that are made of one variable, or of one for each round. */
 interface Planned {
-  readonly column: FileColumn;
-  read(values: readonly Value[], roundId: string | undefined): Cell;
+  readonly columns: readonly FileColumn[];
+  /** With a row for each record, or for each of the rows that are given. */
+  cellsOf(batch: RecordBatch, rows: RoundRows | undefined): readonly CellColumn[];
 }
 
 /** How the variables of a data set stand in a file. */
 export function fileColumns(variables: readonly DataVariable[], options: FileOptions): FileColumns {
-  const isByRound = options.rows === 'rounds' && variables.some(({ loop }) => loop);
-  const planned = isByRound
-    ? planRounds(variables, options)
-    : variables.flatMap((one, at) => planVariable(one, [at], options));
-  const names = uniqueNames(planned.map(({ column }) => column.name));
-  const columns = planned.map(({ column }, index) => ({ ...column, name: names[index]! }));
-  if (!isByRound) return { columns, rowsOf: values => [planned.map(({ read }) => read(values, undefined))] };
-  const rounds = roundsOf(variables);
+  const rounds = options.rows === 'rounds' ? roundsOf(variables) : [];
+  const planned =
+    rounds.length > 0
+      ? planRounds(variables, rounds, options)
+      : variables.map((variable, place) => planVariable(variable, place, options));
+  const columns = planned.flatMap(one => one.columns);
+  const names = uniqueNames(columns.map(({ name }) => name));
   return {
-    columns,
-    rowsOf(values) {
-      const answered = rounds.filter(({ places }) => places.some(place => (values[place] ?? null) !== null));
-      // Who was asked none of it stands in the file all the same.
-      const ids = answered.length === 0 ? [undefined] : answered.map(({ round }) => round.itemId);
-      return ids.map(id => planned.map(({ read }) => read(values, id)));
+    columns: columns.map((column, index) => ({ ...column, name: names[index]! })),
+    cellsOf(batch) {
+      const rows = rounds.length > 0 ? roundRows(batch, rounds) : undefined;
+      return {
+        rows: rows?.records.length ?? batch.records,
+        columns: planned.flatMap(one => one.cellsOf(batch, rows)),
+      };
     },
   };
 }
 
-interface PlacedRound {
-  readonly round: LoopRound;
-  /** Where the variables of this round stand. */
-  readonly places: number[];
-}
-
-function roundsOf(variables: readonly DataVariable[]): PlacedRound[] {
-  const rounds = new Map<string, PlacedRound>();
-  for (const [place, { loop }] of variables.entries()) {
-    if (!loop) continue;
-    const known = rounds.get(loop.round.itemId);
-    if (known) known.places.push(place);
-    else rounds.set(loop.round.itemId, { round: loop.round, places: [place] });
-  }
-  return [...rounds.values()];
-}
-
 /** The variables of all rounds share their columns; which round a row is about stands before the first of them. */
-function planRounds(variables: readonly DataVariable[], options: FileOptions): Planned[] {
+function planRounds(
+  variables: readonly DataVariable[],
+  rounds: readonly PlacedRound[],
+  options: FileOptions,
+): Planned[] {
   const places = new Map<string, number[]>();
   for (const [place, { key, loop }] of variables.entries()) {
     const shared = loop?.key ?? key;
@@ -93,14 +56,38 @@ function planRounds(variables: readonly DataVariable[], options: FileOptions): P
   for (const of of places.values()) {
     const first = variables[of[0]!]!;
     if (first.loop && !hasRound) {
-      planned.push(planRoundColumn(roundsOf(variables), options));
+      planned.push(planRoundColumn(rounds, options));
       hasRound = true;
     }
-    planned.push(
-      ...planVariable(first.loop ? sharedVariable(of.map(place => variables[place]!)) : first, of, options, variables),
-    );
+    planned.push(planShared(of, variables, rounds, options));
   }
   return planned;
+}
+
+/** A variable beside the rounds, the same in all rows of a record, or the variables of the rounds in columns that they share. */
+function planShared(
+  places: readonly number[],
+  variables: readonly DataVariable[],
+  rounds: readonly PlacedRound[],
+  options: FileOptions,
+): Planned {
+  const members = places.map(place => variables[place]!);
+  const isLooped = members[0]!.loop !== undefined;
+  const plan = planKept[members[0]!.kept](isLooped ? sharedVariable(members) : members[0]!, options);
+  const byId = new Map(places.map((place, index) => [members[index]!.loop?.round.itemId, place]));
+  const placeOf = rounds.map(({ round }) => byId.get(isLooped ? round.itemId : undefined));
+  return {
+    columns: plan.columns.map(column => ({ ...column, places })),
+    cellsOf({ columns }, rows) {
+      const cells = new Map(places.map(place => [place, plan.cellsOf(columns[place]!)]));
+      return plan.columns.map((_column, index) =>
+        gatherCells(rows!, round => {
+          const place = isLooped ? placeOf[round] : places[0];
+          return place === undefined ? undefined : cells.get(place)![index];
+        }),
+      );
+    },
+  };
 }
 
 /** One variable for all rounds: without the round's code in its name and its words in the label. */
@@ -131,115 +118,25 @@ function withoutRound(name: string, { code }: LoopRound): string {
 
 function planRoundColumn(rounds: readonly PlacedRound[], { values, roundLabel }: FileOptions): Planned {
   const categories = rounds.map(({ round }) => ({ code: round.code, label: round.label }));
-  const byId = new Map(rounds.map(({ round }) => [round.itemId, round]));
   const column = { name: 'loop_round', label: roundLabel, measure: 'nominal' as const, places: [] };
-  if (values === 'labels')
+  if (values === 'labels') {
+    const list = categories.map(({ label }) => label);
     return {
-      column: { ...column, kind: 'text' },
-      read: (_values, id) => (id === undefined ? null : byId.get(id)!.label),
+      columns: [{ ...column, kind: 'text' }],
+      cellsOf: (_batch, rows) => [{ kind: 'listed', list, values: rows!.rounds }],
     };
+  }
+  const codeOf = (round: number) => categories[round]?.code ?? Number.NaN;
   return {
-    column: { ...column, kind: 'number', categories },
-    read: (_values, id) => (id === undefined ? null : byId.get(id)!.code),
+    columns: [{ ...column, kind: 'number', categories }],
+    cellsOf: (_batch, rows) => [{ kind: 'numbers', values: Float64Array.from(rows!.rounds, codeOf) }],
   };
 }
 
-/** `places`: where its values stand; of a loop one for each round, and `all` says which is whose. */
-function planVariable(
-  variable: DataVariable,
-  places: readonly number[],
-  options: FileOptions,
-  all: readonly DataVariable[] = [],
-): Planned[] {
-  const [only] = places;
-  const byRound = new Map(places.flatMap(place => (all[place]?.loop ? [[all[place].loop.round.itemId, place]] : [])));
-  const answered = (values: readonly Value[], roundId: string | undefined): Value => {
-    if (byRound.size === 0) return values[only!] ?? null;
-    const place = roundId === undefined ? undefined : byRound.get(roundId);
-    return place === undefined ? null : (values[place] ?? null);
-  };
-  return planKept[variable.kept](variable, options).map(({ column, read }) => ({
-    column: { ...column, places },
-    read: (values, roundId) => {
-      const value = answered(values, roundId);
-      return value === null ? null : read(value);
-    },
-  }));
-}
-
-interface PlannedCell {
-  readonly column: Omit<FileColumn, 'places'>;
-  read(value: NonNullable<Value>): Cell;
-}
-
-const base = ({ name, label, measure }: DataVariable) => ({ name, label, measure });
-
-const planKept: Readonly<
-  Record<DataVariable['kept'], (variable: DataVariable, options: FileOptions) => PlannedCell[]>
-> = {
-  code: (variable, { values }) => {
-    const { categories, missing } = variable;
-    if (values === 'codes' || !categories)
-      return [
-        {
-          column: { ...base(variable), kind: 'number', ...(categories && { categories }), ...(missing && { missing }) },
-          read: value => value as number,
-        },
-      ];
-    const labels = labelsOf(categories);
-    // A code without words stays a number.
-    return [
-      { column: { ...base(variable), kind: 'text' }, read: code => labels.get(code as number) ?? (code as number) },
-    ];
-  },
-  codes: (variable, { sets, values }) => {
-    const { categories = [] } = variable;
-    if (sets === 'columns') return categories.map(category => memberColumn(variable, category));
-    const labels = values === 'labels' ? labelsOf(categories) : new Map<number, string>();
-    return [
-      {
-        column: { ...base(variable), kind: 'text' },
-        read: codes => (codes as readonly number[]).map(code => labels.get(code) ?? code).join('; '),
-      },
-    ];
-  },
-  number: variable => [
-    {
-      column: { ...base(variable), kind: 'number', ...(variable.missing && { missing: variable.missing }) },
-      read: value => value as number,
-    },
-  ],
-  text: variable => [{ column: { ...base(variable), kind: 'text' }, read: value => value as string }],
-  texts: variable => [
-    { column: { ...base(variable), kind: 'text' }, read: value => (value as readonly string[]).join('; ') },
-  ],
-  moment: (variable, { timeZone }) => {
-    const ahead = aheadOf(timeZone);
-    return [
-      { column: { ...base(variable), kind: 'moment' }, read: ms => new Date((ms as number) + ahead(ms as number)) },
-    ];
-  },
-};
-
-function memberColumn(variable: DataVariable, { code, label, name }: Category): PlannedCell {
+function planVariable(variable: DataVariable, place: number, options: FileOptions): Planned {
+  const { columns, cellsOf } = planKept[variable.kept](variable, options);
   return {
-    column: {
-      ...{
-        name: name ?? `${variable.name}_${code}`,
-        label: `${variable.label}: ${label}`,
-        kind: 'number',
-        measure: 'nominal',
-      },
-      categories: [
-        { code: 0, label: '0' },
-        { code: 1, label },
-      ],
-      set: { name: variable.name, label: variable.label },
-    },
-    read: codes => Number((codes as readonly number[]).includes(code)),
+    columns: columns.map(column => ({ ...column, places: [place] })),
+    cellsOf: batch => cellsOf(batch.columns[place]!),
   };
-}
-
-function labelsOf(categories: readonly Category[]): Map<number, string> {
-  return new Map(categories.map(({ code, label }) => [code, label]));
 }

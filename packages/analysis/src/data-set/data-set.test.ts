@@ -63,6 +63,7 @@ const record = (values: readonly VariableValue[]): DataRecord => ({
     languageId: 1,
     isBooster: false,
     trapsFailed: 1,
+    flags: [1, 5],
   },
   ...{
     parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' },
@@ -161,6 +162,7 @@ describe('the data set', () => {
         'fact:labels': ['vip'],
         'fact:isBooster': 0,
         'fact:trap': 1,
+        'fact:flags': [1, 5],
       },
     });
     expect([row['fact:pageTime:q1'], row['fact:pageTime:q3']]).toEqual([null, 12.3]);

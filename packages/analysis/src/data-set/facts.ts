@@ -30,6 +30,8 @@ export interface RecordFacts {
   readonly isBooster: boolean;
   /** Attention checks; null when none was answered. */
   readonly trapsFailed: number | null;
+  /** What makes it doubtful; null until it is submitted. */
+  readonly flags: readonly number[] | null;
   readonly parameters: Readonly<Record<string, string>>;
   /** Milliseconds by the question that begins the page. */
   readonly pageMs: Readonly<Record<string, number>>;
@@ -100,6 +102,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
     ({ isBooster }) => Number(isBooster),
     texts => texts.isBooster,
   ),
+  flags: { kept: 'codes', measure: 'nominal', categories: texts => texts.flags, read: ({ flags }) => flags },
   trap: number(({ trapsFailed }) => trapsFailed),
   memo: text(({ memo }) => memo || null),
 };

@@ -10,7 +10,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const analysisId = partId;
 
 /** What is asked, as the analysis package has it (`Analysis`): kind, filter, weight, derived, request. Checked against the data's variables. */
-const analysis = {
+export const analysisShape = {
   kind: z.enum(analysisKinds),
   filter: z.optional(z.custom<Json>()),
   weight: z.optional(z.custom<Json>()),
@@ -44,7 +44,7 @@ export const analysisCalls = {
     path: '/analysis/run',
     needs,
     summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
-    body: z.object({ scrollId, ...analysis }),
+    body: z.object({ scrollId, ...analysisShape }),
     data: z.object({
       /** As the analysis package’s `Exhibit`. */
       exhibits: z.array(z.custom<Json>()),
@@ -81,7 +81,7 @@ export const analysisCalls = {
     needs,
     summary: 'One analysis with what it asks',
     query: z.object(one),
-    data: z.extend(listed, { analysis: z.object(analysis) }),
+    data: z.extend(listed, { analysis: z.object(analysisShape) }),
   }),
   save: call({
     ...signedIn,
@@ -96,7 +96,7 @@ export const analysisCalls = {
       /** The one that was looked at; needed with `analysisId`. */
       version: z.optional(z.number().check(z.int(), z.nonnegative(), z.lt(2 ** 31))),
       name,
-      ...analysis,
+      ...analysisShape,
     }),
     data: z.object({ analysisId: z.string(), version: z.number() }),
   }),
@@ -150,7 +150,7 @@ export const analysisCalls = {
           name: z.string(),
           nickName: z.string(),
           time: z.number(),
-          analysis: z.object(analysis),
+          analysis: z.object(analysisShape),
         }),
       ),
     }),

@@ -19,6 +19,12 @@ export const jobTypes = [
   'records-sav',
   'records-files',
   'quota-xlsx',
+  'analysis-xlsx',
+  'analysis-pptx',
+  'analysis-docx',
+  'analysis-pdf',
+  'analysis-png',
+  'analysis-svg',
   'other',
 ] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -38,6 +44,9 @@ const job = z.object({
   rows: z.nullable(z.object({ done: z.number(), total: z.number() })),
   /** Why it failed, in the reader’s language. */
   reason: z.nullable(z.string()),
+  /** Whether the same can be made once more, and whether what it did can be taken back. */
+  canRepeat: z.boolean(),
+  canUndo: z.boolean(),
   file: z.nullable(z.object({ name: z.string(), size: z.number() })),
   /** Its file’s bytes are being sent to somebody at this moment. */
   isDownloading: z.boolean(),
@@ -87,6 +96,15 @@ export const jobCalls = {
     summary: 'The same job once more, as one of its own; what it is about must still be allowed',
     body: z.object({ jobId }),
     data: z.object({ jobId }),
+  }),
+  undo: call({
+    method: 'POST',
+    path: '/job/undo',
+    audience: 'signed-in',
+    own: true,
+    summary: 'Take back what a job has done; what it is about must still be allowed',
+    body: z.object({ jobId }),
+    data: z.null(),
   }),
   remove: call({
     method: 'DELETE',

@@ -15,6 +15,8 @@ const dataVariable = z.object({
   questionId: z.optional(z.string()),
   /** Of a question that is asked in rounds. */
   isLooped: z.boolean(),
+  /** The answer that it is read from; absent for what is not read from one. */
+  answerKey: z.optional(z.string()),
 });
 
 const variableKey = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,7 +1,7 @@
-import type { Json } from '@wenshu/survey-core';
+import type { AnswerContext, Flow, Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging, scrollId } from './shared-inputs.ts';
+import { paging, partId, scrollId } from './shared-inputs.ts';
 
 const column = z.object({
   name: z.string(),
@@ -47,7 +47,34 @@ const recordItem = z.object({
   values: z.array(cell),
 });
 
-const answerRecordId = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
+/** The record that had the same answers before; null where it counts no more, or the reader may not see it. */
+const like = z.nullable(z.object({ answerRecordId: z.string(), serialNumber: z.number() }));
+
+/** What makes a record doubtful, with what it was judged by. */
+const recordFlag = z.discriminatedUnion('flag', [
+  z.object({
+    flag: z.literal('tooFast'),
+    durationMs: z.number(),
+    /** Of all samples that count; null for a record that is set aside, whose flags stay as they were. */
+    median: z.nullable(z.object({ ms: z.number(), samples: z.number() })),
+  }),
+  z.object({ flag: z.literal('straightLine'), grids: z.array(z.object({ seqName: z.string(), title: z.string() })) }),
+  z.object({ flag: z.literal('sameDevice'), like }),
+  z.object({ flag: z.literal('sameAddress'), like }),
+  z.object({ flag: z.literal('trap'), failed: z.number() }),
+]);
+
+/** A file that a respondent sent, with an address that lasts some minutes. */
+const recordFile = z.object({
+  id: z.string(),
+  answerKey: z.string(),
+  name: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+  address: z.string(),
+});
+
+export const answerRecordId = z.string().check(z.regex(/^[0-9A-Za-z]{1,32}$/));
 const answerRecordIds = z.array(answerRecordId).check(z.minLength(1), z.maxLength(500));
 
 export const recordOperations = ['marked-invalid', 'deleted', 'restored', 'memo'] as const;
@@ -87,16 +114,14 @@ export const recordCalls = {
         z.string(),
         z.nullable(z.union([z.number(), z.string(), z.array(z.number()), z.array(z.string())])),
       ),
-      /** With addresses that last some minutes. */
-      files: z.array(
-        z.object({
-          id: z.string(),
-          answerKey: z.string(),
-          name: z.string(),
-          size: z.number(),
-          contentType: z.string(),
-          address: z.string(),
-        }),
+      flags: z.array(recordFlag),
+      files: z.array(recordFile),
+      /**
+       * What this respondent was asked, in the order in which it was shown: answer keys by page. A page is one of the design, named by the
+       * question that begins it; how long it took is null where nobody knows.
+       */
+      pages: z.array(
+        z.object({ questionId: z.string(), durationMs: z.nullable(z.number()), answerKeys: z.array(z.string()) }),
       ),
       /**
        * How long the respondent was on each page, several visits together, by the question that begins it. From the page's saves and within
@@ -113,6 +138,46 @@ export const recordCalls = {
           detail: z.record(z.string(), z.custom<Json>()),
         }),
       ),
+    }),
+  }),
+  seen: call({
+    method: 'GET',
+    path: '/survey/record/seen',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary:
+      'The survey as the respondent of a record met it: its version and language, and what orders and rules were dealt from',
+    query: z.object({ scrollId, answerRecordId }),
+    data: z.object({
+      flow: z.custom<Flow>(),
+      languageTag: z.string(),
+      answers: z.record(z.string(), z.custom<Json>()),
+      context: z.custom<AnswerContext>(),
+      /** Addresses of its files by id; they last some minutes. */
+      files: z.record(z.string(), z.string()),
+    }),
+  }),
+  findFiles: call({
+    method: 'GET',
+    path: '/survey/record/findFiles',
+    audience: 'signed-in',
+    needs: { right: 'records.view', on: 'scrollId' },
+    own: true,
+    summary:
+      'What respondents uploaded, the newest first, with the records it belongs to; files of deleted records are left out',
+    query: z.object({
+      scrollId,
+      questionId: z.optional(partId),
+      /** Goes on after this page; `next` of the answer before. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,17}-[0-9A-Za-z]{1,32}$/))),
+      size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 60),
+    }),
+    data: z.object({
+      items: z.array(
+        z.extend(recordFile, { answerRecordId: z.string(), serialNumber: z.nullable(z.number()), time: z.number() }),
+      ),
+      next: z.nullable(z.string()),
     }),
   }),
   markInvalid: call({

@@ -16,7 +16,7 @@ export function csvLine(cells: readonly Cell[], separator: CsvSeparator = ','): 
   return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
-function csvCell(cell: Cell): string {
+export function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   if (typeof cell !== 'string') return wallClockText(cell);

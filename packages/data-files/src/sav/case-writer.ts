@@ -1,7 +1,8 @@
 import type { Cell } from '../cell.ts';
+import { type CellBatch, type CellColumn, encodedLists } from '../cell-columns.ts';
 import { DataFileProblem } from '../problem.ts';
 import { EPOCH_SECONDS, type SavVariable, SYSTEM_MISSING } from './sav-dictionary.ts';
-import { segmentsOf } from './string-segments.ts';
+import { type Segment, segmentsOf } from './string-segments.ts';
 import { BIAS } from './write-dictionary.ts';
 
 const SMALLEST = 1 - BIAS;
@@ -13,6 +14,8 @@ const UNIT = 8;
 const SPACE = 0x20;
 const CAPACITY = 256 * 1024;
 
+type ListedColumn = Extract<CellColumn, { kind: 'listed' }>;
+
 /**
  * Cases in SPSS' own compression: eight commands of a byte each, then the eight bytes of those that need any. Small whole numbers,
  * blanks and what is missing are a command alone, so a survey takes little more than a byte for an answer.
@@ -20,6 +23,7 @@ const CAPACITY = 256 * 1024;
 export class CaseWriter {
   readonly #variables: readonly SavVariable[];
   readonly #scratch: Buffer;
+  readonly #lists: ReturnType<typeof encodedLists<EncodedText>>[] = [];
   #out = Buffer.allocUnsafeSlow(CAPACITY);
   #length = 0;
   /** Where the eight commands stand that are being filled, and how many there are so far. */
@@ -29,7 +33,7 @@ export class CaseWriter {
   constructor(variables: readonly SavVariable[]) {
     this.#variables = variables;
     const widest = Math.max(...variables.map(({ width }) => width), 0);
-    this.#scratch = Buffer.alloc(Math.ceil(widest / UNIT) * UNIT + UNIT);
+    this.#scratch = Buffer.alloc(widest + UNIT);
   }
 
   add(row: readonly Cell[]): void {
@@ -39,6 +43,35 @@ export class CaseWriter {
       if (variable.width === 0) this.#number(numberOf(cell, variable));
       else this.#string(stringOf(cell, variable), variable.width);
     }
+  }
+
+  /** Writes the cases of a batch by their number in it. */
+  ready({ columns }: CellBatch): (row: number) => void {
+    const ready = this.#variables.map((variable, index) => this.#readyColumn(variable, columns[index], index));
+    return row => {
+      for (let index = 0; index < ready.length; index++) ready[index]!(row);
+    };
+  }
+
+  #readyColumn(variable: SavVariable, column: CellColumn | undefined, index: number): (row: number) => void {
+    const { width } = variable;
+    if (width > 0 && column?.kind === 'listed') return this.#readyList(variable, column, index);
+    if (width > 0) return row => this.#string(stringOf(cellOf(column, row), variable), width);
+    if (column?.kind === 'numbers') return row => this.#number(sound(column.values[row]!));
+    if (column?.kind === 'moments') return row => this.#number(sound(secondsOf(column.values[row]!)));
+    return row => this.#number(numberOf(cellOf(column, row), variable));
+  }
+
+  #readyList(variable: SavVariable, { list, values }: ListedColumn, index: number): (row: number) => void {
+    const { width } = variable;
+    this.#lists[index] ??= encodedLists(member => encodedText(stringOf(member, variable), width));
+    const textAt = this.#lists[index](list);
+    const nothing = encodedText('', width);
+    const segments = segmentsIn(width);
+    return row => {
+      const { bytes, used } = textAt(values[row]!) ?? nothing;
+      this.#units(bytes, used, segments);
+    };
   }
 
   get isFull(): boolean {
@@ -72,20 +105,26 @@ export class CaseWriter {
     const scratch = this.#scratch;
     // Node writes no half characters: what does not fit ends at a border.
     const used = text === '' ? 0 : scratch.write(text, 0, width, 'utf8');
-    scratch.fill(SPACE, used);
-    for (const { from, to, units } of segmentsIn(width)) {
+    scratch.fill(SPACE, used, used + UNIT);
+    this.#units(scratch, used, segmentsIn(width));
+  }
+
+  /** A text, with blanks behind what is used of its bytes. */
+  #units(bytes: Uint8Array, used: number, segments: readonly Segment[]): void {
+    for (let segment = 0; segment < segments.length; segment++) {
+      const { from, to, units } = segments[segment]!;
       for (let unit = 0; unit < units; unit++) {
         const start = from + unit * UNIT;
         if (start >= used) this.#command(BLANKS);
-        else this.#text(start, Math.min(start + UNIT, to));
+        else this.#text(bytes, start, Math.min(start + UNIT, to));
       }
     }
   }
 
-  #text(start: number, end: number): void {
+  #text(bytes: Uint8Array, start: number, end: number): void {
     this.#command(RAW);
     for (let index = 0; index < UNIT; index++) {
-      this.#out[this.#length + index] = start + index < end ? this.#scratch[start + index]! : SPACE;
+      this.#out[this.#length + index] = start + index < end ? bytes[start + index]! : SPACE;
     }
     this.#length += UNIT;
   }
@@ -110,20 +149,45 @@ export class CaseWriter {
   }
 }
 
-const segmentsByWidth = new Map<number, ReturnType<typeof segmentsOf>>();
+const segmentsByWidth = new Map<number, readonly Segment[]>();
 
-function segmentsIn(width: number): ReturnType<typeof segmentsOf> {
+function segmentsIn(width: number): readonly Segment[] {
   const known = segmentsByWidth.get(width) ?? segmentsOf(width);
   segmentsByWidth.set(width, known);
   return known;
 }
 
-/** SPSS has no infinity and no NaN: what it cannot work out is missing. */
+interface EncodedText {
+  readonly bytes: Uint8Array;
+  readonly used: number;
+}
+
+function encodedText(text: string, width: number): EncodedText {
+  const bytes = Buffer.alloc(Math.min(width, Buffer.byteLength(text)) + UNIT, SPACE);
+  const used = bytes.write(text, 0, bytes.length - UNIT, 'utf8');
+  return { bytes: bytes.fill(SPACE, used), used };
+}
+
+function cellOf(column: CellColumn | undefined, row: number): Cell {
+  if (!column) return null;
+  if (column.kind === 'texts') return column.values[row] ?? null;
+  const value = column.values[row]!;
+  if (column.kind === 'listed') return column.list[value] ?? null;
+  if (Number.isNaN(value)) return null;
+  return column.kind === 'moments' ? new Date(value) : value;
+}
+
 function numberOf(cell: Cell, { name }: SavVariable): number {
   if (cell === null) return SYSTEM_MISSING;
   if (typeof cell === 'string')
     throw new DataFileProblem('bad-variable', { variable: name, reason: 'text-for-number' });
-  const value = typeof cell === 'number' ? cell : cell.getTime() / 1000 + EPOCH_SECONDS;
+  return sound(typeof cell === 'number' ? cell : secondsOf(cell.getTime()));
+}
+
+const secondsOf = (ms: number) => ms / 1000 + EPOCH_SECONDS;
+
+/** SPSS has no infinity and no NaN: what it cannot work out is missing. */
+function sound(value: number): number {
   return Number.isFinite(value) ? value : SYSTEM_MISSING;
 }
 

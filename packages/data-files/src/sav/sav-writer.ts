@@ -1,5 +1,6 @@
 import type { ByteSink } from '../byte-sink.ts';
 import type { Cell } from '../cell.ts';
+import type { CellBatch } from '../cell-columns.ts';
 import { DataFileProblem } from '../problem.ts';
 import { CaseWriter } from './case-writer.ts';
 import { checkDictionary } from './check-dictionary.ts';
@@ -14,6 +15,8 @@ export interface SavOptions {
 
 export interface SavWriter {
   rows(batch: readonly (readonly Cell[])[]): Promise<void>;
+  /** The same cells, several times as fast where they come in columns. */
+  columns(batch: CellBatch): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,6 +38,14 @@ export async function startSav(
         if (writer.isFull) await sink.write(writer.take());
       }
       written += batch.length;
+    },
+    async columns(batch) {
+      const add = writer.ready(batch);
+      for (let row = 0; row < batch.rows; row++) {
+        add(row);
+        if (writer.isFull) await sink.write(writer.take());
+      }
+      written += batch.rows;
     },
     async close() {
       await sink.write(writer.take(true));

@@ -1,5 +1,6 @@
 import type { Cell } from '../cell.ts';
 import { DataFileProblem } from '../problem.ts';
+import type { TextBytes } from '../text-bytes.ts';
 import { wallClockText } from '../wall-clock-text.ts';
 import { columnLetters } from './cell-reference.ts';
 import type { StyleId } from './cell-style.ts';
@@ -7,14 +8,12 @@ import { excelDays } from './excel-date.ts';
 import type { sharedStrings } from './shared-strings.ts';
 import type { sheetExtras } from './sheet-part.ts';
 import type { StyledCell, XlsxRow } from './xlsx-cell.ts';
-import type { XmlBytes } from './xml-bytes.ts';
 import { textElement } from './xml-text.ts';
 
 const MAX_COLUMNS = 16_384;
-const MAX_NATURAL = 2 ** 31 - 1;
 
 export interface RowContext {
-  readonly xml: XmlBytes;
+  readonly xml: TextBytes;
   readonly strings: ReturnType<typeof sharedStrings>;
   readonly extras: ReturnType<typeof sheetExtras>;
   readonly dateStyle: StyleId;
@@ -25,7 +24,7 @@ export interface RowContext {
 const cellStarts: string[] = [];
 
 /** How the cells of a column begin. Asked for with every cell, so worked out once, also for the next file. */
-function cellStartsUpTo(count: number): readonly string[] {
+export function cellStartsUpTo(count: number): readonly string[] {
   if (count > MAX_COLUMNS) throw new DataFileProblem('too-many-columns', { max: MAX_COLUMNS, got: count });
   for (let index = cellStarts.length; index < count; index++) cellStarts.push(`<c r="${columnLetters(index)}`);
   return cellStarts;
@@ -57,38 +56,58 @@ function writeStyled(cell: StyledCell, column: number, row: number, context: Row
   context.extras.merge(column, row, columns, Math.min(down, context.lastRow - row + 1));
 }
 
-/**
- * A text is written as a text (t="s" or "inlineStr"), never as a formula (<f>): "=1+1" is shown as it is and cannot run, so nothing has
- * to be put in front of it, as it has to in csv.
- */
 function writeCell(start: string, row: number, value: Cell, style: StyleId | undefined, context: RowContext): void {
-  const { xml, strings } = context;
-  const days = value instanceof Date ? excelDays(value) : undefined;
-  const look = days === undefined ? style : (style ?? context.dateStyle);
-  // A date that Excel does not have is written as one reads it.
-  const content = value instanceof Date ? (days ?? wallClockText(value)) : value;
-  const isNothing = content === null || content === '' || (typeof content === 'number' && !Number.isFinite(content));
-  if (isNothing && look === undefined) return;
+  const { xml } = context;
+  const content = contentOf(value, style, context);
+  if (!content) return;
   xml.ascii(start);
   xml.natural(row);
+  writeTail(xml, content, context);
+}
+
+interface CellContent {
+  /** Nothing: a cell that has a look alone. */
+  readonly value: string | number | undefined;
+  readonly look: StyleId | undefined;
+}
+
+/** Undefined where no cell has to be written. */
+export function contentOf(
+  cell: Cell,
+  style: StyleId | undefined,
+  { dateStyle }: Pick<RowContext, 'dateStyle'>,
+): CellContent | undefined {
+  const days = cell instanceof Date ? excelDays(cell) : undefined;
+  const look = days === undefined ? style : (style ?? dateStyle);
+  // A date that Excel does not have is written as one reads it.
+  const value = cell instanceof Date ? (days ?? wallClockText(cell)) : cell;
+  const isNothing = value === null || value === '' || (typeof value === 'number' && !Number.isFinite(value));
+  if (!isNothing) return { value, look };
+  return look === undefined ? undefined : { value: undefined, look };
+}
+
+/**
+ * What stands behind the row's number, to the end of the cell. A text is written as a text (t="s" or "inlineStr"), never as a formula
+ * (<f>): "=1+1" is shown as it is and cannot run, so nothing has to be put in front of it, as it has to in csv.
+ */
+export function writeTail(
+  xml: TextBytes,
+  { value, look }: CellContent,
+  { strings }: Pick<RowContext, 'strings'>,
+): void {
   if (look !== undefined) {
     xml.ascii('" s="');
     xml.natural(look);
   }
-  if (isNothing) xml.ascii('"/>');
-  else if (typeof content === 'number') {
+  if (value === undefined) xml.ascii('"/>');
+  else if (typeof value === 'number') {
     xml.ascii('"><v>');
-    writeNumber(xml, content);
+    xml.number(value);
     xml.ascii('</v></c>');
-  } else writeText(xml, content, strings.numberOf(content));
+  } else writeText(xml, value, strings.numberOf(value));
 }
 
-function writeNumber(xml: XmlBytes, value: number): void {
-  if (value >= 0 && value <= MAX_NATURAL && Number.isInteger(value)) xml.natural(value);
-  else xml.ascii(String(value));
-}
-
-function writeText(xml: XmlBytes, text: string, shared: number | undefined): void {
+function writeText(xml: TextBytes, text: string, shared: number | undefined): void {
   if (shared === undefined) {
     xml.ascii('" t="inlineStr"><is>');
     xml.text(textElement(text));

@@ -11,7 +11,7 @@ const MAX_URL_LENGTH = 2_079;
 const HARMLESS_URL = /^(?:https?:\/\/|mailto:)/i;
 
 /** What stands in front of the first row. */
-export function sheetStart({ columns = [], header = [], frozen = {} }: SheetOptions): string {
+export function sheetStart({ columns = [], header = [], frozen = {}, isPrintedWide }: SheetOptions): string {
   const { rows = header.length, columns: left = 0 } = frozen;
   const widths = columns.map(({ width, style }, index) => {
     const look = style === undefined ? '' : ` style="${style}"`;
@@ -19,6 +19,7 @@ export function sheetStart({ columns = [], header = [], frozen = {} }: SheetOpti
   });
   return [
     `${XML_START}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`,
+    isPrintedWide ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '',
     `<sheetViews><sheetView workbookViewId="0">${frozenXml(rows, left)}</sheetView></sheetViews>`,
     widths.length > 0 ? `<cols>${widths.join('')}</cols>` : '',
     '<sheetData>',
@@ -53,7 +54,7 @@ export function sheetExtras() {
       }
     },
     /** The order of these elements is Excel's: it refuses any other. */
-    endXml(filter: string | undefined): string {
+    endXml(filter: string | undefined, isPrintedWide = false): string {
       return [
         '</sheetData>',
         filter === undefined ? '' : `<autoFilter ref="${filter}"/>`,
@@ -61,6 +62,7 @@ export function sheetExtras() {
           ? ''
           : `<mergeCells count="${merges.length}">${merges.map(range => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`,
         links.length === 0 ? '' : `<hyperlinks>${links.join('')}</hyperlinks>`,
+        isPrintedWide ? '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' : '',
         '</worksheet>',
       ].join('');
     },

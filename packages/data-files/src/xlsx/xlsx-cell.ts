@@ -25,4 +25,6 @@ export interface SheetOptions {
   readonly frozen?: { readonly rows?: number; readonly columns?: number };
   /** A filter button on every cell of the header's last row. */
   readonly hasFilter?: boolean;
+  /** Printed on paper that lies on its side, as wide as one page. */
+  readonly isPrintedWide?: boolean;
 }

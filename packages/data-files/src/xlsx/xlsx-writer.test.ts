@@ -171,6 +171,13 @@ it('freezes the header, filters by it, and joins cells', async () => {
   expect(xml).toContain('<autoFilter ref="A2:B3"/>');
 });
 
+it('is printed as wide as one page where that is wanted, in the order of elements that Excel asks for', async () => {
+  const xml = partOf(await sheetOf([['a']], { isPrintedWide: true }), 'xl/worksheets/sheet1.xml');
+  expect(xml).toMatch(/<sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/);
+  expect(xml).toMatch(/orientation="landscape" fitToWidth="1" fitToHeight="0"\/><\/worksheet>$/);
+  expect(partOf(await sheetOf([['a']]), 'xl/worksheets/sheet1.xml')).not.toContain('pageSetup');
+});
+
 it('is a workbook even without a sheet, and is known by its first bytes', async () => {
   const file = await written(async () => {});
   expect((await readXlsx(file)).sheets).toHaveLength(1);

@@ -1,6 +1,9 @@
 import type { ByteSink } from '../byte-sink.ts';
+import type { CellBatch } from '../cell-columns.ts';
+import { TextBytes } from '../text-bytes.ts';
 import { startZip, type ZipEntry } from '../zip/zip-writer.ts';
 import { type CellStyle, numberFormats, type StyleId } from './cell-style.ts';
+import { columnRows } from './column-rows.ts';
 import { writeRow } from './row-writer.ts';
 import { type SharedStringLimits, sharedStrings } from './shared-strings.ts';
 import { sheetNames } from './sheet-names.ts';
@@ -15,7 +18,6 @@ import {
   workbookXml,
 } from './workbook-parts.ts';
 import type { SheetOptions, XlsxRow } from './xlsx-cell.ts';
-import { ENOUGH_BYTES, XmlBytes } from './xml-bytes.ts';
 
 /** A sheet of Excel has no more rows. */
 const MAX_ROWS = 1_048_576;
@@ -31,6 +33,8 @@ export interface XlsxSheet {
   /** The name it got: links to it use this one. */
   readonly name: string;
   rows(batch: readonly XlsxRow[]): Promise<void>;
+  /** The same cells, several times as fast where they come in columns. */
+  columns(batch: CellBatch): Promise<void>;
 }
 
 export interface XlsxWriter {
@@ -60,8 +64,9 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
   await zip.add('_rels/.rels', Buffer.from(packageRelations), entry);
 
   function sheetWriter(settings: SheetOptions, firstName: string) {
-    const xml = new XmlBytes();
+    const xml = new TextBytes();
     const columnStyles = (settings.columns ?? []).map(({ style }) => style);
+    const columnRow = columnRows();
     let part = newPart(firstName);
 
     function newPart(name: string) {
@@ -82,15 +87,35 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
       writeRow(row, part.row, part.context, plainStyle);
     }
 
+    async function handOn(): Promise<void> {
+      const taken = xml.take();
+      await part.entry!.write(taken, () => xml.giveBack(taken));
+    }
+
+    /** Makes room for the next row, in the next sheet where this one is full. */
+    async function nextRow(): Promise<void> {
+      if (xml.isFull) await handOn();
+      if (part.row < maxRows) return;
+      await end();
+      part = newPart(nameOf(firstName));
+      await begin();
+    }
+
     async function rows(batch: readonly XlsxRow[]): Promise<void> {
       for (const row of batch) {
-        if (part.row >= maxRows) {
-          await end();
-          part = newPart(nameOf(firstName));
-          await begin();
-        }
+        await nextRow();
         add(row);
-        if (xml.length >= ENOUGH_BYTES) await part.entry!.write(xml.take());
+      }
+    }
+
+    async function columns({ rows: count, columns: cells }: CellBatch): Promise<void> {
+      const writeNext = columnRow(cells, part.context);
+      for (let row = 0; row < count; row++) {
+        // Waiting for nothing takes longer than a row.
+        if (xml.isFull || part.row >= maxRows) await nextRow();
+        part.row += 1;
+        part.widest = Math.max(part.widest, cells.length);
+        writeNext(row, part.row);
       }
     }
 
@@ -100,7 +125,7 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
         settings.hasFilter && firstRow > 0 && part.widest > 0
           ? { columns: part.widest, firstRow, lastRow: part.row }
           : undefined;
-      xml.text(part.extras.endXml(filter && filterRange(filter)));
+      xml.text(part.extras.endXml(filter && filterRange(filter), settings.isPrintedWide));
       await part.entry!.write(xml.take());
       await part.entry!.close();
       written.push({ name: part.name, ...(filter ? { filter } : {}) });
@@ -109,7 +134,7 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
         await zip.add(`xl/worksheets/_rels/sheet${written.length}.xml.rels`, Buffer.from(relations), entry);
     }
 
-    return { begin, rows, end };
+    return { begin, rows, columns, end };
   }
 
   async function sheet(settings: SheetOptions): Promise<XlsxSheet> {
@@ -118,11 +143,18 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
     const writer = sheetWriter(settings, name);
     current = writer;
     await writer.begin();
+    const requireCurrent = () => {
+      if (current !== writer) throw new Error('The sheet was finished: another one has begun.');
+    };
     return {
       name,
       async rows(batch) {
-        if (current !== writer) throw new Error('The sheet was finished: another one has begun.');
+        requireCurrent();
         await writer.rows(batch);
+      },
+      async columns(batch) {
+        requireCurrent();
+        await writer.columns(batch);
       },
     };
   }
@@ -141,10 +173,10 @@ export async function startXlsx(sink: ByteSink, options: XlsxOptions = {}): Prom
       await current?.end();
       current = undefined;
       const table = await zip.open('xl/sharedStrings.xml', entry);
-      const xml = new XmlBytes();
+      const xml = new TextBytes();
       for (const text of strings.xml()) {
         xml.text(text);
-        if (xml.length >= ENOUGH_BYTES) await table.write(xml.take());
+        if (xml.isFull) await table.write(xml.take());
       }
       await table.write(xml.take());
       await table.close();

@@ -23,18 +23,29 @@ export function deflatedChunks(level: DeflateLevel, write: (bytes: Uint8Array) =
   const pending: Promise<Buffer>[] = [];
   let collected: Uint8Array[] = [];
   let collectedBytes = 0;
+  let readers: (() => void)[] = [];
 
   async function send(): Promise<void> {
+    const done = readers;
     const [first] = collected;
     const chunk = collected.length === 1 && first ? first : Buffer.concat(collected, collectedBytes);
     collected = [];
     collectedBytes = 0;
-    pending.push(deflate(chunk, { level, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: OUTPUT_BYTES }));
+    readers = [];
+    pending.push(packed(chunk, done));
     if (pending.length >= IN_FLIGHT) await write(await pending.shift()!);
   }
 
+  async function packed(chunk: Uint8Array, done: readonly (() => void)[]): Promise<Buffer> {
+    const bytes = await deflate(chunk, { level, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: OUTPUT_BYTES });
+    for (const onRead of done) onRead();
+    return bytes;
+  }
+
   return {
-    async push(bytes: Uint8Array): Promise<void> {
+    /** `onRead`: nobody needs the bytes any more. */
+    async push(bytes: Uint8Array, onRead?: () => void): Promise<void> {
+      if (onRead) readers.push(onRead);
       collected.push(bytes);
       collectedBytes += bytes.length;
       if (collectedBytes >= CHUNK_BYTES) await send();

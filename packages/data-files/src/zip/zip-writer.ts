@@ -9,11 +9,11 @@ export interface ZipEntryOptions {
   readonly modified?: Date;
 }
 
-/** One file inside, open for writing. Bytes that were handed over must not be changed afterwards: they are compressed meanwhile. */
+/** One file inside, open for writing. Bytes that were handed over must not be changed until `onRead` says so: they are compressed meanwhile. */
 export interface ZipEntry {
   /** The name it got. */
   readonly name: string;
-  write(bytes: Uint8Array): Promise<void>;
+  write(bytes: Uint8Array, onRead?: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,10 +60,10 @@ export function startZip(sink: ByteSink): ZipWriter {
     });
     return {
       name,
-      async write(bytes) {
+      async write(bytes, onRead) {
         record.crc = crc32(bytes, record.crc);
         record.bytes += bytes.length;
-        await chunks.push(bytes);
+        await chunks.push(bytes, onRead);
       },
       async close() {
         await chunks.end();

@@ -3,10 +3,11 @@ import type { Id } from '../ids.ts';
 import { parseWith } from '../parse-with.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import { type Change, makeChanges } from './change.ts';
-import { type Command, type EditContext, isProblem, type Mint } from './command.ts';
+import { type Command, type EditContext, isProblem, type Making, type Mint, type Outcome } from './command.ts';
 import { commands } from './commands/index.ts';
 import type { EditProblem } from './edit-problem.ts';
 import { findCreatorOnly } from './find-creator-only.ts';
+import { finish, type Steps } from './steps.ts';
 import { touchedIds } from './touched-ids.ts';
 
 export interface Edit {
@@ -24,13 +25,26 @@ export function applyCommand(
   input: unknown,
   context: EditContext,
 ): Edit | EditProblem {
+  return finish(applyInSteps(document, name, input, context));
+}
+
+/** The same, for who has others to serve in between. */
+export function* applyInSteps(
+  document: Questionnaire,
+  name: string,
+  input: unknown,
+  context: EditContext,
+): Steps<Edit | EditProblem> {
   const verb = findCommand(name);
   if (!verb) return { problem: 'command-unknown', detail: { name } };
   const parsed = parseWith(verb.input, input);
   if ('field' in parsed) return { problem: 'input-invalid', detail: { field: parsed.field } };
-  const changes = verb.change(document, parsed.data, context);
+  yield;
+  const making = verb.change(document, parsed.data, context);
+  const changes = isInSteps(making) ? yield* making : making;
   if (isProblem(changes)) return changes;
-  const edit = editOf(document, changes);
+  yield;
+  const edit = yield* editInSteps(document, changes);
   return checkCreator(document, edit, context) ?? { ...edit, reads: verb.reads?.(parsed.data, document) ?? [] };
 }
 
@@ -46,6 +60,10 @@ export function completeInput(
   if (!verb?.complete || !verb.loose) return input;
   const parsed = parseWith(verb.loose, input);
   return 'data' in parsed ? verb.complete(document, parsed.data, mint, types) : input;
+}
+
+function isInSteps(making: Making): making is Steps<Outcome> {
+  return 'next' in making;
 }
 
 function findCommand(name: string): Command | undefined {
@@ -64,12 +82,13 @@ export function checkCreator(
 
 /** An edit from ready changes: undo and redo, which lead back along the log. */
 export function editOf(document: Questionnaire, changes: readonly Change[]): Edit {
-  return {
-    ...makeChanges(document, changes),
-    changes,
-    touched: touchedIds(document, changes),
-    reads: [],
-  };
+  return finish(editInSteps(document, changes));
+}
+
+export function* editInSteps(document: Questionnaire, changes: readonly Change[]): Steps<Edit> {
+  const made = makeChanges(document, changes);
+  yield;
+  return { ...made, changes, touched: touchedIds(document, changes), reads: [] };
 }
 
 /** Whether an edit made on an older version still says what its author meant: nobody has since written what it reads or writes. */

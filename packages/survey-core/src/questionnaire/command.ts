@@ -5,6 +5,7 @@ import { own } from '../json.ts';
 import type { DesignRegistry } from '../question-type/registry.ts';
 import type { Change } from './change.ts';
 import type { EditProblem } from './edit-problem.ts';
+import type { Steps } from './steps.ts';
 
 /** What a command may know besides the document. */
 export interface EditContext {
@@ -16,6 +17,8 @@ export interface EditContext {
 }
 
 export type Outcome = readonly Change[] | EditProblem;
+/** In pieces where an edit may bring or remove so much that it would take too long at once. */
+export type Making = Outcome | Steps<Outcome>;
 export type Mint = () => Id;
 
 /** An edit verb: pure, from the document and an input to changes or a named problem. Its input carries the ids and places it makes. */
@@ -31,7 +34,7 @@ export interface Command<
   complete?(document: Questionnaire, input: z.output<Loose>, mint: Mint, types: DesignRegistry): unknown;
   /** Ids that must still stand as they are for this edit to make sense, besides those it writes. */
   reads?(input: z.output<Input>, document: Questionnaire): readonly Id[];
-  change(document: Questionnaire, input: z.output<Input>, context: EditContext): Outcome;
+  change(document: Questionnaire, input: z.output<Input>, context: EditContext): Making;
 }
 
 export function command<Name extends string, Input extends z.ZodMiniType, Loose extends z.ZodMiniType = Input>(
@@ -44,7 +47,7 @@ type OnQuestion = z.ZodMiniType<{ questionId: Id }>;
 
 interface QuestionCommand<Name extends string, Input extends OnQuestion, Loose extends z.ZodMiniType>
   extends Omit<Command<Name, Input, Loose>, 'change'> {
-  change(question: Question, input: z.output<Input>, context: EditContext, document: Questionnaire): Outcome;
+  change(question: Question, input: z.output<Input>, context: EditContext, document: Questionnaire): Making;
 }
 
 /** A command on one question: it must exist, and must not have been changed by somebody else meanwhile. */

@@ -2,8 +2,9 @@ import { isSameJson } from '../answering/same-json.ts';
 import type { Questionnaire } from '../document/questionnaire.ts';
 import type { Id } from '../ids.ts';
 import { isRecord, type Json } from '../json.ts';
-import { type Edit, editOf } from './apply-command.ts';
+import { type Edit, editInSteps } from './apply-command.ts';
 import { applyChanges, type Change, valueAt } from './change.ts';
+import type { Steps } from './steps.ts';
 import { collectIds, touchedIds } from './touched-ids.ts';
 
 interface MadeEdit {
@@ -15,17 +16,19 @@ interface MadeEdit {
  * Taking an edit back: the edit that does it, and what stands in its way. What the edit wrote must still stand as it left it, whoever
  * did and undid what in between; so a person's own second undo is none of its obstacles. And what it would need must still be there.
  */
-export function planRevert(
+export function* planRevert(
   document: Questionnaire,
   { changes, inverse }: MadeEdit,
   touchedSince: ReadonlySet<Id>,
-): { readonly edit: Edit; readonly disturbed: readonly Id[] } {
+): Steps<{ readonly edit: Edit; readonly disturbed: readonly Id[] }> {
   // Making it once more changes nothing where its outcome still stands.
   const again = applyChanges(document, changes);
   const overwritten = changes.filter(
     ({ path }) => !isSameJson(valueAt(again, path) as Json, valueAt(document, path) as Json),
   );
-  const edit = editOf(document, inverse);
+  yield;
+  const edit = yield* editInSteps(document, inverse);
+  yield;
   return { edit, disturbed: [...touchedIds(document, overwritten), ...findGone(edit, touchedSince)] };
 }
 

@@ -3,6 +3,7 @@ import type { Questionnaire } from '../../src/document/questionnaire.ts';
 import { applyChanges } from '../../src/questionnaire/change.ts';
 import { MANY_AT_ONCE } from '../../src/questionnaire/commands/whole-lists.ts';
 import { planRevert } from '../../src/questionnaire/plan-revert.ts';
+import { finish } from '../../src/questionnaire/steps.ts';
 import { specialQuestion } from '../../src/testing/command-examples.ts';
 import { buildExample, mustApply } from '../../src/testing/example-document.ts';
 import { manyItems } from './refusal.ts';
@@ -49,7 +50,7 @@ describe('a removal of very many options', () => {
   it('leads back, also from what was stored', () => {
     expect(applyChanges(edit.document, edit.inverse)).toEqual(document);
     const stored = JSON.parse(JSON.stringify({ changes: edit.changes, inverse: edit.inverse }));
-    const { edit: back, disturbed } = planRevert(edit.document, stored, new Set());
+    const { edit: back, disturbed } = finish(planRevert(edit.document, stored, new Set()));
     expect([back.document, disturbed]).toEqual([document, []]);
     expect(back.touched).not.toContain(kept);
   });
@@ -57,9 +58,9 @@ describe('a removal of very many options', () => {
   it('is not taken back over what somebody has since written in the list', () => {
     const rename = { ...on, itemId: kept, title: { text: 'Renamed' } };
     const renamed = mustApply(edit.document, 'updateItemTitle', rename);
-    expect(planRevert(renamed.document, edit, new Set(renamed.touched)).disturbed).toContain(kept);
+    expect(finish(planRevert(renamed.document, edit, new Set(renamed.touched))).disturbed).toContain(kept);
     const elsewhere = mustApply(edit.document, 'modifyName', { ...on, title: { text: 'Renamed' } });
-    expect(planRevert(elsewhere.document, edit, new Set(elsewhere.touched)).disturbed).toEqual([]);
+    expect(finish(planRevert(elsewhere.document, edit, new Set(elsewhere.touched))).disturbed).toEqual([]);
   });
 });
 

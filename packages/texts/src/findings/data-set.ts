@@ -24,6 +24,7 @@ export const dataSetTexts = bilingual(
       labels: '受访者标签',
       language: '作答语言',
       isBooster: '追加样本',
+      flags: '质量标记',
       trap: '未通过的注意力检测题数',
       memo: '备注',
     },
@@ -33,6 +34,13 @@ export const dataSetTexts = bilingual(
     setAside: { '1': '无效', '2': '已删除' },
     entrances: { '1': '公开链接', '2': '一对一链接', '3': '身份验证链接' },
     isBooster: { '0': '否', '1': '是' },
+    flags: {
+      '1': '作答过快',
+      '2': '矩阵题答案全同',
+      '3': '同设备重复作答',
+      '4': '同 IP 重复作答',
+      '5': '未通过注意力检测',
+    },
   },
   {
     facts: {
@@ -56,6 +64,7 @@ export const dataSetTexts = bilingual(
       labels: 'Respondent labels',
       language: 'Language of answering',
       isBooster: 'Booster sample',
+      flags: 'Quality flags',
       trap: 'Attention checks failed',
       memo: 'Memo',
     },
@@ -71,5 +80,12 @@ export const dataSetTexts = bilingual(
     setAside: { '1': 'Invalid', '2': 'Deleted' },
     entrances: { '1': 'Public link', '2': 'One-to-one link', '3': 'Identity check' },
     isBooster: { '0': 'No', '1': 'Yes' },
+    flags: {
+      '1': 'Too fast',
+      '2': 'Same answer down a grid',
+      '3': 'Same answers from same device',
+      '4': 'Same answers from same IP',
+      '5': 'Failed attention check',
+    },
   },
 );

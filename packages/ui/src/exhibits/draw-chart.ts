@@ -1,9 +1,9 @@
+import { chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { BarChart, LineChart, PieChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { chartOption } from './chart-option.ts';
 import type { DrawnChart } from './drawn-chart.ts';
 
 use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
@@ -17,6 +17,7 @@ export function drawChart(element: HTMLElement, chart: DrawnChart, language: Lan
         language,
         font: getComputedStyle(element).fontFamily,
         width: element.clientWidth,
+        height: element.clientHeight,
         isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
       true,

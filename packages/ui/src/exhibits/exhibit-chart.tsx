@@ -1,8 +1,7 @@
-import { formatNumber, tableOf } from '@wenshu/analysis/browser';
+import { chartHeight, formatNumber, tableOf } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { useEffect, useRef, useState } from 'react';
-import { chartHeight } from './chart-option.ts';
 import type { DrawnChart } from './drawn-chart.ts';
 import classes from './exhibit.module.css';
 

@@ -1,7 +1,6 @@
-import type { Bars, Head, Table } from '@wenshu/analysis/browser';
+import { type Bars, chartOption, type Head, type Table } from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { chartOption } from './chart-option.ts';
 import { type DrillLinkProps, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitView } from './exhibit-view.tsx';
 
@@ -90,9 +89,11 @@ describe('a chart', () => {
   });
 
   it('draws lying bars from the top, and stands still for whoever asked for that', () => {
-    const option = chartOption(bars, { language: 'en', font: 'x', width: 600, isCalm: true });
+    const option = chartOption(bars, { language: 'en', font: 'x', width: 600, height: 300, isCalm: true });
     expect(option).toMatchObject({ animation: false, yAxis: { type: 'category', inverse: true } });
-    expect((option.series as { data: unknown }[]).map(({ data }) => data)).toEqual([
+    expect(
+      (option.series as { data: { value: number | null }[] }[]).map(({ data }) => data.map(({ value }) => value)),
+    ).toEqual([
       [60, 40],
       [30, null],
     ]);
@@ -101,8 +102,8 @@ describe('a chart', () => {
   it('stacked to a hundred shows parts of each category', () => {
     const option = chartOption(
       { ...bars, layout: 'stacked-to-100' },
-      { language: 'en', font: 'x', width: 600, isCalm: true },
+      { language: 'en', font: 'x', width: 600, height: 300, isCalm: true },
     );
-    expect((option.series as { data: number[] }[])[0]!.data[0]).toBeCloseTo(200 / 3);
+    expect((option.series as { data: { value: number }[] }[])[0]!.data[0]!.value).toBeCloseTo(200 / 3);
   });
 });

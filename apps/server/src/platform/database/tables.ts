@@ -36,6 +36,10 @@ export interface CollectedRecordView {
   active_ms: number;
   page_ms: Record<string, number>;
   traps_failed: number | null;
+  flags: number[] | null;
+  flat_grids: string[];
+  shown_orders: { readonly questions: readonly string[] } | null;
+  parameters: Record<string, string>;
   is_booster: boolean;
   set_aside: 'invalid' | 'deleted' | null;
   set_aside_reason: string;
@@ -46,6 +50,18 @@ export interface CollectedRecordView {
   answers: Record<string, Json>;
   started_at: Date;
   submitted_at: Date | null;
+}
+
+export interface ArrivedFileView {
+  scroll_id: string;
+  answer_record_id: string;
+  file_id: string;
+  answer_key: string;
+  file_name: string;
+  content_type: string;
+  size_bytes: number;
+  is_named: boolean;
+  created_at: Date;
 }
 
 export interface LinkEntranceView {
@@ -63,6 +79,7 @@ export interface PersonNameView {
  * asked in SQL, with their rows typed where the statement stands. A bigint is a number in both: `pool.ts` reads it so.
  */
 export interface Tables {
+  arrived_file: ArrivedFileView;
   collected_record: CollectedRecordView;
   link_entrance: LinkEntranceView;
   outbox_message: OutboxMessageTable;

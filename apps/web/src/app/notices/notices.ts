@@ -51,7 +51,7 @@ function remove(isGone: (toast: Toast) => boolean): void {
 
 export const notify = {
   success: (text: string, durationMs = TOAST_MS, action?: Toast['action']) => add('success', text, durationMs, action),
-  error: (text: string, durationMs = TOAST_MS) => add('error', text, durationMs),
+  error: (text: string, durationMs = TOAST_MS, action?: Toast['action']) => add('error', text, durationMs, action),
   info: (text: string, durationMs = TOAST_MS, action?: Toast['action']) => add('info', text, durationMs, action),
   /** Stays until `closeLoading`, which every failed call also does. */
   loading: (text: string) => add('loading', text),

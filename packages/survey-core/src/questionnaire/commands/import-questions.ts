@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Questionnaire } from '../../document/questionnaire.ts';
 import { applyChanges, removeAt } from '../change.ts';
-import { command, join, type Mint } from '../command.ts';
+import { command, isProblem, join, type Mint } from '../command.ts';
 import { withFreeNames } from '../seq-names.ts';
 import { some } from './inputs.ts';
 import { checkQuestions, completeQuestions, looseQuestion, newQuestion, questionChanges } from './new-question.ts';
@@ -19,19 +19,19 @@ export const importQuestions = command({
     questions: completeQuestions(namesIn(document, rest.replace), questions, mint, types),
   }),
   reads: input => [...new Set(input.questions.map(question => question.groupId))],
-  change: (document, { questions, replace, clearLogic }, context) => {
+  *change(document, { questions, replace, clearLogic }, context) {
     const replaced = new Set(replace ? Object.keys(document.questions) : []);
     const orphan = questions.find(({ parentId }) => parentId !== undefined && replaced.has(parentId));
     if (orphan) return { problem: 'question-not-found', id: orphan.parentId! };
     const problem = checkQuestions(document, questions, context, replace ? Object.values(document.questions) : []);
     if (problem) return problem;
+    yield;
     // Whoever agreed to lose everything loses the quotas that counted by it, too.
     const quotas = replace && clearLogic ? Object.keys(document.quotas).map(id => removeAt(['quotas', id])) : [];
-    return join(
-      quotas,
-      removeQuestions(applyChanges(document, quotas), [...replaced], clearLogic, context),
-      questionChanges(withFreeNames(namesIn(document, replace), questions)),
-    );
+    const removal = removeQuestions(applyChanges(document, quotas), [...replaced], clearLogic, context);
+    if (isProblem(removal)) return removal;
+    yield;
+    return join(quotas, removal, questionChanges(withFreeNames(namesIn(document, replace), questions)));
   },
 });
 

@@ -3,16 +3,17 @@ export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { requireEntry } from './find-entry.ts';
+export { leaveOut, leaveOutAgain, takeBack } from './judge-quality.ts';
 export { isOwnRecord } from './own-visitor.ts';
-export { givePlacesBack, takePlaces } from './places.ts';
+export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';
+export { findFirstTwins, findPace, takePaces } from './quality.repository.ts';
 export { requireVisit } from './require-visit.ts';
 export {
-  clearSetAside,
   listRespondentsOf,
   lockRecords,
+  lookAtRecords,
   type RecordState,
-  writeMemo,
-  writeSetAside,
+  writeMemos,
 } from './set-aside.repository.ts';
 export { SubmissionWriter } from './submission-writer.ts';
 export { submitAnswers } from './submit-answer.ts';

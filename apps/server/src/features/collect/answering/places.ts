@@ -12,16 +12,28 @@ export async function givePlacesBack(db: Queryable, scrollId: string, recordIds:
   const survey = live.get(scrollId);
   if (!survey) return;
   const counted = (await findCounted(db, scrollId, recordIds)).filter(record => record.isCounted);
-  for (const record of counted) {
-    for (const cell of survey.cells) if (record.cells.includes(cell.cellId)) cell.count--;
-    if (!record.isBooster) survey.collected--;
-  }
+  countBack(survey, counted);
   await writePlaces(
     db,
     scrollId,
     counted.map(({ answerRecordId }) => ({ answerRecordId, isCounted: false, cells: [], isBooster: false })),
   );
   await writeLiveCounts(db, live);
+}
+
+/** Takes these records out of the counts. */
+export function countBack(
+  survey: Counts,
+  counted: readonly { readonly cells: readonly string[]; readonly isBooster: boolean }[],
+): void {
+  const byId = new Map(survey.cells.map(cell => [cell.cellId, cell]));
+  for (const { cells, isBooster } of counted) {
+    for (const id of cells) {
+      const cell = byId.get(id);
+      if (cell) cell.count--;
+    }
+    if (!isBooster) survey.collected--;
+  }
 }
 
 /**
@@ -37,6 +49,30 @@ export async function takePlaces(
   const live = await lockSurveys(db, [scrollId]);
   const survey = live.get(scrollId);
   if (!survey) return { withoutRoom: [] };
+  const { taken, withoutRoom } = await decidePlaces(db, { scrollId, survey, recordIds, mayGoOver });
+  await writePlaces(db, scrollId, taken);
+  await writeLiveCounts(db, live);
+  return { withoutRoom };
+}
+
+/** The live counts of a survey, or a copy of them to try something on. */
+export type Counts = Pick<LiveSurvey, 'cap' | 'collected' | 'cells'>;
+
+/** Which places these records would take, counted on the survey as it is given: nothing is written. */
+export async function decidePlaces(
+  db: Queryable,
+  {
+    scrollId,
+    survey,
+    recordIds,
+    mayGoOver = false,
+  }: {
+    readonly scrollId: string;
+    readonly survey: Counts;
+    readonly recordIds: readonly string[];
+    readonly mayGoOver?: boolean;
+  },
+) {
   const samples = (await findCounted(db, scrollId, recordIds)).filter(record => record.isSuccess && !record.isCounted);
   const withoutRoom: string[] = [];
   const taken = [];
@@ -45,15 +81,13 @@ export async function takePlaces(
     if (!place) withoutRoom.push(sample.answerRecordId);
     else taken.push({ answerRecordId: sample.answerRecordId, isCounted: true, ...place });
   }
-  await writePlaces(db, scrollId, taken);
-  await writeLiveCounts(db, live);
-  return { withoutRoom };
+  return { taken, withoutRoom };
 }
 
 async function placeOf(
   db: Queryable,
   scrollId: string,
-  survey: LiveSurvey,
+  survey: Counts,
   { versionTime, answers }: SampleToCount,
   mayGoOver: boolean,
 ): Promise<{ cells: readonly string[]; isBooster: boolean } | undefined> {

@@ -1,12 +1,18 @@
 import { answerStatus } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Marks } from './quality.repository.ts';
 
-const { notCompleted, quotaHeld } = answerStatus;
+const { notCompleted, quotaHeld, success } = answerStatus;
 
 export interface RecordState {
   readonly answerRecordId: string;
   readonly isSubmit: boolean;
   readonly setAside: 'invalid' | 'deleted' | null;
+  /** Why, by whom and when. */
+  readonly reason: string;
+  readonly by: string | null;
+  readonly at: Date | null;
+  readonly memo: string;
   readonly status: number;
   /** Of the name list, if it is somebody's of it. */
   readonly respondentId: string | null;
@@ -22,44 +28,91 @@ export async function listRespondentsOf(db: Queryable, scrollId: string, ids: re
   return rows.map(row => row.respondentId);
 }
 
+const STATE = `answer_record_id as "answerRecordId", is_submit as "isSubmit", set_aside as "setAside", set_aside_reason as reason, set_aside_by as by,
+  set_aside_at as at, memo, status, respondent_id as "respondentId"`;
+
+export interface PlacedRecord extends RecordState {
+  readonly isCounted: boolean;
+  readonly isBooster: boolean;
+  readonly cells: readonly string[];
+}
+
+/** As they are at this moment, with the places they hold; nobody is made to wait. */
+export async function lookAtRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<PlacedRecord[]> {
+  const { rows } = await db.query<PlacedRecord>(
+    `select ${STATE}, is_counted as "isCounted", is_booster as "isBooster", cells
+       from answer_record where scroll_id = $1 and answer_record_id = any($2) order by serial nulls last, answer_record_id`,
+    [scrollId, ids],
+  );
+  return rows;
+}
+
 /** As they are now, locked: below the survey's own lock, so in no circle with submissions. */
 export async function lockRecords(db: Queryable, scrollId: string, ids: readonly string[]): Promise<RecordState[]> {
   const { rows } = await db.query<RecordState>(
-    `select answer_record_id as "answerRecordId", is_submit as "isSubmit", set_aside as "setAside", status, respondent_id as "respondentId"
+    `select ${STATE}
        from answer_record where scroll_id = $1 and answer_record_id = any($2) order by answer_record_id for update`,
     [scrollId, ids],
   );
   return rows;
 }
 
-/** An unfinished record that is deleted counts as submitted: nobody goes on with it. */
+/** An unfinished record that is deleted counts as submitted: nobody goes on with it. Gives the marks of the samples that counted until now. */
 export async function writeSetAside(
   db: Queryable,
   scrollId: string,
   ids: readonly string[],
   { as, reason, personId, at }: { as: 'invalid' | 'deleted'; reason: string; personId: string; at: Date },
-): Promise<void> {
-  await db.query(
+): Promise<Marks[]> {
+  const { rows } = await db.query<Marks & { readonly didCount: boolean }>(
     `update answer_record set set_aside = $3, set_aside_reason = $4, set_aside_by = $5, set_aside_at = $6, is_submit = true,
             changed = pg_current_xact_id()
-      where scroll_id = $1 and answer_record_id = any($2)`,
+      where scroll_id = $1 and answer_record_id = any($2)
+     returning old.device_mark::text, old.address_mark::text, old.set_aside is null and old.status = ${success} as "didCount"`,
     [scrollId, ids, as, reason, personId, at],
   );
+  return rows.filter(({ didCount }) => didCount);
 }
 
-/** Unfinished and held ones can be gone on with again. */
-export async function clearSetAside(db: Queryable, scrollId: string, ids: readonly string[]): Promise<void> {
-  await db.query(
+/** Unfinished and held ones can be gone on with again. Gives the marks of the samples that count again. */
+export async function clearSetAside(db: Queryable, scrollId: string, ids: readonly string[]): Promise<Marks[]> {
+  const { rows } = await db.query<Marks & { readonly isSample: boolean }>(
     `update answer_record set set_aside = null, set_aside_reason = '', set_aside_by = null, set_aside_at = null,
             is_submit = status not in (${notCompleted}, ${quotaHeld}), changed = pg_current_xact_id()
-      where scroll_id = $1 and answer_record_id = any($2)`,
+      where scroll_id = $1 and answer_record_id = any($2)
+     returning new.device_mark::text, new.address_mark::text, status = ${success} as "isSample"`,
     [scrollId, ids],
   );
+  return rows.filter(({ isSample }) => isSample);
 }
 
-export async function writeMemo(db: Queryable, scrollId: string, id: string, memo: string): Promise<void> {
+/** Set aside as they were before, each for its own reason, by whom and when it was. Gives the marks of the samples that counted until now. */
+export async function putBackAside(
+  db: Queryable,
+  scrollId: string,
+  rows: readonly ({ readonly answerRecordId: string } & Pick<RecordState, 'setAside' | 'reason' | 'by' | 'at'>)[],
+): Promise<Marks[]> {
+  const { rows: marks } = await db.query<Marks & { readonly didCount: boolean }>(
+    `update answer_record r set set_aside = n."setAside", set_aside_reason = n.reason, set_aside_by = n.by, set_aside_at = n.at, is_submit = true,
+            changed = pg_current_xact_id()
+       from jsonb_to_recordset($2::jsonb) as n("answerRecordId" text, "setAside" text, reason text, by uuid, at timestamptz)
+      where r.scroll_id = $1 and r.answer_record_id = n."answerRecordId"
+     returning old.device_mark::text, old.address_mark::text, old.set_aside is null and old.status = ${success} as "didCount"`,
+    [scrollId, JSON.stringify(rows)],
+  );
+  return marks.filter(({ didCount }) => didCount);
+}
+
+/** Each its own memo; an empty one removes it. */
+export async function writeMemos(
+  db: Queryable,
+  scrollId: string,
+  memos: readonly { readonly answerRecordId: string; readonly memo: string }[],
+): Promise<void> {
   await db.query(
-    'update answer_record set memo = $3, changed = pg_current_xact_id() where scroll_id = $1 and answer_record_id = $2',
-    [scrollId, id, memo],
+    `update answer_record r set memo = n.memo, changed = pg_current_xact_id()
+       from jsonb_to_recordset($2::jsonb) as n("answerRecordId" text, memo text)
+      where r.scroll_id = $1 and r.answer_record_id = n."answerRecordId"`,
+    [scrollId, JSON.stringify(memos)],
   );
 }

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../../../platform/database/database.ts
 import { type Held, windowStart, writeLiveCounts } from '../../design/live-settings/index.ts';
 import { type Decided, decideSubmission } from './decide-submissions.ts';
 import { deviceMarks } from './device-marks.ts';
+import { judgeGroup } from './judge-quality.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
 import { outcomeAgain, type Submitted } from './outcome-again.ts';
 import type { Visitor } from './own-visitor.ts';
@@ -32,14 +33,15 @@ async function storeLocked(
   submissions: readonly Submission[],
 ): Promise<Map<Submission, SubmissionResult>> {
   if (submissions.length === 0) return new Map();
-  const { stored, enabledCodes, pageMs } = await findStored(db, submissions);
+  const { stored, enabledCodes, pageMs, paces } = await findStored(db, submissions);
   const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
   await countLimited(db, surveys, submissions);
   const { results, decided } = decideAll(group, submissions, stored);
   if (decided.length > 0) {
-    await writeRecords(db, decided, pageMs);
+    await writeRecords(db, decided, { pageMs, paces });
     await writeLiveCounts(db, surveys);
     await writeRespondents(db, decided);
+    await judgeGroup(db, surveys, decided, stored, paces);
   }
   return new Map(submissions.map((submission, index) => [submission, results[index]!]));
 }

@@ -25,6 +25,7 @@ const submissionOf = (answerRecordId: string, arrival: Partial<Arrival> = {}): S
   circumstances: circumstancesOf('', '127.0.0.1'),
   pages: { first: null, at: null, said: null },
   trapsFailed: null,
+  flatGrids: [],
   nowMs: test.clock.now().getTime(),
   arrival: {
     ...{ scrollId: survey.scrollId, kind: 'link', code: survey.linkCode, respondentId: null },

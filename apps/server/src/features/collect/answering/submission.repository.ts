@@ -1,9 +1,12 @@
 import { answerStatus } from '@wenshu/api-contract';
+import { qualityFlags } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type Held, lockLiveSurveys } from '../../design/live-settings/index.ts';
 import { lockRespondents, writeRespondentStatuses } from '../respondents/index.ts';
 import type { Decided } from './decide-submissions.ts';
 import type { LiveGroup, LiveSurvey } from './live-survey.ts';
+import { ownFlags, type Paces } from './own-flags.ts';
+import { type Pace, twinKinds } from './quality.repository.ts';
 import type { StoredRecord, Submission } from './submission.ts';
 
 /** The surveys of a group, locked, with nobody of the group counted yet. */
@@ -37,24 +40,31 @@ export async function findRespondents(
 /** By `scrollId/answerRecordId`: how long each page has taken, this submission included. */
 export type PageMs = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
+interface Found {
+  readonly stored: Map<string, StoredRecord>;
+  readonly enabledCodes: Set<string>;
+  readonly pageMs: PageMs;
+  /** By survey, of those that have one. */
+  readonly paces: Map<string, Pace>;
+}
+
 /**
  * What was stored of these records before, by `scrollId/answerRecordId`: a repeated submit gets its outcome, a saved one its time. And the
- * codes among theirs that are switched on, and how long their pages have taken now.
+ * codes among theirs that are switched on, how long their pages have taken now, and how fast others are.
  */
-export async function findStored(
-  db: Queryable,
-  submissions: readonly Submission[],
-): Promise<{ stored: Map<string, StoredRecord>; enabledCodes: Set<string>; pageMs: PageMs }> {
+export async function findStored(db: Queryable, submissions: readonly Submission[]): Promise<Found> {
   const { rows } = await db.query<StoredRow>({
     name: 'submission-find-stored',
     text: `select w.scroll_id, w.answer_record_id, w.code, coalesce(l.enabled, p.is_enabled, false) as is_enabled, r.status, r.is_submit, r.link_code,
                   r.cookie_id, r.respondent_id, case when r.is_submit then r.answers end as answers, r.started_at, r.active_ms, coalesce(r.last_active_at, r.started_at) as last_active_at,
                   page_ms_after(coalesce(r.page_ms, '{}'), active_ms_between(coalesce(r.last_active_at, r.started_at, w.opened), w.now),
-                                coalesce(r.page_at, w.first_page), w.said) as page_ms
+                                coalesce(r.page_at, w.first_page), w.said) as page_ms,
+                  t.fast_below_ms, t.due_serial
              from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::jsonb[])
                as w(scroll_id, answer_record_id, code, opened, now, first_page, said)
              left join link_entrance l on l.link_code = w.code left join identity_entrance p on p.personal_check_id = w.code
-             left join answer_record r on r.scroll_id = w.scroll_id and r.answer_record_id = w.answer_record_id`,
+             left join answer_record r on r.scroll_id = w.scroll_id and r.answer_record_id = w.answer_record_id
+             left join survey_pace t on t.scroll_id = w.scroll_id`,
     values: [
       submissions.map(one => one.arrival.scrollId),
       submissions.map(one => one.answerRecordId),
@@ -74,6 +84,13 @@ export async function findStored(
     stored: new Map(stored),
     pageMs: new Map(rows.map(row => [`${row.scroll_id}/${row.answer_record_id}`, row.page_ms])),
     enabledCodes: new Set(rows.filter(row => row.is_enabled).map(row => row.code)),
+    paces: new Map(
+      rows.flatMap(({ scroll_id, fast_below_ms, due_serial }) =>
+        fast_below_ms === null || due_serial === null
+          ? []
+          : [[scroll_id, { fastBelowMs: fast_below_ms, dueSerial: due_serial }]],
+      ),
+    ),
   };
 }
 
@@ -93,6 +110,8 @@ interface StoredRow {
   readonly active_ms: number;
   readonly last_active_at: Date;
   readonly page_ms: Readonly<Record<string, number>>;
+  readonly fast_below_ms: number | null;
+  readonly due_serial: number | null;
 }
 
 function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {
@@ -109,13 +128,31 @@ function storedOf(row: StoredRow & { readonly status: number }): StoredRecord {
   };
 }
 
+/** What the record says of itself, and whether a sample that counts came before it with the same answers, earlier or within this group. */
+const FLAGS = `case when flags is not null then array(select distinct unnest(flags || array_remove(array[${twinKinds
+  .map(
+    ({ column, flag }) => `
+               case when ${column} is not null and (row_number() over (partition by scroll_id, ${column} order by serial) > 1 or exists (
+                      select from answer_record t where t.scroll_id = s.scroll_id and t.${column} = s.${column}
+                                                    and t.answer_record_id <> s.answer_record_id)) then ${qualityFlags[flag]} end::smallint`,
+  )
+  .join()}], null)) order by 1) end`;
+
 /** Every record once, with its final status. */
-export async function writeRecords(db: Queryable, decided: readonly Decided[], pageMs: PageMs): Promise<void> {
+export async function writeRecords(
+  db: Queryable,
+  decided: readonly Decided[],
+  { pageMs, paces }: Pick<Found, 'pageMs' | 'paces'>,
+): Promise<void> {
+  const names = RECORD_COLUMNS.map(([name]) => name);
   await db.query({
     name: 'submission-write-records',
-    text: `insert into answer_record (${RECORD_COLUMNS.map(([name]) => name).join(', ')})
-           select ${RECORD_COLUMNS.map(([name]) => name).join(', ')}
-             from jsonb_to_recordset($1::jsonb) as r(${RECORD_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})
+    text: `with sent as (
+             select *, case when status = ${answerStatus.success} and answers <> '{}' then hashtextextended(answers::text, 0) end as answers_hash
+               from jsonb_to_recordset($1::jsonb) as r(${RECORD_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})),
+           marked as (select *, ${twinKinds.map(({ column, who }) => `twin_mark(${who}, answers_hash) as ${column}`).join()} from sent)
+           insert into answer_record (${names.join(', ')}, answers_hash)
+           select ${names.map(name => (name === 'flags' ? FLAGS : name)).join(', ')}, answers_hash from marked s
             order by scroll_id, answer_record_id
            on conflict (scroll_id, answer_record_id) do update
              set status = excluded.status, is_submit = excluded.is_submit, serial = coalesce(answer_record.serial, excluded.serial),
@@ -126,8 +163,9 @@ export async function writeRecords(db: Queryable, decided: readonly Decided[], p
                  client_address = excluded.client_address, user_agent = excluded.user_agent, terminal = excluded.terminal,
                  system = excluded.system, browser = excluded.browser, nation = excluded.nation, province = excluded.province,
                  city = excluded.city, region_code = excluded.region_code, page_ms = excluded.page_ms, traps_failed = excluded.traps_failed,
+                 flags = excluded.flags, flat_grids = excluded.flat_grids, answers_hash = excluded.answers_hash,
                  declined_at = null, changed = pg_current_xact_id()`,
-    values: [JSON.stringify(decided.map(one => recordRow(one, pageMs)))],
+    values: [JSON.stringify(decided.map(one => recordRow(one, pageMs, paces)))],
   });
 }
 
@@ -165,15 +203,15 @@ const RECORD_COLUMNS = [
   ['active_ms', 'bigint'],
   ['page_ms', 'jsonb'],
   ['traps_failed', 'smallint'],
+  ['flags', 'smallint[]'],
+  ['flat_grids', 'text[]'],
   ['started_at', 'timestamptz'],
   ['last_active_at', 'timestamptz'],
   ['submitted_at', 'timestamptz'],
 ] as const;
 
-function recordRow(
-  { submission, ...decided }: Decided,
-  pageMs: PageMs,
-): Record<(typeof RECORD_COLUMNS)[number][0], unknown> {
+function recordRow(one: Decided, pageMs: PageMs, paces: Paces): Record<(typeof RECORD_COLUMNS)[number][0], unknown> {
+  const { submission, ...decided } = one;
   const { arrival } = submission;
   const { regionCode, ...circumstances } = submission.circumstances;
   const now = new Date(submission.nowMs);
@@ -206,6 +244,8 @@ function recordRow(
     active_ms: decided.activeMs,
     page_ms: pageMs.get(`${arrival.scrollId}/${submission.answerRecordId}`) ?? {},
     traps_failed: submission.trapsFailed,
+    flags: ownFlags(one, paces),
+    flat_grids: submission.flatGrids,
     started_at: new Date(decided.startedMs),
     last_active_at: now,
     submitted_at: now,

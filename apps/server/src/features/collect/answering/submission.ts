@@ -40,6 +40,8 @@ export interface Submission {
   readonly pages: PageTimes;
   /** How many attention checks it fails; null when it met none. */
   readonly trapsFailed: number | null;
+  /** Answer keys of the grids that it answers with one answer all the way down. */
+  readonly flatGrids: readonly string[];
   readonly operandsOf: AxisOperands;
   readonly arrival: Arrival;
   readonly circumstances: Circumstances;

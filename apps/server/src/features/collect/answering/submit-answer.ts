@@ -7,6 +7,7 @@ import {
   openAnswering,
   type SurveyModel,
   shownOrders,
+  straightLines,
 } from '@wenshu/survey-core';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -95,6 +96,7 @@ function replayed({ model, traps }: PublishedSurvey, sent: SentAnswers, arrival:
     shownOrders: hasChance(model) ? shownOrders(openAnswering(model, { answers: replay.answers, context })) : null,
     pages: pageTimesOf(model, sent),
     trapsFailed: countFailedTraps(traps, model, replay.answers),
+    flatGrids: straightLines(model, replay.answers),
     operandsOf: lazyOperands(model, replay.answers),
     arrival,
     circumstances: circumstancesOf(arrival.userAgent, arrival.clientAddress),

@@ -7,6 +7,7 @@ import {
   type Row,
   readSetting,
   removeAt,
+  type Steps,
   setTo,
   settingDictionary,
 } from '@wenshu/survey-core';
@@ -19,12 +20,16 @@ type Titled = Pick<Row, 'title' | 'settings'>;
  * The changes that make a document what it was, by the smallest paths. Two things do not go back: what was published stays known to the
  * data (retired, when the earlier document does not have it), and keeps the number it has there.
  */
-export function changesTowards(
+export function* changesTowards(
   current: Questionnaire,
   earlier: Questionnaire,
   published: readonly Questionnaire[],
-): Change[] {
-  return difference([], current, keepPublished(earlier, [current, ...published], current.retired, published));
+): Steps<Change[]> {
+  const target = yield* keepPublished(earlier, [current, ...published], current.retired, published);
+  yield;
+  const changes: Change[] = [];
+  addDifference(changes, [], current, target);
+  return changes;
 }
 
 /** The first question whose type would change under answers that have the other type's shape. */
@@ -34,12 +39,17 @@ export function findChangedType(earlier: Questionnaire, published: readonly Ques
   )?.id;
 }
 
-function keepPublished(
+function* keepPublished(
   earlier: Questionnaire,
   known: readonly Questionnaire[],
   alreadyRetired: Retired,
   published: readonly Questionnaire[],
-): Questionnaire {
+): Steps<Questionnaire> {
+  // Each document is gone through once, and remembered.
+  for (const document of known) {
+    partsOf(document);
+    yield;
+  }
   const there = partsOf(earlier);
   const retired: Record<string, Retired[string]> = { ...alreadyRetired };
   for (const document of published) {
@@ -88,15 +98,14 @@ function partsOf(document: Questionnaire): ReadonlyMap<string, Part> {
   return found;
 }
 
-function difference(path: readonly string[], from: unknown, to: unknown): Change[] {
-  if (from === to) return [];
-  if (isRecord(from) && isRecord(to)) {
-    const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
-    return [...keys].flatMap(key =>
-      Object.hasOwn(to, key)
-        ? difference([...path, key], Object.hasOwn(from, key) ? from[key] : undefined, to[key])
-        : [removeAt([...path, key])],
-    );
+/** Into one list, a path made only where something differs: an import that is taken back has tens of thousands of them. */
+function addDifference(changes: Change[], path: readonly string[], from: unknown, to: unknown): void {
+  if (!isRecord(from) || !isRecord(to)) {
+    if (JSON.stringify(from) !== JSON.stringify(to)) changes.push(setTo(path, to));
+    return;
   }
-  return JSON.stringify(from) === JSON.stringify(to) ? [] : [setTo(path, to)];
+  for (const key in from)
+    if (!Object.hasOwn(to, key)) changes.push(removeAt([...path, key]));
+    else if (from[key] !== to[key]) addDifference(changes, [...path, key], from[key], to[key]);
+  for (const key in to) if (!Object.hasOwn(from, key)) changes.push(setTo([...path, key], to[key]));
 }

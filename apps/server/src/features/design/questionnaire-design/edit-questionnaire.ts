@@ -1,7 +1,7 @@
 import { questionnaireStatus } from '@wenshu/api-contract';
 import { questionTypes } from '@wenshu/question-types/core';
 import {
-  applyCommand,
+  applyInSteps,
   collidingIds,
   completeInput,
   type Edit,
@@ -9,8 +9,10 @@ import {
   type EditProblem,
   isEditProblem,
   type Questionnaire,
+  type Steps,
 } from '@wenshu/survey-core';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { inSteps } from '../../../platform/in-steps.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { presentCollision, touchedBy } from './collision.ts';
@@ -35,14 +37,21 @@ export function editQuestionnaire(
   command: string,
   input: unknown,
 ): Promise<EditOutcome> {
-  return makeEdit(database, request, command, async (db, document, locked) =>
-    applyCommand(
-      document,
-      command,
-      completeInput(document, command, input, newId, questionTypes),
-      await editContext(db, request, locked, document),
-    ),
-  );
+  return makeEdit(database, request, command, async (db, document, locked) => {
+    const context = await editContext(db, request, locked, document);
+    return inSteps(editSteps(document, command, input, context));
+  });
+}
+
+function* editSteps(
+  document: Questionnaire,
+  command: string,
+  input: unknown,
+  context: EditContext,
+): Steps<Edit | EditProblem> {
+  const whole = completeInput(document, command, input, newId, questionTypes);
+  yield;
+  return yield* applyInSteps(document, command, whole, context);
 }
 
 /** Makes an edit under the questionnaire's lock, once, unless somebody has written what it touches since the caller looked. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { inSteps } from '../../../platform/in-steps.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { loadDocument } from './document-store.ts';
 import { makeEdit } from './edit-questionnaire.ts';
@@ -13,6 +14,6 @@ export function restoreQuestionnaire(database: Database, request: EditRequest, v
     const earlier = await loadDocument(db, request.scrollId, version);
     const snapshots = locked.versionTime === null ? [] : await listSnapshots(db, request.scrollId);
     const published = snapshots.map(snapshot => snapshot.document);
-    return editTowards(document, earlier, published, locked, request);
+    return inSteps(editTowards(document, earlier, published, locked, request));
   });
 }

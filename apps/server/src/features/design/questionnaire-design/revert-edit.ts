@@ -1,5 +1,6 @@
 import { collidingIds, planRevert, upgradeDocument } from '@wenshu/survey-core';
 import type { Database } from '../../../platform/database/database.ts';
+import { inSteps } from '../../../platform/in-steps.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { presentCollision, touchedBy } from './collision.ts';
 import { findEdit, listEditsAfter } from './document.repository.ts';
@@ -27,11 +28,11 @@ export function revertEdit(
       throw new Refusal('inputInvalid', { field: 'seenVersion', problem: { word: 'invalid' } });
     // What happened since the reverted edit counts, not since the caller looked.
     const since = await listEditsAfter(db, request.scrollId, Math.max(reverted.version, seenVersion ?? 0));
-    const { edit, disturbed } = planRevert(document, reverted, touchedBy(since));
+    const { edit, disturbed } = await inSteps(planRevert(document, reverted, touchedBy(since)));
     const met = seenVersion === undefined ? disturbed : collidingIds(edit, touchedBy(since));
     if (met.length > 0) throw await presentCollision(db, request, since, met);
     if (!('document' in upgradeDocument(edit.document))) return { problem: 'part-gone' };
     const newest = locked.versionTime === null ? undefined : await findNewestSnapshot(db, request.scrollId);
-    return editTowards(document, edit.document, newest ? [newest.document] : [], locked, request);
+    return inSteps(editTowards(document, edit.document, newest ? [newest.document] : [], locked, request));
   });
 }

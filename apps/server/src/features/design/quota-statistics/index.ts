@@ -1,2 +1,3 @@
+export { namesOfCells } from './quota-rows.ts';
 export { registerQuotaStatisticsCalls } from './quota-statistics.routes.ts';
 export { quotaStatisticsJob } from './quota-statistics-job.ts';

@@ -27,28 +27,46 @@ interface QuotaFigures {
 export function quotaRows({ document, cells, total, language }: QuotaFigures): XlsxRow[] {
   const words = quotaTexts[language];
   const live = new Map(cells.map(cell => [cell.cellId, cell]));
-  const axes = axisOrder(document);
+  const cellNames = namesOfCells(document, language);
   const rows = inOrder(document.quotas).flatMap(quota =>
     inOrder(quota.cells).map(cell => {
       const { size, count, isClosed } = live.get(cell.id) ?? { ...cell, count: 0 };
-      const matches = combinationsOf(cell.match);
-      const named = axes.filter(id => matches.some(match => match[id] !== undefined));
-      const inWords = (match: QuotaMatch) =>
-        named
-          .flatMap(id => (match[id] === undefined ? [] : [describeAxis(document.questions[id], match[id], words)]))
-          .join(' × ');
+      const { axes, name } = cellNames.get(cell.id)!;
       return [
-        ...[quota.title, words.kinds[quota.kind], named.map(id => axisName(document, id)).join(' × ')],
-        ...[
-          matches.map(inWords).join(' + '),
-          ...figures({ size, count, isClosed: isClosed === true }, quota, language),
-        ],
+        ...[quota.title, words.kinds[quota.kind], axes.map(id => axisName(document, id)).join(' × ')],
+        ...[name, ...figures({ size, count, isClosed: isClosed === true }, quota, language)],
         words.whenFullNames[quota.whenFull],
       ];
     }),
   );
   const whole = [words.total.title, null, null, null, ...figures({ ...total, isClosed: false }, undefined, language)];
   return [[...whole, null], ...rows];
+}
+
+interface CellName {
+  readonly quota: string;
+  /** What the cell is made of, in the survey's order. */
+  readonly axes: readonly Id[];
+  readonly name: string;
+}
+
+/** What people call the cells, by id, in the order of the quota page. */
+export function namesOfCells(document: Questionnaire, language: Language): ReadonlyMap<string, CellName> {
+  const words = quotaTexts[language];
+  const order = axisOrder(document);
+  return new Map(
+    inOrder(document.quotas).flatMap(quota =>
+      inOrder(quota.cells).map(cell => {
+        const matches = combinationsOf(cell.match);
+        const axes = order.filter(id => matches.some(match => match[id] !== undefined));
+        const inWords = (match: QuotaMatch) =>
+          axes
+            .flatMap(id => (match[id] === undefined ? [] : [describeAxis(document.questions[id], match[id], words)]))
+            .join(' × ');
+        return [cell.id, { quota: quota.title, axes, name: matches.map(inWords).join(' + ') }] as const;
+      }),
+    ),
+  );
 }
 
 /** Size, count, open places, share of the size that is reached, state. A size of 0 is none: nothing is open or reached of it. */

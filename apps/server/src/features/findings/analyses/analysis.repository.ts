@@ -25,6 +25,10 @@ export interface AnalysisRow {
   readonly updatedAt: Date;
 }
 
+interface KeptAnalysis extends AnalysisRow {
+  readonly content: AnalysisContent;
+}
+
 /** One analysis of one questionnaire, as one person asks for it. */
 export interface AnalysisOf {
   readonly analysisId: string;
@@ -56,8 +60,8 @@ export async function listAnalyses(
 export async function findAnalysis(
   db: Queryable,
   { analysisId, scrollId, personId }: AnalysisOf,
-): Promise<(AnalysisRow & { readonly content: AnalysisContent }) | undefined> {
-  const { rows } = await db.query(
+): Promise<KeptAnalysis | undefined> {
+  const { rows } = await db.query<KeptAnalysis>(
     `select ${LISTED}, a.content ${FROM} where a.analysis_id = $1 and a.scroll_id = $2 and ${isSeenBy('$3')}`,
     [analysisId, scrollId, personId],
   );

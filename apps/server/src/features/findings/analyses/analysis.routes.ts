@@ -1,4 +1,4 @@
-import { analysisCalls, type CallData, type CallInput } from '@wenshu/api-contract';
+import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
@@ -8,7 +8,6 @@ import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import {
-  type AnalysisContent,
   type AnalysisRow,
   findAnalysis,
   insertAnalysis,
@@ -20,6 +19,7 @@ import {
   updateAnalysis,
 } from './analysis.repository.ts';
 import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.repository.ts';
+import { contentOf, requireSent } from './content-of.ts';
 import { requireSmall } from './require-small.ts';
 import { kindThreads, runAnalysis } from './run-analysis.ts';
 
@@ -28,13 +28,10 @@ const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
 const MOST_LISTED = 1_000;
 const MOST_VERSIONS = 100;
 const MOST_BANNERS = 100;
-const CONTENT_BYTES = 256 * 1024;
 const BANNER_BYTES = 64 * 1024;
 /** Within these minutes all that one person saves is one version: an analysis saves itself at every step. */
 const ONE_VERSION_MS = 5 * 60_000;
 export const REMOVED_MS = 30 * 24 * 60 * 60 * 1000;
-
-type Sent = Pick<CallInput<typeof analysisCalls.save>, 'kind' | 'filter' | 'weight' | 'derived' | 'request'>;
 
 export function registerAnalysisCalls(app: FastifyInstance): void {
   const threads = new ThreadPool(kindThreads);
@@ -145,23 +142,6 @@ async function makeAnalysis(
 }
 
 const tooManyAnalyses = () => new Refusal('tooManyAnalyses', { params: { most: MOST_ANALYSES } });
-
-/** What is kept: one that is half made is kept too, and one whose question is gone. Whoever runs it is told. */
-function contentOf({ kind, filter, weight, derived, request }: Sent): AnalysisContent {
-  requireSent(request, 'request');
-  const content = {
-    ...{ kind, derived, request },
-    ...(filter !== undefined && { filter }),
-    ...(weight !== undefined && { weight }),
-  };
-  requireSmall(content, CONTENT_BYTES);
-  return content;
-}
-
-/** A custom schema takes what is not there. */
-function requireSent(value: unknown, field: string): void {
-  if (value === undefined) throw new Refusal('inputInvalid', { field, problem: { word: 'required' } });
-}
 
 function present(row: AnalysisRow, reader: string): CallData<typeof analysisCalls.list>['items'][number] {
   const { analysisId, scrollId, scrollName, name, kind, nickName, isShared, version, updatedAt, personId } = row;

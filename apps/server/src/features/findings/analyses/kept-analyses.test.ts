@@ -43,7 +43,7 @@ const idsOf = async (person: TestPerson, scrollId?: string) => {
   return (data as CallData<typeof analysisCalls.list>).items.map(({ analysisId }) => analysisId);
 };
 describe('a kept analysis', () => {
-  it('S4.37 comes back as it was saved, and is listed with its questionnaire', async () => {
+  it('comes back as it was saved, and is listed with its questionnaire', async () => {
     const asked = {
       ...{ kind: 'cross' as const, request: { rows: [{ variable: 'choice0001' }], banner: [], heat: null } },
       filter: { test: 'answered', variable: 'choice0001', is: true },

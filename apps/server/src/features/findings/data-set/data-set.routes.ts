@@ -20,7 +20,10 @@ export function registerDataSetCalls(app: FastifyInstance): void {
           ...{ key, name, label, kept, measure, isLooped: loop !== undefined },
           ...(categories && { categories: categories.map(({ code, label: words }) => ({ code, label: words })) }),
           ...(content && { content }),
-          ...(questionId !== undefined && { questionId }),
+          ...(questionId !== undefined && {
+            questionId,
+            answerKey: loop ? `${questionId}@${loop.round.itemId}` : questionId,
+          }),
         })),
       };
     },

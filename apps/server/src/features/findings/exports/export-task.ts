@@ -1,4 +1,5 @@
-import type { DataVariable, FileOptions } from '@wenshu/analysis';
+import type { DataVariable } from '@wenshu/analysis';
+import type { FileOptions } from '@wenshu/analysis/data-file';
 import type { ExportFormat } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const instance = await DuckDBInstance.create(':memory:');
   const connection = await instance.connect();
   await connection.run(
-    `copy (select n::varchar as id, n as "row", n::double as serial, repeat(n::varchar, 20) as words from range(${RECORDS}) t(n)) to '${path}'`,
+    `copy (select n::varchar as id, n as "row", n::double as x0, repeat(n::varchar, 20) as x1 from range(${RECORDS}) t(n)) to '${path}'`,
   );
   connection.closeSync();
   instance.closeSync();

@@ -1,8 +1,8 @@
-import { type Cell, fileColumns } from '@wenshu/analysis';
+import { type CellBatch, fileColumns } from '@wenshu/analysis/data-file';
 import type { ByteSink } from '@wenshu/data-files';
 import type { ExportTask } from './export-task.ts';
 import { formats } from './formats/formats.ts';
-import { measureTexts, readRowBatches } from './row-batches.repository.ts';
+import { openRowFile } from './row-batches.repository.ts';
 
 /** Writes the file, in memory that does not grow with the records; `onWritten` hears how many records there are so far. */
 export async function writeExport(
@@ -10,15 +10,20 @@ export async function writeExport(
   sink: ByteSink,
   onWritten: (records: number) => void,
 ): Promise<void> {
-  const { columns, rowsOf } = fileColumns(task.variables, task.options);
-  const batches = async function* (): AsyncGenerator<Cell[][]> {
+  const { columns, cellsOf } = fileColumns(task.variables, task.options);
+  const file = await openRowFile(task.path, task.variables);
+  const batches = async function* (): AsyncGenerator<CellBatch> {
     let written = 0;
-    for await (const records of readRowBatches(task.path)) {
-      yield records.flatMap(rowsOf);
-      written += records.length;
+    for await (const batch of file.batches()) {
+      yield cellsOf(batch);
+      written += batch.records;
       onWritten(written);
     }
   };
-  const textBytes = () => measureTexts(task.path, task.variables);
-  await formats[task.format].write({ task, columns, batches: batches(), textBytes }, sink);
+  try {
+    const { textBytes } = file;
+    await formats[task.format].write({ task, columns, batches: batches(), textBytes }, sink);
+  } finally {
+    file.close();
+  }
 }

@@ -1,1 +1,2 @@
 export { registerRecordGridCalls } from './record-grid.routes.ts';
+export { selectionFilter } from './record-selection.ts';

@@ -2,6 +2,8 @@ import type { CallData, recordCalls } from '@wenshu/api-contract';
 import { type Codebook, own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { recordTexts } from '@wenshu/texts/findings/records';
+import type { Platform } from '../../../platform/platform.ts';
+import { type AnswerFileRow, answerFileAddress } from '../../collect/answer-files/index.ts';
 import type { RecordRow } from './record.repository.ts';
 
 type Page = CallData<typeof recordCalls.findPage>;
@@ -35,6 +37,20 @@ export function presentRecord(record: RecordRow, codebook: Codebook, language: L
     ...{ channel: channelOf(record, language), terminal, system, browser, memo, isBooster, trapsFailed },
     region: { nation, province, city, code: record.regionCode },
     values: [...codebook.valuesOf(record.answers)],
+  };
+}
+
+/** With an address that lasts some minutes. */
+export function presentFile(
+  platform: Platform,
+  file: Pick<
+    AnswerFileRow,
+    'scrollId' | 'answerRecordId' | 'fileId' | 'answerKey' | 'fileName' | 'sizeBytes' | 'contentType'
+  >,
+): CallData<typeof recordCalls.get>['files'][number] {
+  return {
+    ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
+    ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },
   };
 }
 

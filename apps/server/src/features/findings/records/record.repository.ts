@@ -19,6 +19,19 @@ export interface RecordRow {
   } | null;
   readonly isBooster: boolean;
   readonly trapsFailed: number | null;
+  /** Null until it is submitted. */
+  readonly flags: readonly number[] | null;
+  readonly flatGrids: readonly string[];
+  readonly versionTime: number;
+  readonly languageId: number;
+  /** Operands of logic, as they were when it began. */
+  readonly operands: {
+    readonly channel: string;
+    readonly labels: readonly string[];
+    readonly parameters: Readonly<Record<string, string>>;
+  };
+  /** Answer keys as this respondent met them, where chance decided. */
+  readonly shownKeys: readonly string[] | null;
   readonly startedAt: Date;
   readonly submittedAt: Date | null;
   readonly activeMs: number;
@@ -140,6 +153,12 @@ function readRow(row: DetailedRow): RecordRow {
         : null,
     isBooster: row.is_booster,
     trapsFailed: row.traps_failed,
+    flags: row.flags,
+    flatGrids: row.flat_grids,
+    versionTime: row.version_time,
+    languageId: row.language_id,
+    operands: { channel: row.channel, labels: row.labels, parameters: row.parameters },
+    shownKeys: row.shown_orders?.questions ?? null,
     startedAt: row.started_at,
     submittedAt: row.submitted_at,
     activeMs: row.active_ms,

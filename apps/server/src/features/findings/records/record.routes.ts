@@ -4,13 +4,16 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { answerFileAddress, listAnswerFiles } from '../../collect/answer-files/index.ts';
-import { writeMemo } from '../../collect/answering/index.ts';
+import { lockRecords } from '../../collect/answering/index.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
 import { loadCodebook, openOwnDataSet } from '../data-set/index.ts';
-import { presentColumns, presentPageTimes, presentRecord } from './present-record.ts';
+import { presentFlags } from './present-flags.ts';
+import { presentColumns, presentFile, presentPageTimes, presentRecord } from './present-record.ts';
 import { countRecords, findRecord, listRecords, listVisibleIds } from './record.repository.ts';
-import { insertOperations, listOperations } from './record-operation.repository.ts';
-import { restoreRecords, type Selection, setRecordsAside } from './set-aside.ts';
+import { listOperations } from './record-operation.repository.ts';
+import { loadSeen, presentPages } from './seen-record.ts';
+import { restoreRecords, type Selection, setRecordsAside, writeMemoWithin } from './set-aside.ts';
+import { listUploads } from './upload.repository.ts';
 
 export function registerRecordCalls(app: FastifyInstance): void {
   registerCalls(app, recordCalls, {
@@ -37,13 +40,32 @@ export function registerRecordCalls(app: FastifyInstance): void {
         columns: presentColumns(codebook),
         answers: { ...record.answers },
         row: row as CallData<typeof recordCalls.get>['row'],
-        files: files.map(file => ({
-          ...{ id: file.fileId, answerKey: file.answerKey, name: file.fileName, size: file.sizeBytes },
-          ...{ contentType: file.contentType, address: answerFileAddress(platform, file) },
-        })),
+        flags: await presentFlags(database, actor, scrollId, record),
+        files: files.map(file => presentFile(platform, file)),
+        pages: presentPages(await loadSeen(database.pool, scrollId, record), record),
         pageTimes: presentPageTimes(record, codebook),
         log: [...record.log],
         operations: operations.map(({ at, ...operation }) => ({ ...operation, time: at.getTime() })),
+      };
+    },
+    seen: async ({ scrollId, answerRecordId }, { database, actor, platform }) => {
+      const record = await findRecord(database, actor, scrollId, answerRecordId);
+      if (!record) throw new Refusal('answerRecordNotFound');
+      const { model, languageTag, context } = await loadSeen(database.pool, scrollId, record);
+      const files = await listAnswerFiles(database.pool, { scrollId, answerRecordId });
+      return {
+        ...{ flow: model.flow, languageTag, context, answers: { ...record.answers } },
+        files: Object.fromEntries(files.map(file => [file.fileId, answerFileAddress(platform, file)])),
+      };
+    },
+    findFiles: async ({ scrollId, ...wanted }, { database, actor, platform }) => {
+      const { files, next } = await listUploads(database, actor, scrollId, wanted);
+      return {
+        items: files.map(({ serial, createdAt, ...file }) => ({
+          ...presentFile(platform, file),
+          ...{ answerRecordId: file.answerRecordId, serialNumber: serial, time: createdAt.getTime() },
+        })),
+        next,
       };
     },
     markInvalid: async ({ reason, ...input }, context) => ({
@@ -58,13 +80,12 @@ export function registerRecordCalls(app: FastifyInstance): void {
       return { changed, withoutRoom: [...withoutRoom], answeredAgain: [...answeredAgain] };
     },
     memo: async ({ scrollId, answerRecordId, memo }, context) => {
-      const { personId } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);
-      const operation = { personId, operation: 'memo', detail: { memo }, at: context.clock.now() } as const;
+      const { personId, ids } = await selectionOf({ scrollId, answerRecordIds: [answerRecordId] }, context);
       await context.database.transaction(async db => {
         // Its log names the survey: asked for after the record, that would be the other way round from everybody else.
         await keepSurveys(db, [scrollId]);
-        await writeMemo(db, scrollId, answerRecordId, memo);
-        await insertOperations(db, scrollId, [answerRecordId], operation);
+        const records = await lockRecords(db, scrollId, ids);
+        await writeMemoWithin(db, { scrollId, records }, memo, { personId, at: context.clock.now() });
       });
       return null;
     },

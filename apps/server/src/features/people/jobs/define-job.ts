@@ -1,5 +1,6 @@
 import type { JobProgressWord, JobType, Right } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
@@ -28,8 +29,16 @@ export type JobResult = { readonly file: MadeFile } | { readonly data: Json };
 export interface JobTraits<Input extends object> {
   /** What its file is called among a person's downloads. Without it, it is no download until it has a file. */
   typeOf?(input: Input): JobType;
-  /** On what the job is about: asked for anew when somebody wants it once more. */
+  /** On what the job is about: asked for anew when somebody wants it once more, or taken back. */
   readonly needs?: Right;
+  /** It changed something, and can take that back: done twice it would do nothing more. */
+  readonly undo?: JobUndo;
+}
+
+export interface JobUndo {
+  /** Those of the ended jobs that can be taken back now. */
+  listPossible(platform: Platform, jobIds: readonly string[]): Promise<ReadonlySet<string>>;
+  start(platform: Platform, actor: Actor, jobId: string, language: Language): Promise<unknown>;
 }
 
 /** A kind of work that takes long and belongs to somebody. */

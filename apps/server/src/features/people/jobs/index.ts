@@ -1,5 +1,6 @@
 export { defineJob, type JobDefinition } from './define-job.ts';
+export { listJobStates } from './job.repository.ts';
 export { registerJobCalls } from './job.routes.ts';
 export { runJob } from './run-job.ts';
-export { startJob } from './start-job.ts';
+export { startJob, startJobWithin } from './start-job.ts';
 export { removeExpiredJobs, workOnJobs } from './work-on-jobs.ts';

@@ -183,6 +183,15 @@ export async function findJob(db: Queryable, personId: string, jobId: string, no
   return rows[0];
 }
 
+/** How these stand, whoever's they are; one that has expired is missing. */
+export async function listJobStates(db: Queryable, jobIds: readonly string[]): Promise<ReadonlyMap<string, JobState>> {
+  const { rows } = await db.query<{ id: string; state: JobState }>(
+    'select id, state from person_job where id = any($1)',
+    [jobIds],
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
 /** The person knows: it is no news. */
 export async function cancelJob(db: Queryable, personId: string, jobId: string): Promise<void> {
   await db.query(

@@ -15,22 +15,25 @@ import {
   markSeen,
   type StoredReason,
 } from './job.repository.ts';
-import { startAgain } from './start-again.ts';
+import { findPossible, type Possible } from './possible.ts';
+import { startAgain, undoJob } from './start-again.ts';
 
 /** `definitions` are every kind of job there is: one of them is made again by its kind. */
 export function registerJobCalls(app: FastifyInstance, definitions: readonly JobDefinition[]): void {
   const byKind = new Map(definitions.map(one => [one.kind, one]));
   registerCalls(app, jobCalls, {
-    list: async ({ page, size, only }, { database, actor, clock, language }) => {
+    list: async ({ page, size, only }, { database, actor, platform, clock, language }) => {
       const wanted = { page, size, isDownload: only === 'downloads' };
       const { total, items } = await listJobs(database.pool, actor.personId, clock.now(), wanted);
-      return { total, items: items.map(job => presentJob(job, language)) };
+      const may = await findPossible(platform, byKind, items);
+      return { total, items: items.map(job => presentJob(job, may(job), language)) };
     },
     get: async ({ jobId }, { database, actor, platform, clock, language }) => {
       const job = await findJob(database.pool, actor.personId, jobId, clock.now());
       if (!job) throw new Refusal('jobNotFound');
       const address = job.fileId === null ? null : fileAddress(platform, { id: job.fileId, isPublic: false });
-      return { job: presentJob(job, language), address, result: job.result };
+      const may = await findPossible(platform, byKind, [job]);
+      return { job: presentJob(job, may(job), language), address, result: job.result };
     },
     cancel: async ({ jobId }, { database, actor, clock }) => {
       if (!(await findJob(database.pool, actor.personId, jobId, clock.now()))) throw new Refusal('jobNotFound');
@@ -38,6 +41,10 @@ export function registerJobCalls(app: FastifyInstance, definitions: readonly Job
       return null;
     },
     again: async ({ jobId }, { actor, platform }) => ({ jobId: await startAgain(platform, byKind, actor, jobId) }),
+    undo: async ({ jobId }, { actor, platform, language }) => {
+      await undoJob(platform, byKind, { actor, jobId, language });
+      return null;
+    },
     remove: async ({ jobId }, { database, actor, platform }) => {
       const removed = await deleteEnded(database.pool, actor.personId, jobId);
       if (!removed) throw new Refusal('jobNotFound');
@@ -51,11 +58,11 @@ export function registerJobCalls(app: FastifyInstance, definitions: readonly Job
   });
 }
 
-function presentJob(job: JobRow, language: Language): Job {
+function presentJob(job: JobRow, may: Possible, language: Language): Job {
   const { jobId, kind, type, title, state, progress, progressWord, reason, fileName, fileSize, isNews } = job;
   const { rowsDone, rowsTotal, isDownloading } = job;
   return {
-    ...{ jobId, kind, type, title, state, progress, progressWord, isNews, isDownloading },
+    ...{ jobId, kind, type, title, state, progress, progressWord, isNews, isDownloading, ...may },
     rows: rowsDone === null || rowsTotal === null ? null : { done: rowsDone, total: rowsTotal },
     reason: reason && reasonText(reason, language),
     file: fileName === null || fileSize === null ? null : { name: fileName, size: Number(fileSize) },

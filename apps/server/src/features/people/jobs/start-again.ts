@@ -1,3 +1,4 @@
+import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,8 +18,23 @@ export async function startAgain(
   const { personId } = actor;
   const job = await findEnded(database.pool, personId, jobId, clock.now());
   const definition = job && definitions.get(job.kind);
-  if (!definition) throw new Refusal('jobNotFound');
+  if (!definition || definition.undo) throw new Refusal('jobNotFound');
   const { input, title, about } = job;
   if (definition.needs) await requireRight(database.pool, actor, definition.needs, about);
   return startJob(platform, definition, { personId, input: input as never, title, about });
+}
+
+/** What it did is taken back, by whatever its kind does for that. */
+export async function undoJob(
+  platform: Platform,
+  definitions: JobDefinitions,
+  { actor, jobId, language }: { readonly actor: Actor; readonly jobId: string; readonly language: Language },
+): Promise<void> {
+  const { database, clock } = platform;
+  const job = await findEnded(database.pool, actor.personId, jobId, clock.now());
+  const definition = job && definitions.get(job.kind);
+  if (!definition) throw new Refusal('jobNotFound');
+  if (!definition.undo) throw new Refusal('jobNotUndoable');
+  if (definition.needs) await requireRight(database.pool, actor, definition.needs, job.about);
+  await definition.undo.start(platform, actor, jobId, language);
 }

@@ -1,4 +1,5 @@
 import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -24,19 +25,24 @@ export interface JobRequest<Input extends object> {
 
 /** Made and sent in one transaction: there is no job that nobody will look at. */
 export function startJob<Input extends object>(
-  { database, jobs, clock }: Platform,
+  platform: Platform,
+  definition: JobDefinition<Input>,
+  request: JobRequest<Input>,
+): Promise<string> {
+  return platform.database.transaction(db => startJobWithin(db, platform, definition, request));
+}
+
+/** The same inside the caller's transaction: there is a job exactly when what it is to work on is kept. */
+export async function startJobWithin<Input extends object>(
+  db: Queryable,
+  { jobs, clock }: Platform,
   { kind, typeOf }: JobDefinition<Input>,
   request: JobRequest<Input>,
 ): Promise<string> {
   const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
-  return database.transaction(async db => {
-    const jobId = await insertJob(
-      db,
-      { ...request, kind, type: typeOf?.(request.input) ?? 'other', expiresAt },
-      MOST_ACTIVE,
-    );
-    if (jobId === undefined) throw new Refusal('tooManyJobs', { params: { most: MOST_ACTIVE } });
-    await jobs.send(personJob, { jobId }, { within: db });
-    return jobId;
-  });
+  const job = { ...request, kind, type: typeOf?.(request.input) ?? 'other', expiresAt } as const;
+  const jobId = await insertJob(db, job, MOST_ACTIVE);
+  if (jobId === undefined) throw new Refusal('tooManyJobs', { params: { most: MOST_ACTIVE } });
+  await jobs.send(personJob, { jobId }, { within: db });
+  return jobId;
 }

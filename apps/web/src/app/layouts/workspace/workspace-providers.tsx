@@ -7,6 +7,7 @@ import zhCN from 'antd/locale/zh_CN';
 import type { PropsWithChildren } from 'react';
 import { language } from '../../language/language.ts';
 import { giveStylesNonce } from './give-styles-nonce.ts';
+import './still-lists.css';
 import { withPageSize } from './with-page-size.ts';
 
 /** The server writes a new nonce into the page at every request; Ant Design's style elements must carry it. */

@@ -1,26 +1,45 @@
-import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
+import type { PreviewNews, PreviewOrder, PreviewRecord } from '@wenshu/api-contract/preview-messages';
 import { directionOf, type EndOutcome, type Flow, wordsLanguageOf } from '@wenshu/survey-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type PreviewPlace = Omit<Extract<PreviewNews, { wenshu: 'preview-at' }>, 'wenshu'>;
 
+interface PreviewOptions {
+  readonly end?: EndOutcome | undefined;
+  /** To be looked at in place of answering. */
+  readonly record?: PreviewRecord;
+  /** Of keys that were pressed in such a record. */
+  onKey?(key: string): void;
+}
+
 /** Talks with the answering page in the frame: hands it the survey, and hears where it stands. Same origin only, both ways. */
-export function usePreviewFrame(flow: Flow, languageTag: string, end?: EndOutcome) {
+export function usePreviewFrame(flow: Flow, languageTag: string, { end, record, onKey }: PreviewOptions = {}) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [at, setAt] = useState<PreviewPlace>();
+  const heard = useRef(onKey);
+  heard.current = onKey;
   const tell = useCallback((order: PreviewOrder) => {
     frame.current?.contentWindow?.postMessage(order, window.location.origin);
   }, []);
   const show = useCallback(() => {
     const [direction, language] = [directionOf(languageTag), wordsLanguageOf(languageTag)];
-    tell({ wenshu: 'preview-show', flow, languageTag, direction, language, ...(end && { end }) });
-  }, [tell, flow, languageTag, end]);
+    tell({
+      wenshu: 'preview-show',
+      flow,
+      languageTag,
+      direction,
+      language,
+      ...(end && { end }),
+      ...(record && { record }),
+    });
+  }, [tell, flow, languageTag, end, record]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewNews>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (data.wenshu === 'preview-ready') setReady(true);
+      else if (data.wenshu === 'preview-key') heard.current?.(data.key);
       else if (data.wenshu === 'preview-at') setAt({ keys: data.keys, reached: data.reached });
     };
     window.addEventListener('message', listen);

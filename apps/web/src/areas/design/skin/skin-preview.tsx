@@ -32,7 +32,9 @@ export function SkinPreview({ view, outcome, onView }: SkinPreviewProps) {
     const built = buildFlow(document, { scrollId, versionTime: 0, languageId: document.baseLanguageId });
     return view === 'cover' ? built : { ...built, cover: null, agreements: [] };
   }, [document, scrollId, view]);
-  const { frame } = usePreviewFrame(flow, surveyLanguages(document)[0]!.tag, view === 'end' ? outcome : undefined);
+  const { frame } = usePreviewFrame(flow, surveyLanguages(document)[0]!.tag, {
+    end: view === 'end' ? outcome : undefined,
+  });
   return (
     <aside id="skin-preview" className={classes.preview} aria-label={t.title}>
       <div className={classes.previewBar}>

@@ -22,6 +22,21 @@ describe('a filter being made', () => {
     );
   });
 
+  it.each<Filter>([
+    { test: 'number', variable: 'a', more: ['b', 'c'], compare: '>', value: 5 },
+    { test: 'number', variable: 'a', compare: '>', value: { variable: 'b', more: ['c'] } },
+    { test: 'count', variable: 'a', more: ['b'], compare: '=', value: 2 },
+    { test: 'answered', variable: 'a', more: ['b'], is: true },
+    {
+      any: [
+        { test: 'answered', variable: 'a', more: ['b'], is: false },
+        { test: 'answered', variable: 'c', is: true },
+      ],
+    },
+  ])('keeps the variables that are tested together: %j', filter => {
+    expect(filterOfDraft(draftOfFilter(filter))).toEqual(filter);
+  });
+
   it('offers of each variable only what can be asked of it', () => {
     for (const given of randomVariables) {
       const variable = asVariable(given);

@@ -25,6 +25,9 @@ export type FilterAbout =
 export interface FilterTestDraft {
   readonly key: number;
   readonly variable?: string | undefined;
+  /** Others that are tested together with it, and with the other one: made elsewhere, kept here. */
+  readonly more?: readonly string[] | undefined;
+  readonly otherMore?: readonly string[] | undefined;
   readonly about?: FilterAbout | undefined;
   readonly codes: readonly number[];
   readonly compare: Compare;
@@ -84,7 +87,8 @@ export const draftOfFilter = (filter: Filter): FilterDraft =>
 export const filterOfDraft = (draft: FilterDraft): Filter | undefined => nestedOfDraft(draft, testOfDraft) as Filter;
 
 function draftOfTest(test: FilterTest): FilterTestDraft {
-  const draft = { ...emptyTest(), variable: test.variable };
+  const more = 'more' in test && test.more ? { more: test.more } : {};
+  const draft = { ...emptyTest(), variable: test.variable, ...more };
   switch (test.test) {
     case 'choice':
       return { ...draft, about: `choice:${test.is}`, codes: test.codes };
@@ -100,7 +104,7 @@ function draftOfTest(test: FilterTest): FilterTestDraft {
     case 'count':
     case 'number': {
       const { value } = test;
-      const operand = typeof value === 'number' ? { value } : { other: value.variable };
+      const operand = typeof value === 'number' ? { value } : { other: value.variable, otherMore: value.more };
       return { ...draft, about: test.test, compare: test.compare, ...operand };
     }
   }
@@ -111,6 +115,7 @@ function testOfDraft(draft: FilterTestDraft): FilterTest | undefined {
   const { variable, about, compare, text, value } = draft;
   if (!variable || !about) return undefined;
   const [test, is] = about.split(':') as [Named, never];
+  const together = draft.more ? { more: draft.more } : {};
   switch (test) {
     case 'choice':
       return draft.codes.length > 0 ? { test, variable, is, codes: draft.codes } : undefined;
@@ -119,14 +124,17 @@ function testOfDraft(draft: FilterTestDraft): FilterTest | undefined {
     case 'text':
       return text.trim() ? { test, variable, is, value: text } : undefined;
     case 'answered':
-      return { test, variable, is: about === 'answered:yes' };
+      return { test, variable, ...together, is: about === 'answered:yes' };
     case 'date':
     case 'moment':
       return isDate(text) ? { test, variable, compare, value: text } : undefined;
     case 'count':
     case 'number':
-      if (draft.other !== undefined) return { test, variable, compare, value: { variable: draft.other } };
-      return value === null ? undefined : { test, variable, compare, value };
+      if (draft.other !== undefined) {
+        const others = { variable: draft.other, ...(draft.otherMore && { more: draft.otherMore }) };
+        return { test, variable, ...together, compare, value: others };
+      }
+      return value === null ? undefined : { test, variable, ...together, compare, value };
   }
 }
 

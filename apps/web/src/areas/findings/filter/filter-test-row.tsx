@@ -35,10 +35,11 @@ export function FilterTestRow({ draft, variables, hasFocus, onChange, onRemove }
         options={options}
         onChoose={key => {
           // What was set belongs to the variable before.
-          const clean = { codes: [], values: [], text: '', value: null, other: undefined };
-          set({ ...clean, variable: key, about: aboutsOf(variables.get(key)!)[0] });
+          const clean = { codes: [], values: [], text: '', value: null, other: undefined, otherMore: undefined };
+          set({ ...clean, more: undefined, variable: key, about: aboutsOf(variables.get(key)!)[0] });
         }}
       />
+      {draft.more && <span>{t.together({ count: draft.more.length })}</span>}
       {variable && (
         <Choose
           label={t.how}
@@ -128,9 +129,10 @@ function TestOperand({ draft, variable, variables, set }: OperandProps): ReactNo
               label: questionId === undefined ? label : `${name} ${label}`,
             })),
           ]}
-          onChoose={other => set({ other: other || undefined })}
+          onChoose={other => set({ other: other || undefined, otherMore: undefined })}
         />
       )}
+      {draft.otherMore && <span>{t.together({ count: draft.otherMore.length })}</span>}
       {isDay ? (
         <Input
           type="date"

@@ -1,30 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { dataSetCalls } from '@wenshu/api-contract';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { EmptyState } from '@wenshu/ui';
-import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
+import { FilesPage } from './files/files-page.tsx';
 import { RecordsTable } from './records-table.tsx';
+import { useVariables } from './use-variables.ts';
 
 /** /survey/launch/original and /survey/dataSheet: everything that was collected, as a table. */
 export default function RecordsPage() {
   const t = useTexts(recordTexts);
   const common = useTexts(editorTexts);
-  const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
-  const dataSet = useQuery({
-    queryKey: ['data-set', scrollId],
-    queryFn: () => client.call(dataSetCalls.listVariables, { scrollId: scrollId! }),
-    enabled: scrollId !== undefined,
-  });
+  const { scrollId, tab } = useSearch({ strict: false }) as { scrollId?: string; tab?: string };
+  const dataSet = useVariables(scrollId);
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
   return (
     <Loaded of={dataSet} words={t}>
-      {({ variables, timeZone }) => (
-        <RecordsTable key={scrollId} scrollId={scrollId} variables={variables} timeZone={timeZone} />
-      )}
+      {({ variables, timeZone }) => {
+        const Shown = tab === 'files' ? FilesPage : RecordsTable;
+        return <Shown key={scrollId} scrollId={scrollId} variables={variables} timeZone={timeZone} />;
+      }}
     </Loaded>
   );
 }

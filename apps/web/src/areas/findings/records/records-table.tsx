@@ -1,7 +1,6 @@
-import { ReloadOutlined } from '@ant-design/icons';
+import { HistoryOutlined, ReloadOutlined } from '@ant-design/icons';
 import { isFilter } from '@wenshu/analysis/browser';
-import { recordLists } from '@wenshu/api-contract';
-import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { manyRecordsTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { recordTexts } from '@wenshu/texts/findings/records';
 import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
 import { Button } from 'antd';
@@ -28,11 +27,14 @@ import type { GridRow } from './grid/row-pages.ts';
 import { useGridView } from './grid/use-grid-view.ts';
 import { useNewRecords } from './grid/use-new-records.ts';
 import { useRowPages } from './grid/use-row-pages.ts';
-import type { MarkedRecords } from './many/plan-undo.ts';
+import { BatchHistory } from './many/batch-history.tsx';
+import type { MarkedRecords } from './many/marked-records.ts';
 import { SelectionBar } from './many/selection-bar.tsx';
 import { RecordDrawer } from './one/record-drawer.tsx';
+import { type RecordTab, useRecordTabs } from './record-tabs.ts';
 import classes from './records.module.css';
 import { useFillHeight } from './use-fill-height.ts';
+import { canChangeRecords, useOwnRights } from './use-own-rights.ts';
 
 interface RecordsTableProps {
   readonly scrollId: string;
@@ -42,16 +44,21 @@ interface RecordsTableProps {
 
 const numbers = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
 const NOBODY: MarkedRecords = new Map();
+const EVERYBODY = { has: () => true };
 
 /** The table with its lists, search, filter and columns; one record beside it; several of them at once. */
 export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProps) {
   const t = useTexts(recordGridTexts);
   const plain = useTexts(recordTexts);
+  const many = useTexts(manyRecordsTexts);
+  const rights = useOwnRights(scrollId);
+  const canChange = canChangeRecords(rights);
   const page = useRef<HTMLDivElement>(null);
   useFillHeight(page);
   const isNarrow = useIsPhone();
   const byKey = useMemo(() => new Map(variables.map(variable => [variable.key, variable])), [variables]);
-  const { view: given, layout, change, lay, record, openRecord } = useGridView(scrollId);
+  const { view: given, layout, change, lay, select, record, openRecord } = useGridView(scrollId);
+  const tabs = useRecordTabs(variables);
   // A link may be older than the questionnaire: what cannot be asked any more is left out, and said.
   const isUsable = given.filter === undefined || isFilter(given.filter, byKey);
   const view = useMemo(() => {
@@ -68,17 +75,18 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
   const { pages, selection, isChanging, want, renew } = useRowPages(scrollId, view, columnKeys);
   const news = useNewRecords(scrollId, view, { name: pages.order, total: pages.total });
   const [pageIndex, setPageIndex] = useState(0);
-  const [panel, setPanel] = useState<'filter' | 'columns'>();
+  const [panel, setPanel] = useState<'filter' | 'columns' | 'history'>();
   const [filterAbout, setFilterAbout] = useState<Variable>();
   const [range, setRange] = useState<CellRange>();
   const [marked, setMarked] = useState<MarkedRecords>(NOBODY);
+  const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<{ id: string; index: number }>();
 
   // What is not in sight any more is not acted on either.
   const looked = JSON.stringify([view.list, view.filter, view.search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another look forgets what was marked and which page it was
   useEffect(() => {
-    setMarked(NOBODY);
+    clearMarks();
     setPageIndex(0);
   }, [looked, view.size]);
 
@@ -89,7 +97,13 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
   const count = size === undefined ? total : Math.min(size, total - offset);
   const isNarrowed = view.search !== '' || view.filter !== undefined || view.list !== 'all';
 
-  const mark = (rows: readonly GridRow[], isMarked: boolean) =>
+  const clearMarks = () => {
+    setMarked(NOBODY);
+    setAll(false);
+  };
+  const mark = (rows: readonly GridRow[], isMarked: boolean) => {
+    // Out of all of them one cannot be left: whoever takes one away begins anew.
+    if (isAll) return clearMarks();
     setMarked(now => {
       const next = new Map(now);
       for (const row of rows)
@@ -97,6 +111,7 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
         else next.delete(row.answerRecordId);
       return next;
     });
+  };
   const open = async (index: number) => {
     const row = pages.row(index) ?? (await pages.readRange(index, index + 1))[0];
     if (!row) return;
@@ -128,7 +143,8 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
     count,
     columns,
     words,
-    marked,
+    canMark: canChange,
+    marked: isAll ? EVERYBODY : marked,
     want,
     mark,
     open: (at: number) => void open(at),
@@ -149,14 +165,19 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
         <Button icon={<ReloadOutlined aria-hidden />} onClick={renew} loading={isChanging}>
           {plain.refresh}
         </Button>
-        <ExportButton scrollId={scrollId} {...(view.filter && { filter: view.filter })} />
+        {canChange && (
+          <Button
+            icon={<HistoryOutlined aria-hidden />}
+            aria-label={many.history.open}
+            title={many.history.open}
+            onClick={() => setPanel('history')}
+          />
+        )}
+        {rights.includes('records.export') && (
+          <ExportButton scrollId={scrollId} {...(view.filter && { filter: view.filter })} />
+        )}
       </header>
-      <Tabs
-        label={t.lists.label}
-        tabs={recordLists.map(key => ({ key, label: t.lists[key] }))}
-        selected={view.list}
-        onSelect={list => change({ list })}
-      >
+      <Tabs<RecordTab> label={t.lists.label} tabs={tabs} selected={view.list} onSelect={select}>
         <div className={gridClasses.tools}>
           <GridTools
             view={view}
@@ -175,7 +196,14 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
           />
         )}
         {!isUsable && <p className={classes.note}>{t.filterGone}</p>}
-        <SelectionBar scrollId={scrollId} marked={marked} onClear={() => setMarked(NOBODY)} onChanged={renew} />
+        {canChange && (
+          <SelectionBar
+            {...{ scrollId, marked, isAll, view, total }}
+            onAll={() => setAll(true)}
+            onClear={clearMarks}
+            onChanged={renew}
+          />
+        )}
         {pages.hasFailed && (
           <p className={classes.note} role="alert">
             {t.failed}{' '}
@@ -194,7 +222,8 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
           <RecordGrid
             {...shared}
             isChanging={isChanging}
-            canMarkAll={size !== undefined}
+            isAllMarked={isAll}
+            onMarkAll={size === undefined ? () => setAll(now => !now) : undefined}
             frozen={layout.frozen}
             sort={view.sort}
             actions={actions}
@@ -220,6 +249,17 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
           onClose={() => setPanel(undefined)}
         />
       )}
+      {panel === 'history' && (
+        <BatchHistory
+          scrollId={scrollId}
+          timeZone={timeZone}
+          onChanged={renew}
+          onClose={() => {
+            setPanel(undefined);
+            renew();
+          }}
+        />
+      )}
       {panel === 'columns' && (
         <ColumnsPanel variables={byKey} shown={columnKeys} onChange={setColumns} onClose={() => setPanel(undefined)} />
       )}
@@ -231,7 +271,9 @@ export function RecordsTable({ scrollId, variables, timeZone }: RecordsTableProp
           words={{ ...words, values: 'labels' }}
           index={index}
           total={total}
+          canChange={canChange}
           onStep={at => void open(at)}
+          onOpen={openRecord}
           onChanged={() => pages.refresh()}
           onClose={() => openRecord(undefined)}
         />

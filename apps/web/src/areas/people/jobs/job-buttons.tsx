@@ -23,7 +23,8 @@ export function JobButtons({ job, actions, className }: JobButtonsProps) {
   return (
     <>
       {file && button(t.download, t.downloadOf({ title }), actions.download)}
-      {button(t.again, t.againOf({ title }), actions.again)}
+      {job.canUndo && button(t.undo, t.undoOf({ title }), actions.undo)}
+      {job.canRepeat && button(t.again, t.againOf({ title }), actions.again)}
       {button(t.remove, t.removeOf({ title }), actions.remove)}
     </>
   );

@@ -2,7 +2,7 @@ import type { Job } from '@wenshu/api-contract';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { useTexts } from '../../../app/language/language.ts';
 import { JobButtons } from './job-buttons.tsx';
-import { stateDetail, stateOf } from './job-words.ts';
+import { stateDetail, stateWord } from './job-words.ts';
 import classes from './jobs-menu.module.css';
 import type { JobActions } from './use-job-actions.ts';
 
@@ -18,7 +18,7 @@ export function JobRow({ job, actions }: { readonly job: Job; readonly actions: 
       )}
       <span className={classes.line}>
         <span className={state === 'failed' ? classes.failed : classes.state}>
-          {[t.states[stateOf(job)], stateDetail(job)].filter(Boolean).join(' · ')}
+          {[stateWord(job), stateDetail(job)].filter(Boolean).join(' · ')}
         </span>
         <JobButtons job={job} actions={actions} className={classes.action} />
       </span>

@@ -14,6 +14,11 @@ export function stateOf({ state, isDownloading }: Job): keyof typeof t.states {
   return state === 'done' && isDownloading ? 'downloading' : state;
 }
 
+/** What makes no file is done rather than made. */
+export function stateWord(job: Job): string {
+  return job.type === 'other' ? t.plainStates[job.state] : t.states[stateOf(job)];
+}
+
 export const tones: Readonly<Record<keyof typeof t.states, StatusTone>> = {
   ...{ waiting: 'calm', running: 'waiting', done: 'good', failed: 'bad', cancelled: 'calm', downloading: 'waiting' },
 };

@@ -16,7 +16,7 @@ export const DOWNLOADS_PATH = '/download';
 export function JobsMenu() {
   const t = useTexts(jobTexts);
   const jobs = useJobs();
-  const { cancel, again, remove, download } = useJobActions();
+  const { cancel, again, undo, remove, download } = useJobActions();
   const list = useRef<HTMLUListElement>(null);
   if (jobs.length === 0) return null;
   const running = jobs.filter(isActive).length;
@@ -25,7 +25,13 @@ export function JobsMenu() {
     list.current?.focus();
     return act(job);
   };
-  const actions = { cancel: staying(cancel), again: staying(again), remove: staying(remove), download };
+  const actions = {
+    cancel: staying(cancel),
+    again: staying(again),
+    undo: staying(undo),
+    remove: staying(remove),
+    download,
+  };
   return (
     <Disclosure
       align="end"

@@ -12,6 +12,7 @@ const UNTIL_SENT_MS = 800;
 export interface JobActions {
   cancel(job: Job): Promise<void>;
   again(job: Job): Promise<void>;
+  undo(job: Job): Promise<void>;
   remove(job: Job): Promise<void>;
   download(job: Job): Promise<void>;
 }
@@ -24,6 +25,7 @@ export function useJobActions(): JobActions {
   return {
     cancel: ({ jobId }) => then(client.call(jobCalls.cancel, { jobId })),
     again: ({ jobId }) => then(client.call(jobCalls.again, { jobId }).then(() => notify.info(t.againStarted))),
+    undo: ({ jobId }) => then(client.call(jobCalls.undo, { jobId }).then(() => notify.info(t.undoStarted))),
     remove: async ({ jobId, title, file }) => {
       // What has no file is soon made again, or was never made: nothing is lost.
       const box = { title: t.removeTitle, text: t.removeText({ title }), confirm: t.remove, decline: t.removeDecline };

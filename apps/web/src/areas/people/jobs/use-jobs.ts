@@ -18,6 +18,15 @@ const JOBS_KEY = ['jobs'];
 /** What this page has told; the server is told too, but its answer takes a moment. */
 const told = new Set<string>();
 
+/** Whoever sees a job through on the page itself needs no news of it. Gives the way out: somebody who leaves before its end is told. */
+export function followJob(jobId: string): { ended(): void; left(): void } {
+  told.add(jobId);
+  return {
+    ended: () => void client.call(jobCalls.markSeen, { jobIds: [jobId] }, { quiet: true }).catch(() => {}),
+    left: () => told.delete(jobId),
+  };
+}
+
 const refetchInterval = ({ state }: { state: { data?: { items: readonly Job[] } | undefined } }) =>
   state.data?.items.some(isMoving) ? EVERY_MS : (false as const);
 
@@ -56,11 +65,21 @@ function useNews(jobs: readonly Job[]): void {
     const news = untold(jobs, told);
     if (news.length === 0) return;
     for (const job of news) {
-      const { jobId, state, title, reason, file } = job;
+      const { jobId, state, title, reason, file, canUndo } = job;
       told.add(jobId);
-      const action = file ? { label: t.download, press: () => void downloadJob(job) } : undefined;
-      if (state === 'done') notify.success(t.doneNews({ title }), NEWS_MS, action);
-      else notify.error(t.failedNews({ title, reason: reason ?? '' }), NEWS_MS);
+      const undo = () =>
+        void client.call(jobCalls.undo, { jobId }).then(
+          () => {
+            notify.info(t.undoStarted);
+            return refresh();
+          },
+          () => {},
+        );
+      const isFile = job.type !== 'other';
+      const undoing = canUndo ? { label: t.undo, press: undo } : undefined;
+      const action = file ? { label: t.download, press: () => void downloadJob(job) } : undoing;
+      if (state === 'done') notify.success(t.doneNews({ title, isFile }), NEWS_MS, action);
+      else notify.error(t.failedNews({ title, isFile, reason: reason ?? '' }), NEWS_MS, undoing);
     }
     const seen = client.call(jobCalls.markSeen, { jobIds: news.map(job => job.jobId) }, { quiet: true });
     void seen.then(refresh, () => {});

@@ -12,7 +12,7 @@ export const csv: Format = {
     const writer = startCsv(sink, { separator: signs[task.separator] });
     const isCoded = task.options.values === 'codes';
     await writer.rows([columns.map(({ name, label }) => (isCoded ? name : `${name} ${label}`))]);
-    for await (const rows of batches) await writer.rows(rows);
+    for await (const batch of batches) await writer.columns(batch);
     await writer.close();
   },
 };

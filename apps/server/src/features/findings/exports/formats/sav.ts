@@ -1,4 +1,4 @@
-import type { FileColumn } from '@wenshu/analysis';
+import type { FileColumn } from '@wenshu/analysis/data-file';
 import { type SavDictionary, type SavMultipleSet, type SavVariable, startSav } from '@wenshu/data-files';
 import type { ExportTable, Format } from './format.ts';
 
@@ -12,21 +12,21 @@ export const sav: Format = {
   extension: 'sav',
   contentType: 'application/x-spss-sav',
   async write(table, sink) {
-    const { task, columns, batches } = table;
+    const { task, batches } = table;
     // How many rows the rounds make is known when they are written.
     const cases = task.options.rows === 'records' ? { cases: task.records } : {};
-    const writer = await startSav(sink, await dictionaryOf(table, columns), cases);
-    for await (const rows of batches) await writer.rows(rows);
+    const writer = await startSav(sink, dictionaryOf(table), cases);
+    for await (const batch of batches) await writer.columns(batch);
     await writer.close();
   },
 };
 
-async function dictionaryOf({ task, textBytes }: ExportTable, columns: readonly FileColumn[]): Promise<SavDictionary> {
-  const bytes = await textBytes();
+function dictionaryOf({ task, columns, textBytes }: ExportTable): SavDictionary {
+  const widest = ({ places }: FileColumn) => Math.max(1, ...places.map(place => textBytes[place] ?? 0));
   return {
     fileLabel: task.title,
     documents: task.about.map(([name, value]) => `${name}: ${value}`),
-    variables: columns.map(column => variableOf(column, Math.max(1, ...column.places.map(place => bytes[place] ?? 0)))),
+    variables: columns.map(column => variableOf(column, widest(column))),
     multipleSets: setsOf(columns),
   };
 }

@@ -1,4 +1,4 @@
-import type { FileColumn } from '@wenshu/analysis';
+import type { FileColumn } from '@wenshu/analysis/data-file';
 import { numberFormats, startXlsx, type XlsxCell, type XlsxWriter } from '@wenshu/data-files';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import type { ExportTask } from '../export-task.ts';
@@ -33,7 +33,7 @@ async function writeData(book: XlsxWriter, { task, columns, batches }: ExportTab
     frozen: { rows: 1, columns: 1 },
     hasFilter: true,
   });
-  for await (const rows of batches) await sheet.rows(rows);
+  for await (const batch of batches) await sheet.columns(batch);
 }
 
 /** Codes are read by machines, which want the name alone. */

@@ -30,19 +30,24 @@ export function placeInWords(path: readonly string[], document: Questionnaire, l
   return setting ?? word(collection);
 }
 
-/** A value as a person would say it: a text as its words, a switch as yes or no, a rule as its sentence. */
+/** A value as a person would say it: a text as its words, a switch as yes or no, a rule as its sentence, a list as its entries in their order. */
 export function valueInWords(
   value: unknown,
   path: readonly string[],
   document: Questionnaire,
   language: Language,
 ): string {
-  const words = editorToolsTexts[language].unsaved;
-  if (value === undefined || value === null) return words.nothing;
+  const t = editorToolsTexts[language].unsaved;
+  if (value === undefined || value === null) return t.nothing;
   if (path.at(-1) === 'order') return editorTogetherTexts[language].unsaved.moved;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value !== 'object') return choiceInWords(path, String(value), language);
-  if (!isRecord(value)) return JSON.stringify(value);
+  const words = (one: unknown, ...at: readonly string[]) => valueInWords(one, [...path, ...at], document, language);
+  if (!isRecord(value))
+    return bulleted(
+      (value as readonly unknown[]).map(one => words(one)),
+      t.nothing,
+    );
   if (path[0] === 'logic' && path.length === 2) return describeRule(value as unknown as LogicRule, document, language);
   if (typeof value.text === 'string') return value.text;
   if (typeof value.title === 'string') return value.title;
@@ -51,7 +56,30 @@ export function valueInWords(
     const parts = [value.items, value.rows].flatMap(list => (isRecord(list) ? Object.values(list) : []));
     return [value.title.text, ...parts.map(part => `· ${valueInWords(part, [], document, language)}`)].join('\n');
   }
-  return JSON.stringify(value);
+  const lines = Object.entries(value)
+    // Where it stands and what it is called inside say nothing to a person.
+    .filter(([key]) => key !== 'order' && key !== 'id')
+    .sort(([, one], [, other]) => compareOrder(orderOf(one), orderOf(other)))
+    .map(([key, one]) => {
+      const name = settingNameAt([...path, key], language);
+      return name === undefined ? words(one, key) : `${name}: ${words(one, key)}`;
+    });
+  return bulleted(lines, t.nothing);
+}
+
+/** One below the other; what is in an entry itself stands behind it. */
+function bulleted(lines: readonly string[], nothing: string): string {
+  if (lines.length === 0) return nothing;
+  return lines.length === 1
+    ? lines[0]!
+    : lines.map(line => `· ${line.replace(/^· /, '').replaceAll('\n· ', ' / ')}`).join('\n');
+}
+
+const compareOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Where an entry of a list stands in it; what is no entry keeps its place. */
+function orderOf(entry: unknown): string {
+  return isRecord(entry) && typeof entry.order === 'string' ? entry.order : '';
 }
 
 function settingAt(path: readonly string[]): SettingName | undefined {

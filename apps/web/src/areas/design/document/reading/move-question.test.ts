@@ -86,3 +86,21 @@ test('the neighbour of a question that goes is the next one that is still there,
   expect(neighbourOf('questB', survey, without('questB', 'questC'))).toBe('questA');
   expect(neighbourOf('questA', survey, without('questA', 'questB', 'questC'))).toBeUndefined();
 });
+
+test('a child changes places with its brothers and sisters, and never leaves its parent', () => {
+  const two = runCommand(withChild, 'addTopQuestion', {
+    ...{ questionId: 'questE', parentId: 'questA', groupId: 'groupX1', order: 'zz', type: 'nps', seqName: 'questE' },
+    title: { text: 'T' },
+  });
+  const children = (document: Questionnaire) =>
+    sectionsOf(document)[0]!.questions.flatMap(({ id, parentId }) => (parentId === 'questA' ? [id] : []));
+  const moved = (place: Place | undefined) => runCommand(two, 'moveTopQuestion', moveInput(two, 'questE', place!));
+  expect(children(two)).toEqual(['questD', 'questE']);
+  expect(placeInWords(two, 'questE')).toEqual({ place: 2, total: 2 });
+  const up = moved(stepPlace(two, 'questE', -1));
+  expect(children(up)).toEqual(['questE', 'questD']);
+  expect(children(moved(placeBeside(two, 'questD', false, 'questE')))).toEqual(['questE', 'questD']);
+  expect([stepPlace(two, 'questE', 1), stepPlace(up, 'questE', -1)]).toEqual([undefined, undefined]);
+  for (const stranger of ['questA', 'questB', 'questC'])
+    expect(isPlaceOf(two, 'questE', placeBeside(two, stranger, true, 'questE'))).toBe(true);
+});

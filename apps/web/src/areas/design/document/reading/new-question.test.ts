@@ -1,7 +1,8 @@
 import { questionTypes } from '@wenshu/question-types/core';
 import { applyCommand, createQuestionnaire, isEditProblem, type Questionnaire } from '@wenshu/survey-core';
 import { expect, test } from 'vitest';
-import { newQuestion, placeAfter } from './new-question.ts';
+import { mayHaveChildren, newQuestion, placeAfter, placeBelow } from './new-question.ts';
+import { sectionsOf } from './sections-of.ts';
 import { context } from './testing/run-command.ts';
 
 const empty = createQuestionnaire({ title: 'Survey', baseLanguageId: 2, groupId: 'group001' });
@@ -61,4 +62,28 @@ test('a new question comes after the selected one, else last', () => {
 test('tags of an evaluation begin with words that a respondent could pick', () => {
   const { items } = newQuestion(inLanguage(1), 'evaluation');
   expect(items.map(({ title }) => title.text)).toEqual(['态度友好', '响应及时', '专业可靠']);
+});
+
+test('a child question comes below its parent, behind its brothers and sisters, and has no children of its own (S3.37, S3.51)', () => {
+  const two = add(add(empty, 'single-choice'), 'fill-in');
+  const parent = Object.values(two.questions).find(question => question.seqName === 'Q1')!;
+  const addBelow = (document: Questionnaire) => {
+    const edit = applyCommand(
+      document,
+      'addTopQuestion',
+      newQuestion(document, 'nps', placeBelow(document, parent.id)),
+      context,
+    );
+    if (isEditProblem(edit)) throw new Error(edit.problem);
+    return edit.document;
+  };
+  const document = addBelow(addBelow(two));
+  expect(sectionsOf(document)[0]!.questions.map(question => [question.seqName, question.parentId])).toEqual([
+    ['Q1', undefined],
+    ['Q3', parent.id],
+    ['Q4', parent.id],
+    ['Q2', undefined],
+  ]);
+  const may = Object.values(document.questions).filter(mayHaveChildren);
+  expect(may.map(question => question.seqName).toSorted()).toEqual(['Q1', 'Q2']);
 });

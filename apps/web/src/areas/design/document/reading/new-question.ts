@@ -6,6 +6,7 @@ import {
   isNumbered as isNumberedIn,
   orderAfter,
   ordersBetween,
+  type Question,
   type Questionnaire,
   seqNameFor,
   writtenIn,
@@ -23,6 +24,8 @@ type Texts = (typeof questionnaireDefaultTexts)['zh'] | (typeof questionnaireDef
 export interface Place {
   readonly groupId: string;
   readonly afterId: string | null | undefined;
+  /** The question that it belongs to as a child. */
+  readonly parentId?: string;
 }
 
 /** After the selected question, or at the end. */
@@ -32,11 +35,22 @@ export function placeAfter(document: Questionnaire, selectedId: string | undefin
   return { groupId: inOrder(document.groups).at(-1)!.id, afterId: undefined };
 }
 
+/** Below a question as the last of its children; they follow it and are shown only when it is. */
+export function placeBelow(document: Questionnaire, parentId: string): Place {
+  const children = inOrder(document.questions).filter(question => question.parentId === parentId);
+  return { groupId: document.questions[parentId]!.groupId, afterId: children.at(-1)?.id ?? parentId, parentId };
+}
+
+/** Children have none of their own, and neither has what is not answered. */
+export function mayHaveChildren({ type, parentId }: Question): boolean {
+  return parentId === undefined && isNumbered(type);
+}
+
 /** The input of `addTopQuestion` for a fresh question, with a few options and rows to start from, in the survey's language. */
 export function newQuestion(
   document: Questionnaire,
   type: QuestionTypeSlug,
-  { groupId, afterId }: Place = placeAfter(document, undefined),
+  { groupId, afterId, parentId }: Place = placeAfter(document, undefined),
 ) {
   const language = writtenIn(document);
   const texts = questionnaireDefaultTexts[language];
@@ -46,6 +60,7 @@ export function newQuestion(
     questionId: newId(),
     groupId,
     order: orderAfter(siblings, afterId),
+    ...(parentId && { parentId }),
     type,
     seqName: seqNameFor(document, type, questionTypes),
     title: { text: capabilities.needsTitle === false ? '' : questionTypes[type].words[language].untitled },

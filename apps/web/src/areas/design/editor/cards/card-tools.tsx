@@ -20,7 +20,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { LightMenu } from '../../document/parts/light-menu.tsx';
 import { Tip } from '../../document/parts/tip.tsx';
 import { useIsNarrow } from '../../document/parts/use-is-narrow.ts';
-import { isNumbered } from '../../document/reading/new-question.ts';
+import { isNumbered, mayHaveChildren } from '../../document/reading/new-question.ts';
 import { useEditorState } from '../../document/state/use-editor.ts';
 import { useLock } from '../../document/state/use-lock.ts';
 import { useRun } from '../../document/state/use-run.ts';
@@ -56,6 +56,12 @@ function typesLike(slug: QuestionTypeSlug): QuestionTypeSlug[] {
   });
 }
 
+/** What can be asked below another question. */
+const typesOfChildren = (Object.keys(questionTypes) as QuestionTypeSlug[]).filter(type => {
+  const { family }: TypeEditor = typeEditors[type];
+  return family !== null && isNumbered(type) && !questionTypes[type].capabilities.creatorOnly;
+});
+
 /** What can be done with the selected question as a whole. */
 export function CardTools({ question, name, edits }: CardToolsProps) {
   const t = useTexts(canvasTexts);
@@ -76,7 +82,22 @@ export function CardTools({ question, name, edits }: CardToolsProps) {
   const more = (): MenuProps['items'] => {
     const others = typesLike(question.type as QuestionTypeSlug);
     return [
-      { key: 'move', label: t.moveTo, onClick: () => setDialog('move') },
+      ...(question.parentId ? [] : [{ key: 'move', label: t.moveTo, onClick: () => setDialog('move') }]),
+      ...(mayHaveChildren(question)
+        ? [
+            {
+              key: 'child',
+              label: t.addChild,
+              popupClassName: classes.childTypes,
+              children: typesOfChildren.map(type => ({
+                key: `child-${type}`,
+                label: types[type],
+                // Once the menu has closed and given the focus back: from there the new question takes it.
+                onClick: () => requestAnimationFrame(() => edits.addChild(type)),
+              })),
+            },
+          ]
+        : []),
       ...(question.remark || !isNumbered(question.type)
         ? []
         : [

@@ -1,3 +1,4 @@
+import type { QuestionTypeSlug } from '@wenshu/question-types/core';
 import { copyInput } from '@wenshu/survey-core';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { useMemo } from 'react';
@@ -5,15 +6,17 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { moveInput, placeInWords, stepPlace } from '../../document/reading/move-question.ts';
 import { neighbourOf } from '../../document/reading/neighbour-of.ts';
 import { newId } from '../../document/reading/new-id.ts';
-import type { Place } from '../../document/reading/new-question.ts';
+import { type Place, placeBelow } from '../../document/reading/new-question.ts';
 import { showQuestion } from '../../document/state/show-question.ts';
 import { useEditor } from '../../document/state/use-editor.ts';
 import { runInWords } from '../../document/state/use-run.ts';
+import { useAddQuestion } from './use-add-question.ts';
 
 /** What a card does with its question as a whole. */
 export function useCardEdits(questionId: string) {
   const t = useTexts(canvasTexts);
   const editor = useEditor();
+  const add = useAddQuestion();
   return useMemo(() => {
     const now = () => editor.store.getState().document;
     const nameNow = () => now().questions[questionId]?.seqName ?? '';
@@ -29,6 +32,7 @@ export function useCardEdits(questionId: string) {
         const place = stepPlace(now(), questionId, by);
         if (place) moveTo(place);
       },
+      addChild: (type: QuestionTypeSlug) => add(type, placeBelow(now(), questionId), 'fresh-title'),
       copy: () => {
         const document = now();
         const input = copyInput(document, questionId, newId, editor.context.types);
@@ -51,5 +55,5 @@ export function useCardEdits(questionId: string) {
         if (next) showQuestion(next, 'title');
       },
     };
-  }, [editor, questionId, t]);
+  }, [add, editor, questionId, t]);
 }

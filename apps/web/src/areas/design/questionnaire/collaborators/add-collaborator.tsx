@@ -50,13 +50,13 @@ export function AddCollaborator({ scrollId, onAdded }: { readonly scrollId: stri
           setProblem(undefined);
         }}
         problem={problem}
-        beside={
-          <ActionButton kind="quiet" type="submit" disabled={isBusy}>
-            {t.add}
-          </ActionButton>
-        }
       />
-      <RoleField label={t.role} value={role} onChange={setRole} hasHint />
+      <div className={classes.addLine}>
+        <RoleField label={t.role} value={role} onChange={setRole} hasHint />
+        <ActionButton kind="quiet" type="submit" disabled={isBusy}>
+          {t.add}
+        </ActionButton>
+      </div>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { DownloadOutlined, SettingOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { describeFilter, type Filter } from '@wenshu/analysis/browser';
-import { dataSetCalls, recordExportCalls } from '@wenshu/api-contract';
+import { recordExportCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { Button, Space } from 'antd';
@@ -10,6 +9,7 @@ import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { useSession } from '../../../../app/session/session.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
+import { useVariables } from '../use-variables.ts';
 import { type ExportChoice, type ExportRequest, keepChoice, readChoice, requestOf } from './export-choice.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
@@ -27,10 +27,7 @@ export function ExportButton({ scrollId, filter }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const started = useJobStarted();
   // The variables say whether there are loops, so they are known before the first press.
-  const list = useQuery({
-    queryKey: ['variables', scrollId],
-    queryFn: () => client.call(dataSetCalls.listVariables, { scrollId }, { quiet: true }),
-  });
+  const list = useVariables(scrollId);
   const variables = list.isError ? [] : list.data?.variables;
   const choice = readChoice(userId);
   const hasLoops = variables?.some(variable => variable.isLooped) ?? false;

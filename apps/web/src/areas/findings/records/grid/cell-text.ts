@@ -42,9 +42,14 @@ export function cellText(variable: Variable, value: CellValue | undefined, words
 }
 
 function oneText(variable: Variable, value: string | number, { values, timeZone }: CellWords): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return variable.content === 'files' ? namesOf(value) : value;
   if (variable.kept === 'moment') return momentText(value, timeZone);
   return (values === 'labels' && labelsOf(variable).get(value)) || String(value);
+}
+
+/** Files stand in the data as `id/name`, one after the other: an id tells a person nothing. */
+function namesOf(files: string): string {
+  return files.replace(/(^|[;,] ?)[0-9A-Za-z]{10,32}\//g, '$1');
 }
 
 /** Right-aligned, and a number to a spreadsheet. */

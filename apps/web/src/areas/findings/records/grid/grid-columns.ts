@@ -1,5 +1,5 @@
 import type { Variable } from '../../filter/variable.ts';
-import { SERIAL, STATUS } from './row-looks.ts';
+import { FLAGS, SERIAL, STATUS } from './row-looks.ts';
 
 export interface GridColumn {
   readonly key: string;
@@ -14,7 +14,7 @@ const MOST_COLUMNS = 1_990;
 
 /** What a record tells about itself that is looked at first; all the rest of it can be chosen. */
 const USUAL_FACTS = [SERIAL, STATUS, 'fact:submittedAt'];
-const USUAL_LAST_FACTS = ['fact:durationSeconds', 'fact:channel', 'fact:memo'];
+const USUAL_LAST_FACTS = [FLAGS, 'fact:durationSeconds', 'fact:channel', 'fact:memo'];
 
 export function usualColumns(variables: readonly Variable[]): readonly string[] {
   const asked = variables.filter(({ questionId }) => questionId !== undefined).map(({ key }) => key);

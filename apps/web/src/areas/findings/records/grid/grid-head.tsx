@@ -23,15 +23,16 @@ interface GridHeadProps {
   readonly menuOf: number | undefined;
   readonly actions: GridActions;
   onMenu(column: number | undefined): void;
-  /** A page's rows can be marked together. */
-  readonly canMarkAll: boolean;
+  /** What is marked together: a page's rows, or all that match. */
+  readonly markAll: 'page' | 'matching' | undefined;
+  readonly isAllMarked: boolean;
 }
 
 const DRAGGED = 'application/x-grid-column';
 
 /** The names of the columns: sorted by a click, moved by dragging, made wider at their edge; their menus do all of it by keys. */
 export function GridHead(props: GridHeadProps) {
-  const { columns, window, starts, sort, values, active, menuOf, actions, onMenu, canMarkAll } = props;
+  const { columns, window, starts, sort, values, active, menuOf, actions, onMenu, markAll } = props;
   const t = useTexts(recordGridTexts);
   const placing = (column: number) => ({
     'aria-colindex': column + 1,
@@ -137,8 +138,16 @@ export function GridHead(props: GridHeadProps) {
           className={`${classes.headCell} ${classes.mark}`}
         >
           <span className={classes.hidden}>{t.markColumn}</span>
-          {canMarkAll && (
-            <input type="checkbox" tabIndex={-1} aria-label={t.markColumn} checked={false} readOnly data-mark-all />
+          {markAll && (
+            <input
+              type="checkbox"
+              tabIndex={-1}
+              aria-label={t.markAll[markAll]}
+              title={t.markAll[markAll]}
+              checked={props.isAllMarked}
+              readOnly
+              data-mark-all
+            />
           )}
         </div>
         {range(1, window.frozen).map(head)}

@@ -22,12 +22,14 @@ interface GridRowProps {
   /** The first and last selected column of this row. */
   readonly selectedFrom: number | undefined;
   readonly selectedTo: number | undefined;
+  readonly canMark: boolean;
   readonly isMarked: boolean;
 }
 
 /** One record. Drawn again only when something of itself is another: scrolling moves rows, it does not draw them. */
 export const GridRowView = memo(function GridRowView(props: GridRowProps) {
-  const { index, row, pages, columns, window, starts, words, active, selectedFrom, selectedTo, isMarked } = props;
+  const { index, row, pages, columns, window, starts, words, active, selectedFrom, selectedTo, canMark, isMarked } =
+    props;
   const t = useTexts(recordGridTexts);
   const looks = row && looksOf(row);
   const name = looks?.serial?.toString() ?? t.unnumbered;
@@ -73,7 +75,7 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={isMarked}
+      aria-selected={canMark ? isMarked : undefined}
       aria-busy={row === undefined || undefined}
       className={classes.row}
       data-set-aside={looks?.setAside}
@@ -87,15 +89,17 @@ export const GridRowView = memo(function GridRowView(props: GridRowProps) {
       >
         {row && (
           <>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              aria-label={t.markRow({ name })}
-              checked={isMarked}
-              // The grid hears the click: with Shift it marks all up to here.
-              readOnly
-              data-mark={index}
-            />
+            {canMark && (
+              <input
+                type="checkbox"
+                tabIndex={-1}
+                aria-label={t.markRow({ name })}
+                checked={isMarked}
+                // The grid hears the click: with Shift it marks all up to here.
+                readOnly
+                data-mark={index}
+              />
+            )}
             <button
               type="button"
               tabIndex={-1}

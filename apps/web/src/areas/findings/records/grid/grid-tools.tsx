@@ -16,7 +16,7 @@ interface GridToolsProps {
 }
 
 /** Letters are searched for once somebody stops typing. */
-const TYPED_MS = 350;
+const TYPED_MS = 200;
 
 /** What is looked for, and how values are shown. */
 export function GridTools({ view, filters, change, onFilter, onColumns }: GridToolsProps) {

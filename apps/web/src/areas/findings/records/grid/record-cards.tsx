@@ -25,7 +25,8 @@ interface RecordCardsProps {
   readonly count: number;
   readonly columns: readonly GridColumn[];
   readonly words: CellWords;
-  readonly marked: ReadonlyMap<string, unknown>;
+  readonly canMark: boolean;
+  readonly marked: Pick<ReadonlyMap<string, unknown>, 'has'>;
   want(from: number, to: number): void;
   mark(rows: readonly GridRow[], isMarked: boolean): void;
   open(index: number): void;
@@ -33,7 +34,7 @@ interface RecordCardsProps {
 
 /** The same rows where there is no room for columns: the first of them, under each other. */
 export function RecordCards(props: RecordCardsProps) {
-  const { pages, offset, count, columns, words, marked, want, mark, open } = props;
+  const { pages, offset, count, columns, words, canMark, marked, want, mark, open } = props;
   const t = useTexts(recordGridTexts);
   const list = useRef<HTMLDivElement>(null);
   const { place, space, toStart } = useGridScroll(list, { rows: count, rowHeight: CARD_HEIGHT, headHeight: 0 });
@@ -66,12 +67,14 @@ export function RecordCards(props: RecordCardsProps) {
               <li key={index} className={classes.cardPlace}>
                 <div className={classes.card}>
                   <div className={classes.cardHead}>
-                    <input
-                      type="checkbox"
-                      aria-label={t.markRow({ name })}
-                      checked={isMarked}
-                      onChange={() => mark([row], !isMarked)}
-                    />
+                    {canMark && (
+                      <input
+                        type="checkbox"
+                        aria-label={t.markRow({ name })}
+                        checked={isMarked}
+                        onChange={() => mark([row], !isMarked)}
+                      />
+                    )}
                     <button
                       type="button"
                       className={classes.cardOpen}

@@ -40,12 +40,16 @@ interface RecordGridProps {
   /** The first row that is shown here, and how many: a page, or all. */
   readonly offset: number;
   readonly count: number;
-  readonly canMarkAll: boolean;
+  /** Whether this person can do anything with marked rows. */
+  readonly canMark: boolean;
+  readonly isAllMarked: boolean;
+  /** Marks all that match; without it the rows of this page. */
+  readonly onMarkAll: (() => void) | undefined;
   readonly columns: readonly GridColumn[];
   readonly frozen: number;
   readonly sort: readonly SortKey[];
   readonly words: CellWords;
-  readonly marked: ReadonlyMap<string, unknown>;
+  readonly marked: Pick<ReadonlyMap<string, unknown>, 'has'>;
   readonly actions: GridActions;
   want(from: number, to: number): void;
   mark(rows: readonly GridRow[], isMarked: boolean): void;
@@ -95,10 +99,12 @@ export function RecordGrid(props: RecordGridProps) {
     see(next.active.row, isHome ? frozen : next.active.column, starts, frozen);
   };
   const markRows = async (first: number, last: number, isMarked: boolean) => {
+    if (!props.canMark) return;
     if (last - first >= MOST_MARKED) return notify.error(t.copyTooMany({ most: MOST_MARKED }));
     const rows = await pages.readRange(offset + first, offset + last + 1);
     mark(rows, isMarked);
   };
+  const markAll = () => (props.onMarkAll ? props.onMarkAll() : void markRows(0, count - 1, true));
   const toggleRow = (row: number, isUpToHere: boolean) => {
     const record = pages.row(offset + row);
     if (!record) return;
@@ -111,7 +117,7 @@ export function RecordGrid(props: RecordGridProps) {
     const { dataset } = event.target as HTMLElement;
     if (dataset.mark !== undefined) toggleRow(Number(dataset.mark), event.shiftKey);
     if (dataset.open !== undefined) open(offset + Number(dataset.open));
-    if (dataset.markAll !== undefined) void markRows(0, count - 1, true);
+    if (dataset.markAll !== undefined) markAll();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys in an open menu are the menu's.
@@ -127,6 +133,8 @@ export function RecordGrid(props: RecordGridProps) {
       const record = pages.row(offset + active.row);
       const { top, bottom } = cells ?? { top: active.row, bottom: active.row };
       if (record) void markRows(top, bottom, !marked.has(record.answerRecordId));
+    } else if (event.key === ' ' && active.column === 0) {
+      if (props.canMark) markAll();
     } else if (event.key === 'Escape' && isMany) {
       setSelected(at(active));
     } else {
@@ -181,7 +189,8 @@ export function RecordGrid(props: RecordGridProps) {
             {...{ columns, window, starts, sort, actions, menuOf }}
             values={words.values}
             active={active.row === HEAD ? active.column : undefined}
-            canMarkAll={props.canMarkAll}
+            markAll={props.canMark ? (props.onMarkAll ? 'matching' : 'page') : undefined}
+            isAllMarked={props.isAllMarked}
             onMenu={column => {
               setMenuOf(column);
               if (column === undefined) focus.want();
@@ -203,6 +212,7 @@ export function RecordGrid(props: RecordGridProps) {
                   active={active.row === index ? active.column : undefined}
                   selectedFrom={isIn ? cells.left : undefined}
                   selectedTo={isIn ? cells.right : undefined}
+                  canMark={props.canMark}
                   isMarked={row !== undefined && marked.has(row.answerRecordId)}
                 />
               );

@@ -56,6 +56,11 @@ export function useGridView(scrollId: string) {
       setLayout(next);
       keep();
     },
+    /** One of the lists, or the files in place of the table. */
+    select: (tab: GridView['list'] | 'files') => {
+      if (tab === 'files') router.history.replace(`${path}${stringifySearch({ ...newest.current.query, tab })}`);
+      else show({ ...newest.current.view, list: tab }, { tab: undefined });
+    },
     /** The record that is looked at, beside the table. */
     record: query.record,
     openRecord: (record: string | undefined) => {

@@ -1,40 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CallRequest, type RecordAction, recordBatchCalls } from '@wenshu/api-contract';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
-import { Input, Modal } from 'antd';
+import { Button, Checkbox, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
+import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
+import { numberText } from './batch-words.ts';
+import { EffectTable } from './effect-table.tsx';
 import classes from './many.module.css';
-import type { ManyAction } from './plan-undo.ts';
+
+export type Asked = CallRequest<typeof recordBatchCalls.preview>;
+export type Confirmed = Omit<CallRequest<typeof recordBatchCalls.perform>, 'scrollId'>;
 
 interface ConfirmManyProps {
-  readonly does: ManyAction['does'];
+  /** Which records, and what is to be done with them. */
+  readonly asked: Asked;
+  readonly does: RecordAction;
   readonly count: number;
-  onConfirm(action: ManyAction): void;
+  onConfirm(confirmed: Confirmed): void;
   onCancel(): void;
 }
 
 const LONGEST_REASON = 200;
 const LONGEST_MEMO = 500;
 
-/** Says what it will do before it is done; asks for the reason or the memo. */
-export function ConfirmMany({ does, count, onConfirm, onCancel }: ConfirmManyProps) {
+/** Says what it will do, to the records and to the quotas, before it is done; asks for the reason or the memo. */
+export function ConfirmMany({ asked, does, count, onConfirm, onCancel }: ConfirmManyProps) {
   const t = useTexts(manyRecordsTexts);
   const id = useId();
   const [text, setText] = useState('');
+  const [mayGoOver, setMayGoOver] = useState(false);
+  // Asked once for each time it is opened: the answer fixes which records they are.
+  const look = useQuery({
+    queryKey: ['records-preview', id, JSON.stringify(asked)],
+    queryFn: () => client.call(recordBatchCalls.preview, asked, { quiet: true }),
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false, refetchOnWindowFocus: false },
+  });
+  const preview = look.data;
   const isReason = does === 'invalid';
-  const action: ManyAction =
-    does === 'invalid' ? { does, reason: text.trim() } : does === 'memo' ? { does, memo: text.trim() } : { does };
-  const confirm = () => onConfirm(action);
+  const said = text.trim();
+  const canConfirm = preview !== undefined && preview.due > 0 && !(isReason && said === '');
+  const confirm = () => {
+    if (!canConfirm) return;
+    onConfirm({
+      batchId: preview.batchId,
+      mayGoOver,
+      ...(isReason ? { reason: said } : does === 'memo' && { memo: said }),
+    });
+  };
   return (
     <Modal
       open
       title={t[`${does}Title`]({ count })}
       okText={t.confirm[does]}
       cancelText={t.cancel}
-      okButtonProps={{ danger: does === 'delete', disabled: isReason && text.trim() === '' }}
+      okButtonProps={{ danger: does === 'delete', disabled: !canConfirm }}
       onOk={confirm}
       onCancel={onCancel}
     >
       <p>{t[`${does}Text`]}</p>
+      <div className={classes.effectPlace} aria-live="polite">
+        {look.isPending && <p className={classes.faint}>{t.counting}</p>}
+        {look.isError && (
+          <p role="alert">
+            {look.error.message || t.countFailed}{' '}
+            <Button size="small" onClick={() => void look.refetch()}>
+              {t.retry}
+            </Button>
+          </p>
+        )}
+        {preview && (
+          <>
+            <p className={classes.sums}>
+              {preview.due === 0
+                ? t.nothingDue
+                : t.effect.due({ due: numberText(preview.due), matching: numberText(preview.matching) })}
+              {preview.due > 0 && preview.matching > preview.due && (
+                <span className={classes.faint}>
+                  {t.effect.already({ count: numberText(preview.matching - preview.due) })}
+                </span>
+              )}
+            </p>
+            {does !== 'memo' && <EffectTable preview={preview} mayGoOver={mayGoOver} />}
+            {(preview.withoutRoom ?? 0) > 0 && (
+              <div className={classes.over}>
+                {!mayGoOver && <span>{t.effect.withoutRoom({ count: numberText(preview.withoutRoom!) })}</span>}
+                <Checkbox checked={mayGoOver} onChange={event => setMayGoOver(event.target.checked)}>
+                  {t.effect.mayGoOver}
+                </Checkbox>
+              </div>
+            )}
+          </>
+        )}
+      </div>
       {(isReason || does === 'memo') && (
         <div className={classes.field}>
           <label htmlFor={id}>{isReason ? t.reason : t.memoLabel}</label>
@@ -47,7 +105,7 @@ export function ConfirmMany({ does, count, onConfirm, onCancel }: ConfirmManyPro
             value={text}
             onChange={event => setText(event.target.value)}
             onKeyDown={event => {
-              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || (isReason && !text.trim())) return;
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
               confirm();
             }}

@@ -1,131 +1,100 @@
+import type { RecordAction } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { ConfirmMany } from './confirm-many.tsx';
+import type { GridView } from '../grid/grid-view.ts';
+import { isUnderWay, numberText, outcomeText, percentOf, progressText } from './batch-words.ts';
+import { type Asked, ConfirmMany } from './confirm-many.tsx';
 import classes from './many.module.css';
-import { performStep, type StepResult } from './perform-step.ts';
-import { dueFor, type ManyAction, type MarkedRecords, planUndo } from './plan-undo.ts';
+import { actionsFor, type MarkedRecords } from './marked-records.ts';
+import { useBatch } from './use-batch.ts';
 
 interface SelectionBarProps {
   readonly scrollId: string;
   readonly marked: MarkedRecords;
+  /** Not those that are marked, but all that match. */
+  readonly isAll: boolean;
+  readonly view: GridView;
+  /** How many match. */
+  readonly total: number;
+  onAll(): void;
   onClear(): void;
   /** Records are not what they were. */
   onChanged(): void;
 }
 
-interface Done {
-  readonly action: ManyAction;
-  readonly result: StepResult;
-  readonly left: number;
-  /** Those that were changed, as they were before. */
-  readonly changed: MarkedRecords;
-}
-
-const actions = ['invalid', 'delete', 'restore', 'memo'] as const;
-type Does = (typeof actions)[number];
-
-/** What can be done with the selected records; afterwards, what was done, and the way back. */
-export function SelectionBar({ scrollId, marked, onClear, onChanged }: SelectionBarProps) {
+/** What can be done with the selected records; how far it is; afterwards, what was done, and the way back. */
+export function SelectionBar({ scrollId, marked, isAll, view, total, onAll, onClear, onChanged }: SelectionBarProps) {
   const t = useTexts(manyRecordsTexts);
-  const [asked, setAsked] = useState<Does>();
-  const [progress, setProgress] = useState<{ done: number; count: number }>();
-  const [done, setDone] = useState<Done>();
-  const draft = { invalid: { does: 'invalid', reason: '' }, memo: { does: 'memo', memo: '' } } as const;
-  const actionOf = (does: Does): ManyAction => (does === 'invalid' || does === 'memo' ? draft[does] : { does });
-  const perform = async (action: ManyAction) => {
-    setAsked(undefined);
-    setDone(undefined);
-    const due = dueFor(action, marked);
-    setProgress({ done: 0, count: due.size });
-    const ids = [...due.keys()];
-    const result = await performStep(scrollId, { ...action, ids }, reached =>
-      setProgress({ done: reached, count: due.size }),
-    );
-    const unchanged = new Set([...ids.slice(result.reached), ...result.withoutRoom, ...result.answeredAgain]);
-    const changed = new Map([...due].filter(([id]) => !unchanged.has(id)));
-    setProgress(undefined);
-    setDone({ action, result, changed, left: marked.size - result.changed });
-    onClear();
-    onChanged();
-  };
-  const undo = async ({ action, changed }: Done) => {
-    const steps = planUndo(action, changed);
-    setProgress({ done: 0, count: changed.size });
-    for (const step of steps)
-      await performStep(scrollId, step, reached => setProgress({ done: reached, count: changed.size }));
-    setProgress(undefined);
-    setDone(undefined);
-    onChanged();
-  };
-  if (progress)
+  const [does, setDoes] = useState<RecordAction>();
+  const { batch, perform, undo, stop, forget } = useBatch(scrollId, onChanged);
+  if (batch && isUnderWay(batch))
     return (
       <section className={classes.bar} aria-label={t.bar}>
-        <span role="status">{t.progress(progress)}</span>
+        <span role="status">{progressText(batch)}</span>
         <Progress
           className={classes.progress}
-          percent={Math.round((progress.done / Math.max(1, progress.count)) * 100)}
+          percent={percentOf(batch.outcome)}
           showInfo={false}
-          aria-label={t.progress(progress)}
+          aria-label={progressText(batch)}
         />
+        <Button size="small" onClick={() => void stop(batch)}>
+          {t.stop}
+        </Button>
       </section>
     );
-  if (marked.size === 0) {
-    if (!done) return null;
+  const count = isAll ? total : marked.size;
+  if (count === 0) {
+    if (!batch) return null;
     return (
       <section className={classes.bar} aria-label={t.bar}>
-        <span role="status">{said(done)}</span>
-        {done.changed.size > 0 && done.result.changed > 0 && (
-          <Button size="small" onClick={() => void undo(done)}>
+        <span role="status">{outcomeText(batch)}</span>
+        {batch.canUndo && (
+          <Button size="small" onClick={() => void undo(batch)}>
             {t.undo}
           </Button>
         )}
-        <Button size="small" type="text" onClick={() => setDone(undefined)}>
+        <Button size="small" type="text" onClick={forget}>
           {t.dismiss}
         </Button>
       </section>
     );
   }
+  const { list, filter, search } = view;
+  const which = isAll
+    ? { list, search, ...(filter && { filter: filter as unknown as Json }) }
+    : { answerRecordIds: [...marked.keys()] };
   return (
     <section className={classes.bar} aria-label={t.bar}>
-      <span role="status">{t.selected({ count: marked.size })}</span>
-      {actions.map(does => {
-        const isDue = dueFor(actionOf(does), marked).size > 0;
-        return (
-          isDue && (
-            <Button key={does} size="small" danger={does === 'delete'} onClick={() => setAsked(does)}>
-              {t[does]}
-            </Button>
-          )
-        );
-      })}
+      <span role="status">{isAll ? t.allSelected({ total: numberText(total) }) : t.selected({ count })}</span>
+      {!isAll && total > marked.size && (
+        <Button size="small" type="link" onClick={onAll}>
+          {t.allMatching({ total: numberText(total) })}
+        </Button>
+      )}
+      {actionsFor(marked, list, isAll).map(one => (
+        <Button key={one} size="small" danger={one === 'delete'} onClick={() => setDoes(one)}>
+          {t[one]}
+        </Button>
+      ))}
       <Button size="small" type="text" onClick={onClear}>
         {t.clear}
       </Button>
-      {asked && (
+      {does && (
         <ConfirmMany
-          does={asked}
-          count={dueFor(actionOf(asked), marked).size}
-          onConfirm={action => void perform(action)}
-          onCancel={() => setAsked(undefined)}
+          asked={{ scrollId, does, ...which } as Asked}
+          does={does}
+          count={count}
+          onConfirm={confirmed => {
+            setDoes(undefined);
+            onClear();
+            void perform(confirmed);
+          }}
+          onCancel={() => setDoes(undefined)}
         />
       )}
     </section>
   );
-
-  function said({ action, result, left }: Done): string {
-    const { withoutRoom, answeredAgain, reached, hasFailed, changed } = result;
-    const named = withoutRoom.length + answeredAgain.length;
-    return [
-      t.doneOf[action.does]({ count: changed }),
-      withoutRoom.length > 0 && t.withoutRoom({ count: withoutRoom.length }),
-      answeredAgain.length > 0 && t.answeredAgain({ count: answeredAgain.length }),
-      hasFailed
-        ? t.stopped({ done: reached, count: changed + left })
-        : left > named && t.unchanged({ count: left - named }),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  }
 }

@@ -3,10 +3,13 @@ import { oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-g
 import { StatusTag } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { Variable } from '../../filter/variable.ts';
-import { type CellValue, type CellWords, cellText, momentText } from '../grid/cell-text.ts';
+import { type CellWords, momentText } from '../grid/cell-text.ts';
 import classes from './record.module.css';
+import { RecordAnswers } from './record-answers.tsx';
 import type { RecordData } from './record-data.ts';
 import { RecordFiles } from './record-files.tsx';
+import { RecordFlags } from './record-flags.tsx';
+import { RecordLine } from './record-line.tsx';
 import { RecordMemo } from './record-memo.tsx';
 
 interface RecordSheetProps {
@@ -16,19 +19,34 @@ interface RecordSheetProps {
   readonly words: CellWords;
   /** Left out on paper: nothing is written there. */
   onChanged?: () => void;
+  /** Looks at another record. */
+  onOpen?: (answerRecordId: string) => void;
 }
 
 /** Told by itself, above or below. */
-const toldElsewhere = ['fact:memo', 'fact:setAside', 'fact:setAsideReason', 'fact:serial', 'fact:status'];
+const toldElsewhere = [
+  'fact:memo',
+  'fact:flags',
+  'fact:trap',
+  'fact:setAside',
+  'fact:setAsideReason',
+  'fact:serial',
+  'fact:status',
+];
+
+const hasValue = (value: RecordData['row'][string] | undefined) =>
+  Array.isArray(value) ? value.length > 0 : (value ?? null) !== null;
 
 /** One record as a sheet of paper: what was answered, how, and what was done with it.  */
-export function RecordSheet({ scrollId, data, variables, words, onChanged }: RecordSheetProps) {
+export function RecordSheet({ scrollId, data, variables, words, onChanged, onOpen }: RecordSheetProps) {
   const t = useTexts(oneRecordTexts);
   const grid = useTexts(recordGridTexts);
   const statuses: Readonly<Record<string, string>> = useTexts(dataSetTexts).statuses;
-  const { record, row, files, operations } = data;
-  const answers = variables.filter(({ questionId }) => questionId !== undefined);
-  const facts = variables.filter(({ key, questionId }) => questionId === undefined && !toldElsewhere.includes(key));
+  const { record, row, files, flags, operations } = data;
+  const facts = variables.filter(
+    ({ key, questionId }) =>
+      questionId === undefined && !toldElsewhere.includes(key) && !key.startsWith('fact:pageTime:'),
+  );
   const { setAside } = record;
   return (
     <article className={classes.sheet}>
@@ -46,21 +64,8 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged }: Rec
           </>
         )}
       </p>
-      <section aria-label={t.answers}>
-        <h2>{t.answers}</h2>
-        {answers.length === 0 && <p className={classes.faint}>{t.noAnswers}</p>}
-        <dl className={classes.answers}>
-          {answers.map(variable => (
-            <Line
-              key={variable.key}
-              variable={variable}
-              value={row[variable.key]}
-              words={words}
-              empty={t.notAnswered}
-            />
-          ))}
-        </dl>
-      </section>
+      <RecordFlags flags={flags} onOpen={onOpen} />
+      <RecordAnswers {...{ data, variables, words }} />
       {files.length > 0 && <RecordFiles files={files} title={t.files} />}
       {onChanged ? (
         <RecordMemo {...{ scrollId, answerRecordId: record.answerRecordId }} memo={record.memo} onSaved={onChanged} />
@@ -76,9 +81,9 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged }: Rec
         <h2>{t.circumstances}</h2>
         <dl className={classes.facts}>
           {facts
-            .filter(({ key }) => (row[key] ?? null) !== null)
+            .filter(({ key }) => hasValue(row[key]))
             .map(variable => (
-              <Line key={variable.key} variable={variable} value={row[variable.key]} words={words} empty="" />
+              <RecordLine key={variable.key} variable={variable} value={row[variable.key]} words={words} empty="" />
             ))}
         </dl>
       </section>
@@ -94,31 +99,12 @@ export function RecordSheet({ scrollId, data, variables, words, onChanged }: Rec
                 {typeof detail.reason === 'string' && ` · ${t.because({ reason: detail.reason })}`}
                 {typeof detail.memo === 'string' && detail.memo && ` · ${detail.memo}`}
                 {detail.wentOver === true && ` · ${t.wentOver}`}
+                {detail.undone === true && ` · ${t.undone}`}
               </span>
             </li>
           ))}
         </ol>
       </section>
     </article>
-  );
-}
-
-interface LineProps {
-  readonly variable: Variable;
-  readonly value: CellValue | undefined;
-  readonly words: CellWords;
-  readonly empty: string;
-}
-
-function Line({ variable, value, words, empty }: LineProps) {
-  const text = cellText(variable, value, words);
-  return (
-    <div>
-      <dt>
-        {variable.questionId !== undefined && <span className={classes.name}>{variable.name}</span>}
-        {variable.label || variable.name}
-      </dt>
-      <dd className={text === '' ? classes.faint : undefined}>{text || empty}</dd>
-    </div>
   );
 }

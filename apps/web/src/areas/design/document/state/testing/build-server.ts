@@ -6,6 +6,7 @@ import {
   createQuestionnaire,
   type Edit,
   type EditProblem,
+  finish,
   isEditProblem,
   planRevert,
   type Questionnaire,
@@ -86,7 +87,7 @@ export function buildServer() {
     if (pending.kind === 'revert') {
       const at = log.findIndex(one => one.editId === pending.revertedEditId);
       const since = Math.max(at + 1, pending.seenVersion ?? 0);
-      const { edit, disturbed } = planRevert(document, log[at]!.edit, touchedAfter(since));
+      const { edit, disturbed } = finish(planRevert(document, log[at]!.edit, touchedAfter(since)));
       const met = pending.seenVersion === undefined ? disturbed : collidingIds(edit, touchedAfter(since));
       if (met.length > 0) throw collision(met, since);
       return edit;
@@ -94,7 +95,7 @@ export function buildServer() {
     const edit =
       pending.kind === 'command'
         ? applyCommand(document, pending.name, pending.input, context)
-        : planRevert(document, { changes: [], inverse: pending.changes }, new Set()).edit;
+        : finish(planRevert(document, { changes: [], inverse: pending.changes }, new Set())).edit;
     const met = isEditProblem(edit) ? [] : collidingIds(edit, touchedAfter(base));
     if (met.length > 0) throw collision(met, base);
     return edit;

@@ -1,0 +1,57 @@
+import { type Chart, type Exhibit, formatNumber, type Source, underTable } from '@wenshu/analysis';
+import type { Language } from '@wenshu/texts';
+import { renderingTexts } from '@wenshu/texts/findings/rendering';
+
+/** Of how many people the numbers are, of which, how much each counts, and of when. */
+export const sourceLine = (source: Source, language: Language): string =>
+  underTable({ source, notes: [] }, language).join(renderingTexts[language].between);
+
+/** What it means comes first; what must be known and remarks stand below. */
+export function notesOf({ notes }: Exhibit): { readonly meaning: string; readonly below: readonly string[] } {
+  return {
+    meaning: notes.flatMap(({ tone, text }) => (tone === 'meaning' ? [text] : [])).join(' '),
+    below: [
+      ...notes.flatMap(({ tone, text }) => (tone === 'warning' ? [text] : [])),
+      ...notes.flatMap(({ tone, text }) => (tone === 'footnote' ? [text] : [])),
+    ],
+  };
+}
+
+export type Drawn = Extract<Exhibit, { kind: 'table' }> | Chart;
+
+/** Everything but these is told in paragraphs. */
+export const isDrawn = (exhibit: Exhibit): exhibit is Drawn => !(exhibit.kind in paragraphs);
+
+type Told = Exclude<Exhibit, Drawn>;
+type Paragraphs = {
+  readonly [K in Told['kind']]: (exhibit: Extract<Told, { kind: K }>, language: Language) => readonly string[];
+};
+
+const paragraphs: Paragraphs = {
+  note: note => note.paragraphs,
+  figure: ({ value, format, before }, language) => [
+    formatNumber(format, value, language),
+    ...(before ? [`${before.text} ${formatNumber(format, before.value, language)}`] : []),
+  ],
+  verbatims: ({ texts, total }, language) => [
+    renderingTexts[language].quoted({ shown: texts.length, total }),
+    ...texts.map(({ text, about }) => (about ? `${text} (${about})` : text)),
+  ],
+  gallery: ({ files, total }, language) => [
+    renderingTexts[language].quoted({ shown: files.length, total }),
+    ...files.map(({ name }) => name),
+  ],
+  picture: ({ regions = [] }, language) =>
+    regions.map(({ text, values }) =>
+      [text, ...values.map(({ name, value, format }) => `${name} ${formatNumber(format, value, language)}`)].join(
+        ' · ',
+      ),
+    ),
+};
+
+export function paragraphsOf<K extends Told['kind']>(
+  exhibit: Extract<Told, { kind: K }>,
+  language: Language,
+): readonly string[] {
+  return paragraphs[exhibit.kind as K](exhibit, language);
+}

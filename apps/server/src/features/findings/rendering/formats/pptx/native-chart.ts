@@ -1,0 +1,159 @@
+import {
+  type Bars,
+  type Chart,
+  chartColours,
+  isNativeInPowerPoint,
+  type Lines,
+  namesAlong,
+  type Parts,
+  type Points,
+} from '@wenshu/analysis';
+import type { Language } from '@wenshu/texts';
+import type PptxGenJS from 'pptxgenjs';
+import { officeFont, theme } from '../../theme.ts';
+import { excelFormat, excelNumber } from '../xlsx/number-format.ts';
+
+type Native = Bars | Lines | Parts | Points;
+interface Series {
+  readonly name: string;
+  readonly labels?: string[];
+  readonly values: number[];
+}
+interface NativeChart {
+  readonly type: PptxGenJS.CHART_NAME;
+  readonly data: Series[];
+  readonly options: PptxGenJS.IChartOpts;
+}
+
+export const isNative = (chart: Chart): chart is Native => isNativeInPowerPoint[chart.kind];
+
+/** A chart that whoever gets the slides can edit: its numbers are in it, in a sheet of its own. */
+export function nativeChart<K extends Native['kind']>(
+  chart: Extract<Native, { kind: K }>,
+  language: Language,
+): NativeChart {
+  const drawn = natives[chart.kind as K](chart, language);
+  return { ...drawn, options: { ...lookOf(chart, language, drawn.data.length), ...drawn.options } };
+}
+
+type Natives = {
+  readonly [K in Native['kind']]: (chart: Extract<Native, { kind: K }>, language: Language) => NativeChart;
+};
+
+const natives: Natives = {
+  bars: (chart, language) => ({
+    type: 'bar' as PptxGenJS.CHART_NAME,
+    data: ofSeries(chart, chart.categories),
+    options: {
+      barDir: chart.direction === 'bars' ? 'bar' : 'col',
+      barGrouping: groupings[chart.layout],
+      barGapWidthPct: chart.layout === 'touching' ? 0 : 60,
+      // A chart lying down counts its names from below: turned round, the first is above, as on the screen. The library's types forget that it can be.
+      ...(chart.direction === 'bars' ? { catAxisOrientation: 'maxMin' as 'minMax', valAxisLabelPos: 'high' } : {}),
+      ...(chart.layout === 'stacked-to-100'
+        ? { valAxisLabelFormatCode: '0%', dataLabelFormatCode: excelFormat(chart.format, language, false) }
+        : {}),
+      ...(chart.layout === 'grouped' || chart.layout === 'touching'
+        ? { dataLabelPosition: 'outEnd' }
+        : { dataLabelColor: 'FFFFFF' }),
+    },
+  }),
+  lines: (chart, language) => ({
+    type: 'line' as PptxGenJS.CHART_NAME,
+    data: ofSeries(chart, namesAlong(chart, language)),
+    options: {
+      lineDataSymbolSize: 6,
+      dataLabelPosition: 't',
+      ...(chart.y?.min === undefined ? {} : { valAxisMinVal: excelNumber(chart.y.min, chart.format) }),
+      ...(chart.y?.max === undefined ? {} : { valAxisMaxVal: excelNumber(chart.y.max, chart.format) }),
+    },
+  }),
+  parts: chart => ({
+    type: (chart.shape === 'ring' ? 'doughnut' : 'pie') as PptxGenJS.CHART_NAME,
+    data: ofSeries(chart, chart.categories),
+    options: {
+      ...{
+        showLegend: true,
+        legendPos: 'r',
+        showPercent: false,
+        showValue: true,
+        holeSize: 58,
+        dataBorder: { pt: 1, color: 'FFFFFF' },
+      },
+      ...{ dataLabelColor: 'FFFFFF', chartColors: coloursOf(chart, chart.categories.length) },
+    },
+  }),
+  points: chart => ({
+    type: 'scatter' as PptxGenJS.CHART_NAME,
+    data: scattered(chart),
+    options: {
+      ...{ lineSize: 0, lineDataSymbolSize: 8, showLegend: chart.groups.length > 1 },
+      ...{ showLabel: true, dataLabelFormatScatter: 'custom', showCatAxisTitle: true, showValAxisTitle: true },
+      ...{ catAxisTitle: chart.xTitle, valAxisTitle: chart.yTitle, catAxisTitleFontSize: 11, valAxisTitleFontSize: 11 },
+    },
+  }),
+};
+
+const groupings = {
+  ...{ grouped: 'clustered', touching: 'clustered', mirrored: 'stacked', stacked: 'stacked' },
+  'stacked-to-100': 'percentStacked',
+} as const;
+
+/** An empty base stays empty: a library that is given null writes nothing there. */
+function ofSeries(chart: Bars | Lines | Parts, names: readonly string[]): Series[] {
+  return chart.series.map(({ name, values }, place) => {
+    const sign = chart.kind === 'bars' && chart.layout === 'mirrored' && place === 0 ? -1 : 1;
+    return {
+      name,
+      labels: [...names],
+      values: names.map((_, at) => {
+        const value = values[at] ?? null;
+        return (value === null ? null : sign * excelNumber(value, chart.format)) as number;
+      }),
+    };
+  });
+}
+
+/** The x of all points first, then the y of each group, empty where a point is another group's. */
+function scattered({ points, groups, xTitle }: Points): Series[] {
+  return [
+    { name: xTitle, values: points.map(({ x }) => x) },
+    ...groups.map(({ name }, group) => ({
+      name,
+      labels: points.map(({ text }) => text ?? ''),
+      values: points.map(point => (point.group === group ? point.y : null) as number),
+    })),
+  ];
+}
+
+function lookOf(chart: Native, language: Language, series: number): PptxGenJS.IChartOpts {
+  const format = excelFormat(chart.format, language, false);
+  // Marks on an axis are round.
+  const axisFormat = chart.format.as === 'percent' ? { ...chart.format, decimals: 0 } : chart.format;
+  const font = officeFont[language];
+  const text = { color: theme.soft, fontFace: font };
+  return {
+    chartColors: coloursOf(chart, series),
+    ...{ showLegend: series > 1, legendPos: 't', legendFontFace: font, legendFontSize: 11, legendColor: theme.soft },
+    ...{
+      showValue: true,
+      dataLabelFontSize: 10,
+      dataLabelFontFace: font,
+      dataLabelColor: theme.soft,
+      dataLabelFormatCode: format,
+    },
+    ...{ catAxisLabelColor: text.color, catAxisLabelFontFace: font, catAxisLabelFontSize: 11, catAxisLineShow: true },
+    ...{ valAxisLabelColor: text.color, valAxisLabelFontFace: font, valAxisLabelFontSize: 10, valAxisLineShow: false },
+    ...{
+      valAxisLabelFormatCode: excelFormat(axisFormat, language, false),
+      valGridLine: { color: theme.line, size: 0.5 },
+      catGridLine: { style: 'none' },
+    },
+    ...{ altText: chart.title.slice(0, 250) },
+  };
+}
+
+const coloursOf = (chart: Chart, count: number): string[] => {
+  const colours = chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
+  return Array.from({ length: Math.max(1, count) }, (_, at) => colours[at % colours.length]!.replace('#', ''));
+};

@@ -1,0 +1,2 @@
+export { fileKinds } from './file-kinds.ts';
+export { runRendering } from './run-rendering.ts';

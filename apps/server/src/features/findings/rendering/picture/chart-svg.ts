@@ -1,0 +1,31 @@
+import { type Chart, type ChartView, chartOption } from '@wenshu/analysis';
+import * as echarts from 'echarts';
+import { FONT_FAMILY, widthOf } from '../fonts.ts';
+
+/** A chart as svg, without a browser. */
+export function chartSvg(chart: Chart, view: Pick<ChartView, 'width' | 'height' | 'language'>): string {
+  measureWithOurFace();
+  const { width, height } = view;
+  const drawn = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
+  try {
+    drawn.setOption(chartOption(chart, { ...view, isStill: true, font: FONT_FAMILY }));
+    return drawn.renderToSVGString();
+  } finally {
+    // A chart that is left alive keeps its process alive.
+    drawn.dispose();
+  }
+}
+
+let isMeasuring = false;
+
+/** Without a canvas ECharts guesses how wide words are, and breaks labels where they would fit. */
+function measureWithOurFace(): void {
+  if (isMeasuring) return;
+  isMeasuring = true;
+  echarts.setPlatformAPI({
+    measureText: (text: string, font?: string) => {
+      const size = Number(/([\d.]+)px/.exec(font ?? '')?.[1] ?? 12);
+      return { width: widthOf(text, size, /bold|[6-9]00/.test(font ?? '') ? 'bold' : 'regular') };
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { Exhibit } from '@wenshu/analysis';
+import type { AnalysisFormat } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
+
+/** All that the thread needs which draws a file: plain data. */
+export interface RenderingTask {
+  readonly format: AnalysisFormat;
+  readonly exhibits: readonly Exhibit[];
+  readonly language: Language;
+  /** The analysis' name. */
+  readonly title: string;
+}

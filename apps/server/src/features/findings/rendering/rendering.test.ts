@@ -1,0 +1,275 @@
+import { type Bars, type Exhibit, formatNumber, leafHeads, type Table } from '@wenshu/analysis';
+import type { AnalysisFormat } from '@wenshu/api-contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  bars,
+  crossTable,
+  everyExhibit,
+  hostileTable,
+  hostileWords,
+  longTable,
+  parts,
+} from '../../../testing/example-exhibits.ts';
+import { showFontsToSharp } from './fonts.ts';
+import { runRendering } from './run-rendering.ts';
+import { writeRendering } from './write-rendering.ts';
+
+beforeAll(() => showFontsToSharp());
+// Faces of ten megabytes, several libraries, threads: a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
+
+async function rendered(
+  format: AnalysisFormat,
+  exhibits: readonly Exhibit[],
+  title = '满意度研究',
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const sink = { write: async (bytes: Uint8Array) => void pieces.push(bytes) };
+  await writeRendering({ format, exhibits, title, language: 'zh' }, sink, async () => {});
+  // Not as Node's own kind of bytes, which a browser's reader refuses.
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+/** The numbers of a table as a person reads them on the screen, line by line. */
+function shownNumbers(table: Table): string[] {
+  const columns = leafHeads(table.columns);
+  return leafHeads(table.rows).flatMap(({ head }, row) => {
+    const count = Math.max(...table.cells[row]!.map(({ values }) => values.length));
+    return Array.from({ length: count }, (_, measure) =>
+      columns.map(({ head: column }, at) => {
+        const format = head.format ?? column.format ?? table.measures[measure]!.format;
+        return formatNumber(format, table.cells[row]![at]!.values[measure]!, 'zh');
+      }),
+    ).flat();
+  });
+}
+
+/** The words of an Office part's cells: `a:tc` of slides, `w:tc` of documents. */
+function cellWords(xml: string, space: 'a' | 'w'): string[] {
+  const cells = xml.match(new RegExp(`<${space}:tc>.*?</${space}:tc>|<${space}:tc .*?</${space}:tc>`, 'gs')) ?? [];
+  return cells.map(cell =>
+    [...cell.matchAll(new RegExp(`<${space}:t(?: [^>]*)?>([^<]*)</${space}:t>`, 'g'))]
+      .map(([, words]) => words!)
+      .join(''),
+  );
+}
+
+const slidesOf = (file: Uint8Array) => {
+  const entries = unzipSync(file);
+  const number = (name: string) => Number(/\d+/.exec(name)![0]);
+  const names = Object.keys(entries).filter(name => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  return names.sort((a, b) => number(a) - number(b)).map(name => strFromU8(entries[name]!));
+};
+
+/** Letters and the asterisk stand behind a number; what is left is the number. */
+const bare = (words: string) => words.replace(/\*?(?: [A-Z*]+)?$/, '');
+const isNumber = (words: string) => /^-$|^-?[\d,]+(?:\.\d+)?%?$/.test(words);
+const numbersAmong = (words: readonly string[]) => words.map(bare).filter(isNumber);
+
+describe('the same numbers as on the screen, read back by other programs', () => {
+  const expected = shownNumbers(crossTable);
+
+  it('in a sheet, as numbers: per cents, counts, means; "-" for an empty base', async () => {
+    const { sheets } = await readXlsx(await rendered('xlsx', [crossTable]), { readStyles: true });
+    expect(sheets.map(({ name }) => name)).toEqual(['目录', '1 Q5 总体而言，您对我们的服务满意吗？']);
+    const { rows, cells } = sheets[1]!;
+    const columns = leafHeads(crossTable.columns).length;
+    const values = crossTable.cells.flatMap((line, row) => {
+      const isOwn = leafHeads(crossTable.rows)[row]!.head.format !== undefined;
+      const count = Math.max(...line.map(cell => cell.values.length));
+      return Array.from({ length: count }, (_, measure) =>
+        line.map(cell => {
+          const value = cell.values[measure]!;
+          return value === null ? '-' : !isOwn && measure === 0 ? value / 100 : value;
+        }),
+      );
+    });
+    const start = rows.findIndex(row => row[0] === '基数');
+    // Two columns of heads; letters beside all but the total.
+    const places = Array.from({ length: columns }, (_, at) => (at === 0 ? 2 : 3 + 2 * (at - 1)));
+    for (const [at, line] of values.entries()) expect(places.map(place => rows[start + at]![place])).toEqual(line);
+    const looks = (row: number, column: number) => cells!.get(`${start + row},${column}`)?.style;
+    expect(looks(1, 2)?.numFmt).toBe('0.0%');
+    expect(looks(2, 2)?.numFmt).toBe('#,##0');
+    expect(looks(13, 2)?.numFmt).toBe('#,##0.00');
+    // The base of 24 people has its asterisk, and is a number all the same.
+    expect(looks(0, 11)?.numFmt).toBe('#,##0"*"');
+    expect(rows[start]![11]).toBe(24);
+    expect(rows[start + 3]!.slice(3, 5)).toEqual([values[3]![1], 'B']);
+    expect(looks(1, 0)?.font?.bold).toBe(true);
+  });
+
+  it('on a slide, in a table of PowerPoint’s own', async () => {
+    const [, slide] = slidesOf(await rendered('pptx', [crossTable]));
+    expect(numbersAmong(cellWords(slide!, 'a'))).toEqual(expected);
+    expect(slide).toContain('男性中“非常满意”的比例显著高于女性');
+    expect(slide).toContain('2026-11-16 09:30');
+  });
+
+  it('in a document, in a table of Word’s own', async () => {
+    const xml = strFromU8(unzipSync(await rendered('docx', [crossTable]))['word/document.xml']!);
+    expect(numbersAmong(cellWords(xml, 'w'))).toEqual(expected);
+    expect(xml.match(/<w:tblHeader\/>/g)).toHaveLength(4);
+  });
+
+  it('in a pdf, as text that can be found and copied, Chinese with it', async () => {
+    const bytes = await rendered('pdf', [crossTable]);
+    const { items } = await (await (await getDocumentProxy(bytes)).getPage(1)).getTextContent();
+    const words = items.flatMap(item => ('str' in item && item.str.trim() !== '' ? [item.str] : []));
+    expect(words.join('')).toContain('非常不满意 & <很差>');
+    // Pages have other numbers too; those of the table stand in its order.
+    const numbers = words.filter(isNumber);
+    expect(numbers.sort()).toEqual([...expected].sort());
+  });
+
+  it('in a drawing', async () => {
+    const svg = Buffer.from(await rendered('svg', [crossTable])).toString();
+    const words = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!);
+    expect(words.filter(isNumber)).toEqual(expected);
+  });
+
+  it.each(['pptx', 'docx', 'pdf'] as const)('over all parts of a table that no page holds: %s', async format => {
+    const bytes = await rendered(format, [longTable]);
+    const words =
+      format === 'pdf'
+        ? (await extractText(await getDocumentProxy(bytes), { mergePages: false })).text.join('\n').split(/\s+/)
+        : format === 'pptx'
+          ? slidesOf(bytes).flatMap(xml => cellWords(xml, 'a'))
+          : cellWords(strFromU8(unzipSync(bytes)['word/document.xml']!), 'w');
+    const found = new Set(words.filter(isNumber));
+    expect(shownNumbers(longTable).filter(number => !found.has(number))).toEqual([]);
+    expect(words.join(' ').split('Banner question 4').length).toBeGreaterThanOrEqual(format === 'docx' ? 2 : 3);
+  });
+});
+
+describe('charts', () => {
+  it('are PowerPoint’s own, with their numbers inside, where it has such', async () => {
+    const entries = unzipSync(await rendered('pptx', [bars, parts]));
+    const charts = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+    const [first, second] = charts.sort().map(name => strFromU8(entries[name]!));
+    const valuesIn = (xml: string) =>
+      (xml.match(/<c:val>.*?<\/c:val>/gs) ?? []).map(one =>
+        [...one.matchAll(/<c:v>([^<]+)<\/c:v>/g)].map(([, value]) => Number(value)),
+      );
+    const sharesOf = ({ series }: Pick<Bars, 'series'>) =>
+      series.map(({ values }) => values.flatMap(value => (value === null ? [] : [value / 100])));
+    expect(valuesIn(first!)).toEqual(sharesOf(bars));
+    expect(valuesIn(second!)).toEqual(sharesOf(parts));
+    expect(Object.keys(entries).filter(name => name.endsWith('.xlsx'))).toHaveLength(2);
+  });
+
+  it('and others a drawing with a picture for older programs', async () => {
+    const entries = unzipSync(
+      await rendered(
+        'pptx',
+        everyExhibit.filter(({ kind }) => kind === 'heat'),
+      ),
+    );
+    const media = Object.keys(entries).filter(name => /^ppt\/media\/./.test(name));
+    expect(media.map(name => name.split('.').at(-1)).sort()).toEqual(['png', 'svg']);
+    const png = entries[media.find(name => name.endsWith('.png'))!]!;
+    const { width } = await sharp(png).metadata();
+    expect(width).toBeGreaterThan(900);
+  });
+
+  it('are drawn with Chinese letters, not with boxes', async () => {
+    const drawn = (name: string) =>
+      rendered('png', [{ ...parts, title: '', notes: [], categories: [name, name, name] }]).then(png =>
+        sharp(png).raw().toBuffer(),
+      );
+    // Without the face, both would be the same two boxes.
+    expect((await drawn('满意')).equals(await drawn('价格'))).toBe(false);
+  });
+});
+
+describe('whatever words are in it', () => {
+  const exhibits: readonly Exhibit[] = [
+    hostileTable,
+    {
+      ...bars,
+      title: hostileTable.title,
+      categories: hostileWords,
+      series: [
+        { id: 'a', name: hostileWords[0]!, values: hostileWords.map((_, at) => at) },
+        { id: 'b', name: hostileWords[2]!, values: [] },
+      ],
+    },
+    {
+      kind: 'note',
+      id: 'n',
+      title: hostileWords[2]!,
+      source: hostileTable.source,
+      notes: [],
+      paragraphs: hostileWords,
+    },
+  ];
+
+  it.each(['xlsx', 'pptx', 'docx'] as const)('%s stays a file whose parts are well-formed XML', async format => {
+    const entries = unzipSync(await rendered(format, exhibits, hostileTable.title));
+    for (const [name, bytes] of Object.entries(entries))
+      if (/\.(?:xml|rels)$/.test(name)) expect(faultIn(strFromU8(bytes)), name).toBeUndefined();
+    if (format === 'xlsx')
+      expect(
+        Object.entries(entries).some(([name, bytes]) => name.includes('worksheets') && strFromU8(bytes).includes('<f')),
+      ).toBe(false);
+  });
+
+  it('svg, png and pdf can be read', async () => {
+    const svg = Buffer.from(await rendered('svg', exhibits.slice(1, 2))).toString();
+    expect(faultIn(svg)).toBeUndefined();
+    expect(svg).not.toContain('<script');
+    expect((await sharp(await rendered('png', exhibits.slice(0, 1))).metadata()).format).toBe('png');
+    expect((await getDocumentProxy(await rendered('pdf', exhibits, hostileTable.title))).numPages).toBeGreaterThan(2);
+  });
+});
+
+const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)|&#0;/u;
+
+/** What is wrong with an XML text: a character that it cannot have, an ampersand that means nothing, tags that do not close each other. */
+function faultIn(xml: string): string | undefined {
+  const letter = FORBIDDEN.exec(xml);
+  if (letter) return `character at ${letter.index}: ${xml.slice(letter.index, letter.index + 20)}`;
+  const open: string[] = [];
+  for (const [tag, slash, name, end] of xml
+    .replace(/<!\[CDATA\[.*?\]\]>/gs, '')
+    .matchAll(/<(\/?)([\w:.-]+)(?:\s+[\w:.-]+="[^"<]*"|\s+[\w:.-]+='[^'<]*')*\s*(\/?)>/g)) {
+    if (slash === '/') {
+      if (open.pop() !== name) return `${tag} closes another`;
+    } else if (end !== '/') open.push(name!);
+  }
+  const tags = xml.match(/<(?![!?])/g)?.length ?? 0;
+  const read = xml.match(/<(\/?)([\w:.-]+)(?:\s+[\w:.-]+="[^"<]*"|\s+[\w:.-]+='[^'<]*')*\s*(\/?)>/g)?.length ?? 0;
+  return open.length > 0 ? `${open.at(-1)} stays open` : tags === read ? undefined : `${tags - read} broken tags`;
+}
+
+describe('a thread', () => {
+  it('draws every kind of exhibit in every format, and tells how far it is', async () => {
+    for (const format of ['xlsx', 'pptx', 'docx', 'pdf'] as const) {
+      const heard: number[] = [];
+      const pieces: Uint8Array[] = [];
+      for await (const piece of runRendering({ format, exhibits: everyExhibit, title: 'x', language: 'en' }, drawn =>
+        heard.push(drawn),
+      ))
+        pieces.push(piece);
+      expect(Buffer.concat(pieces).length).toBeGreaterThan(5_000);
+      expect(heard).toEqual(everyExhibit.map((_, at) => at + 1));
+    }
+  });
+
+  it('stops when it is cancelled, though it has handed out nothing yet', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => ({ ...bars, id: `b${at}` }));
+    const heard: number[] = [];
+    const cancel = new AbortController();
+    const onDrawn = (drawn: number) => {
+      heard.push(drawn);
+      cancel.abort();
+    };
+    const bytes = runRendering({ format: 'pdf', exhibits: many, title: 'x', language: 'en' }, onDrawn, cancel.signal);
+    await expect(bytes.next()).rejects.toThrow('Nobody wants');
+    expect(heard.length).toBeLessThan(many.length);
+  });
+});

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ByteSink } from '@wenshu/data-files';
+import type { WritingNews, WritingThreadData, WritingWord } from './bytes-of-thread.ts';
+
+class Stopped extends Error {}
+
+export interface WritingProgress {
+  tell(done: number): void;
+  /** Lets a stop through, in works that hand on no piece for long. */
+  pause(): Promise<void>;
+}
+
+/** The other end of `bytesOfThread`: all that such a thread does. */
+export async function writeInThread<Task>(
+  write: (task: Task, sink: ByteSink, progress: WritingProgress) => Promise<void>,
+): Promise<void> {
+  const { task, inFlight } = workerData as WritingThreadData<Task>;
+  const port = parentPort!;
+  const tell = (news: WritingNews, transfer: ArrayBuffer[] = []) => port.postMessage(news, transfer);
+  let open = inFlight;
+  let goOn: (() => void) | undefined;
+  let isStopped = false;
+  port.on('message', (word: WritingWord) => {
+    if (word === 'taken') open++;
+    else isStopped = true;
+    goOn?.();
+  });
+  const sink = {
+    async write(bytes: Uint8Array) {
+      // Some bytes share their memory with others: what is handed over must be theirs alone.
+      const own = new Uint8Array(bytes);
+      while (open === 0 && !isStopped) await new Promise<void>(resolve => (goOn = resolve));
+      if (isStopped) throw new Stopped();
+      open--;
+      tell({ bytes: own }, [own.buffer]);
+    },
+  };
+  try {
+    await write(task, sink, {
+      tell: done => tell({ done }),
+      async pause() {
+        await setImmediate();
+        if (isStopped) throw new Stopped();
+      },
+    });
+    tell({ isOver: true });
+  } catch (error) {
+    // Whoever asked it to stop does not wait for an end.
+    if (!(error instanceof Stopped)) throw error;
+  } finally {
+    port.close();
+  }
+}

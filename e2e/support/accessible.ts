@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** No finding of axe on the page as it stands; what is left out is judged where it is a page of its own. */
+export async function expectAccessible(page: Page, leaveOut?: string): Promise<void> {
+  await page.evaluate(untilNothingMoves);
+  // Once per document and not at every look: reading axe took as long as looking.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  expect(await page.evaluate(findViolations, leaveOut)).toEqual([]);
+}
+
+/** What fades in is judged when it is there. In the page: until two frames have passed in which nothing that ends was moving. */
+async function untilNothingMoves(): Promise<void> {
+  for (let quietFrames = 0; quietFrames < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(
+        one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(moving.map(one => one.finished));
+    quietFrames = moving.length > 0 ? 0 : quietFrames + 1;
+  }
+}
+
+/** In the page: only what is wrong. Style sheets need not be fetched once more, no rule that is on by default reads them. */
+async function findViolations(leaveOut: string | undefined): Promise<string[]> {
+  const { axe: there } = window as unknown as { axe: typeof axe };
+  const { violations } = await there.run(leaveOut === undefined ? document : { exclude: [leaveOut] }, {
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,28 @@
+import type { Category, DataVariable } from '../data-set/variable.ts';
+
+export interface FileOptions {
+  /** A choice as its words, or as its code. */
+  readonly values: 'labels' | 'codes';
+  /** Several choices in one cell, or as a column of 0 and 1 for each. */
+  readonly sets: 'cell' | 'columns';
+  /** A row for each record, or one for each round of its loops. */
+  readonly rows: 'records' | 'rounds';
+  readonly timeZone: string;
+  /** The words of the column that tells rounds apart. */
+  readonly roundLabel: string;
+}
+
+export interface FileColumn {
+  /** SPSS takes it; unique in its file. */
+  readonly name: string;
+  readonly label: string;
+  /** Where the variables stand that it is made of: one, or one for each round. */
+  readonly places: readonly number[];
+  readonly kind: 'number' | 'text' | 'moment';
+  readonly measure: DataVariable['measure'];
+  /** What the codes mean, where the column has codes. */
+  readonly categories?: readonly Category[];
+  readonly missing?: readonly number[];
+  /** A column of 0 and 1 says of which set it is, and for which code. */
+  readonly set?: { readonly name: string; readonly label: string };
+}

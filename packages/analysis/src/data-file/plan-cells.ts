@@ -1,0 +1,134 @@
+import { aheadOf } from '@wenshu/survey-core/data-file';
+import type { Category, DataVariable } from '../data-set/variable.ts';
+import type { CellColumn, ValueColumn } from './column-batch.ts';
+import type { FileColumn, FileOptions } from './file-column.ts';
+
+/** Columns of one variable, and their cells from its values. */
+export interface PlannedCells {
+  readonly columns: readonly Omit<FileColumn, 'places'>[];
+  cellsOf(values: ValueColumn): readonly CellColumn[];
+}
+
+const base = ({ name, label, measure }: DataVariable) => ({ name, label, measure });
+
+/** By how a variable is kept: the columns that it has in a file. */
+export const planKept: Readonly<
+  Record<DataVariable['kept'], (variable: DataVariable, options: FileOptions) => PlannedCells>
+> = {
+  code: (variable, { values }) => {
+    const { categories, missing } = variable;
+    if (values === 'codes' || !categories)
+      return {
+        columns: [
+          { ...base(variable), kind: 'number', ...(categories && { categories }), ...(missing && { missing }) },
+        ],
+        cellsOf: codes => [{ kind: 'numbers', values: numbersIn(codes) }],
+      };
+    return { columns: [{ ...base(variable), kind: 'text' }], cellsOf: labelled(categories) };
+  },
+  codes: (variable, { sets, values }) => {
+    const { categories = [] } = variable;
+    if (sets === 'columns')
+      return {
+        columns: categories.map(category => memberColumn(variable, category)),
+        cellsOf: memberCells(categories),
+      };
+    const labels = new Map(values === 'labels' ? categories.map(({ code, label }) => [code, label]) : []);
+    return {
+      columns: [{ ...base(variable), kind: 'text' }],
+      cellsOf: column => {
+        const { starts, counts, codes } = setsIn(column);
+        const joined = (start: number, count: number) =>
+          Array.from(codes.subarray(start, start + count), code => labels.get(code) ?? code).join('; ');
+        const texts = Array.from(counts, (count, record) => (count < 0 ? null : joined(starts[record]!, count)));
+        return [{ kind: 'texts', values: texts }];
+      },
+    };
+  },
+  number: variable => ({
+    columns: [{ ...base(variable), kind: 'number', ...(variable.missing && { missing: variable.missing }) }],
+    cellsOf: column => [{ kind: 'numbers', values: numbersIn(column) }],
+  }),
+  text: variable => planText(variable),
+  texts: variable => planText(variable),
+  moment: (variable, { timeZone }) => {
+    const ahead = aheadOf(timeZone);
+    return {
+      columns: [{ ...base(variable), kind: 'moment' }],
+      cellsOf: column => [
+        { kind: 'moments', values: numbersIn(column).map(ms => (Number.isNaN(ms) ? ms : ms + ahead(ms))) },
+      ],
+    };
+  },
+};
+
+function planText(variable: DataVariable): PlannedCells {
+  return { columns: [{ ...base(variable), kind: 'text' }], cellsOf: column => [textsIn(column)] };
+}
+
+/** Codes as places in the list of their words. */
+function labelled(categories: readonly Category[]): PlannedCells['cellsOf'] {
+  const list: (string | number)[] = categories.map(({ label }) => label);
+  const places = new Map(categories.map(({ code }, place) => [code, place]));
+  const placeOf = (code: number): number => {
+    if (Number.isNaN(code)) return -1;
+    const known = places.get(code);
+    if (known !== undefined) return known;
+    // A code without words stays a number.
+    places.set(code, list.length);
+    return list.push(code) - 1;
+  };
+  return column => {
+    const codes = numbersIn(column);
+    const values = new Int32Array(codes.length);
+    for (let record = 0; record < codes.length; record++) values[record] = placeOf(codes[record]!);
+    return [{ kind: 'listed', list, values }];
+  };
+}
+
+function memberColumn(variable: DataVariable, { code, label, name }: Category): Omit<FileColumn, 'places'> {
+  return {
+    ...{ name: name ?? `${variable.name}_${code}`, label: `${variable.label}: ${label}` },
+    ...{ kind: 'number', measure: 'nominal' },
+    categories: [
+      { code: 0, label: '0' },
+      { code: 1, label },
+    ],
+    set: { name: variable.name, label: variable.label },
+  };
+}
+
+/** 1 where the category was chosen, 0 where only others were or none, empty where nobody was asked. */
+function memberCells(categories: readonly Category[]): PlannedCells['cellsOf'] {
+  const places = new Map(categories.map(({ code }, place) => [code, place]));
+  return column => {
+    const { starts, counts, codes } = setsIn(column);
+    const nothing = new Float64Array(counts.length);
+    for (let record = 0; record < counts.length; record++) nothing[record] = counts[record]! < 0 ? Number.NaN : 0;
+    const cells = categories.map(() => nothing.slice());
+    for (let record = 0; record < counts.length; record++) {
+      const start = starts[record]!;
+      for (let at = start; at < start + counts[record]!; at++) {
+        const place = places.get(codes[at]!);
+        if (place !== undefined) cells[place]![record] = 1;
+      }
+    }
+    return cells.map(values => ({ kind: 'numbers', values }));
+  };
+}
+
+/** How a variable is kept says how its values come; anything else is a fault of whoever read them. */
+function numbersIn(column: ValueColumn): Float64Array {
+  if (column.kind === 'numbers') return column.values;
+  throw new Error(`Numbers were to come, and ${column.kind} did`);
+}
+
+function setsIn(column: ValueColumn): Extract<ValueColumn, { kind: 'sets' }> {
+  if (column.kind === 'sets') return column;
+  throw new Error(`Sets were to come, and ${column.kind} did`);
+}
+
+function textsIn(column: ValueColumn): CellColumn {
+  if (column.kind === 'texts' || column.kind === 'listed') return column;
+  throw new Error(`Texts were to come, and ${column.kind} did`);
+}

@@ -1,0 +1,23 @@
+import type { Chart } from './exhibits.ts';
+
+const LEAST_HEIGHT = 240;
+const MOST_HEIGHT = 1600;
+
+/** As high as what stands in it needs, for a width. */
+export function chartHeight(chart: Chart): number {
+  const lines = linesWithin(chart);
+  return lines === undefined ? 360 : Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, 90 + lines));
+}
+
+/** Of charts whose names stand below each other, the pixels of all of them. */
+function linesWithin(chart: Chart): number | undefined {
+  if (chart.kind === 'bars' && chart.direction === 'bars') {
+    const bars = chart.layout === 'grouped' ? chart.series.length : 1;
+    return chart.categories.length * Math.max(30, 14 + bars * 17);
+  }
+  if (chart.kind === 'ranges') return chart.rows.length * 34;
+  if (chart.kind === 'heat') return chart.rows.length * 30;
+  if (chart.kind === 'dendrogram') return chart.leaves.length * 22;
+  if (chart.kind === 'map') return Math.min(34, chart.areas.length) * 30;
+  return undefined;
+}

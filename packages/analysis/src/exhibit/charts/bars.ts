@@ -1,0 +1,109 @@
+import type { Bars, Series } from '../exhibits.ts';
+import { formatNumber } from '../format-number.ts';
+import {
+  axisNumber,
+  axisText,
+  type ChartOption,
+  type ChartView,
+  categoryAxis,
+  chartInk,
+  coloursOf,
+  frameOf,
+  inkOn,
+  legendOf,
+  pointLabel,
+  textWidth,
+  tooltipNumber,
+  valueAxis,
+} from './chart-look.ts';
+
+const isStacked = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
+
+export function barsOption(chart: Bars, view: ChartView): ChartOption {
+  const isLying = chart.direction === 'bars';
+  const { legend, top } = legendOf(
+    chart.series.map(({ name }) => name),
+    view,
+  );
+  const categories = isLying
+    ? categoryAxis(chart.categories, view.width * 0.3, { inverse: true })
+    : categoryAxis(chart.categories, (view.width - 80) / Math.max(1, chart.categories.length) - 8);
+  const values = valuesOf(chart, view);
+  return {
+    ...frameOf(chart, view),
+    legend,
+    grid: { left: 12, right: 36, top, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: isLying ? values : categories,
+    yAxis: isLying ? categories : values,
+    series: chart.series.map((series, at) => barSeries(chart, series, at, view)),
+  };
+}
+
+function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
+  // The axis of parts of a whole counts per cents, whatever the parts are.
+  if (layout === 'stacked-to-100') return valueAxis({ as: 'percent', decimals: 0 }, view.language, { max: 100 });
+  if (layout !== 'mirrored') return valueAxis(format, view.language);
+  // Both sides count upwards from the middle.
+  return valueAxis(format, view.language, {
+    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(Math.abs(value), format, view.language) },
+  });
+}
+
+function barSeries(chart: Bars, series: Series, at: number, view: ChartView): ChartOption {
+  const stacked = isStacked(chart);
+  const colours = coloursOf(chart);
+  const isFlipped = chart.layout === 'mirrored' && at === 0;
+  return {
+    ...{
+      type: 'bar',
+      id: series.id,
+      name: series.name,
+      barMaxWidth: stacked && chart.direction === 'columns' ? 84 : 34,
+      emphasis: { focus: 'series', disabled: view.isStill === true },
+    },
+    ...(stacked ? { stack: 'all' } : {}),
+    ...(chart.layout === 'touching'
+      ? { barCategoryGap: '0%', barMaxWidth: 400, itemStyle: { borderColor: '#fff', borderWidth: 1 } }
+      : { barCategoryGap: '32%' }),
+    tooltip: tooltipNumber(chart.format, view.language),
+    labelLayout: { hideOverlap: true },
+    label: {
+      show: true,
+      fontSize: 11,
+      color: stacked ? inkOn(colours[at % colours.length]!) : chartInk.soft,
+      position: stacked ? 'inside' : chart.direction === 'bars' ? 'right' : 'top',
+    },
+    data: chart.categories.map((_, category) => {
+      const value = series.values[category] ?? null;
+      const share = chart.layout === 'stacked-to-100' ? shareOf(chart, value, category) : value;
+      const drawn = isFlipped && share !== null ? -share : share;
+      const isThin = stacked && isTooThin(chart, share, view);
+      return {
+        value: drawn,
+        label: {
+          show: value !== null && !isThin,
+          formatter: pointLabel(series, category, chart.format, view.language),
+        },
+      };
+    }),
+  };
+}
+
+function shareOf({ series }: Bars, value: number | null, category: number): number | null {
+  const sum = series.reduce((total, one) => total + Math.max(0, one.values[category] ?? 0), 0);
+  return value === null || sum === 0 ? null : (100 * value) / sum;
+}
+
+/** A number that is wider than its part of a bar would stand over its neighbours. */
+function isTooThin(chart: Bars, value: number | null, view: ChartView): boolean {
+  if (value === null) return true;
+  const most = Math.max(...chart.categories.map((_, category) => wholeOf(chart, category)), 1e-9);
+  const length = chart.direction === 'bars' ? view.width * 0.6 : view.height * 0.7;
+  const needed = chart.direction === 'bars' ? textWidth(formatNumber(chart.format, value, view.language), 11) + 4 : 14;
+  return (Math.abs(value) / most) * length < needed;
+}
+
+function wholeOf(chart: Bars, category: number): number {
+  if (chart.layout === 'stacked-to-100') return 100;
+  return chart.series.reduce((sum, { values }) => sum + Math.abs(values[category] ?? 0), 0);
+}

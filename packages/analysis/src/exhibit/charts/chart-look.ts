@@ -1,0 +1,152 @@
+import type { Language } from '@wenshu/texts';
+import type { Chart, NumberFormat, Rule, Series } from '../exhibits.ts';
+import { formatNumber, isSmallBase } from '../format-number.ts';
+
+/** What ECharts takes. Data, but for the functions that write numbers. */
+export type ChartOption = Readonly<Record<string, unknown>>;
+
+/** How large it is drawn, in pixels, and for whom. */
+export interface ChartView {
+  readonly width: number;
+  readonly height: number;
+  readonly language: Language;
+  /** In a file nothing moves and nobody points at anything. */
+  readonly isStill?: boolean;
+  /** Whoever asked for less motion. */
+  readonly isCalm?: boolean;
+  /** The face of all words in it. */
+  readonly font?: string;
+}
+
+/** Pine and amber first, as the house has them; next to each other they differ in brightness too, for print and for eyes that see few colours. */
+export const chartColours = [
+  ...['#12605b', '#d9822b', '#6aa5b8', '#8c5a8f', '#b9b245', '#b5382a', '#3f6db0', '#9aa8a6', '#5c8a3c', '#e0a9a0'],
+] as const;
+
+export const chartInk = {
+  ink: '#16282b',
+  soft: '#465759',
+  faint: '#667577',
+  line: '#e5e2da',
+  strong: '#cbc6ba',
+} as const;
+/** From little to much, and for numbers on both sides of 0. */
+export const heatColours = { fromZero: ['#f7f5ef', '#12605b'], aboutZero: ['#b5382a', '#f7f5ef', '#12605b'] } as const;
+
+export const coloursOf = (chart: Chart): readonly string[] =>
+  chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
+
+/** Chinese characters are twice as wide as Latin ones. */
+export function textWidth(text: string, fontSize: number): number {
+  let ems = 0;
+  for (const letter of text) ems += letter > '\u2e7f' ? 1 : 0.56;
+  return ems * fontSize;
+}
+
+/** What is the same in every chart. */
+export function frameOf(chart: Chart, { isStill = false, isCalm = false, font }: ChartView): ChartOption {
+  return {
+    color: coloursOf(chart),
+    textStyle: { color: chartInk.soft, fontSize: 12, ...(font === undefined ? {} : { fontFamily: font }) },
+    animation: !isStill && !isCalm,
+    animationDuration: 300,
+    // Its own pop-up would be written as HTML; drawn, it cannot become any.
+    ...(isStill ? {} : { tooltip: { trigger: 'item', renderMode: 'richText', confine: true } }),
+  };
+}
+
+const LEGEND_LINE = 22;
+
+/** The legend above, and how much room its lines take: ECharts lays it over the chart otherwise. */
+export function legendOf(names: readonly string[], { width }: ChartView): { legend: ChartOption; top: number } {
+  if (names.length < 2) return { legend: { show: false }, top: 16 };
+  let lines = 1;
+  let used = 0;
+  for (const name of names) {
+    const wide = Math.min(textWidth(name, 12), LEGEND_WIDTH) + 42;
+    if (used > 0 && used + wide > width - 24) {
+      lines += 1;
+      used = 0;
+    }
+    used += wide;
+  }
+  return {
+    legend: {
+      ...{ top: 2, left: 'center', itemWidth: 14, itemHeight: 10, itemGap: 14, data: names },
+      textStyle: { color: chartInk.soft, fontSize: 12, width: LEGEND_WIDTH, overflow: 'truncate' },
+    },
+    top: lines * LEGEND_LINE + 14,
+  };
+}
+const LEGEND_WIDTH = 220;
+
+export const axisText = { color: chartInk.soft, fontSize: 12 } as const;
+
+export function categoryAxis(names: readonly string[], labelWidth: number, more: ChartOption = {}): ChartOption {
+  return {
+    ...{
+      type: 'category',
+      data: names,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: chartInk.strong } },
+    },
+    axisLabel: { ...axisText, interval: 0, width: labelWidth, overflow: 'break', lineHeight: 15 },
+    ...more,
+  };
+}
+
+export function valueAxis(format: NumberFormat, language: Language, more: ChartOption = {}): ChartOption {
+  return {
+    ...{ type: 'value', splitLine: { lineStyle: { color: chartInk.line } } },
+    // Marks on an axis are round; decimals that cells need are noise there.
+    axisLabel: { ...axisText, formatter: (value: number) => axisNumber(value, format, language) },
+    ...more,
+  };
+}
+
+export function axisNumber(value: number, format: NumberFormat, language: Language): string {
+  let decimals = 0;
+  while (decimals < 4 && Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) > 1e-9) decimals += 1;
+  return formatNumber({ ...format, decimals }, value, language);
+}
+
+/** The number, its asterisk and its letters. */
+export function pointLabel(series: Series, at: number, format: NumberFormat, language: Language): string {
+  const letters = series.letters?.[at];
+  const star = isSmallBase(series.bases?.[at]) ? '*' : '';
+  return `${formatNumber(format, series.values[at] ?? null, language)}${star}${letters ? ` ${letters}` : ''}`;
+}
+
+/** Lines across the chart, hung on a series of their own or on another. */
+export function rulesOf(rules: readonly Rule[] | undefined): ChartOption {
+  if (!rules || rules.length === 0) return {};
+  return {
+    markLine: {
+      ...{ silent: true, symbol: 'none', animation: false },
+      lineStyle: { color: chartInk.faint, type: 'dashed', width: 1 },
+      data: rules.map(({ axis, at, text }) => ({
+        [`${axis}Axis`]: at,
+        label: {
+          show: text !== undefined,
+          formatter: text ?? '',
+          color: chartInk.soft,
+          position: axis === 'x' ? 'end' : 'insideEndTop',
+        },
+      })),
+    },
+  };
+}
+
+export const tooltipNumber = (format: NumberFormat, language: Language) => ({
+  valueFormatter: (value: unknown) => formatNumber(format, typeof value === 'number' ? value : null, language),
+});
+
+/** Words on a ground of this colour. Said outright: left to choose, ECharts draws a white edge around them, which a pdf lays over the words. */
+export function inkOn(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 150 ? chartInk.ink : '#ffffff';
+}

@@ -1,0 +1,58 @@
+import type { Ranges } from '../exhibits.ts';
+import { formatNumber } from '../format-number.ts';
+import {
+  type ChartOption,
+  type ChartView,
+  categoryAxis,
+  chartInk,
+  coloursOf,
+  frameOf,
+  rulesOf,
+  valueAxis,
+} from './chart-look.ts';
+
+/** A point with its interval each, or a box. */
+export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
+  const [colour] = coloursOf(chart);
+  const boxes = chart.rows.map(({ low, high, at, box }) => (box ? [low, box[0], at, box[1], high] : []));
+  return {
+    ...frameOf(chart, view),
+    grid: { left: 12, right: 48, top: 16, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: valueAxis(chart.format, view.language, { scale: true }),
+    yAxis: categoryAxis(
+      chart.rows.map(({ text, group }) => (group ? `${group} · ${text}` : text)),
+      view.width * 0.3,
+      { inverse: true },
+    ),
+    series: [
+      {
+        ...{ type: 'scatter', symbol: 'circle', symbolSize: 9 },
+        data: chart.rows.map(({ at, isSignificant, box }, row) => ({
+          value: [at, row],
+          itemStyle: { color: isSignificant === false ? chartInk.strong : colour, opacity: box ? 0 : 1 },
+          label: {
+            show: !box,
+            formatter: formatNumber(chart.format, at, view.language),
+            position: 'top',
+            fontSize: 11,
+            color: chartInk.soft,
+          },
+        })),
+        ...rulesOf(chart.rules),
+      },
+      {
+        ...{ type: 'scatter', data: [], silent: true },
+        markLine: {
+          ...{ silent: true, animation: false, symbol: 'none', label: { show: false } },
+          lineStyle: { type: 'solid', width: 2, color: colour },
+          data: chart.rows.flatMap(({ low, high, box }, row) =>
+            box ? [] : [[{ coord: [low, row] }, { coord: [high, row] }]],
+          ),
+        },
+      },
+      ...(boxes.some(({ length }) => length > 0)
+        ? [{ type: 'boxplot', data: boxes, itemStyle: { color: '#e2efec', borderColor: colour } }]
+        : []),
+    ],
+  };
+}

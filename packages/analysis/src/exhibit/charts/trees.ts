@@ -1,0 +1,79 @@
+import type { Dendrogram, Tree, TreeNode } from '../exhibits.ts';
+import { formatNumber } from '../format-number.ts';
+import {
+  type ChartOption,
+  type ChartView,
+  categoryAxis,
+  chartInk,
+  coloursOf,
+  frameOf,
+  valueAxis,
+} from './chart-look.ts';
+
+export function treeOption(chart: Tree, view: ChartView): ChartOption {
+  const [colour] = coloursOf(chart);
+  const nodeOf = (node: TreeNode): ChartOption => ({
+    name: [node.split, node.text, nodeNumbers(node, chart, view)].filter(Boolean).join('\n'),
+    children: (node.children ?? []).map(nodeOf),
+  });
+  return {
+    ...frameOf(chart, view),
+    series: [
+      {
+        ...{ type: 'tree', data: [nodeOf(chart.root)], left: 90, right: 230, top: 20, bottom: 20, symbolSize: 8 },
+        ...{ orient: 'LR', initialTreeDepth: -1, expandAndCollapse: false, itemStyle: { color: colour } },
+        lineStyle: { color: chartInk.strong },
+        label: { position: 'top', fontSize: 11, color: chartInk.ink, lineHeight: 14 },
+        leaves: { label: { position: 'right', align: 'left' } },
+      },
+    ],
+  };
+}
+
+function nodeNumbers({ base, value, shares }: TreeNode, { classes, format }: Tree, view: ChartView): string {
+  const parts = (shares ?? []).map((share, at) => `${classes?.[at] ?? at + 1} ${Math.round(100 * share)}%`);
+  return [
+    `n = ${base.people}`,
+    ...(value === undefined ? [] : [formatNumber(format, value, view.language)]),
+    ...parts,
+  ].join(' · ');
+}
+
+/** Each merge is a bracket: up from the left, across, down to the right. */
+export function dendrogramOption(chart: Dendrogram, view: ChartView): ChartOption {
+  const places: { at: number; height: number }[] = chart.leaves.map((_, at) => ({ at, height: 0 }));
+  const path: (readonly [number, number] | '-')[] = [];
+  for (const { left, right, height } of chart.merges) {
+    const [a, b] = [places[left], places[right]];
+    if (!a || !b) continue;
+    path.push([a.height, a.at], [height, a.at], [height, b.at], [b.height, b.at], '-');
+    places.push({ at: (a.at + b.at) / 2, height });
+  }
+  return {
+    ...frameOf(chart, view),
+    grid: { left: 12, right: 24, top: 12, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: valueAxis(chart.format, view.language, { min: 0 }),
+    yAxis: [
+      // The brackets stand between whole places, which an axis of names does not have: it only writes the names.
+      { type: 'value', min: -0.5, max: chart.leaves.length - 0.5, inverse: true, show: false },
+      categoryAxis(chart.leaves, view.width * 0.26, { inverse: true, position: 'left' }),
+    ],
+    series: [
+      {
+        ...{ type: 'line', yAxisIndex: 0, showSymbol: false, data: path, lineStyle: { width: 1.5 } },
+        ...(chart.cut === undefined
+          ? {}
+          : {
+              markLine: {
+                silent: true,
+                symbol: 'none',
+                lineStyle: { type: 'dashed', color: chartInk.faint },
+                label: { show: false },
+                data: [{ xAxis: chart.cut }],
+              },
+            }),
+      },
+      { type: 'line', yAxisIndex: 1, data: [] },
+    ],
+  };
+}

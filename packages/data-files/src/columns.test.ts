@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { collector } from '../test/collect.ts';
+import type { ByteSink } from './byte-sink.ts';
+import type { Cell } from './cell.ts';
+import type { CellBatch, CellColumn } from './cell-columns.ts';
+import { startCsv } from './csv/csv-writer.ts';
+import { startSav } from './sav/sav-writer.ts';
+import { numberFormats } from './xlsx/cell-style.ts';
+import { startXlsx } from './xlsx/xlsx-writer.ts';
+
+type Kind = CellColumn['kind'];
+
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constantFrom('', '=1+1', '＝1', 'a,b"c', 'a\r\nb', '非常满意', '_x0041_', '  ', '😀'.repeat(80), '\ud800'),
+);
+const numbers = fc.oneof(
+  fc.integer({ min: -130, max: 300 }),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(-0, 127, 128, Number.POSITIVE_INFINITY, 1e21),
+);
+const moments = fc.oneof(
+  fc.integer({ min: 0, max: 4e9 }).map(seconds => seconds * 1000),
+  // Before 1900 and after 9999, where Excel has no date.
+  fc.constantFrom(-1e13, 1e15),
+);
+
+/** A column's cells: one for each row, and the members of its list. */
+const drawn = {
+  numbers: fc.option(numbers),
+  moments: fc.option(moments),
+  texts: fc.option(texts),
+  listed: fc.option(fc.nat({ max: 4 })),
+} as const;
+const kinds = Object.keys(drawn) as Kind[];
+
+const table = fc
+  .array(fc.record({ kind: fc.constantFrom(...kinds), list: fc.array(texts, { minLength: 5, maxLength: 5 }) }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .chain(made =>
+    fc.record({
+      made: fc.constant(made),
+      rows: fc.array(fc.tuple(...made.map(({ kind }) => drawn[kind] as fc.Arbitrary<string | number | null>)), {
+        minLength: 1,
+        maxLength: 10,
+      }),
+    }),
+  );
+
+interface Made {
+  readonly kind: Kind;
+  readonly list: readonly string[];
+}
+
+function columnOf({ kind, list }: Made, values: readonly (string | number | null)[]): CellColumn {
+  if (kind === 'texts') return { kind, values: values as (string | null)[] };
+  if (kind === 'listed') return { kind, list, values: Int32Array.from(values, value => Number(value ?? -1)) };
+  return { kind, values: Float64Array.from(values, value => (value === null ? Number.NaN : Number(value))) };
+}
+
+function cellOf({ kind, list }: Made, value: string | number | null): Cell {
+  if (value === null || Number.isNaN(value)) return null;
+  if (kind === 'listed') return list[Number(value)]!;
+  return kind === 'moments' ? new Date(Number(value)) : value;
+}
+
+const created = new Date('2026-03-01T09:05:00Z');
+interface Writer {
+  rows(batch: readonly (readonly Cell[])[]): Promise<void>;
+  columns(batch: CellBatch): Promise<void>;
+}
+
+/** Begins a file of each kind; what it gives back ends it. */
+const formats: Readonly<
+  Record<string, (sink: ByteSink, made: readonly Made[]) => Promise<{ readonly to: Writer; end(): Promise<void> }>>
+> = {
+  async csv(sink) {
+    const csv = startCsv(sink, { separator: ';' });
+    return { to: csv, end: () => csv.close() };
+  },
+  async xlsx(sink, made) {
+    // Few texts are shared, and few rows stand in a sheet: what does not fit is met too.
+    const book = await startXlsx(sink, {
+      modified: created,
+      maxRows: 4,
+      sharedStrings: { strings: 3, characters: 99 },
+    });
+    const style = book.style({ format: numberFormats.dateTime });
+    const sheet = await book.sheet({
+      ...{ name: 'Data', header: [made.map(({ kind }) => kind)], hasFilter: true },
+      columns: made.map((_, place) => (place % 2 === 0 ? {} : { style })),
+    });
+    return { to: sheet, end: () => book.close() };
+  },
+  async sav(sink, made) {
+    const variables = made.map(({ kind }, place) => {
+      const width = kind === 'numbers' || kind === 'moments' ? 0 : place % 2 === 0 ? 13 : 300;
+      return { name: `V${place}`, width };
+    });
+    const sav = await startSav(sink, { variables }, { created });
+    return { to: sav, end: () => sav.close() };
+  },
+};
+
+it.each(Object.keys(formats))(
+  '%s has the same bytes whether its cells come in rows or in columns',
+  async format => {
+    const written = async (made: readonly Made[], write: (to: Writer) => Promise<void>) => {
+      const { sink, bytes } = collector();
+      const { to, end } = await formats[format]!(sink, made);
+      await write(to);
+      await end();
+      return bytes().toString('latin1');
+    };
+    await fc.assert(
+      fc.asyncProperty(table, async ({ made, rows }) => {
+        const cells = rows.map(row => row.map((value, place) => cellOf(made[place]!, value)));
+        const inRows = await written(made, async to => {
+          await to.rows(cells);
+          await to.rows(cells);
+        });
+        const batch = {
+          rows: rows.length,
+          columns: made.map((one, place) =>
+            columnOf(
+              one,
+              rows.map(row => row[place]!),
+            ),
+          ),
+        };
+        const inColumns = await written(made, async to => {
+          await to.columns(batch);
+          await to.columns(batch);
+        });
+        expect(inColumns).toBe(inRows);
+      }),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);
+
+it.each(Object.keys(formats))('%s takes a list that has grown since the last batch', async format => {
+  const list = ['first'];
+  const made: Made[] = [{ kind: 'listed', list }];
+  const batchOf = (place: number): CellBatch => ({
+    rows: 1,
+    columns: [{ kind: 'listed', list, values: Int32Array.of(place) }],
+  });
+  const both = [collector(), collector()] as const;
+  const [columns, rows] = await Promise.all(both.map(({ sink }) => formats[format]!(sink, made)));
+  await columns!.to.columns(batchOf(0));
+  list.push('second');
+  await columns!.to.columns(batchOf(1));
+  await columns!.end();
+  await rows!.to.rows([['first'], ['second']]);
+  await rows!.end();
+  expect(both[0].bytes()).toEqual(both[1].bytes());
+});

@@ -1,0 +1,116 @@
+/** Enough that a file has few of them, small enough that several in flight cost nothing. */
+const CAPACITY = 1024 * 1024;
+const FEW_BYTES = 24;
+const MAX_NATURAL = 2 ** 31 - 1;
+const MOST_SPARE = 3;
+const NO_BYTES = Buffer.allocUnsafeSlow(0);
+
+/**
+ * Text put together as bytes. Strings that grow cell by cell have to be flattened, encoded and collected as garbage: byte by byte, a
+ * sheet is written in half the time.
+ */
+export class TextBytes {
+  #bytes = NO_BYTES;
+  #length = 0;
+  readonly #spare: Buffer<ArrayBuffer>[] = [];
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Digits, tags, attributes: what is known to be ASCII. */
+  ascii(text: string): void {
+    this.#room(text.length);
+    let at = this.#length;
+    for (let index = 0; index < text.length; index++) this.#bytes[at++] = text.charCodeAt(index);
+    this.#length = at;
+  }
+
+  text(text: string): void {
+    this.#room(text.length * 3);
+    this.#length += this.#bytes.write(text, this.#length, 'utf8');
+  }
+
+  /** What was encoded before. Most of it is a few bytes, for which a call into the runtime would take longer than the copying. */
+  bytes(bytes: Uint8Array): void {
+    this.#room(bytes.length);
+    if (bytes.length > FEW_BYTES) this.#bytes.set(bytes, this.#length);
+    else for (let index = 0; index < bytes.length; index++) this.#bytes[this.#length + index] = bytes[index]!;
+    this.#length += bytes.length;
+  }
+
+  /** One behind the other, asked for room once: a sheet has millions of cells that are three such pieces. */
+  threeBytes(first: Uint8Array, second: Uint8Array, third: Uint8Array): void {
+    this.#room(first.length + second.length + third.length);
+    const bytes = this.#bytes;
+    let at = this.#length;
+    for (let index = 0; index < first.length; index++) bytes[at++] = first[index]!;
+    for (let index = 0; index < second.length; index++) bytes[at++] = second[index]!;
+    for (let index = 0; index < third.length; index++) bytes[at++] = third[index]!;
+    this.#length = at;
+  }
+
+  byte(value: number): void {
+    this.#room(1);
+    this.#bytes[this.#length++] = value;
+  }
+
+  /** Any number as JavaScript writes it. */
+  number(value: number): void {
+    if (value >= 0 && value <= MAX_NATURAL && Number.isInteger(value)) this.natural(value);
+    else this.ascii(String(value));
+  }
+
+  /** A whole number from 0 up to 2³¹. */
+  natural(value: number): void {
+    this.#room(10);
+    if (value < 10) {
+      this.#bytes[this.#length++] = 48 + value;
+      return;
+    }
+    let digits = 1;
+    for (let bound = 10; value >= bound; bound *= 10) digits += 1;
+    let left = value;
+    for (let at = this.#length + digits - 1; at >= this.#length; at--) {
+      const tens = (left / 10) | 0;
+      this.#bytes[at] = 48 + left - tens * 10;
+      left = tens;
+    }
+    this.#length += digits;
+  }
+
+  get isFull(): boolean {
+    return this.#length >= ENOUGH_BYTES;
+  }
+
+  /** What was written, handed over for good, or until it is given back. */
+  take(): Uint8Array {
+    const taken = this.#bytes.subarray(0, this.#length);
+    this.#bytes = this.#spare.pop() ?? NO_BYTES;
+    this.#length = 0;
+    return taken;
+  }
+
+  /** Nobody needs what was taken any more. A megabyte for every megabyte of a large file would keep the collector of garbage busy. */
+  giveBack(taken: Uint8Array): void {
+    const { buffer } = taken;
+    if (this.#spare.length < MOST_SPARE && buffer instanceof ArrayBuffer) this.#spare.push(Buffer.from(buffer));
+  }
+
+  /** What was written, as a copy: for a few bytes that are kept while the rest of the memory is used again. */
+  copy(): Uint8Array {
+    const copied = Uint8Array.prototype.slice.call(this.#bytes, 0, this.#length);
+    this.#length = 0;
+    return copied;
+  }
+
+  #room(bytes: number): void {
+    if (this.#length + bytes <= this.#bytes.length) return;
+    const wider = Buffer.allocUnsafeSlow(Math.max(CAPACITY, this.#bytes.length * 2, this.#length + bytes));
+    this.#bytes.copy(wider, 0, 0, this.#length);
+    this.#bytes = wider;
+  }
+}
+
+/** So full, the bytes are worth handing on; a row more still fits. */
+const ENOUGH_BYTES = CAPACITY - 64 * 1024;

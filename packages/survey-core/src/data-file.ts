@@ -1,0 +1,3 @@
+/** What a file of data needs of the engine: the thread that writes one imports this, and is at work before the rest of the engine were read. */
+export { uniqueNames } from './codebook/variable-names.ts';
+export { aheadOf } from './zoned-time.ts';

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { judgeProgram } from './judge-program.ts';
+
+/** Comma, quotes, UTF-8, from the first line; the last number −1 means every sheet into a file of its own. */
+export const csvFilter = (isAsShown: boolean) =>
+  `csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,${isAsShown},false,false,-1`;
+
+/** What LibreOffice makes of a file, in a folder named after how: the bytes of what it wrote, by how the name ends. */
+export async function libreOffice(folder: string) {
+  const run = await judgeProgram({ name: 'soffice', packages: ['libreoffice-calc-nogui'], runsUnpacked: false });
+  return (file: string, into: string, filter: string, ...more: readonly string[]): ((suffix: string) => Buffer) => {
+    const target = join(folder, into);
+    const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
+    const { status, output } = run(profile, '--headless', ...more, '--convert-to', filter, '--outdir', target, file);
+    if (status !== 0) throw new Error(output);
+    const stem = basename(file).replace(/\.\w+$/, '');
+    return suffix => {
+      const path = join(target, `${stem}${suffix}`);
+      if (!existsSync(path)) throw new Error(`${suffix} was not made: ${output}`);
+      return readFileSync(path);
+    };
+  };
+}
