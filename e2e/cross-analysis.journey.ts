@@ -70,7 +70,7 @@ async function weighToHalves(page: Page, language: 'zh' | 'en'): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (S2.12, S2.49)', async ({
+test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (S2.12)', async ({
   creator: page,
   language,
   isMobile,
