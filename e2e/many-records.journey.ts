@@ -180,16 +180,12 @@ test('somebody with a range sees, counts and exports only that; who may only loo
 
   await page.getByRole('button', { name: words.quick({ format: words.formats.xlsx }) }).click();
   const colleague = await signedInCalls(address(), COLLEAGUE);
-  await expect
-    .poll(
-      async () =>
-        (await colleague(jobCalls.list, { only: 'downloads' })).items.find(({ title }) => title.startsWith('Many'))
-          ?.rows,
-      {
-        timeout: 60_000,
-      },
-    )
-    .toEqual({ done: 10, total: 10 });
+  const exported = async () => {
+    const { items } = await colleague(jobCalls.list, { only: 'downloads' });
+    const job = items.find(({ title }) => title.startsWith('Many'));
+    return [job?.state, job?.rows?.total];
+  };
+  await expect.poll(exported, { timeout: 60_000 }).toEqual(['done', 10]);
 
   await call(collaboratorCalls.remove, {
     scrollId,
