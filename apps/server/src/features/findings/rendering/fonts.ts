@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 
 /** One face with Chinese, from a package: nothing is fetched, and a machine without fonts draws the same as any other. */
-const fileOf = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${path}`));
 export const fontFiles = {
-  regular: fileOf('400Regular/NotoSansSC_400Regular.ttf'),
-  bold: fileOf('700Bold/NotoSansSC_700Bold.ttf'),
+  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
 } as const;
 export type FontWeight = keyof typeof fontFiles;
 export const FONT_FAMILY = 'Noto Sans SC';

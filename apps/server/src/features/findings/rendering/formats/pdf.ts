@@ -1,3 +1,4 @@
+/// <reference path="../svg-to-pdfkit.d.ts" />
 import { type Chart, type Exhibit, leafHeads, type Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
