@@ -205,7 +205,7 @@ describe('what is done with records', () => {
     expect((await change('delete', [])).code).toBe(errorCodes.inputInvalid.code);
   });
 
-  it('includes a memo, which stands in the list and in the log', async () => {
+  it('includes a memo, which stands in the list and in the log (S3.61)', async () => {
     const { id } = await submit();
     const memo = (text: string, person = creator) =>
       test.call(recordCalls.memo, { scrollId: survey.scrollId, answerRecordId: id, memo: text }, asPerson(person));
