@@ -302,10 +302,12 @@ test('titles, options, moving and quoting by keyboard alone @wide', async ({ cre
     for (let presses = 0; presses < 60 && !(await nps.evaluate(one => one === document.activeElement)); presses++)
       await keys.press('ArrowDown');
     await keys.press('Enter');
+    await expect(title('Q5')).toBeFocused();
     await expect(page.getByRole('article')).toHaveCount(5);
-    await hand.press(page.getByRole('button', { name: new RegExp(`^${t.undo}`) }));
+    // The way to the bar is long from here: that it is reached by Tab and F6 is shown by the logic without a mouse.
+    await page.getByRole('button', { name: new RegExp(`^${t.undo}`) }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(4);
-    await hand.press(page.getByRole('button', { name: new RegExp(`^${t.redo}`) }));
+    await page.getByRole('button', { name: new RegExp(`^${t.redo}`) }).press('Enter');
     await hand.write(title('Q5'), 'How likely?');
     await keys.press('Enter');
     await expect(page.getByRole('article').nth(1)).toHaveAccessibleName(/^Q5 How likely\?/);
