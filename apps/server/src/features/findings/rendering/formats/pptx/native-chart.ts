@@ -94,6 +94,11 @@ const natives: Natives = {
   }),
 };
 
+/** Longer names leave no room for the chart. */
+const MOST_NAME = 80;
+const cut = (text: string) =>
+  text.length > MOST_NAME ? `${text.slice(0, MOST_NAME).replace(/[\ud800-\udbff]$/, '')}…` : text;
+
 const groupings = {
   ...{ grouped: 'clustered', touching: 'clustered', mirrored: 'stacked', stacked: 'stacked' },
   'stacked-to-100': 'percentStacked',
@@ -104,8 +109,8 @@ function ofSeries(chart: Bars | Lines | Parts, names: readonly string[]): Series
   return chart.series.map(({ name, values }, place) => {
     const sign = chart.kind === 'bars' && chart.layout === 'mirrored' && place === 0 ? -1 : 1;
     return {
-      name,
-      labels: [...names],
+      name: cut(name),
+      labels: names.map(cut),
       values: names.map((_, at) => {
         const value = values[at] ?? null;
         return (value === null ? null : sign * excelNumber(value, chart.format)) as number;
@@ -117,10 +122,10 @@ function ofSeries(chart: Bars | Lines | Parts, names: readonly string[]): Series
 /** The x of all points first, then the y of each group, empty where a point is another group's. */
 function scattered({ points, groups, xTitle }: Points): Series[] {
   return [
-    { name: xTitle, values: points.map(({ x }) => x) },
+    { name: cut(xTitle), values: points.map(({ x }) => x) },
     ...groups.map(({ name }, group) => ({
-      name,
-      labels: points.map(({ text }) => text ?? ''),
+      name: cut(name),
+      labels: points.map(({ text }) => cut(text ?? '')),
       values: points.map(point => (point.group === group ? point.y : null) as number),
     })),
   ];

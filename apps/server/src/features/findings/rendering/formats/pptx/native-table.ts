@@ -15,7 +15,11 @@ const PAD = 0.06;
 const LEAST_COLUMN = 0.66;
 const MOST_COLUMN = 1.5;
 const MEASURE = 0.85;
+/** The reader has another face than ours: what is wider in it should not break. */
+const SLACK = 1.14;
 const MOST_CHARS = 250;
+/** Above a column there is less room than beside a row. */
+const MOST_HEAD = 60;
 
 export interface TableRoom {
   readonly width: number;
@@ -68,7 +72,7 @@ function widthsOf(laid: LaidTable, room: number): Widths {
     const words = laid.lines.flatMap(({ heads }) =>
       heads.filter(head => head.level === level && head.placed.depth === 1),
     );
-    return Math.min(most, Math.max(0.9, ...words.map(({ placed }) => inches(cut(placed.head.text)))));
+    return Math.min(most, Math.max(0.9, ...words.map(({ placed }) => SLACK * inches(cut(placed.head.text)))));
   });
   const measure = laid.hasMeasureColumn
     ? Math.min(1.2, Math.max(MEASURE, ...laid.lines.map(line => inches(line.measure, SMALL))))
@@ -90,7 +94,7 @@ function headHeights(laid: LaidTable, column: number): number[] {
       LINE + PAD,
       ...level
         .filter(({ depth }) => depth === 1)
-        .map(({ head, span }) => linesIn(cut(head.text), span * column) * LINE + PAD),
+        .map(({ head, span }) => linesIn(cut(head.text, MOST_HEAD), span * column) * LINE + PAD),
     ),
   );
   return laid.hasLetters ? [...heights, LINE + PAD] : heights;
@@ -108,7 +112,8 @@ function rowHeight({ lines, depth }: LaidTable, row: number, { labels, column }:
 const edge = (colour: string): PptxGenJS.BorderProps => ({ type: 'solid', pt: 0.75, color: colour });
 const none: PptxGenJS.BorderProps = { type: 'none' };
 const isBold = ({ role }: Head) => role === 'group' || role === 'net' || role === 'total';
-const cut = (text: string) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}…` : text);
+const cut = (text: string, most = MOST_CHARS) =>
+  text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')}…` : text;
 
 function headRows(laid: LaidTable): PptxGenJS.TableRow[] {
   const left = laid.depth + (laid.hasMeasureColumn ? 1 : 0);
@@ -126,7 +131,7 @@ function headRows(laid: LaidTable): PptxGenJS.TableRow[] {
     ...level.map(({ head, span, depth }): PptxGenJS.TableCell => {
       const isGroup = (head.children?.length ?? 0) > 0;
       return {
-        text: cut(head.text),
+        text: cut(head.text, MOST_HEAD),
         options: {
           ...{
             colspan: span,
