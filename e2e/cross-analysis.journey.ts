@@ -146,6 +146,8 @@ test('the same by keyboard: a nested banner, moved and taken out again, and on a
   await banner.getByRole('button', { name: 'Q1 Drink', exact: true }).press('Delete');
   await expect(table.getByRole('columnheader')).toHaveCount(1 + 1 + 2);
 
+  await page.getByRole('checkbox', { name: t.options.charts, exact: true }).check();
+  await expect(page.getByRole('figure', { name: 'Q1 Drink' })).toHaveCount(2);
   if (isMobile) await page.getByRole('button', { name: t.setup.close, exact: true }).click();
   // From number to number by arrows.
   await numbersOf(table, 'Tea').first().getByRole('link').focus();

@@ -11,24 +11,25 @@ use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, MarkLineComp
 /** Draws a chart into an element and keeps it as wide as that. In a script of its own: who looks at tables alone does not load it. */
 export function drawChart(element: HTMLElement, chart: DrawnChart, language: Language): () => void {
   const drawn = init(element, undefined, { renderer: 'svg' });
-  const draw = () =>
+  /** Only what is new may move: a chart that is made wider or narrower would slide about for nothing. */
+  const draw = (isNew: boolean) =>
     drawn.setOption(
       chartOption(chart, {
         language,
         font: getComputedStyle(element).fontFamily,
         width: element.clientWidth,
         height: element.clientHeight,
-        isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        isCalm: !isNew || matchMedia('(prefers-reduced-motion: reduce)').matches,
       }),
       true,
     );
-  draw();
+  draw(true);
   let width = element.clientWidth;
   const observer = new ResizeObserver(() => {
     if (element.clientWidth === width) return;
     width = element.clientWidth;
     drawn.resize();
-    draw();
+    draw(false);
   });
   observer.observe(element);
   return () => {

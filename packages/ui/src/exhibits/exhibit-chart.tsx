@@ -36,29 +36,32 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
     <>
       {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
       <div ref={place} className={classes.chart} style={{ height: chartHeight(chart) }} aria-hidden="true" />
-      <table className={classes.unseen} data-not-in-picture="">
-        <caption>{t.chartTable({ name: chart.title })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.category}</th>
-            {columns.map(({ id, text }) => (
-              <th key={id} scope="col">
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, text }, line) => (
-            <tr key={id}>
-              <th scope="row">{text}</th>
-              {columns.map((column, at) => (
-                <td key={column.id}>{formatNumber(chart.format, cells[line]?.[at]?.values[0] ?? null, language)}</td>
+      {/* Around it, because a table is never narrower than its words: it would widen the page. */}
+      <div className={classes.unseen} data-not-in-picture="">
+        <table>
+          <caption>{t.chartTable({ name: chart.title })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.category}</th>
+              {columns.map(({ id, text }) => (
+                <th key={id} scope="col">
+                  {text}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, text }, line) => (
+              <tr key={id}>
+                <th scope="row">{text}</th>
+                {columns.map((column, at) => (
+                  <td key={column.id}>{formatNumber(chart.format, cells[line]?.[at]?.values[0] ?? null, language)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -7,7 +7,15 @@ const MOST_PX = 16_000;
 const KEPT = [
   ...['display', 'box-sizing', 'width', 'min-width', 'height', 'margin', 'padding', 'gap', 'flex', 'flex-wrap'],
   ...['color', 'background-color', 'font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'],
-  ...['letter-spacing', 'text-align', 'vertical-align', 'white-space', 'overflow-wrap', 'border-collapse'],
+  ...[
+    'letter-spacing',
+    'text-align',
+    'text-decoration',
+    'vertical-align',
+    'white-space',
+    'overflow-wrap',
+    'border-collapse',
+  ],
   ...['border-spacing', 'border-top', 'border-right', 'border-bottom', 'border-left', 'border-radius', 'list-style'],
 ];
 
@@ -24,6 +32,8 @@ export async function pictureOf(element: HTMLElement, background: string): Promi
   const copy = dressed(element);
   copy.style.width = `${width}px`;
   copy.style.height = 'auto';
+  // On a slide it stands by itself: the frame is the page's.
+  copy.style.border = 'none';
   const scale = Math.min(SCALE, MOST_PX / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
