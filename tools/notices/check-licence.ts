@@ -8,8 +8,12 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
+  // Of a shared library that npm puts beside our code as it is (libvips): whoever runs us can put another in its place, and that is all it asks.
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  // Of fonts: they may be shipped and put into documents, and not be sold by themselves.
+  'OFL-1.1',
   'PostgreSQL',
   'Unicode-3.0',
   'Unlicense',
