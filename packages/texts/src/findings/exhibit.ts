@@ -6,6 +6,10 @@ interface Counted {
   readonly effective?: number;
 }
 
+/** Thousands stand apart, as they do in tables; both languages write them alike. */
+const whole = (count: number) => Math.round(count).toLocaleString('en');
+const tenths = (count: number) => count.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** What every exhibit says in the same words. */
 export const exhibitTexts = bilingual(
   {
@@ -14,9 +18,9 @@ export const exhibitTexts = bilingual(
     seconds: ' 秒',
     base: ({ people, weighted, effective }: Counted) =>
       [
-        `样本量 ${people}`,
-        ...(weighted === undefined ? [] : [`加权 ${weighted.toFixed(0)}`]),
-        ...(effective === undefined ? [] : [`有效 ${effective.toFixed(1)}`]),
+        `样本量 ${whole(people)}`,
+        ...(weighted === undefined ? [] : [`加权 ${whole(weighted)}`]),
+        ...(effective === undefined ? [] : [`有效 ${tenths(effective)}`]),
       ].join('，'),
     filter: (text: string) => `筛选：${text}`,
     weight: (text: string) => `权重：${text}`,
@@ -35,9 +39,9 @@ export const exhibitTexts = bilingual(
     seconds: ' s',
     base: ({ people, weighted, effective }) =>
       [
-        `Base ${people}`,
-        ...(weighted === undefined ? [] : [`weighted ${weighted.toFixed(0)}`]),
-        ...(effective === undefined ? [] : [`effective ${effective.toFixed(1)}`]),
+        `Base ${whole(people)}`,
+        ...(weighted === undefined ? [] : [`weighted ${whole(weighted)}`]),
+        ...(effective === undefined ? [] : [`effective ${tenths(effective)}`]),
       ].join(', '),
     filter: text => `Filter: ${text}`,
     weight: text => `Weight: ${text}`,

@@ -22,6 +22,7 @@ const formatsEn = {
 export const renderingTexts = bilingual(
   {
     jobTitle: ({ name, format }: { name: string; format: AnalysisFile }) => `${name}：${formatsZh[format]}`,
+    formats: formatsZh,
     contents: '目录',
     toContents: '← 返回目录',
     place: '序号',
@@ -35,6 +36,7 @@ export const renderingTexts = bilingual(
   },
   {
     jobTitle: ({ name, format }) => `${name}: ${formatsEn[format]}`,
+    formats: formatsEn,
     contents: 'Contents',
     toContents: '← Contents',
     place: 'No.',

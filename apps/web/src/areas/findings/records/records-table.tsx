@@ -10,6 +10,7 @@ import { FilterChips } from '../filter/filter-chips.tsx';
 import { filterParts } from '../filter/filter-draft.ts';
 import { FilterPanel } from '../filter/filter-panel.tsx';
 import type { Variable } from '../filter/variable.ts';
+import { canChangeRecords, useOwnRights } from '../use-own-rights.ts';
 import { ExportButton } from './export/export-button.tsx';
 import type { CellRange } from './grid/cell-selection.ts';
 import type { CellWords } from './grid/cell-text.ts';
@@ -34,7 +35,6 @@ import { RecordDrawer } from './one/record-drawer.tsx';
 import { type RecordTab, useRecordTabs } from './record-tabs.ts';
 import classes from './records.module.css';
 import { useFillHeight } from './use-fill-height.ts';
-import { canChangeRecords, useOwnRights } from './use-own-rights.ts';
 
 interface RecordsTableProps {
   readonly scrollId: string;

@@ -1,6 +1,7 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useDraft } from '../../../../app/use-draft.ts';
 import classes from './screen.module.css';
@@ -16,6 +17,8 @@ interface AnalysisBarProps {
   readonly undo: { readonly canUndo: boolean; readonly canRedo: boolean; undo(): void; redo(): void };
   onName(name: string): void;
   onRetry(): void;
+  /** What the whole is exported with. */
+  readonly exporting: ReactNode;
   readonly actions: Readonly<Record<'fresh' | 'copy' | 'share' | 'history' | 'remove', () => void>>;
 }
 
@@ -64,6 +67,7 @@ export function AnalysisBar(props: AnalysisBarProps) {
         disabled={!undo.canRedo}
         onClick={undo.redo}
       />
+      {props.exporting}
       <Dropdown
         trigger={['click']}
         menu={{ items, onClick: ({ key }) => actions[key as keyof typeof actions]() }}

@@ -17,6 +17,7 @@ import { RowsSlot } from '../slots/rows-slot.tsx';
 import { type Setup, SetupContext } from '../slots/setup-context.ts';
 import { VariableList } from '../slots/variable-list.tsx';
 import { AnalysisBar } from './analysis-bar.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { Results } from './results.tsx';
 import classes from './screen.module.css';
 import { useAnalysisActions } from './use-analysis-actions.ts';
@@ -77,6 +78,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
         isShared={isShared}
         isKept={saving.analysisId !== undefined}
         undo={work}
+        exporting={<ExportMenu scrollId={scrollId} name={name} analysis={shown} />}
         onName={setName}
         onRetry={saving.retry}
         actions={{

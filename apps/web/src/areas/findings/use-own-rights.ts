@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { collaboratorCalls, type Right } from '@wenshu/api-contract';
-import { client } from '../../../app/client.ts';
-import { useSession } from '../../../app/session/session.ts';
+import { client } from '../../app/client.ts';
+import { useSession } from '../../app/session/session.ts';
 
 const NONE: readonly Right[] = [];
 
