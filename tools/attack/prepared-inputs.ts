@@ -141,6 +141,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)) }),
+  'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),
   'POST /analysis/save': async world => ({ ...(await analysed(world)), name: 'Sex' }),
   'GET /analysis/get': world => keptAnalysis(world),
   'POST /analysis/share': async world => ({ ...(await keptAnalysis(world)), isShared: true }),

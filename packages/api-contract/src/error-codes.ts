@@ -123,9 +123,9 @@ export const errorCodes = {
   /** Of a questionnaire that was never published there is nothing to make a file of. */
   nothingCollected: { code: '9610', status: 400 },
   /** What was to be done with many records: asked for already, or too long ago. */
-  batchNotFound: { code: '9620', status: 404 },
+  batchNotFound: { code: '9627', status: 404 },
   /** Still at work, taken back already, or too old. */
-  batchNotUndoable: { code: '9621', status: 409 },
+  batchNotUndoable: { code: '9628', status: 409 },
   schemeNotFound: { code: '9608', status: 404 },
   tooManySchemes: { code: '9609', status: 400 },
   /** More than one answer can carry. */

@@ -16,6 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /analysis/save':
     'makes the person’s own, or changes one whose maker lets all change it who may look; the data are only read',
   'POST /analysis/copy': 'makes something of the person’s own; the original is only read',
+  'POST /analysis/export': 'makes something of the person’s own; the records are only read',
   'POST /analysis/share': 'changes nothing but the person’s own',
   'DELETE /analysis/remove': 'removes nothing but the person’s own, and it can be taken back',
   'POST /analysis/takeBack': 'changes nothing but the person’s own',
