@@ -50,8 +50,14 @@ export function PictureCodeField({ picture, value, problem, onChange, ref }: Pic
 function Picture({ picture: { asked, refresh } }: { readonly picture: PictureCode }) {
   const texts = useTexts(signInTexts);
   return (
-    <button type="button" className={classes.picture} onClick={refresh}>
-      {asked && asked !== 'failed' && <img src={asked.source} alt={texts.pictureCodeImage} />}
+    // Named by itself while the picture is on its way: a slow network must not leave a button without a name.
+    <button
+      type="button"
+      className={classes.picture}
+      onClick={refresh}
+      {...(asked !== 'failed' && { 'aria-label': texts.pictureCodeImage })}
+    >
+      {asked && asked !== 'failed' && <img src={asked.source} alt="" />}
       {asked === 'failed' && <span>{texts.pictureCodeFailed}</span>}
     </button>
   );
