@@ -70,12 +70,10 @@ async function weighToHalves(page: Page, language: 'zh' | 'en'): Promise<void> {
   await expect(drawer).toBeHidden();
 }
 
-test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (S2.12)', async ({
+test('a weighted banner table is made by mouse, saves itself, and opens the records behind a number (S2.12) @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'fingers scroll; the next journey goes without dragging');
   const t = analysisScreenTexts[language];
   const scrollId = await collect();
   await open(page, scrollId);
@@ -157,12 +155,10 @@ test('the same by keyboard: a nested banner, moved and taken out again, and on a
   await expectAccessible(page);
 });
 
-test('what takes long says so after a second and can be cancelled; the old numbers stay meanwhile', async ({
+test('what takes long says so after a second and can be cancelled; the old numbers stay meanwhile @wide', async ({
   creator: page,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every size');
   const t = analysisScreenTexts[language];
   const scrollId = await collect();
   await open(page, scrollId);
@@ -184,13 +180,11 @@ test('what takes long says so after a second and can be cancelled; the old numbe
   await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2', /^66\.7%2/, '0.0%0']);
 });
 
-test('of two people on one analysis the second is told, and keeps theirs as a copy', async ({
+test('of two people on one analysis the second is told, and keeps theirs as a copy @wide', async ({
   creator: page,
   newVisitor,
   language,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every size');
   const t = analysisScreenTexts[language];
   const scrollId = await collect();
   await call(collaboratorCalls.add, { scrollId, phone: COLLEAGUE });
