@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { defaultCrossRequest } from '@wenshu/analysis';
 import {
   analysisCalls,
@@ -88,9 +89,40 @@ async function endedJob(world: World): Promise<{ jobId: string }> {
   return job;
 }
 
-async function startedJob({ ask, things: { scrollId } }: World): Promise<{ jobId: string }> {
-  const { jobId } = await ask(recordExportCalls.export, { scrollId, format: 'csv' });
+async function startedJob(world: World): Promise<{ jobId: string }> {
+  await endAllJobs(world);
+  const { jobId } = await world.ask(recordExportCalls.export, { scrollId: world.things.scrollId, format: 'csv' });
   return { jobId };
+}
+
+/** A spoiled input may still start one, and a person has few at a time. */
+async function endAllJobs({ ask }: World): Promise<void> {
+  const isOver = async () => {
+    const { items } = await ask(jobCalls.list, {});
+    const active = items.filter(({ state }) => state === 'waiting' || state === 'running');
+    for (const { jobId } of active) await ask(jobCalls.cancel, { jobId });
+    return active.length === 0;
+  };
+  while (!(await isOver())) await wait(50);
+}
+
+/** As many as are marked by a job, which can be undone: fewer are marked at once. */
+const UNDONE_BY_JOB = 501;
+
+async function undoableJob(world: World): Promise<{ jobId: string }> {
+  const { ask, things } = world;
+  const { scrollId, versionTime, linkCode } = things;
+  await endAllJobs(world);
+  const submit = () => {
+    const answerRecordId = newName('undonerecord');
+    const sent = { answerRecordId, versionTime, linkCode, answerStatus: 1, answerInfoList: [] };
+    return ask(answerCalls.submitAnswer, { ...sent, cookieId: answerRecordId });
+  };
+  for (let done = 0; done < UNDONE_BY_JOB; done += 50) await Promise.all(Array.from({ length: 50 }, submit));
+  const { batchId } = await shownBatch(world);
+  const { jobId } = await ask(recordBatchCalls.perform, { scrollId, batchId, memo: 'Odd' });
+  while ((await ask(jobCalls.get, { jobId: jobId! })).job.state !== 'done') await wait(50);
+  return { jobId: jobId! };
 }
 
 /** A memo for all records, shown and not yet written. */
@@ -202,11 +234,14 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /survey/item/importItems': async ({ draftId: scrollId }) => ({
     ...{ scrollId, questionId: ids.choice, type: 'options' },
   }),
-  'POST /survey/record/export': async ({ things: { scrollId } }) => ({ scrollId, format: 'csv' }),
+  'POST /survey/record/export': async world => {
+    await endAllJobs(world);
+    return { scrollId: world.things.scrollId, format: 'csv' };
+  },
   'GET /job/get': endedJob,
   'POST /job/cancel': startedJob,
   'POST /job/again': endedJob,
-  'POST /job/undo': endedJob,
+  'POST /job/undo': undoableJob,
   'DELETE /job/remove': endedJob,
   'POST /job/markSeen': async world => ({ jobIds: [(await endedJob(world)).jobId] }),
   'POST /survey/answer/sendIdentityCode': world => listed(world, true),
