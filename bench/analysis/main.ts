@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import {
   type CrossRequest,
+  crossKind,
   type DataVariable,
   defaultCrossRequest,
   every,
   type Filter,
-  kinds,
   readColumnRequests,
 } from '@wenshu/analysis';
 import { notSetAside, ofStatus, openDataSet, partsOf } from '../../apps/server/src/features/findings/data-set/index.ts';
@@ -100,7 +100,7 @@ async function runBare(
   return onBareFile(test, survey, async (connection, state) => {
     const taken = new Map<string, number>();
     for (const { name, request, filter, weight } of wanted) {
-      const { asks, derived } = kinds.cross.plan(request, byKey);
+      const { asks, derived } = crossKind.plan(request, byKey);
       const shared = {
         ...{ timeZone: 'Asia/Shanghai', range: every([notSetAside, ofStatus('success'), ...(filter ? [filter] : [])]) },
         ...{ derived: partsOf(derived, variables), ...(weight !== undefined && { weight }) },

@@ -1,6 +1,7 @@
 import type { Recipe } from './derived/recipe.ts';
 import type { Filter } from './filter/filter.ts';
 import type { CrossRequest } from './kinds/cross/request.ts';
+import type { SummaryRequest } from './kinds/summary/request.ts';
 import type { Weight } from './weight/weight.ts';
 
 /** A saved request: which records, how they count, what is derived, and what the kind shall make of them. */
@@ -16,5 +17,6 @@ export interface Analysis<KindName extends AnalysisKind = AnalysisKind> {
 /** Of each kind of analysis what is asked of it. */
 export interface RequestOf {
   readonly cross: CrossRequest;
+  readonly summary: SummaryRequest;
 }
 export type AnalysisKind = keyof RequestOf;

@@ -19,8 +19,10 @@ export {
   listKept,
   MAX_WEIGHT,
   type SortBy,
+  type TextsRequest,
   type WantedColumn,
   WEIGHT_UNIT,
+  type WrittenTexts,
 } from './columns/column-request.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
@@ -85,6 +87,7 @@ export * from './kinds/cross/request.ts';
 export type * from './kinds/cross/result.ts';
 export type * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
+export * from './kinds/summary/request.ts';
 export {
   checkWeight,
   isWeight,

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { type AnalysisKind, type DataVariable, kinds, type Row, tableHtml, tableOf, tableTsv } from '../src/index.ts';
+import {
+  type AnalysisKind,
+  type DataQuestion,
+  type DataVariable,
+  kinds,
+  type Row,
+  tableHtml,
+  tableOf,
+  tableTsv,
+} from '../src/index.ts';
 import { exampleRequest, exampleRows, exampleVariables } from '../src/kinds/cross/examples.ts';
+import * as summary from '../src/kinds/summary/examples.ts';
 import { presentSlowly } from './run-kind.ts';
 
 interface Example {
   readonly request: unknown;
   readonly rows: readonly Row[];
   readonly variables: readonly DataVariable[];
+  readonly questions?: readonly DataQuestion[];
   /** A number of the variables. */
   readonly weight: string;
 }
@@ -25,6 +36,10 @@ const examples: Readonly<Record<AnalysisKind, Example>> = {
       look: { isTransposed: false, heat: true, charts: true },
     },
     ...{ rows: exampleRows, variables: exampleVariables, weight: 'w' },
+  },
+  summary: {
+    ...{ request: summary.exampleRequest, rows: summary.exampleRows, weight: 'w' },
+    ...{ variables: summary.exampleVariables, questions: summary.exampleQuestions },
   },
 };
 
@@ -65,12 +80,14 @@ describe.each(Object.keys(kinds) as AnalysisKind[])('%s', name => {
 
   it('goes by its name and takes its example', () => {
     expect(kind.name).toBe(name);
-    expect(kind.check(example.request, new Map(example.variables.map(one => [one.key, one])))).toBeUndefined();
+    const variables = new Map(example.variables.map(one => [one.key, one]));
+    const questions = new Map(example.questions?.map(one => [one.key, one]));
+    expect(kind.check(example.request, variables, questions)).toBeUndefined();
   });
 
   it('refuses what is no request', () => {
     for (const odd of [undefined, null, 1, 'x', [], {}, Object.create(example.request as object)])
-      expect(kind.check(odd, new Map())).toBeDefined();
+      expect(kind.check(odd, new Map(), new Map())).toBeDefined();
   });
 
   describe.each(Object.keys(hardships))('with %s', hardship => {
@@ -81,7 +98,8 @@ describe.each(Object.keys(kinds) as AnalysisKind[])('%s', name => {
       ['zh', example.weight],
       ['en', example.weight],
     ] as const)('shows no number that is none, in %s, weight: %s', (language, weight) => {
-      const data = { rows, variables: example.variables, ...(weight !== undefined && { weight }) };
+      const { variables, questions = [] } = example;
+      const data = { rows, variables, questions, ...(weight !== undefined && { weight }) };
       const exhibits = presentSlowly(kind, example.request, data, language);
       expect(oddNumbers(exhibits)).toEqual([]);
       // What is stored and sent is JSON, and comes back as it was.

@@ -2,6 +2,7 @@ import {
   type Answers,
   type Ask,
   compileDerived,
+  type DataQuestion,
   type DataVariable,
   type Exhibit,
   type Filter,
@@ -10,11 +11,12 @@ import {
   type PresentContext,
   type Row,
 } from '../src/index.ts';
-import { countSlowly } from './slow-columns.ts';
+import { countSlowly, textsSlowly } from './slow-columns.ts';
 
 export interface SlowData {
   readonly rows: readonly Row[];
   readonly variables: readonly DataVariable[];
+  readonly questions?: readonly DataQuestion[];
   readonly filter?: Filter;
   readonly weight?: string;
 }
@@ -23,23 +25,25 @@ export interface SlowData {
 export function runSlowly<Request, Result>(
   kind: Kind<Request, Result>,
   request: Request,
-  { rows, variables, filter, weight }: SlowData,
+  { rows, variables, questions, filter, weight }: SlowData,
 ): Result {
   const known = new Map(variables.map(variable => [variable.key, variable]));
-  const { asks, derived } = kind.plan(request, known);
+  const asked = new Map(questions?.map(question => [question.key, question]));
+  const { asks, derived } = kind.plan(request, known, asked);
   const laid = layRecipes(new Map(Object.entries(derived)), variables);
   if ('word' in laid) throw new Error(`a kind's own recipe is refused: ${laid.word}`);
   const whole = rows.map(compileDerived(laid));
   const answer = (ask: Ask) => {
-    if (ask.kind !== 'count') throw new Error('only counts have a slow twin here');
+    if (ask.kind === 'columns') throw new Error('columns have no slow twin here');
     const filters = [filter, ask.filter].filter(part => part !== undefined);
     const asked = { ...ask, timeZone: 'UTC', ...(weight !== undefined && { weight }), filter: { all: filters } };
+    if (asked.kind === 'texts') return { ...textsSlowly(whole, asked), asOf: 5 };
     const { filter: joined, ...without } = asked;
     return { groups: countSlowly(whole, filters.length > 0 ? { ...without, filter: joined } : without), asOf: 5 };
   };
   // As it goes to a thread and comes back.
   const answers: Answers = structuredClone(asks.map(answer));
-  return structuredClone(kind.run(request, answers, known));
+  return structuredClone(kind.run(request, answers, known, asked));
 }
 
 export function presentSlowly<Request, Result>(
@@ -50,5 +54,6 @@ export function presentSlowly<Request, Result>(
 ): readonly Exhibit[] {
   const variables = new Map(data.variables.map(variable => [variable.key, variable]));
   const source = { asOf: '2026-11-15 10:00', ...(data.weight !== undefined && { weight: data.weight }) };
-  return kind.present(runSlowly(kind, request, data), request, { language, variables, source });
+  const questions = new Map(data.questions?.map(question => [question.key, question]));
+  return kind.present(runSlowly(kind, request, data), request, { language, variables, questions, source });
 }

@@ -9,9 +9,11 @@ import {
   MAX_WEIGHT,
   type Row,
   type SortBy,
+  type TextsRequest,
   type Value,
   type WantedColumn,
   WEIGHT_UNIT,
+  type WrittenTexts,
 } from '../src/index.ts';
 
 /** Which records of plain arrays, by their places. */
@@ -54,6 +56,17 @@ function groupsSlowly(row: Row, by: CountRequest['by']): Value[][] {
 function weightSlowly(value: Value): bigint {
   if (typeof value !== 'number' || !(value >= 0 && value <= MAX_WEIGHT)) return 0n;
   return BigInt(Math.round(value * WEIGHT_UNIT));
+}
+
+/** Records are called by their places. */
+export function textsSlowly(
+  rows: readonly Row[],
+  { variables, offset = 0, most, ...selection }: TextsRequest,
+): { readonly total: number; readonly records: readonly WrittenTexts[] } {
+  const textsOf = (place: number) => variables.map(key => (rows[place]![key] ?? null) as string | null);
+  const wrote = selectSlowly(rows, selection).filter(place => textsOf(place).some(text => text !== null));
+  const page = wrote.reverse().slice(offset, offset + most);
+  return { total: wrote.length, records: page.map(place => ({ id: String(place), texts: textsOf(place) })) };
 }
 
 /** Places in the order asked for. */

@@ -164,7 +164,12 @@ export {
 } from './reliability/reliability.ts';
 export type { SplitHalf } from './reliability/split-half.ts';
 export { type MarginOfErrorInput, marginOfError } from './sampling/margin-of-error.ts';
-export { type ProportionCiInput, type ProportionCiResult, proportionCi } from './sampling/proportion-ci.ts';
+export {
+  type ProportionCiInput,
+  type ProportionCiResult,
+  proportionCi,
+  wilsonInterval,
+} from './sampling/proportion-ci.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
 export {
   type KanoCategory,

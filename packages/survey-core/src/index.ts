@@ -28,6 +28,7 @@ export * from './order.ts';
 export * from './quality/quality-flags.ts';
 export * from './quality/straight-lines.ts';
 export type * from './question-type/capabilities.ts';
+export type { Summary } from './question-type/question-type.ts';
 export { type BoundData, type SealedType, seal } from './question-type/seal.ts';
 export type * from './question-type/variable.ts';
 export * from './questionnaire/apply-command.ts';

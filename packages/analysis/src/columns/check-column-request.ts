@@ -21,6 +21,7 @@ const MAX_SORTS = 8;
 const MAX_COLUMNS = 500;
 const MAX_IDS = 5_000;
 const MAX_FILE_VARIABLES = 20_000;
+const MAX_TEXTS = 50_000;
 const MAX_MISSING = 5_000;
 const notReadable: ColumnProblem = { word: 'not-readable' };
 const sortable: readonly Kept[] = [...numericKept, 'text'];
@@ -115,6 +116,16 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     }
     return checkSort(sort, variables) ?? checkSelection(selection, variables);
   },
+  texts: ({ variables: wanted, offset, most, ...selection }, variables) => {
+    if (!Array.isArray(wanted) || wanted.length === 0) return notReadable;
+    if (wanted.length > MAX_COLUMNS) return { word: 'too-long' };
+    if (!isCount(most, MAX_TEXTS) || (offset !== undefined && !isCount(offset, 2 ** 31 - 1))) return notReadable;
+    for (const key of wanted) {
+      const problem = checkVariable(key, variables, ['text']);
+      if (problem) return problem;
+    }
+    return checkSelection(selection, variables);
+  },
   ids: ({ generation, rows, ...selection }, variables) =>
     typeof generation === 'string' && Array.isArray(rows) && rows.length <= MAX_IDS && rows.every(isRow)
       ? checkSelection(selection, variables)
@@ -129,6 +140,9 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
 function checkSort(sort: unknown, variables: Variables): ColumnProblem | undefined {
   return checkList(sort, MAX_SORTS, ({ variable }) => checkVariable(variable, variables, sortable));
 }
+
+const isCount = (count: unknown, most: number) =>
+  Number.isInteger(count) && (count as number) >= 0 && (count as number) <= most;
 
 const isRow = (row: unknown) => Number.isInteger(row) && Math.abs(row as number) < 2 ** 31;
 

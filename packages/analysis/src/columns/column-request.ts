@@ -51,7 +51,16 @@ export type ColumnRequest =
   /** Which records the numbers of an order stand for, as long as the copy is of that generation. */
   | ({ readonly kind: 'ids'; readonly generation: string; readonly rows: readonly number[] } & ColumnSelection)
   | ({ readonly kind: 'columns'; readonly columns: readonly WantedColumn[] } & ColumnSelection)
+  | TextsRequest
   | FileRequest;
+
+/** What people wrote, the newest records first: those who wrote in any of these variables. */
+export type TextsRequest = {
+  readonly kind: 'texts';
+  readonly variables: readonly string[];
+  readonly offset?: number;
+  readonly most: number;
+} & ColumnSelection;
 
 /** Whole records, written beside the copy for whoever makes a long work of them: a parquet file with `id`, `row` and a column for each variable. */
 export type FileRequest = {
@@ -86,8 +95,15 @@ interface ColumnResults {
   readonly ids: { readonly ids: readonly (string | null)[] };
   /** Missing is NaN. `rows` says whose they are. */
   readonly columns: { readonly rows: Int32Array; readonly columns: readonly Float64Array[] };
+  /** Of all that match the asked part; by record its texts, in the order of the variables. */
+  readonly texts: { readonly total: number; readonly records: readonly WrittenTexts[] };
   /** Its name in the copy's folder of files. Whoever asked removes it; what is left behind is swept after a day. */
   readonly file: { readonly file: string; readonly records: number };
+}
+
+export interface WrittenTexts {
+  readonly id: string;
+  readonly texts: readonly (string | null)[];
 }
 
 export type ColumnKind = ColumnRequest['kind'];

@@ -35,6 +35,7 @@ const variables: readonly CodebookVariable[] = [
 /** Answers are the values themselves: how a codebook reads answers is not the matter here. */
 const codebook: Codebook = {
   variables,
+  questions: [],
   pages: [
     { questionId: 'q1', seqName: 'Q1', name: 'page_Q1' },
     { questionId: 'q3', seqName: 'Q3', name: 'page_Q3' },

@@ -9,7 +9,7 @@ import {
 } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { factReaders, factVariables, type RecordFacts } from './facts.ts';
-import type { Category, DataVariable, Kept, Row, Value } from './variable.ts';
+import type { Category, DataQuestion, DataVariable, Kept, Row, Value } from './variable.ts';
 
 export interface DataRecord extends RecordFacts {
   readonly answers: Answers;
@@ -17,6 +17,7 @@ export interface DataRecord extends RecordFacts {
 
 export interface DataSet {
   readonly variables: readonly DataVariable[];
+  readonly questions: readonly DataQuestion[];
   /** A record's values in the order of the variables, but for the link's parameters, whose names nobody knows beforehand: `parameterValues` has those. */
   valuesOf(record: DataRecord): Value[];
   /** The same by key. */
@@ -47,9 +48,36 @@ export function dataSetOf(codebook: Codebook, { language, parameters = [] }: Dat
   };
   return {
     variables,
+    // Few who read records ask for them.
+    get questions() {
+      return questionsOf(codebook, new Map(variables.map(one => [one.key, one])));
+    },
     valuesOf,
     rowOf: record => Object.fromEntries(valuesOf(record).map((value, index) => [variables[index]!.key, value])),
   };
+}
+
+function questionsOf(
+  { questions, variables }: Codebook,
+  columns: ReadonlyMap<string, DataVariable>,
+): readonly DataQuestion[] {
+  // Members of a set are one variable.
+  const keysOf = new Map<string, Set<string>>(questions.map(({ key }) => [key, new Set()]));
+  for (const { questionKey, setKey, key } of variables)
+    if (questionKey !== undefined) keysOf.get(questionKey)!.add(setKey ?? key);
+  return questions.map(question => ({
+    ...question,
+    variables: [...keysOf.get(question.key)!].map(key => ({
+      key,
+      label: partLabel(columns.get(key)!.label, question.title),
+    })),
+  }));
+}
+
+/** Types write the label of a part as the question's title, a colon and the part. */
+function partLabel(label: string, title: string): string {
+  if (label === title) return '';
+  return label.startsWith(`${title}: `) ? label.slice(title.length + 2) : label;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CodebookVariable, LoopRound } from '@wenshu/survey-core';
+import type { CodebookQuestion, CodebookVariable, LoopRound } from '@wenshu/survey-core';
 
 /** How the values of a variable are kept, in columns and in files alike. */
 export type Kept =
@@ -40,6 +40,17 @@ export interface DataVariable {
   readonly reads?: CodebookVariable['reads'];
   /** Of a loop's copy: the round, and what all rounds of this variable share. */
   readonly loop?: { readonly key: string; readonly round: LoopRound };
+}
+
+/** A question with the variables that its answers are kept in: what its statistics are made of. A loop's copies each for itself. */
+export interface DataQuestion extends CodebookQuestion {
+  readonly variables: readonly QuestionPart[];
+}
+
+export interface QuestionPart {
+  readonly key: string;
+  /** Which part of the question it is, in its own words: a row, an option, both. Empty where it is the question itself. */
+  readonly label: string;
 }
 
 export type Value = number | string | readonly number[] | readonly string[] | null;

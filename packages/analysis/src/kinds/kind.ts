@@ -1,11 +1,13 @@
 import type { Language } from '@wenshu/texts';
 import type { ColumnRequest, ColumnResult } from '../columns/column-request.ts';
-import type { DataVariable } from '../data-set/variable.ts';
+import type { DataQuestion, DataVariable } from '../data-set/variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Exhibit, Source } from '../exhibit/exhibits.ts';
 
 /** By key, with what the analysis derives for itself. */
 export type Variables = ReadonlyMap<string, DataVariable>;
+/** By key. */
+export type Questions = ReadonlyMap<string, DataQuestion>;
 
 /** What stands in a request's way, at the slot where a person can mend it. */
 export interface KindProblem {
@@ -21,13 +23,14 @@ export type KindProblemWord =
   | 'empty'
   | 'too-many'
   | 'variable-unknown'
+  | 'question-unknown'
   | 'variable-not-supported'
   | 'variable-twice'
   | 'filter-not-usable'
   | 'codes-unknown';
 
 /** A request to the copy without what the data set says itself, nor the analysis: range, zone, what is derived, filter and weight. */
-export type Ask = WithoutOwn<Extract<ColumnRequest, { kind: 'count' | 'columns' }>>;
+export type Ask = WithoutOwn<Extract<ColumnRequest, { kind: 'count' | 'columns' | 'texts' }>>;
 type WithoutOwn<R> = R extends ColumnRequest ? Omit<R, 'range' | 'timeZone' | 'derived' | 'weight'> : never;
 
 export interface Plan {
@@ -37,11 +40,12 @@ export interface Plan {
   readonly derived: Readonly<Record<string, Recipe>>;
 }
 
-export type Answers = readonly ColumnResult<'count' | 'columns'>[];
+export type Answers = readonly ColumnResult<'count' | 'columns' | 'texts'>[];
 
 export interface PresentContext {
   readonly language: Language;
   readonly variables: Variables;
+  readonly questions: Questions;
   /** Without its base, which each exhibit has of its own. */
   readonly source: Omit<Source, 'base'>;
 }
@@ -54,8 +58,8 @@ export interface Kind<Request, Result> {
   readonly name: string;
   readonly takesWeight: boolean;
   /** The first thing found. Takes whatever a stranger sends. */
-  check(request: unknown, variables: Variables): KindProblem | undefined;
-  plan(request: Request, variables: Variables): Plan;
-  run(request: Request, answers: Answers, variables: Variables): Result;
+  check(request: unknown, variables: Variables, questions: Questions): KindProblem | undefined;
+  plan(request: Request, variables: Variables, questions: Questions): Plan;
+  run(request: Request, answers: Answers, variables: Variables, questions: Questions): Result;
   present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
 }

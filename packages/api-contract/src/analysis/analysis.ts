@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross'] as const;
+export const analysisKinds = ['cross', 'summary'] as const;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const analysisId = partId;

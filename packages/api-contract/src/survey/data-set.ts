@@ -19,6 +19,18 @@ const dataVariable = z.object({
   answerKey: z.optional(z.string()),
 });
 
+/** A question whose answers can be summed up, by what its type says of that. A loop’s copies each for itself. */
+const dataQuestion = z.object({
+  key: z.string(),
+  questionId: z.string(),
+  name: z.string(),
+  title: z.string(),
+  summary: z.object({ kind: z.string(), chart: z.string() }),
+  /** Of a loop: the option that this copy is about. */
+  round: z.optional(z.string()),
+  variables: z.array(z.object({ key: z.string(), label: z.string() })),
+});
+
 const variableKey = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A way to look at the data, under a name. Its parts are checked against the questionnaire’s variables. */
@@ -41,7 +53,11 @@ export const dataSetCalls = {
     summary:
       'The variables of a questionnaire’s data: its questions’ in their order, then what every record tells besides',
     query: z.object({ scrollId }),
-    data: z.object({ variables: z.array(dataVariable), timeZone: z.string() }),
+    data: z.object({
+      variables: z.array(dataVariable),
+      questions: z.array(dataQuestion),
+      timeZone: z.string(),
+    }),
   }),
   listSchemes: call({
     method: 'GET',

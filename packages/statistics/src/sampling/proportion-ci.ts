@@ -38,6 +38,14 @@ export function proportionCi(input: ProportionCiInput): ProportionCiResult {
   };
 }
 
+/** Wilson's score interval of a share among n, who may be an effective base. */
+export function wilsonInterval(proportion: number, n: number, confidence: number): [number, number] {
+  requirePositive('n', n);
+  requireRange('proportion', proportion, 0, 1);
+  requireConfidence(confidence);
+  return wilson(proportion, n, normalQuantile((1 + confidence) / 2));
+}
+
 function wilson(p: number, n: number, z: number): [number, number] {
   const share = (z * z) / n;
   const centre = (p + share / 2) / (1 + share);

@@ -2,6 +2,7 @@ import { designPages } from '../answering/design-pages.ts';
 import type { Answers } from '../answering/survey-model.ts';
 import type { Flow } from '../flow/flow.ts';
 import type { Id } from '../ids.ts';
+import type { Summary } from '../question-type/question-type.ts';
 import { findType, type TypeRegistry } from '../question-type/registry.ts';
 import type { BoundData } from '../question-type/seal.ts';
 import type { Variable, VariableValue } from '../question-type/variable.ts';
@@ -15,8 +16,23 @@ import { uniqueNames } from './variable-names.ts';
 export interface CodebookVariable extends Variable {
   /** The question it belongs to; none for the survey's score and for calculations. */
   readonly questionId?: Id;
+  /** The question's key, for the variables of its answers: see `CodebookQuestion`. */
+  readonly questionKey?: string;
   /** Of a loop's copy: which round it is. */
   readonly loop?: VariableLoop;
+}
+
+/** A question as the data knows it: a loop's copies each for itself. */
+export interface CodebookQuestion {
+  readonly key: string;
+  readonly questionId: Id;
+  /** What its variables' names begin with. */
+  readonly name: string;
+  readonly title: string;
+  readonly summary: Summary;
+  readonly round?: LoopRound;
+  /** What its newest answers were given to; see `DataPart.design`. */
+  readonly design?: unknown;
 }
 
 export interface VariableLoop {
@@ -41,6 +57,7 @@ export interface CodebookPage {
  */
 export interface Codebook {
   readonly variables: readonly CodebookVariable[];
+  readonly questions: readonly CodebookQuestion[];
   /** Every page that any snapshot had, the newest one's in their order first. */
   readonly pages: readonly CodebookPage[];
   valuesOf(answers: Answers): VariableValue[];
@@ -52,8 +69,9 @@ export interface Codebook {
 export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Codebook {
   const merged = mergeFlows(flows);
   const asked = merged.flatMap(one => {
-    const bound = findType(types, one.question.type)?.bind(one.question);
-    return bound?.role === 'question' ? [{ ...one, bound }] : [];
+    const type = findType(types, one.question.type);
+    const bound = type?.bind(one.question);
+    return type && bound?.role === 'question' ? [{ ...one, bound, summary: type.summary }] : [];
   });
   const columns: readonly Columns[] = [
     ...asked.map(answerColumns),
@@ -64,12 +82,14 @@ export function buildCodebook(flows: readonly Flow[], types: TypeRegistry): Code
   const designs = designsOf(flows, types);
   const names = uniqueNames(parts.map(({ variable, one }) => one.stem + variable.name));
   return {
-    variables: parts.map(({ variable, one: { key, stem, questionId, round } }, index) => ({
+    questions: asked.map(questionOf),
+    variables: parts.map(({ variable, one: { key, stem, questionId, isAnswer, round } }, index) => ({
       ...variable,
       key: key + variable.key,
       ...(variable.set !== undefined && { set: stem + variable.set }),
       ...(variable.setKey !== undefined && { setKey: key + variable.setKey }),
       ...(questionId !== undefined && { questionId }),
+      ...(isAnswer && { questionKey: key }),
       ...(round && { loop: loopOf(variable, questionId ?? key, round) }),
       name: names[index]!,
     })),
@@ -84,10 +104,25 @@ function loopOf({ key, setKey }: Variable, questionKey: string, round: LoopRound
   return { key: questionKey + key, ...(setKey !== undefined && { setKey: questionKey + setKey }), round };
 }
 
-function answerColumns({ key, stem, round, bound }: MergedQuestion & { readonly bound: BoundData }): Columns {
+interface BoundMerged extends MergedQuestion {
+  readonly bound: BoundData;
+  readonly summary: Summary;
+}
+
+function questionOf({ key, stem, question, round, bound, summary }: BoundMerged): CodebookQuestion {
+  const design = bound.design?.();
+  return {
+    ...{ key, questionId: question.id, name: stem, title: question.title.text, summary },
+    ...(round && { round }),
+    ...(design !== undefined && { design }),
+  };
+}
+
+function answerColumns({ key, stem, round, bound }: BoundMerged): Columns {
   return {
     key,
     stem,
+    isAnswer: true,
     questionId: bound.question.id,
     ...(round && { round }),
     variables: bound.variables(),

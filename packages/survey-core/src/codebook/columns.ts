@@ -8,6 +8,8 @@ export interface Columns {
   readonly key: string;
   readonly stem: string;
   readonly questionId?: Id;
+  /** What was answered, not what was worked out of it. */
+  readonly isAnswer?: true;
   readonly round?: LoopRound;
   readonly variables: readonly Variable[];
   values(answers: Answers): readonly VariableValue[];

@@ -15,6 +15,7 @@ const analysisProblemTexts = bilingual(
     empty: () => '请至少选择一个题目',
     'too-many': ({ most }: Details) => (most === undefined ? '内容过多，请减少一些' : `最多 ${most} 个，请减少一些`),
     'variable-unknown': () => '所选题目已不存在，请移除后重试',
+    'question-unknown': () => '所选题目已不存在，请刷新后重试',
     'variable-not-supported': ({ name }: Details) => `${named(name, '所选题目')}不能放在这里`,
     'variable-twice': ({ name }: Details) => `${named(name, '同一题目')}重复了，请保留一个`,
     'filter-not-usable': () => '筛选条件无法使用，可能涉及已不存在的题目，请修改后重试',
@@ -38,6 +39,7 @@ const analysisProblemTexts = bilingual(
       most === undefined
         ? 'This is too much. Please take some away'
         : `There may be at most ${most}. Please take some away`,
+    'question-unknown': () => 'A question is gone. Please load the page again',
     'variable-unknown': () => 'A question that was chosen is gone. Please take it away and try again',
     'variable-not-supported': ({ name }) => `${named(name, 'This question')} cannot be used here`,
     'variable-twice': ({ name }) => `${named(name, 'A question')} is here twice. Please keep one`,

@@ -10,6 +10,7 @@ import {
   filterSql,
   MAX_WEIGHT,
   type SortBy,
+  type TextsRequest,
   type WantedColumn,
   WEIGHT_UNIT,
 } from '@wenshu/analysis';
@@ -103,6 +104,21 @@ export function columnsSql(
   });
   const { text, values } = whereSql(request, asked);
   return { values, text: `select ${['"row"', ...wanted].join(', ')} from ${asked.from} where ${text}` };
+}
+
+/** How many wrote, and a part of what they did, the newest first. */
+export function textsSql(request: TextsRequest, asked: AskedTable): Record<'size' | 'page', Statement> {
+  const columns = request.variables.map(asked.columns.column);
+  const { text, values } = whereSql(request, asked);
+  const where = `from ${asked.from} where ${text} and (${columns.map(column => `${column} is not null`).join(' or ')})`;
+  return {
+    size: { values, text: `select count(*)::DOUBLE ${where}` },
+    page: {
+      values,
+      text: `select ${['id', ...columns].join(', ')} ${where}
+              order by "row" desc limit ${request.most} offset ${request.offset ?? 0}`,
+    },
+  };
 }
 
 /** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */

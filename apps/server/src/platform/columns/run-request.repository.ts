@@ -1,5 +1,12 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
-import type { CheckedRequest, ColumnResult, ColumnSelection, CountedGroup, Value } from '@wenshu/analysis';
+import type {
+  CheckedRequest,
+  ColumnResult,
+  ColumnSelection,
+  CountedGroup,
+  Value,
+  WrittenTexts,
+} from '@wenshu/analysis';
 import { copyNumbers } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
@@ -13,6 +20,7 @@ import {
   orderSql,
   type Statement,
   sizeSql,
+  textsSql,
 } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 
@@ -58,6 +66,12 @@ export async function runRequest(
       const chunks = await chunksOf(connection, columnsSql(request, asked));
       const columns = request.columns.map((_column, index) => doublesOf(chunks, index + 1));
       return { asOf, rows: integersOf(chunks), columns };
+    }
+    case 'texts': {
+      const { size, page } = textsSql(request, asked);
+      const total = (await rowsOf(connection, size))[0]![0] as number;
+      const records = request.most === 0 ? [] : await rowsOf(connection, page);
+      return { asOf, total, records: records.map(([id, ...texts]) => ({ id, texts }) as WrittenTexts) };
     }
     case 'file': {
       const { name, path } = files.next();

@@ -6,11 +6,11 @@ import type { CrossRequest } from './request.ts';
 import type { CrossResult } from './result.ts';
 import { runCross } from './run.ts';
 
-export const crossKind: Kind<CrossRequest, CrossResult> = {
+export const crossKind = {
   name: 'cross',
   takesWeight: true,
   check: checkCross,
   plan: planCross,
   run: runCross,
   present: presentCross,
-};
+} satisfies Kind<CrossRequest, CrossResult>;

@@ -28,7 +28,7 @@ export function lineText(line: Line, variable: DataVariable | undefined, nets: r
 }
 
 /** Who is in a line or a column. */
-function lineFilter(variable: string, line: Line, kept: DataVariable['kept'] | undefined): Filter {
+export function lineFilter(variable: string, line: Line, kept: DataVariable['kept'] | undefined): Filter {
   const codes = [...new Set(line.codes)];
   if (kept !== 'number') return { test: 'choice', variable, is: 'any-of', codes };
   const tests = codes.map((value): Filter => ({ test: 'number', variable, compare: '=', value }));

@@ -1,13 +1,13 @@
 import type { GroupBy } from '../../columns/column-request.ts';
-import { derivedKey } from '../../derived/derive-variable.ts';
 import type { Recipe } from '../../derived/recipe.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { every } from '../../filter/join-filters.ts';
+import { Asking } from '../asking.ts';
 import type { Ask, Variables } from '../kind.ts';
 import { type BannerPath, bannerPaths } from './banner-paths.ts';
 import { hasNumbers } from './has-numbers.ts';
 import type { CountedAs } from './lines.ts';
-import type { CrossRequest, CrossRow, Net } from './request.ts';
+import type { CrossRequest, CrossRow } from './request.ts';
 
 /** One question's value in the groups of a count. */
 export interface Level {
@@ -68,52 +68,9 @@ const SUPPOSED_CATEGORIES = 20;
 /** The counts that cross tables need, and what each is for. Asked where the plan is made and again where the answers are read: the same request, the same counts. */
 export function layAsks(request: CrossRequest, variables: Variables): CrossAsks {
   const paths = bannerPaths(request.banner);
-  const asking = new Asking(variables);
+  const asking = new Asking('cross', variables);
   const tables = request.rows.map(row => new TableAsking(asking, request, row, paths).lay());
   return { asks: asking.asks, derived: asking.derived, paths, tables };
-}
-
-/** Gathers asks: the same one twice is asked once. */
-class Asking {
-  readonly asks: Ask[] = [];
-  readonly derived: Record<string, Recipe> = {};
-  readonly #places = new Map<string, number>();
-  readonly #nets = new Map<string, string>();
-  readonly variables: Variables;
-
-  constructor(variables: Variables) {
-    this.variables = variables;
-  }
-
-  ask(by: readonly GroupBy[], filter: Filter | undefined): number {
-    const ask: Ask = { kind: 'count', by, ...(filter && { filter }) };
-    const name = JSON.stringify(ask);
-    const known = this.#places.get(name);
-    if (known !== undefined) return known;
-    this.#places.set(name, this.asks.length);
-    return this.asks.push(ask) - 1;
-  }
-
-  /** The nets of a set as a set of their own: whoever chose two codes of a net counts in it once. */
-  netsOf(variable: string, nets: readonly Net[]): string {
-    const categories = nets.map(({ codes }, place) => ({ code: place + 1, label: '', codes: [...new Set(codes)] }));
-    const made = { make: 'merge' as const, variable, categories };
-    const name = JSON.stringify(made);
-    const known = this.#nets.get(name);
-    if (known !== undefined) return known;
-    // No id of what a person derives has a colon.
-    const id = `cross:${this.#nets.size + 1}`;
-    this.derived[id] = { name: this.#freeName(id), label: '', ...made };
-    this.#nets.set(name, derivedKey(id));
-    return derivedKey(id);
-  }
-
-  #freeName(id: string): string {
-    const taken = new Set([...this.variables.values()].map(({ name }) => name));
-    let name = id;
-    while (taken.has(name)) name += '_';
-    return name;
-  }
 }
 
 class TableAsking {
@@ -191,7 +148,7 @@ class TableAsking {
       path,
       levels: this.#paths[path]!.map(block => this.#level(by, block, 'whole')),
     }));
-    const ask = this.#asking.ask(by.by, this.#filter(rowAs));
+    const ask = this.#asking.count(by.by, this.#filter(rowAs));
     return { ask, ...(row && { row }), paths: counted, isWhole };
   }
 
@@ -201,7 +158,7 @@ class TableAsking {
       const by = new Places();
       const row = rowAs && this.#level(by, this.#row, rowAs);
       const levels = this.#paths[path]!.map((block, depth) => this.#level(by, block, ways[depth]!));
-      const ask = this.#asking.ask(by.by, this.#filter(rowAs));
+      const ask = this.#asking.count(by.by, this.#filter(rowAs));
       return { ask, ...(row && { row }), paths: [{ path, levels }], isWhole: false };
     });
   }
@@ -248,7 +205,7 @@ class TableAsking {
         const row = rowAs && this.#level(by, this.#row, rowAs);
         const levels = path.slice(0, -1).map((block, depth) => this.#level(by, block, around[depth]!));
         const ends = { left: this.#level(by, leaf, left), right: this.#level(by, leaf, right) };
-        const ask = this.#asking.ask(by.by, this.#filter(rowAs));
+        const ask = this.#asking.count(by.by, this.#filter(rowAs));
         return { ask, ...(row && { row }), path: index, around: levels, ...ends };
       }),
     );

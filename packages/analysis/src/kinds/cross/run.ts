@@ -65,7 +65,8 @@ interface Counted {
   readonly columns: number;
 }
 
-function tableOf(request: CrossRequest, row: CrossRow, of: Counted): CrossTable {
+/** Of what was counted of a row, by column, a table. */
+export function tableOf(request: CrossRequest, row: CrossRow, of: Counted): CrossTable {
   const { variable, counted, columns } = of;
   const codes = [...counted.codes.keys()];
   const isTooLong = variable?.kept === 'number' && codes.length > MAX_VALUE_LINES;

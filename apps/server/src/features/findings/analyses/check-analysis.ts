@@ -1,12 +1,14 @@
 import {
   type Analysis,
   checkWeight,
+  type DataQuestion,
   type DataVariable,
   every,
   type Filter,
   isFilter,
   kinds,
   layRecipes,
+  type Questions,
   type Variables,
   type WeightProblem,
 } from '@wenshu/analysis';
@@ -20,6 +22,7 @@ export interface CheckedAnalysis {
   readonly analysis: Analysis;
   /** The data set's own and what the analysis derives. */
   readonly variables: Variables;
+  readonly questions: Questions;
   /** Those that analyses count, before the analysis' own filter: weights are worked out over these. */
   readonly counted: readonly Filter[];
 }
@@ -27,7 +30,11 @@ export interface CheckedAnalysis {
 const MOST_DEPTH = 60;
 
 /** An analysis that the data can answer, whatever somebody sent; anything else is refused at the slot where it can be mended. */
-export function checkAnalysis(sent: AnalysisContent, own: readonly DataVariable[]): CheckedAnalysis {
+export function checkAnalysis(
+  sent: AnalysisContent,
+  own: readonly DataVariable[],
+  asked: readonly DataQuestion[],
+): CheckedAnalysis {
   const { kind: name, filter, weight, derived, request } = sent;
   if (isDeeper([filter, weight, derived, request], MOST_DEPTH)) throw notPossible({ word: 'not-readable' });
   const laid = layRecipes(new Map(Object.entries(derived)), own);
@@ -44,12 +51,13 @@ export function checkAnalysis(sent: AnalysisContent, own: readonly DataVariable[
     const wrong = checkWeight(weight, variables);
     if (wrong) throw notPossible(weightProblem(wrong, variables), 'weight');
   }
-  const problem = kind.check(request, variables);
+  const questions = new Map(asked.map(question => [question.key, question]));
+  const problem = kind.check(request, variables, questions);
   if (problem) {
     const { word, slot, variable, most } = problem;
     throw notPossible({ word, most, name: nameOf(variable, variables) }, slot);
   }
-  return { analysis: sent as unknown as Analysis, variables, counted };
+  return { analysis: sent as unknown as Analysis, variables, questions, counted };
 }
 
 export function notPossible(params: AnalysisProblemParams, field?: string): Refusal {

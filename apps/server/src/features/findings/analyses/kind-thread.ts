@@ -1,5 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { type Answers, type Exhibit, kinds, type PresentContext, type Variables } from '@wenshu/analysis';
+import {
+  type Answers,
+  type Exhibit,
+  kinds,
+  type PresentContext,
+  type Questions,
+  type Variables,
+} from '@wenshu/analysis';
 import type { AnalysisContent } from './analysis.repository.ts';
 
 /** What a thread needs to make exhibits of what was counted: plain data, all of it. */
@@ -8,6 +15,7 @@ export interface KindTask {
   readonly request: unknown;
   readonly answers: Answers;
   readonly variables: Variables;
+  readonly questions: Questions;
   readonly language: PresentContext['language'];
   readonly source: PresentContext['source'];
 }
@@ -16,11 +24,11 @@ export type KindAnswer = { readonly exhibits: readonly Exhibit[] } | { readonly 
 
 parentPort?.on('message', (task: KindTask) => parentPort?.postMessage(answer(task)));
 
-function answer({ kind: name, request, answers, variables, language, source }: KindTask): KindAnswer {
+function answer({ kind: name, request, answers, variables, questions, language, source }: KindTask): KindAnswer {
   try {
     const kind = kinds[name];
-    const result = kind.run(request as never, answers, variables);
-    return { exhibits: kind.present(result as never, request as never, { language, variables, source }) };
+    const result = kind.run(request as never, answers, variables, questions);
+    return { exhibits: kind.present(result as never, request as never, { language, variables, questions, source }) };
   } catch (error) {
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  type DataQuestion,
   type DataVariable,
   describeFilter,
   describeWeight,
@@ -48,14 +49,14 @@ export async function runAnalysis(
   threads.warm();
   try {
     const own = await dataSet.listVariables(language, { isAsItIs: true });
-    const checked = checkAnalysis(content, own);
+    const checked = checkAnalysis(content, own, await dataSet.listQuestions(language));
     const weight = await resolveWeight(dataSet, checked, own, signal);
     const answers = await count(dataSet, checked, own, { weight, signal });
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
       ...{ kind: analysis.kind, request: analysis.request, answers, language },
-      variables: namedIn(analysis, checked.variables),
+      ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };
     const answer = (await threads.run(task, signal)) as KindAnswer;
@@ -69,11 +70,11 @@ export async function runAnalysis(
 /** All that the kind wants to know, asked at once, of one moment. */
 async function count(
   dataSet: OpenDataSet,
-  { analysis, variables, counted }: CheckedAnalysis,
+  { analysis, variables, questions, counted }: CheckedAnalysis,
   own: readonly DataVariable[],
   { weight, signal }: { readonly weight: ResolvedWeight | undefined; readonly signal: AbortSignal },
 ): Promise<Answers> {
-  const plan: Plan = kinds[analysis.kind].plan(analysis.request, variables);
+  const plan: Plan = kinds[analysis.kind].plan(analysis.request, variables, questions);
   const recipes = { ...analysis.derived, ...weight?.derived, ...plan.derived };
   const laid = layRecipes(new Map(Object.entries(recipes)), own);
   // What the kind and the weight derive comes on top of what somebody sent, and all of it has one bound.
@@ -96,13 +97,19 @@ function numberIn({ asks }: Plan, at: number | undefined, variables: Variables):
   return number ? nameOf(number.variable, variables) : undefined;
 }
 
-/** Only those that the analysis names cross to the thread: a questionnaire may have thousands. */
-function namedIn(analysis: unknown, variables: Variables): Variables {
-  const named = new Map<string, DataVariable>();
+/** Only those that the analysis names cross to the thread, with the variables of its questions: a questionnaire may have thousands. */
+function namedIn({ analysis, variables, questions }: CheckedAnalysis): Pick<KindTask, 'variables' | 'questions'> {
+  const named = { variables: new Map<string, DataVariable>(), questions: new Map<string, DataQuestion>() };
+  const add = (key: string) => {
+    const variable = variables.get(key);
+    if (variable) named.variables.set(key, variable);
+  };
   const look = (part: unknown) => {
     if (typeof part === 'string') {
-      const variable = variables.get(part);
-      if (variable) named.set(part, variable);
+      add(part);
+      const question = questions.get(part);
+      if (question) named.questions.set(part, question);
+      for (const { key } of question?.variables ?? []) add(key);
     } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
   };
   look(analysis);

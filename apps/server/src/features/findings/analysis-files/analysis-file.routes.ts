@@ -17,7 +17,7 @@ export function registerAnalysisFileCalls(app: FastifyInstance): void {
         throw new Refusal('inputInvalid', { field: 'exhibitId', problem: { word: 'required' } });
       const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.export' });
       // Told now rather than by a job that fails.
-      checkAnalysis(content, await dataSet.listVariables(language));
+      checkAnalysis(content, await dataSet.listVariables(language), await dataSet.listQuestions(language));
       const jobId = await startJob(platform, analysisFileJob, {
         personId: actor.personId,
         about: { kind: 'questionnaire', id: scrollId },

@@ -14,8 +14,13 @@ export function registerDataSetCalls(app: FastifyInstance): void {
     listVariables: async ({ scrollId }, { platform, actor, language }) => {
       const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
       const variables = await dataSet.listVariables(language);
+      const questions = await dataSet.listQuestions(language);
       return {
         timeZone: dataSet.timeZone,
+        questions: questions.map(({ key, questionId, name, title, summary, round, variables: parts }) => ({
+          ...{ key, questionId, name, title, summary, variables: [...parts] },
+          ...(round && { round: round.label }),
+        })),
         variables: variables.map(({ key, name, label, kept, measure, categories, content, questionId, loop }) => ({
           ...{ key, name, label, kept, measure, isLooped: loop !== undefined },
           ...(categories && { categories: categories.map(({ code, label: words }) => ({ code, label: words })) }),

@@ -3,6 +3,7 @@ import {
   type ColumnResult,
   compileDerived,
   compileFilter,
+  type DataQuestion,
   type DataVariable,
   type DerivedParts,
   dataSetOf,
@@ -40,6 +41,7 @@ export interface OpenDataSet {
   readonly identity: readonly unknown[];
   /** With labels in the survey's own language, and the facts' in the reader's; what is derived comes last. */
   listVariables(language: Language, how?: ListedHow): Promise<readonly DataVariable[]>;
+  listQuestions(language: Language): Promise<readonly DataQuestion[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
   /** Several at once, all of one moment, with one filter, one weight and the same derived variables upon each. */
   askTogether(asks: readonly PartRequest[], upon: AskedUpon, signal?: AbortSignal): Promise<readonly ColumnResult[]>;
@@ -112,6 +114,7 @@ export function openDataSet(
       const own = await listOwn(language, how);
       return scheme ? [...derivedBy(scheme, own).variables.values()] : own;
     },
+    listQuestions: async language => dataSetOf(await loadCodebook(database.pool, scrollId), { language }).questions,
     async ask(asked, signal) {
       const parts = scheme && (await derivedParts(scheme, listOwn));
       const filter = bothFilters(scheme?.filter, (asked as { readonly filter?: Filter }).filter);

@@ -1,0 +1,36 @@
+import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
+import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Base, Note, Source } from '../../exhibit/exhibits.ts';
+import { baseIn, type SummaryContext, type Summed } from './summary.ts';
+
+interface Frame {
+  readonly id: string;
+  readonly title: string;
+  readonly source: Source;
+  readonly notes: Note['notes'];
+}
+
+interface Framing {
+  /** What of the question it is: `shares`, `figures` … Together with the part it is the exhibit's id. */
+  readonly what: string;
+  /** A part of the question, by its key and in words. */
+  readonly part?: { readonly key: string; readonly label: string };
+  readonly base: Required<Base>;
+  readonly notes?: Note['notes'];
+}
+
+/** What every exhibit of a question has: an id that stays, a title, and whom it is about. */
+export function framed(summed: Summed, context: SummaryContext, { what, part, base, notes = [] }: Framing): Frame {
+  const { question } = summed;
+  return {
+    id: `${what}:${part?.key ?? question.key}`,
+    title: titleIn(summed, context, part?.label),
+    source: { ...context.source, base: baseIn(context, base) },
+    notes,
+  };
+}
+
+export function titleIn({ question }: Summed, { language }: SummaryContext, part = ''): string {
+  const title = exhibitTexts[language].titled({ name: question.name, label: question.title });
+  return part === '' ? title : summaryTexts[language].part({ title, part });
+}

@@ -1,0 +1,197 @@
+import { columnLetter, wilsonInterval } from '@wenshu/statistics';
+import { crossTexts } from '@wenshu/texts/findings/cross';
+import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Bars, Chart, Exhibit, Head, NumberFormat, Parts, Series, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import type { Filter } from '../../filter/filter.ts';
+import { lineFilter, lineText } from '../cross/heads.ts';
+import type { CrossTable } from '../cross/result.ts';
+import { levelText } from '../cross/shown-table.ts';
+import { framed } from './framed.ts';
+import type { SummaryChart } from './request.ts';
+import { baseIn, type SummaryContext, type Summed, type SummedPart } from './summary.ts';
+
+export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
+export const countFormat: NumberFormat = { as: 'count', decimals: 0 };
+
+/** How many have each category of a variable: as a table with intervals, and as a chart. */
+export function presentShares(table: CrossTable, { summed, part, context, chart }: SharesOf): readonly Exhibit[] {
+  const shown = shownLines(table, summed);
+  const frame = framed(summed, context, {
+    ...{ what: 'shares', part: { key: part.variable.key, label: part.label }, base: table.bases[0]! },
+    notes: notesOf(table, shown.length, { summed, part, context }),
+  });
+  const drawn = chartOf(table, shown, { summed, part, context, chart });
+  return [
+    { ...frame, ...sharesTable(table, shown, { part, context }) },
+    ...(drawn ? [{ ...frame, ...drawn, id: `chart:${part.variable.key}`, notes: [] } as Chart] : []),
+  ];
+}
+
+interface SharesOf {
+  readonly summed: Summed;
+  readonly part: SummedPart;
+  readonly context: SummaryContext;
+  readonly chart: SummaryChart;
+}
+
+/** Places of the lines that are not too small to be shown. */
+function shownLines({ lines, shares }: CrossTable, { look: { leastPercent = 0 } }: Summed): readonly number[] {
+  return lines.flatMap((_line, place) => ((shares[place]![0] ?? 0) >= leastPercent ? [place] : []));
+}
+
+/** Of a share of an effective base, in per cent; none where there is nobody. */
+export function shareInterval(
+  percent: number | null,
+  effective: number,
+  level: number,
+): readonly [number | null, number | null] {
+  if (percent === null || !(effective > 0)) return [null, null];
+  // Sums of weights may leave a share a hair above all.
+  const [low, high] = wilsonInterval(Math.min(1, percent / 100), effective, level);
+  return [100 * low, 100 * high];
+}
+
+function sharesTable(
+  { lines, bases, cells, shares }: CrossTable,
+  shown: readonly number[],
+  { part, context }: Pick<SharesOf, 'part' | 'context'>,
+): Pick<Table, 'kind' | 'columns' | 'rows' | 'measures' | 'cells'> {
+  const { language, request } = context;
+  const texts = summaryTexts[language];
+  const level = levelText(request.test.level);
+  const measures = [
+    { id: 'count', name: texts.count, format: countFormat },
+    { id: 'percent', name: texts.percent, format: percentFormat },
+    { id: 'low', name: texts.low(level), format: percentFormat },
+    { id: 'high', name: texts.high(level), format: percentFormat },
+  ];
+  const answered: Filter = { test: 'answered', variable: part.variable.key, is: true };
+  const columnsOf = (column: number): readonly Head[] =>
+    measures.map(({ id, name, format }) => ({
+      ...{ id: `${column}:${id}`, text: name, role: 'category', format },
+      ...{ base: baseIn(context, bases[column]!), drill: filterOf(column) ?? answered },
+    }));
+  const filterOf = (column: number) => request.groups[column - 1]?.filter;
+  const rows: readonly Head[] = [
+    { id: 'base', text: texts.base, role: 'base', format: countFormat, drill: answered },
+    ...shown.map((place): Head => {
+      const line = lines[place]!;
+      return {
+        ...{ id: line.id, text: lineText(line, part.variable), role: 'category' },
+        drill: lineFilter(part.variable.key, line, part.variable.kept),
+      };
+    }),
+  ];
+  const lettersOf = (above: readonly number[] | undefined) => above?.map(column => columnLetter(column - 1)).join('');
+  return {
+    ...{ kind: 'table', measures: measures.slice(0, 1), rows },
+    columns:
+      context.columns.length === 1
+        ? columnsOf(0)
+        : context.columns.flatMap((name, column) => [
+            {
+              ...{
+                id: `group:${column}`,
+                text: name,
+                role: column === 0 ? 'total' : 'group',
+                children: columnsOf(column),
+              },
+              ...(context.columns.length > 2 && column > 0 && { letter: columnLetter(column - 1) }),
+            } as Head,
+          ]),
+    cells: [
+      bases.flatMap(({ people }) => [{ values: [people] }, ...[1, 2, 3].map(() => ({ values: [null], text: '' }))]),
+      ...shown.map(place =>
+        bases.flatMap(({ effective }, column) => {
+          const percent = shares[place]![column] ?? null;
+          const { values, above } = cells[place]![column]!;
+          const letters = lettersOf(above);
+          const interval = shareInterval(percent, effective, request.test.level);
+          return [
+            { values: [values[1] ?? null] },
+            { values: [percent], ...(letters && { letters }) },
+            ...interval.map(end => ({ values: [end] })),
+          ];
+        }),
+      ),
+    ],
+  };
+}
+
+function notesOf(
+  { lines, bases, wasCompared }: CrossTable,
+  shown: number,
+  { summed, part, context }: Pick<SharesOf, 'summed' | 'part' | 'context'>,
+): Table['notes'] {
+  const { language, request } = context;
+  const texts = summaryTexts[language];
+  const level = levelText(request.test.level);
+  const least = formatNumber(percentFormat, summed.look.leastPercent ?? 0, language);
+  return [
+    ...(bases.some(isSmallBase) ? [{ tone: 'warning' as const, text: crossTexts[language].smallBase }] : []),
+    ...[
+      ...(shown < lines.length ? [texts.hidden({ count: lines.length - shown, least })] : []),
+      ...(part.variable.kept === 'codes' ? [texts.several] : []),
+      ...(bases[0]!.people > 0 ? [texts.interval(level)] : []),
+      ...(wasCompared
+        ? [
+            crossTexts[language].letters({
+              level,
+              correction: crossTexts[language].corrections[request.test.correction],
+            }),
+          ]
+        : []),
+    ].map(text => ({ tone: 'footnote' as const, text })),
+  ];
+}
+
+/** More are no picture. */
+const MOST_DRAWN = 60;
+const MOST_PARTS = 12;
+
+type Drawn = Unframed<Bars> | Unframed<Parts>;
+type Unframed<Drawing> = Omit<Drawing, 'id' | 'title' | 'source' | 'notes'>;
+
+function chartOf(
+  table: CrossTable,
+  shown: readonly number[],
+  { summed, part, context, chart }: SharesOf,
+): Drawn | undefined {
+  const { lines, bases, shares } = table;
+  if (chart === 'none' || shown.length === 0 || shown.length > MOST_DRAWN || bases[0]!.people === 0) return undefined;
+  const { look } = summed;
+  const categories = shown.map(place => lineText(lines[place]!, part.variable));
+  const drawn = { format: percentFormat, ...(look.colours && { colours: look.colours }) };
+  const series = context.columns.map((name, column): Series => {
+    const ends = shown.map(place =>
+      shareInterval(shares[place]![column] ?? null, bases[column]!.effective, context.request.test.level),
+    );
+    return {
+      ...{ id: String(column), name, values: shown.map(place => shares[place]![column] ?? null) },
+      ...{ low: ends.map(([low]) => low), high: ends.map(([, high]) => high) },
+      bases: shown.map(() => baseIn(context, bases[column]!)),
+    };
+  });
+  const isWhole = part.variable.kept !== 'codes' && context.columns.length === 1 && shown.length <= MOST_PARTS;
+  if ((chart === 'pie' || chart === 'ring') && isWhole)
+    return { ...drawn, kind: 'parts', shape: chart, categories, series: [series[0]!] };
+  if (chart === 'stacked' && part.variable.kept !== 'codes')
+    return {
+      ...{ ...drawn, kind: 'bars', direction: 'bars', layout: 'stacked-to-100', categories: context.columns },
+      series: shown.map((place, index) => ({
+        ...{ id: lines[place]!.id, name: categories[index]! },
+        values: context.columns.map((_name, column) => shares[place]![column] ?? null),
+      })),
+    };
+  const direction = chart === 'columns' ? 'columns' : 'bars';
+  // With groups they are compared with each other, and everybody is in the table.
+  return {
+    ...drawn,
+    kind: 'bars',
+    direction,
+    layout: 'grouped',
+    categories,
+    series: series.length > 1 ? series.slice(1) : series,
+  };
+}

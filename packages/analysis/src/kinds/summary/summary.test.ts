@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { presentSlowly } from '../../../test/run-kind.ts';
+import type { Row } from '../../data-set/variable.ts';
+import type { Chart, Table } from '../../exhibit/exhibits.ts';
+import { exampleQuestions, exampleVariables } from './examples.ts';
+import { defaultSummaryRequest, type SummaryRequest } from './request.ts';
+import { summaryKind } from './summary-kind.ts';
+
+const data = { variables: exampleVariables, questions: exampleQuestions };
+const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
+  presentSlowly(
+    summaryKind,
+    { ...defaultSummaryRequest, ...request },
+    { ...data, rows, ...(weight !== undefined && { weight }) },
+    'en',
+  );
+const one = (key: string, look = {}): Partial<SummaryRequest> => ({ questions: [{ question: key, look }] });
+const find = <Found>(exhibits: readonly { readonly id: string }[], id: string) =>
+  exhibits.find(exhibit => exhibit.id === id) as Found;
+const linesIn = (table: Table) =>
+  Object.fromEntries(table.rows.map(({ text }, line) => [text, table.cells[line]!.map(({ values }) => values[0])]));
+
+describe('options', () => {
+  const people: readonly Row[] = [{ q1: 1 }, { q1: 3 }, { q1: 3 }, { q1: 98 }, { q1: null }];
+
+  it('are counted with their share and its interval; who did not answer is in no base', () => {
+    const { Base, Very, 'So so': soSo } = linesIn(find<Table>(shown(people, one('q1')), 'shares:q1'));
+    expect(Base![0]).toBe(4);
+    // Wilson of 2 in 4: centre (0.5 + 1.9207/4)/(1 + 3.8415/4) = 0.5, half 0.3500.
+    expect(Very!.map(value => value && Math.round(value * 10) / 10)).toEqual([2, 50, 15, 85]);
+    expect(soSo!.slice(0, 2)).toEqual([0, 0]);
+  });
+
+  it('have a mean where they are numbers, without codes that are no value', () => {
+    const figures = linesIn(find<Table>(shown(people, one('q1')), 'figures:q1'));
+    expect(figures.Mean![0]).toBeCloseTo(7 / 3);
+    expect(figures.Median).toEqual([3]);
+  });
+
+  it('of several answers are shares of those who answered', () => {
+    const rows: readonly Row[] = [{ q2: [1] }, { q2: [1, 2] }, { q2: [] }, { q2: null }];
+    const exhibits = shown(rows, one('q2'));
+    const { Base, Tea, Coffee } = linesIn(find<Table>(exhibits, 'shares:q2'));
+    expect([Base![0], Tea![1], Coffee![1]]).toEqual([3, 200 / 3, 100 / 3]);
+  });
+
+  it('weigh as they should', () => {
+    const rows: readonly Row[] = [
+      { q1: 1, w: 3 },
+      { q1: 3, w: 1 },
+    ];
+    const { Base, Very } = linesIn(find<Table>(shown(rows, one('q1'), 'w'), 'shares:q1'));
+    expect([Base![0], ...Very!.slice(0, 2)]).toEqual([2, 1, 25]);
+  });
+
+  it('are sorted, cut and drawn as asked', () => {
+    const exhibits = shown(people, one('q1', { sort: 'descending', leastPercent: 10, chart: 'ring' }));
+    const chart = find<Chart>(exhibits, 'chart:q1');
+    expect(chart).toMatchObject({ kind: 'parts', shape: 'ring', categories: ['Very', 'Not at all', 'Don’t know'] });
+    expect(
+      find<Table>(exhibits, 'shares:q1')
+        .notes.map(({ text }) => text)
+        .join(),
+    ).toContain('1 more below 10.0%');
+  });
+
+  it('of two groups are compared, those in both as dependent', () => {
+    const rows: readonly Row[] = Array.from({ length: 200 }, (_, place) => ({
+      q3: place < 100 ? 1 : 2,
+      q1: place % 100 < (place < 100 ? 80 : 40) ? 3 : 1,
+    }));
+    const group = (name: string, code: number) => ({
+      name,
+      filter: { test: 'choice' as const, variable: 'q3', is: 'any-of' as const, codes: [code] },
+    });
+    const exhibits = shown(rows, { ...one('q1'), groups: [group('Women', 1), group('Men', 2)] });
+    const table = find<Table>(exhibits, 'shares:q1');
+    const very = table.rows.findIndex(({ text }) => text === 'Very');
+    expect(table.cells[very]!.flatMap(({ letters }) => letters ?? [])).toEqual(['B']);
+    const same = shown(rows, { ...one('q1'), groups: [group('Women', 1), group('Again', 1)] });
+    expect(
+      find<Table>(same, 'shares:q1')
+        .cells.flat()
+        .flatMap(({ letters }) => letters ?? []),
+    ).toEqual([]);
+  });
+});
+
+describe('options by row', () => {
+  it('are lines of one table, each of its own base, with means', () => {
+    const rows: readonly Row[] = [
+      { 'q5.price': 1, 'q5.taste': 3 },
+      { 'q5.price': 2, 'q5.taste': null },
+    ];
+    const exhibits = shown(rows, one('q5'));
+    const table = find<Table>(exhibits, 'rows:q5');
+    expect(table.columns.map(({ text }) => text)).toEqual(['Base', 'Bad', 'Fair', 'Good', 'Mean']);
+    expect(linesIn(table)).toEqual({ price: [2, 50, 50, 0, 1.5], taste: [1, 0, 0, 100, 3] });
+    expect(find<Chart>(exhibits, 'chart:q5')).toMatchObject({ kind: 'bars', layout: 'stacked-to-100' });
+  });
+});
