@@ -176,4 +176,12 @@ describe('the data set', () => {
     expect(chinese.find(({ key }) => key === 'fact:status')).toMatchObject({ label: '答卷状态', kept: 'code' });
     expect(find('fact_status')?.categories).toContainEqual({ code: 2, label: 'Success sample' });
   });
+
+  it('say of a record that it is a success sample, screened out, over a full quota, or was not completed (S4.10)', () => {
+    expect(find('fact_status')!.categories!.map(({ label }) => label)).toEqual([
+      ...['Not completed', 'Success sample', 'Screened out', 'Quota full', 'Quota full (hold)'],
+    ]);
+    const read = (status: number) => dataSet.rowOf({ ...record([]), status })['fact:status'];
+    expect([1, 2, 3, 4].map(read)).toEqual([1, 2, 3, 4]);
+  });
 });
