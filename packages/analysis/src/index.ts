@@ -11,7 +11,6 @@ export {
   type ColumnRequest,
   type ColumnResult,
   type ColumnSelection,
-  type CountedGroup,
   type CountRequest,
   type DerivedParts,
   type FileRequest,
@@ -20,8 +19,16 @@ export {
   MAX_WEIGHT,
   type SortBy,
   type WantedColumn,
-  WEIGHT_UNIT,
 } from './columns/column-request.ts';
+export {
+  type GroupColumns,
+  Groups,
+  type GroupValues,
+  integerAt,
+  MISSING_CODE,
+  WEIGHT_UNIT,
+  WORDS_PER_SUM,
+} from './columns/group-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
