@@ -11,7 +11,6 @@ export {
   type ColumnRequest,
   type ColumnResult,
   type ColumnSelection,
-  type CountedGroup,
   type CountRequest,
   type DerivedParts,
   type FileRequest,
@@ -21,9 +20,17 @@ export {
   type SortBy,
   type TextsRequest,
   type WantedColumn,
-  WEIGHT_UNIT,
   type WrittenTexts,
 } from './columns/column-request.ts';
+export {
+  type GroupColumns,
+  Groups,
+  type GroupValues,
+  integerAt,
+  MISSING_CODE,
+  WEIGHT_UNIT,
+  WORDS_PER_SUM,
+} from './columns/group-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';

@@ -1,4 +1,6 @@
-import type { CountedGroup, WrittenTexts } from '../../columns/column-request.ts';
+import type { ColumnResult, WrittenTexts } from '../../columns/column-request.ts';
+import { Groups } from '../../columns/group-columns.ts';
+import type { Value } from '../../data-set/variable.ts';
 import { hasNumbers } from '../cross/has-numbers.ts';
 import { type CrossRequest, type CrossRow, crossStatistics, defaultCrossRequest } from '../cross/request.ts';
 import type { CrossTable } from '../cross/result.ts';
@@ -7,6 +9,14 @@ import { PER_COLUMN, type Shared, type Sums, sharedKey, type Tally } from '../cr
 import type { Answers, Variables } from '../kind.ts';
 import type { Places, TablePlaces } from './asking.ts';
 import type { SummaryRequest } from './request.ts';
+
+/** A group as a plain object: Σw in 1e-6, Σw² in 1e-12. */
+export interface CountedGroup {
+  readonly by: readonly Value[];
+  readonly count: number;
+  readonly weight: number;
+  readonly squares: number;
+}
 
 /** Reads what was counted. A table is one of cross tables: its columns are everybody and the groups, compared with each other. */
 export class SummaryCounts {
@@ -44,7 +54,13 @@ export class SummaryCounts {
   }
 
   #groupsAt(place: number): readonly CountedGroup[] {
-    return (this.#answers[place] as { readonly groups: readonly CountedGroup[] }).groups;
+    const columns = (this.#answers[place] as ColumnResult<'count'>).groups;
+    const groups = new Groups(columns);
+    return Array.from({ length: columns.size }, () => {
+      groups.next();
+      const { count, weight, squares } = groups;
+      return { by: columns.by.map((_values, at) => groups.value(at)), count, weight, squares };
+    });
   }
 
   #tally(cells: Places, bases: Places | undefined, missing: readonly number[] | undefined): Tally {
@@ -73,15 +89,15 @@ export class SummaryCounts {
 function addTo(sums: Sums, column: number, { count, weight, squares }: CountedGroup): void {
   const place = column * PER_COLUMN;
   sums[place]! += count;
-  sums[place + 1]! += Number(weight);
-  sums[place + 2]! += Number(squares);
+  sums[place + 1]! += weight;
+  sums[place + 2]! += squares;
 }
 
 /** What those who are in both groups say. Without numbers there is only how many they are. */
 function sharedOf(groups: readonly CountedGroup[], missing: readonly number[] | undefined): Shared {
   const shared: Shared = { squares: 0, weight: 0, valuedSquares: 0, first: 0, second: 0 };
   for (const group of groups) {
-    const [weight, squares] = [Number(group.weight), Number(group.squares)];
+    const { weight, squares } = group;
     const value = group.by[0] as number | null | undefined;
     if (value === null) continue;
     shared.squares += squares;
