@@ -9,6 +9,7 @@ export const exhibitViewTexts = bilingual(
   {
     copyTable: '复制为表格',
     copyPicture: '复制为图片',
+    savePicture: '保存为图片',
     copiedTable: '表格已复制，可以粘贴到 Excel、Word 或 PowerPoint',
     copiedPicture: '图片已复制',
     copyFailed: '浏览器没有允许复制，请重试',
@@ -28,6 +29,7 @@ export const exhibitViewTexts = bilingual(
   {
     copyTable: 'Copy as table',
     copyPicture: 'Copy as picture',
+    savePicture: 'Save as picture',
     copiedTable: 'Copied. Paste it into Excel, Word or PowerPoint',
     copiedPicture: 'The picture is copied',
     copyFailed: 'The browser did not let us copy. Please try again',

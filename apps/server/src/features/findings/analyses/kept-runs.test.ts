@@ -207,7 +207,7 @@ describe('the history of runs', () => {
 
 it('a file of an earlier run has what that run found, counts nothing anew, and says of when it is', async () => {
   const then = await run();
-  const [{ runId }] = (await runs()) as [{ runId: string }];
+  const { runId } = (await runs())[0]!;
   const ran = { analysisId, runId };
   // What is asked now is another thing: the file is of what was asked then.
   const file = { name: 'Then', format: 'xlsx' as const, ran, ...asked({ rows: [] }) };
@@ -230,7 +230,7 @@ describe('an analysis by its name', () => {
     expect((await ask(analysisCalls.rename, { analysisId, name: 'Theirs' }, northern)).code).toBe('9616');
   });
 
-  it('is found by its name, its questionnaire’s and its maker’s, whatever signs are in the words (S2.49)', async () => {
+  it('is found by its name, its questionnaire’s and its maker’s, whatever signs are in the words', async () => {
     await got(analysisCalls.rename, { analysisId, name: '100%_ \\ of Women' });
     const found = async (find: string, person = northern) =>
       (await got(analysisCalls.list, { find }, person)).items.filter(one => one.analysisId === analysisId).length;

@@ -3,7 +3,7 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useDraft } from '../../../../app/use-draft.ts';
+import { useNameDraft } from '../naming/use-name-draft.ts';
 import classes from './screen.module.css';
 import type { SavingState } from './use-saving.ts';
 
@@ -21,8 +21,6 @@ interface AnalysisBarProps {
   readonly exporting: ReactNode;
   readonly actions: Readonly<Record<'fresh' | 'copy' | 'share' | 'history' | 'remove', () => void>>;
 }
-
-const LONGEST_NAME = 100;
 
 /** Its name, whether it is saved, and what can be done with the whole. */
 export function AnalysisBar(props: AnalysisBarProps) {
@@ -81,20 +79,11 @@ export function AnalysisBar(props: AnalysisBarProps) {
 
 function NameField({ name, onSave }: { readonly name: string; onSave(name: string): void }) {
   const t = useTexts(analysisScreenTexts).bar;
-  const [draft, setDraft] = useDraft(name);
-  const save = () => {
-    const given = draft.trim();
-    if (given && given !== name) onSave(given);
-    else setDraft(name);
-  };
   return (
     <input
       className={classes.name}
       aria-label={t.name}
-      maxLength={LONGEST_NAME}
-      value={draft}
-      onChange={event => setDraft(event.target.value)}
-      onBlur={save}
+      {...useNameDraft(name, onSave)}
       onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
     />
   );
