@@ -253,15 +253,15 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): TableRow[] {
 }
 
 function numberRuns(
-  { shown, hasAsterisk, letters, differs, isBold: isHeavy }: LaidCell,
+  { shown, hasAsterisk, letters, isBold: isHeavy }: LaidCell,
   isQuiet: boolean,
   isFirst: boolean,
 ): TextRun[] {
-  const color = differs ? (differs === 'higher' ? theme.pineDeep : theme.amberDeep) : isQuiet ? theme.faint : theme.ink;
+  const color = isQuiet ? theme.faint : theme.ink;
   const marks = `${hasAsterisk ? '*' : ''}${letters}`;
   const size = isFirst ? HALF_POINTS.normal : HALF_POINTS.small;
   return [
-    run(shown, { color, size, bold: isHeavy || differs !== undefined }),
+    run(shown, { color, size, bold: isHeavy }),
     ...(marks === '' ? [] : [run(` ${marks}`, { color: theme.pine, bold: true, size: HALF_POINTS.letters })]),
   ];
 }

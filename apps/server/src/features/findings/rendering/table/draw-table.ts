@@ -281,17 +281,10 @@ function drawCell(cell: LaidCell, { isFirst, row }: LaidLine, lettersWide: numbe
   if (cell.isText)
     return drawText(cell.shown, { ...room, fontSize: SIZE, colour: theme.soft, align: 'left', mostLines: WORDS_LINES })
       .shapes;
-  const isMarked = cell.differs !== undefined;
-  const colour = isMarked
-    ? cell.differs === 'higher'
-      ? theme.pineDeep
-      : theme.amberDeep
-    : isFirst && row.head.role !== 'base'
-      ? theme.ink
-      : theme.faint;
+  const colour = isFirst && row.head.role !== 'base' ? theme.ink : theme.faint;
   const numbers = drawText(cell.shown, {
     ...{ ...room, width: room.width - lettersWide, mostLines: 1, align: 'right', colour },
-    ...{ fontSize: isFirst ? SIZE : SMALL, weight: cell.isBold || isMarked ? 'bold' : 'regular' },
+    ...{ fontSize: isFirst ? SIZE : SMALL, weight: cell.isBold ? 'bold' : 'regular' },
   }).shapes;
   const marks = `${cell.hasAsterisk ? '*' : ''}${cell.letters}`;
   if (marks === '') return numbers;
