@@ -26,9 +26,9 @@ import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts'
 import { chartSvg } from '../picture/chart-svg.ts';
 import { isTable } from '../picture/exhibit-picture.ts';
 import { pngOfSvg } from '../picture/png.ts';
-import { tableWidths } from '../table/draw-table.ts';
 import { type LaidCell, type LaidTable, layTable } from '../table/lay-table.ts';
 import { pageTable } from '../table/page-table.ts';
+import { tableWidths } from '../table/table-widths.ts';
 import { heatColour, officeFont, theme } from '../theme.ts';
 import type { RenderingFormat } from './format.ts';
 

@@ -47,24 +47,8 @@ export function AnalysisBar(props: AnalysisBarProps) {
         </Button>
       )}
       <span className={classes.spacer} />
-      <Button
-        type="text"
-        size="small"
-        icon={<UndoOutlined aria-hidden />}
-        aria-label={t.undo}
-        title={t.undo}
-        disabled={!undo.canUndo}
-        onClick={undo.undo}
-      />
-      <Button
-        type="text"
-        size="small"
-        icon={<RedoOutlined aria-hidden />}
-        aria-label={t.redo}
-        title={t.redo}
-        disabled={!undo.canRedo}
-        onClick={undo.redo}
-      />
+      <StepButton icon={<UndoOutlined aria-hidden />} words={t.undo} canPress={undo.canUndo} onPress={undo.undo} />
+      <StepButton icon={<RedoOutlined aria-hidden />} words={t.redo} canPress={undo.canRedo} onPress={undo.redo} />
       {props.exporting}
       <Dropdown
         trigger={['click']}
@@ -74,6 +58,27 @@ export function AnalysisBar(props: AnalysisBarProps) {
         <Button size="small">{t.more}</Button>
       </Dropdown>
     </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly canPress: boolean;
+  onPress(): void;
+}
+
+function StepButton({ icon, words, canPress, onPress }: StepButtonProps) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={icon}
+      aria-label={words}
+      title={words}
+      disabled={!canPress}
+      onClick={onPress}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { momentText } from '../../../../app/language/moment-text.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { drillAddress } from '../model/drill-address.ts';
-import { PictureMenu } from './picture-menu.tsx';
+import { PictureMenu } from './export-menu.tsx';
 import classes from './screen.module.css';
 import type { Exported } from './use-export.ts';
 import type { Outcome, useRun } from './use-run.ts';
