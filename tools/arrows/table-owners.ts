@@ -35,6 +35,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',
+  analysis_run: 'features/findings/analyses',
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',

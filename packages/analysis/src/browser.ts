@@ -11,6 +11,7 @@ export { formatNumber, isSmallBase } from './exhibit/format-number.ts';
 export { headLines, leafHeads, type PlacedHead } from './exhibit/leaf-heads.ts';
 export { tableOf } from './exhibit/table-of.ts';
 export { checkFilter, isFilter } from './filter/check-filter.ts';
+export { countedRecords } from './filter/counted-records.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';

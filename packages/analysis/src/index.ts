@@ -81,6 +81,7 @@ export {
 } from './filter/check-filter.ts';
 export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
 export type { ConditionProblem, ConditionProblemWord } from './filter/condition-problem.ts';
+export { countedRecords, notSetAside } from './filter/counted-records.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';

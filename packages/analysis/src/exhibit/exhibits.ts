@@ -58,7 +58,6 @@ export interface TableCell {
   readonly values: readonly (number | null)[];
   readonly text?: string;
   readonly letters?: string;
-  readonly differs?: 'higher' | 'lower';
   /** Only where it is not the head's; under 30 gets the asterisk. */
   readonly base?: Base;
   /** 0 to 1 within its table. */

@@ -2,4 +2,5 @@ export { type AnalysisContent, deleteAnalysesRemovedBefore } from './analysis.re
 export { REMOVED_MS, registerAnalysisCalls } from './analysis.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';
 export { contentOf } from './content-of.ts';
+export { readRun, runReader } from './kept-runs.ts';
 export { kindThreads, runAnalysis } from './run-analysis.ts';

@@ -36,7 +36,7 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
+export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
   readonly exhibits: readonly Exhibit[];
 };
 

@@ -1,7 +1,7 @@
 import type { Filter } from '@wenshu/analysis';
 import { answerStatus } from '@wenshu/api-contract';
 
-export const notSetAside: Filter = { test: 'answered', variable: 'fact:setAside', is: false };
+export { notSetAside } from '@wenshu/analysis';
 
 export const ofStatus = (...names: readonly (keyof typeof answerStatus)[]): Filter => ({
   ...{ test: 'choice', variable: 'fact:status', is: 'any-of' },

@@ -1,4 +1,4 @@
-import { type DataVariable, type Filter, isFilter, MAX_FILTER_TESTS } from '@wenshu/analysis';
+import { type DataVariable, type Filter, isFilter, MAX_FILTER_TESTS, notSetAside } from '@wenshu/analysis';
 import { answerStatus, type recordLists } from '@wenshu/api-contract';
 import { plain } from '@wenshu/survey-core';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -16,15 +16,14 @@ const DELETED = 2;
 const setAside = (is: 'any-of' | 'none-of', code: number): Filter => ({
   ...{ test: 'choice', variable: 'fact:setAside', is, codes: [code] },
 });
-const untouched: Filter = { test: 'answered', variable: 'fact:setAside', is: false };
 const ofStatus = (code: number): Filter => ({ test: 'choice', variable: 'fact:status', is: 'any-of', codes: [code] });
 
 /** What each list shows. */
 const inList: Readonly<Record<RecordList, Filter>> = {
   all: { not: setAside('any-of', DELETED) },
-  success: { all: [untouched, ofStatus(answerStatus.success)] },
+  success: { all: [notSetAside, ofStatus(answerStatus.success)] },
   invalid: setAside('any-of', INVALID),
-  unfinished: { all: [untouched, ofStatus(answerStatus.notCompleted)] },
+  unfinished: { all: [notSetAside, ofStatus(answerStatus.notCompleted)] },
   deleted: setAside('any-of', DELETED),
 };
 

@@ -1,51 +1,65 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
+import type { AnalysisFormat } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
+import { ExhibitTool } from '@wenshu/ui/exhibits';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
-import { client } from '../../../../app/client.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
-import { useOwnRights } from '../../use-own-rights.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
-import { asSent } from './use-run.ts';
+import { type Exported, useExport } from './use-export.ts';
 
-/** A picture is of one exhibit, which is copied where it stands. */
-const formats: readonly AnalysisFormat[] = ['xlsx', 'pptx', 'docx', 'pdf'];
-
-interface ExportMenuProps {
-  readonly scrollId: string;
-  readonly name: string;
-  readonly analysis: CrossAnalysis;
+/** All its tables as one file. */
+export function ExportMenu(exported: Exported) {
+  const t = useTexts(analysisScreenTexts).bar;
+  return (
+    <FormatMenu
+      formats={['xlsx', 'pptx', 'docx', 'pdf']}
+      exported={exported}
+      isDisabled={exported.analysis.request.rows.length === 0}
+      button={isBusy => (
+        <Button size="small" icon={<DownloadOutlined aria-hidden />} loading={isBusy}>
+          {t.exportAs}
+        </Button>
+      )}
+    />
+  );
 }
 
-/** All its tables as one file, among the person's downloads. Who may not export sees none of it. */
-export function ExportMenu({ scrollId, name, analysis }: ExportMenuProps) {
-  const t = useTexts(analysisScreenTexts).bar;
+/** One table or chart as a picture to keep: drawn as files are, and not as wide as this screen. */
+export function PictureMenu({ exhibitId, exported }: { readonly exhibitId: string; readonly exported: Exported }) {
+  const t = useTexts(exhibitViewTexts);
+  return (
+    <FormatMenu
+      formats={['png', 'svg']}
+      exported={exported}
+      exhibitId={exhibitId}
+      button={isBusy => <ExhibitTool disabled={isBusy}>{t.savePicture}</ExhibitTool>}
+    />
+  );
+}
+
+interface FormatMenuProps {
+  readonly formats: readonly AnalysisFormat[];
+  readonly exported: Exported;
+  readonly exhibitId?: string;
+  readonly isDisabled?: boolean;
+  button(isBusy: boolean): ReactNode;
+}
+
+function FormatMenu({ formats, exported, exhibitId, isDisabled = false, button }: FormatMenuProps) {
   const words = useTexts(renderingTexts).formats;
-  const [isBusy, setIsBusy] = useState(false);
-  const started = useJobStarted();
-  if (!useOwnRights(scrollId).includes('records.export')) return null;
-  const ask = async (format: AnalysisFormat) => {
-    setIsBusy(true);
-    // What was refused has been told.
-    const request = { scrollId, name, format, ...asSent(analysis) };
-    const job = await client.call(analysisExportCalls.export, request).catch(() => undefined);
-    setIsBusy(false);
-    if (job) await started();
-  };
+  const { mayExport, isBusy, ask } = useExport(exported);
+  if (!mayExport) return null;
   const items = formats.map(format => ({ key: format, label: words[format] }));
   return (
     <Dropdown
       trigger={['click']}
-      menu={{ items, onClick: ({ key }) => void ask(key as AnalysisFormat) }}
+      menu={{ items, onClick: ({ key }) => void ask(key as AnalysisFormat, exhibitId) }}
       placement="bottomRight"
-      disabled={analysis.request.rows.length === 0}
+      disabled={isDisabled}
     >
-      <Button size="small" icon={<DownloadOutlined aria-hidden />} loading={isBusy}>
-        {t.exportAs}
-      </Button>
+      {button(isBusy)}
     </Dropdown>
   );
 }
