@@ -23,7 +23,7 @@ export {
   WEIGHT_UNIT,
 } from './columns/column-request.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
-export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';

@@ -49,7 +49,7 @@ const NOTHING = '3:3:';
 const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", set_aside_reason as "setAsideReason", serial,
   (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, region_code as "regionCode", terminal, system, browser, labels,
-  language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", traps_failed as "trapsFailed", flags, answers`;
+  language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", page_at as "pageAt", traps_failed as "trapsFailed", flags, answers`;
 
 /** Records that changed since, piece by piece: inside a look. */
 export async function* readChangedRecords(
