@@ -150,6 +150,9 @@ export const errorCodes = {
   analysisCancelled: { code: '9625', status: 400 },
   /** Of the analysis whose file was asked for: it has none of this name, or none at all. */
   exhibitNotFound: { code: '9626', status: 404 },
+  /** A trend whose window runs backwards, or is too long for what it is told by. */
+  windowNotUsable: { code: '9641', status: 400 },
+  alertNotFound: { code: '9642', status: 404 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },
