@@ -1,7 +1,6 @@
 import { type Filter, filterKeys, type Recipe } from '@wenshu/analysis/browser';
 import { answerStatus } from '@wenshu/api-contract';
-import { stringifySearch } from '../../../../app/routes/search.ts';
-import { USUAL_VIEW, writeView } from '../../records/grid/grid-view.ts';
+import { recordsAddress } from '../../records/records-address.ts';
 import type { CrossAnalysis } from './cross-analysis.ts';
 
 const STATUS = 'fact:status';
@@ -19,19 +18,8 @@ export function drillAddress(scrollId: string, { filter, derived }: CrossAnalysi
   // The list of complete records says both at once, in a word that everybody knows.
   const isUsual = unnamed.length === Object.keys(usual).length;
   const parts = [...(isUsual ? [] : unnamed.map(key => usual[key]!)), ...(filter ? [filter] : []), ...heads];
-  const said = unique(
-    parts.flatMap(part => ('all' in part ? part.all : [part])).map(part => plainFilter(part, derived)),
-  );
-  const view = {
-    ...USUAL_VIEW,
-    list: isUsual ? ('success' as const) : USUAL_VIEW.list,
-    filter: said.length > 1 ? { all: said } : said[0],
-  };
-  return `/survey/launch/original${stringifySearch({ scrollId, ...writeView(view) })}`;
-}
-
-function unique(filters: readonly Filter[]): Filter[] {
-  return [...new Map(filters.map(filter => [JSON.stringify(filter), filter])).values()];
+  const said = parts.map(part => plainFilter(part, derived));
+  return recordsAddress(scrollId, said, isUsual ? 'success' : undefined);
 }
 
 /** Raw data knows nothing of what an analysis derives: it is said by what that is made of. */
