@@ -39,6 +39,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  progress_alert: 'features/findings/progress',
+  progress_rule: 'features/findings/progress',
   record_batch: 'features/findings/record-batches',
   record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',

@@ -16,6 +16,7 @@ export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
+export { isDayOrHour } from './filter/time-zone.ts';
 export * from './kinds/cross/request.ts';
 export * from './kinds/summary/request.ts';
 export * from './weight/weight.ts';

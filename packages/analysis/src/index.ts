@@ -23,16 +23,18 @@ export {
   type WrittenTexts,
 } from './columns/column-request.ts';
 export {
+  type CountedGroup,
   type GroupColumns,
   Groups,
   type GroupValues,
   integerAt,
+  listGroups,
   MISSING_CODE,
   WEIGHT_UNIT,
   WORDS_PER_SUM,
 } from './columns/group-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
-export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';

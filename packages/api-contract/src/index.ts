@@ -26,6 +26,7 @@ export * from './survey/live-settings.ts';
 export * from './survey/logic.ts';
 export * from './survey/personal-check.ts';
 export * from './survey/presence.ts';
+export * from './survey/progress.ts';
 export * from './survey/question.ts';
 export * from './survey/question-group.ts';
 export * from './survey/quota.ts';

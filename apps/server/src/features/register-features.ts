@@ -24,6 +24,7 @@ import { registerAnalysisCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
@@ -61,4 +62,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordBatchCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisFileCalls(api);
+  registerProgressCalls(api);
 }

@@ -58,7 +58,7 @@ function recordOf(row: any): DataRecord {
     ...{ channel: row.channel, entrance: row.entrance, linkCode: row.link_code, labels: row.labels },
     ...{ nation: row.nation, province: row.province, city: row.city, parameters: row.parameters },
     ...{ regionCode: row.region_code, setAsideReason: row.set_aside_reason, memo: row.memo },
-    ...{ pageMs: row.page_ms, trapsFailed: row.traps_failed, flags: row.flags },
+    ...{ pageMs: row.page_ms, pageAt: row.page_at, trapsFailed: row.traps_failed, flags: row.flags },
     ...{ terminal: row.terminal, system: row.system, browser: row.browser },
     ...{ languageId: row.language_id, isBooster: row.is_booster, answers: row.answers },
   };

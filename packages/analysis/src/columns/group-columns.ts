@@ -76,6 +76,23 @@ export class Groups {
   }
 }
 
+/** A group as a plain object, where there are few: Σw in 1e-6, Σw² in 1e-12. */
+export interface CountedGroup {
+  readonly by: readonly Value[];
+  readonly count: number;
+  readonly weight: number;
+  readonly squares: number;
+}
+
+export function listGroups(columns: GroupColumns): readonly CountedGroup[] {
+  const groups = new Groups(columns);
+  return Array.from({ length: columns.size }, () => {
+    groups.next();
+    const { count, weight, squares } = groups;
+    return { by: columns.by.map((_values, place) => groups.value(place)), count, weight, squares };
+  });
+}
+
 /** The double that is nearest. */
 function numberAt(words: Uint32Array, group: number): number {
   const at = group * WORDS_PER_SUM;

@@ -1,8 +1,7 @@
-import { type Compare, plain } from '@wenshu/survey-core';
+import { type Compare, plain, spanIn } from '@wenshu/survey-core';
 import type { FilterContext } from './compile-filter.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
-import { startOfDay } from './time-zone.ts';
 
 /** What differs between the two databases that a filter runs in. */
 interface Dialect {
@@ -116,7 +115,7 @@ function testSql(
     case 'date':
       return `case when ${dialect.isDay(column)} then ${column} ${operators[test.compare]} ${parameter(test.value)} end`;
     case 'moment':
-      return daySql(column, test.compare, startOfDay(test.value, timeZone), startOfDay(test.value, timeZone, 1));
+      return daySql(column, test.compare, ...spanIn(test.value, timeZone));
     case 'answered':
       return `(${keysOf(test)
         .map(key => `${columns.column(key)} is ${test.is ? 'not null' : 'null'}`)

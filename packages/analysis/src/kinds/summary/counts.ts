@@ -1,6 +1,5 @@
 import type { ColumnResult, WrittenTexts } from '../../columns/column-request.ts';
-import { Groups } from '../../columns/group-columns.ts';
-import type { Value } from '../../data-set/variable.ts';
+import { type CountedGroup, listGroups } from '../../columns/group-columns.ts';
 import { hasNumbers } from '../cross/has-numbers.ts';
 import { type CrossRequest, type CrossRow, crossStatistics, defaultCrossRequest } from '../cross/request.ts';
 import type { CrossTable } from '../cross/result.ts';
@@ -9,14 +8,6 @@ import { PER_COLUMN, type Shared, type Sums, sharedKey, type Tally } from '../cr
 import type { Answers, Variables } from '../kind.ts';
 import type { Places, TablePlaces } from './asking.ts';
 import type { SummaryRequest } from './request.ts';
-
-/** A group as a plain object: Σw in 1e-6, Σw² in 1e-12. */
-export interface CountedGroup {
-  readonly by: readonly Value[];
-  readonly count: number;
-  readonly weight: number;
-  readonly squares: number;
-}
 
 /** Reads what was counted. A table is one of cross tables: its columns are everybody and the groups, compared with each other. */
 export class SummaryCounts {
@@ -54,13 +45,7 @@ export class SummaryCounts {
   }
 
   #groupsAt(place: number): readonly CountedGroup[] {
-    const columns = (this.#answers[place] as ColumnResult<'count'>).groups;
-    const groups = new Groups(columns);
-    return Array.from({ length: columns.size }, () => {
-      groups.next();
-      const { count, weight, squares } = groups;
-      return { by: columns.by.map((_values, at) => groups.value(at)), count, weight, squares };
-    });
+    return listGroups((this.#answers[place] as ColumnResult<'count'>).groups);
   }
 
   #tally(cells: Places, bases: Places | undefined, missing: readonly number[] | undefined): Tally {

@@ -1,6 +1,5 @@
 import { countedRecords, type Filter, type Recipe } from '@wenshu/analysis/browser';
-import { stringifySearch } from '../../../../app/routes/search.ts';
-import { USUAL_VIEW, writeView } from '../../records/grid/grid-view.ts';
+import { recordsAddress } from '../../records/records-address.ts';
 import type { CrossAnalysis } from './cross-analysis.ts';
 
 /** The raw data of exactly the people behind a number: what its heads say, and the analysis. */
@@ -9,19 +8,8 @@ export function drillAddress(scrollId: string, { filter, derived }: CrossAnalysi
   // The list of complete records says all of it at once, in a word that everybody knows.
   const isUsual = counted.length === countedRecords(undefined).length;
   const parts = [...(isUsual ? [] : counted), ...(filter ? [filter] : []), ...heads];
-  const said = unique(
-    parts.flatMap(part => ('all' in part ? part.all : [part])).map(part => plainFilter(part, derived)),
-  );
-  const view = {
-    ...USUAL_VIEW,
-    list: isUsual ? ('success' as const) : USUAL_VIEW.list,
-    filter: said.length > 1 ? { all: said } : said[0],
-  };
-  return `/survey/launch/original${stringifySearch({ scrollId, ...writeView(view) })}`;
-}
-
-function unique(filters: readonly Filter[]): Filter[] {
-  return [...new Map(filters.map(filter => [JSON.stringify(filter), filter])).values()];
+  const said = parts.map(part => plainFilter(part, derived));
+  return recordsAddress(scrollId, said, isUsual ? 'success' : undefined);
 }
 
 /** Raw data knows nothing of what an analysis derives: it is said by what that is made of. */
