@@ -2,9 +2,12 @@ import type { Summary } from '@wenshu/survey-core';
 import { optionsSummariser } from './options/options.ts';
 import { optionsByRowSummariser } from './options-by-row/options-by-row.ts';
 import type { Summariser } from './summary.ts';
+import { textsSummariser } from './texts/texts.ts';
 
 /** What a type's `summary` calls for. What a summariser lays and yields is its own: it is handed through unread. */
 export const summarisers: Readonly<Partial<Record<Summary['kind'], Summariser<unknown, unknown>>>> = {
   options: optionsSummariser as Summariser<unknown, unknown>,
   'options-by-row': optionsByRowSummariser as Summariser<unknown, unknown>,
+  texts: textsSummariser as Summariser<unknown, unknown>,
+  'texts-by-item': textsSummariser as Summariser<unknown, unknown>,
 };
