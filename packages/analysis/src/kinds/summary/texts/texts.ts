@@ -41,7 +41,7 @@ function presentNumbers(table: CrossTable, part: SummedPart, summed: Summed, con
   const shown = { summed, part, context };
   return [
     ...presentFigures(table, shown),
-    ...(table.lines.length <= MOST_LISTED
+    ...(table.values === undefined && table.lines.length <= MOST_LISTED
       ? presentShares(table, { ...shown, chart: summed.look.chart ?? 'columns' })
       : []),
   ];
