@@ -1,6 +1,7 @@
 export * from './account/account.ts';
 export * from './analysis/analysis.ts';
 export * from './analysis/export.ts';
+export * from './analysis/texts.ts';
 export * from './call.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';

@@ -21,6 +21,7 @@ import {
   countSlowly,
   orderSlowly,
   selectSlowly,
+  textsSlowly,
 } from '../../../../../packages/analysis/test/slow-columns.ts';
 import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
 import type { ColumnSource } from './column-source.ts';
@@ -154,6 +155,55 @@ describe('the copy answers like its slow twin', () => {
       parts: { recipes: Object.fromEntries(recipes), missing },
     };
   };
+
+  it('hands out what people wrote, the newest first, any page of it, within range and filter', async () => {
+    let [pages, total] = [0, 0];
+    const asked = fc.record({
+      variables: fc.array(ofKept('text'), { minLength: 1, maxLength: 3 }),
+      offset: fc.option(fc.integer({ min: 0, max: 1_100 }), { nil: undefined }),
+      most: fc.integer({ min: 0, max: 40 }),
+      selection,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ variables, offset, most, selection: selected }) => {
+        const request = {
+          ...{ kind: 'texts' as const, variables, most, ...selected },
+          ...(offset !== undefined && { offset }),
+        };
+        const { asOf, ...written } = await ask(request);
+        expect(asOf).toBe(5);
+        pages += written.records.length;
+        total += written.total;
+        expect(written).toEqual(namedAsHere(textsSlowly(rows, request)));
+      }),
+      { numRuns: 120 },
+    );
+    expect(pages).toBeGreaterThan(200);
+    expect(total).toBeGreaterThan(5_000);
+  });
+
+  it('of texts too, a filter may ask for what is derived', async () => {
+    let told = 0;
+    await fc.assert(
+      fc.asyncProperty(randomRecipes, ofKept('text'), async (recipes, variable) => {
+        const built = derivedRows(recipes);
+        if (!built) return;
+        const filter = { test: 'answered' as const, variable: built.made.at(-1)!.key, is: true };
+        const request = { kind: 'texts' as const, variables: [variable], most: 30, offset: 5, timeZone: 'UTC', filter };
+        const { asOf: _asOf, ...written } = await ask({ ...request, derived: built.parts });
+        told += written.records.length;
+        expect(written).toEqual(namedAsHere(textsSlowly(built.whole, request)));
+      }),
+      { numRuns: 40 },
+    );
+    expect(told).toBeGreaterThan(100);
+  });
+
+  /** The slow twin calls records by their places. */
+  const namedAsHere = ({ total, records }: ReturnType<typeof textsSlowly>) => ({
+    total,
+    records: records.map(({ id, texts }) => ({ id: `r${id}`, texts })),
+  });
 
   it('counts, orders and filters by what is derived', async () => {
     let [known, picked] = [0, 0];
@@ -390,6 +440,14 @@ describe('a request is data, and checked', () => {
     ['a bad filter', { kind: 'describe', ...base, filter: { all: [] } }, 'empty'],
     ['a bad range', { kind: 'describe', ...base, range: { test: 'x' } }, 'not-readable'],
     ['a file of something unknown', { kind: 'file', variables: ['x'], sort: [], ...base }, 'variable-unknown'],
+    ['texts of nothing', { kind: 'texts', variables: [], most: 5, ...base }, 'not-readable'],
+    ['texts of something unknown', { kind: 'texts', variables: ['x'], most: 5, ...base }, 'variable-unknown'],
+    ['texts of a choice', { kind: 'texts', variables: ['q1'], most: 5, ...base }, 'not-supported'],
+    ['texts of too much', { kind: 'texts', variables: Array(501).fill('text'), most: 5, ...base }, 'too-long'],
+    ['more texts than fit', { kind: 'texts', variables: ['text'], most: 50_001, ...base }, 'not-readable'],
+    ['a number of texts that is SQL', { kind: 'texts', variables: ['text'], most: '5; drop', ...base }, 'not-readable'],
+    ['a negative place', { kind: 'texts', variables: ['text'], most: 5, offset: -1, ...base }, 'not-readable'],
+    ['a place that is SQL', { kind: 'texts', variables: ['text'], most: 5, offset: '0) --', ...base }, 'not-readable'],
     [
       'a recipe that is none',
       { kind: 'describe', ...base, derived: { recipes: { a: 1 }, missing: {} } },

@@ -45,6 +45,11 @@ export class SummaryAsking {
     return this.#filters.map(group => this.#asking.count(by, both(group, filter)));
   }
 
+  /** A number to count by that a formula makes of others: places in steps. */
+  formulaOf(text: string, variables: readonly string[]): string {
+    return this.#asking.formulaOf(text, variables);
+  }
+
   /** What the newest so many records say, and how many there are: of everybody only. */
   texts(variables: readonly string[], most: number): number {
     return this.#asking.ask({ kind: 'texts', variables, most });
