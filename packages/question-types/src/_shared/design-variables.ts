@@ -20,7 +20,10 @@ export function designData<Value extends Json>({
   return {
     summary,
     variables: ({ question }) => [
-      { key: '#version', name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
+      {
+        ...{ key: '#version', name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
+        part: { is: 'version' },
+      },
       ...tasks(question).flatMap(task => variables(question, task)),
     ],
     values: ({ question }) => {
