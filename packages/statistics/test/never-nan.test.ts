@@ -191,8 +191,9 @@ describe('whatever the data, a statistic gives finite numbers, nulls or a named 
       values.map(value => value && (Math.abs(Math.trunc(value)) % 5) + 1);
     check(([scores = []]) => nps({ scores, settings: { confidence: 0.95 } }));
     check(([weights = []]) => {
-      const distribution = weights.map(weight => Math.abs(weight ?? 0));
-      return npsOfCounts({ n: weights.length, distribution, squares: 2, settings: { confidence: 0.95 } });
+      const distribution = weights.map(weight => Math.abs(weight ?? 0) % 1e9);
+      const squares = distribution.slice(0, 11).reduce((sum, weight) => sum + weight ** 2, 0);
+      return npsOfCounts({ n: weights.length, distribution, squares, settings: { confidence: 0.95 } });
     });
     check(([tooCheap = [], cheap = [], expensive = [], tooExpensive = []]) =>
       psm({

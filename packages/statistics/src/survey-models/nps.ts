@@ -76,8 +76,8 @@ export function npsOfCounts(input: NpsCountsInput): NpsResult {
   const between = (from: number, to: number) =>
     distribution.slice(from, to + 1).reduce((sum, weight) => sum + weight, 0);
   const total = between(0, 10);
-  requireSamples(total > 0 && squares > 0 ? n : 0, 1);
-  const effectiveN = total ** 2 / squares;
+  const effectiveN = squares > 0 ? total ** 2 / squares : 0;
+  requireSamples(effectiveN > 0 ? n : 0, 1);
   const [detractors, passives, promoters] = [between(0, 6), between(7, 8), between(9, 10)];
   const p = promoters / total;
   const d = detractors / total;
