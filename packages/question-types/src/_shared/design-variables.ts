@@ -30,6 +30,12 @@ export function designData<Value extends Json>({
       const [all, valuesOf] = [tasks(question), values(question)];
       return answer => [answer?.version ?? null, ...all.flatMap(task => valuesOf(answer?.tasks[task]))];
     },
-    design: ({ question }) => designOf(question),
+    design: ({ question }) => {
+      const design = designOf(question);
+      // Levels are named by ids: whoever shows a card needs their words.
+      return (
+        design && { ...design, names: Object.fromEntries(question.items.map(({ id, title }) => [id, title.text])) }
+      );
+    },
   };
 }
