@@ -324,7 +324,7 @@ export const everyExhibit: readonly Exhibit[] = [
     files: [{ fileId: 'f', name: '照片.jpg', type: 'image/jpeg', recordId: '1' }],
   },
   {
-    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', ratio: 1.5 },
+    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', address: '/f', ratio: 1.5 },
     regions: [{ text: '标志', outline: [[0, 0]], values: [{ name: '点击', value: 42, format: count }] }],
   },
 ];

@@ -1,5 +1,18 @@
 import { bilingual } from '../bilingual.ts';
 
+interface HighLow {
+  readonly high: string;
+  readonly highValue: string;
+  readonly low: string;
+  readonly lowValue: string;
+}
+interface NpsGap {
+  readonly level: string;
+  readonly first: string;
+  readonly second: string;
+  readonly gap: string;
+}
+
 /** Statistics of single questions. */
 export const summaryTexts = bilingual(
   {
@@ -92,6 +105,103 @@ export const summaryTexts = bilingual(
       ofEverybody: '热力图为全部受访者的，不按对比组拆分。',
       newestPicture: '图片和区域以最新发布的版本为准；更早版本的答案也按它统计。',
     },
+    /** Parts of a question that its creator has no words for. */
+    parts: {
+      level: (number: number) => `第 ${number} 级`,
+      tags: '标签',
+      comment: '评语',
+      exposure: '曝光时长',
+      viewed: '观看时长',
+      rotated: '转动时长',
+      functional: '具备时',
+      dysfunctional: '不具备时',
+      importance: '重要性',
+      version: '版本',
+      task: (number: number) => `第 ${number} 个任务`,
+      best: (number: number) => `第 ${number} 组·最重要`,
+      worst: (number: number) => `第 ${number} 组·最不重要`,
+      tooCheap: '太便宜',
+      cheap: '便宜',
+      expensive: '贵',
+      tooExpensive: '太贵',
+    },
+    numbers: {
+      milliseconds: ' 毫秒',
+      quartile1: '下四分位数',
+      quartile3: '上四分位数',
+      least: '最小值',
+      most: '最大值',
+      band: ({ from, to }: { from: string; to: string }) => `${from}–${to}`,
+      bandEdges: '各段含下限、不含上限。',
+      meanInterval: (level: string) => `均值区间为 ${level} 置信区间（t 分布，按有效样本量）。`,
+      ofTotal: '占总量比例',
+      sharedOut: (total: string) => `每人分配的总量为 ${total}；未分配的选项按 0 计，各项均值之和即总量。`,
+      rows: ({ high, highValue, low, lowValue }: HighLow) =>
+        `均值最高的是${high}（${highValue}），最低的是${low}（${lowValue}）。`,
+      boxes: '前两项与后两项按编码从高到低取，占全部作答者的比例。',
+    },
+    rounds: (title: string) => `${title}：各轮对比`,
+    nps: {
+      score: 'NPS',
+      promoters: '推荐者（9–10）',
+      passives: '中立者（7–8）',
+      detractors: '贬损者（0–6）',
+      scoreLow: (level: string) => `NPS ${level} 区间下限`,
+      scoreHigh: (level: string) => `NPS ${level} 区间上限`,
+      how: 'NPS = 推荐者百分比 − 贬损者百分比，取值 −100 至 100；区间按正态近似与有效样本量计算，不在 ±100 处截断。',
+      below: '推荐者不多于贬损者',
+      above: '推荐者多于贬损者',
+      is: (value: string) => `NPS 为 ${value}。`,
+      differs: ({ level, first, second, gap }: NpsGap) =>
+        `在 ${level} 置信水平上，${first}的 NPS 显著高于${second}，相差 ${gap}。`,
+      same: ({ level, first, second, gap }: NpsGap) =>
+        `${first}与${second}的 NPS 相差 ${gap}，在 ${level} 置信水平上不显著。`,
+      beyond: (count: number) => `${count} 份答卷的分值不在 0–10 之内，未计入。`,
+    },
+    ranks: {
+      ranked: '排了该项的人数',
+      average: '平均名次',
+      first: '第 1 名占比',
+      upTo: (place: number) => `前 ${place} 名占比`,
+      score: '得分',
+      place: (place: number) => `第 ${place} 名`,
+      none: '未排序',
+      places: (title: string) => `${title}：各名次占比`,
+      how: (items: number) =>
+        `得分：第 1 名计 ${items} 分，每后一名少 1 分，未排序计 0 分，为全部作答者的均值；平均名次只含排了该项的人。`,
+    },
+    dates: {
+      month: ({ year, month }: { year: number; month: number }) => `${year} 年 ${month} 月`,
+      year: (year: number) => `${year} 年`,
+      week: ({ from, to }: { from: string; to: string }) => `${from} 至 ${to}`,
+      earliest: '最早',
+      latest: '最晚',
+      median: '中位日期',
+      invalid: (count: number) => `${count} 份答卷的内容不是有效日期，未计入。`,
+      emptyLeftOut: '没有人填写的时段未列出。',
+    },
+    models: {
+      kano: 'Kano 类别由该题的分析方案给出。',
+      none: '都不选',
+      concept: (number: number) => `方案 ${number}`,
+      choices: '各任务中每个位置的方案被选的比例；效用值由该题的分析方案给出。',
+      card: (number: number) => `卡片 ${number}`,
+      byPlace: '各版本的卡片内容不同，且无法对应到当前设计，因此按卡片序号汇总。',
+      cardsKnown: '内容相同的卡片在各版本中合并计算；效用值由该题的分析方案给出。',
+      between: ' · ',
+      best: '选为最重要',
+      worst: '选为最不重要',
+      shown: '出现次数',
+      bestMinusWorst: '最重要 − 最不重要（占出现次数）',
+      shownHow: '为各组合计的次数，一人在多组中可多次计入；百分比的分母是该项出现的次数。',
+      shownUnknown: '部分答卷与当前设计不符，无法得知各项出现的次数，只列出被选次数。',
+      highest: '可接受的最高价',
+      atLeast: (title: string) => `${title}：最高可接受价不低于该价格的人数占比`,
+      atLeastHow: '占全部作答者的比例；从未选择该品牌的人不计入任何价格。需求与份额的模拟由该题的分析方案给出。',
+      curves: (title: string) => `${title}：累计曲线`,
+      curvesHow:
+        '“太便宜”“便宜”为所答价格不低于该价格的人，“贵”“太贵”为所答价格不高于该价格的人，均占回答该问者的比例；交点与可接受价格区间由该题的分析方案给出。',
+    },
   },
   {
     part: ({ title, part }) => `${title} · ${part}`,
@@ -174,6 +284,115 @@ export const summaryTexts = bilingual(
       notWeighted: 'The heat map is not weighted.',
       ofEverybody: 'The heat map is everybody’s, not split by group.',
       newestPicture: 'Picture and regions are those of the newest version; answers to earlier ones are counted by it.',
+    },
+    parts: {
+      level: number => `Level ${number}`,
+      tags: 'Tags',
+      comment: 'Comment',
+      exposure: 'Exposure',
+      viewed: 'Viewing time',
+      rotated: 'Turning time',
+      functional: 'with it',
+      dysfunctional: 'without it',
+      importance: 'importance',
+      version: 'Version',
+      task: number => `Task ${number}`,
+      best: number => `Set ${number}, best`,
+      worst: number => `Set ${number}, worst`,
+      tooCheap: 'Too cheap',
+      cheap: 'Cheap',
+      expensive: 'Expensive',
+      tooExpensive: 'Too expensive',
+    },
+    numbers: {
+      milliseconds: ' ms',
+      quartile1: 'Lower quartile',
+      quartile3: 'Upper quartile',
+      least: 'Minimum',
+      most: 'Maximum',
+      band: ({ from, to }) => `${from}–${to}`,
+      bandEdges: 'Each band includes its lower edge and not its upper one.',
+      meanInterval: level => `Intervals of means are ${level} confidence intervals (t, on the effective base).`,
+      ofTotal: 'Share of the total',
+      sharedOut: total =>
+        `Everybody shares out ${total}; an item that was given nothing counts as 0, so that the means add up to the total.`,
+      rows: ({ high, highValue, low, lowValue }) =>
+        `The highest mean is that of ${high} (${highValue}), the lowest that of ${low} (${lowValue}).`,
+      boxes: 'Top and bottom boxes are the two highest and the two lowest codes, as shares of all who answered.',
+    },
+    rounds: title => `${title}: rounds side by side`,
+    nps: {
+      score: 'NPS',
+      promoters: 'Promoters (9–10)',
+      passives: 'Passives (7–8)',
+      detractors: 'Detractors (0–6)',
+      scoreLow: level => `NPS, ${level} interval, low`,
+      scoreHigh: level => `NPS, ${level} interval, high`,
+      how: 'NPS is the per cent of promoters minus that of detractors, −100 to 100; its interval is the normal approximation on the effective base and is not cut at ±100.',
+      below: 'No more promoters than detractors',
+      above: 'More promoters than detractors',
+      is: value => `NPS is ${value}.`,
+      differs: ({ level, first, second, gap }) =>
+        `At the ${level} level, NPS is significantly higher among ${first} than among ${second}, by ${gap}.`,
+      same: ({ level, first, second, gap }) =>
+        `The NPS of ${first} and that of ${second} are ${gap} apart, which is not significant at the ${level} level.`,
+      beyond: count =>
+        count === 1
+          ? 'One record has a score outside 0–10 and is left out.'
+          : `${count} records have a score outside 0–10 and are left out.`,
+    },
+    ranks: {
+      ranked: 'Ranked it',
+      average: 'Average rank',
+      first: 'First place',
+      upTo: place => `First ${place} places`,
+      score: 'Score',
+      place: place => `Place ${place}`,
+      none: 'Not ranked',
+      places: title => `${title}: shares of places`,
+      how: items =>
+        `Score: the first place counts ${items}, each place after it one less, not ranked 0; the mean of all who answered. The average rank is of those who ranked the item.`,
+    },
+    dates: {
+      month: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
+      year: year => String(year),
+      week: ({ from, to }) => `${from} to ${to}`,
+      earliest: 'Earliest',
+      latest: 'Latest',
+      median: 'Median date',
+      invalid: count =>
+        count === 1
+          ? 'One record has no valid date and is left out.'
+          : `${count} records have no valid date and are left out.`,
+      emptyLeftOut: 'Periods that nobody named are not listed.',
+    },
+    models: {
+      kano: 'The Kano categories come with the solution of this question.',
+      none: 'None of these',
+      concept: number => `Concept ${number}`,
+      choices:
+        'How often the concept at each place was chosen, task by task; part-worths come with the solution of this question.',
+      card: number => `Card ${number}`,
+      byPlace:
+        'The cards of the versions differ and could not be told by the present design: they are put together by their numbers.',
+      cardsKnown:
+        'Cards of the same content are put together across versions; part-worths come with the solution of this question.',
+      between: ' · ',
+      best: 'Chosen as best',
+      worst: 'Chosen as worst',
+      shown: 'Times shown',
+      bestMinusWorst: 'Best − worst (of times shown)',
+      shownHow:
+        'Times over all sets: one person may count in several. Per cents are of the times that an item was shown.',
+      shownUnknown:
+        'Some records do not fit the present design, so how often each item was shown is not known: only choices are counted.',
+      highest: 'Highest price accepted',
+      atLeast: title => `${title}: share whose highest accepted price is at least this price`,
+      atLeastHow:
+        'Shares of all who answered; who never chose a brand is in none of its prices. Demand and shares of preference come with the solution of this question.',
+      curves: title => `${title}: cumulative curves`,
+      curvesHow:
+        '“Too cheap” and “cheap” count those whose price is at least this one, “expensive” and “too expensive” those whose price is at most this one, of all who answered that question. Crossing points and the acceptable range come with the solution of this question.',
     },
   },
 );

@@ -1,5 +1,5 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import { type CountedGroup, WEIGHT_UNIT } from '../../columns/column-request.ts';
+import { type CountedGroup, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { Base, Head, Table, TableCell } from '../../exhibit/exhibits.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { countFormat, percentFormat } from './shares.ts';
@@ -13,8 +13,8 @@ export function sumsByName(
   columns: readonly (readonly CountedGroup[])[],
   nameOf: (group: CountedGroup) => string | undefined,
 ): ReadonlyMap<string, Sums> {
-  const sums = new Map<string, { people: number; weight: bigint; squares: bigint }[]>();
-  const none = () => columns.map(() => ({ people: 0, weight: 0n, squares: 0n }));
+  const sums = new Map<string, { people: number; weight: number; squares: number }[]>();
+  const none = () => columns.map(() => ({ people: 0, weight: 0, squares: 0 }));
   for (const [column, groups] of columns.entries())
     for (const group of groups) {
       const name = nameOf(group);
@@ -29,8 +29,8 @@ export function sumsByName(
     [...sums].map(([name, of]) => [
       name,
       of.map(({ people, weight, squares }) => {
-        const weighted = Number(weight) / WEIGHT_UNIT;
-        const square = Number(squares) / WEIGHT_UNIT ** 2;
+        const weighted = weight / WEIGHT_UNIT;
+        const square = squares / WEIGHT_UNIT ** 2;
         return { people, weighted, effective: square > 0 ? (weighted * weighted) / square : 0 };
       }),
     ]),

@@ -1,8 +1,15 @@
-import { every, type Filter, isFilter, layRecipes, type Recipe, type Variables } from '@wenshu/analysis';
+import {
+  countedRecords,
+  every,
+  type Filter,
+  isFilter,
+  layRecipes,
+  type Recipe,
+  type Variables,
+} from '@wenshu/analysis';
 import type { analysisTextsCalls, CallData, CallInput } from '@wenshu/api-contract';
 import { isNeverPublished, type OpenDataSet, partsOf } from '../data-set/index.ts';
 import { nameOf, notPossible } from './check-analysis.ts';
-import { countedRecords } from './counted-records.ts';
 import { isDeeper } from './require-small.ts';
 
 type Search = Omit<CallInput<typeof analysisTextsCalls.texts>, 'scrollId'>;

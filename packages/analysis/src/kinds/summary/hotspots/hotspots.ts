@@ -157,7 +157,11 @@ function moodTables({ regions }: Result, summed: Summed, context: SummaryContext
     variable: { ...variable, categories: moods.map(code => ({ code, label: texts.moods[code] })) },
   }));
   if (parts.length === 0) return [];
-  return optionsByRowSummariser.present(regions, { ...summed, parts }, context);
+  return optionsByRowSummariser.present(
+    regions.map(table => ({ table })),
+    { ...summed, parts },
+    context,
+  );
 }
 
 function notesOf({ clicks, regions }: Result, { language, source, request }: SummaryContext): Note['notes'] {

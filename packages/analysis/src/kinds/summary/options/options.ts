@@ -1,9 +1,12 @@
+import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
-import { presentFigures } from '../figures.ts';
+import { boxesOf } from '../boxes.ts';
+import type { SummaryCounts } from '../counts.ts';
+import { type FigureLine, presentFigures } from '../figures.ts';
 import type { SummaryChart } from '../request.ts';
-import { presentShares } from '../shares.ts';
-import type { Summariser, Summed, SummedPart } from '../summary.ts';
+import { percentFormat, presentShares } from '../shares.ts';
+import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 import { layWritten, presentWritten, runWritten } from '../texts/present-written.ts';
 import type { Written } from '../texts/read-written.ts';
 
@@ -11,12 +14,18 @@ import type { Written } from '../texts/read-written.ts';
 const countedParts = ({ parts }: Summed): readonly SummedPart[] =>
   parts.filter(({ variable: { kept } }) => kept === 'code' || kept === 'codes' || kept === 'number');
 
+export interface OptionCounts {
+  readonly table: CrossTable;
+  /** The two highest and the two lowest of a scale. */
+  readonly boxes?: CrossTable;
+}
+
 interface Laid {
   readonly counted: readonly TablePlaces[];
   readonly written: number | null;
 }
 interface Result {
-  readonly counted: readonly CrossTable[];
+  readonly counted: readonly OptionCounts[];
   readonly written: Written | null;
 }
 
@@ -27,17 +36,46 @@ export const optionsSummariser: Summariser<Laid, Result> = {
     written: layWritten(summed, asking),
   }),
   run: ({ counted, written }, counts, summed) => ({
-    counted: counted.map(places => counts.table(places, summed.look.sort && { sort: summed.look.sort })),
+    counted: countedParts(summed).map((part, index) => countOptions(counts, counted[index]!, part, summed)),
     written: runWritten(written, counts, summed),
   }),
   present: ({ counted, written }, summed, context) => [
-    ...countedParts(summed).flatMap((part, index) => [
-      ...presentShares(counted[index]!, { summed, part, context, chart: summed.look.chart ?? usualChart }),
-      ...presentFigures(counted[index]!, { summed, part, context }),
-    ]),
+    ...countedParts(summed).flatMap((part, index) => presentOptions(counted[index]!, { summed, part, context })),
     // Its chart is the one of the options.
     ...presentWritten(written, { ...summed, look: {} }, context),
   ],
 };
 
 const usualChart: SummaryChart = 'bars';
+
+export function countOptions(
+  counts: SummaryCounts,
+  places: TablePlaces,
+  { variable }: SummedPart,
+  { look: { sort } }: Summed,
+): OptionCounts {
+  const boxes = boxesOf(variable);
+  return { table: counts.table(places, sort && { sort }), ...(boxes && { boxes: counts.bands(places, boxes) }) };
+}
+
+export function presentOptions(
+  { table, boxes }: OptionCounts,
+  of: { readonly summed: Summed; readonly part: SummedPart; readonly context: SummaryContext },
+) {
+  return [
+    ...presentShares(table, { ...of, chart: of.summed.look.chart ?? usualChart }),
+    ...presentFigures(
+      table,
+      boxes ? { ...of, footnotes: [summaryTexts[of.context.language].numbers.boxes] } : of,
+      boxes && boxLines(boxes, of.context),
+    ),
+  ];
+}
+
+function boxLines({ shares, cells }: CrossTable, { language }: SummaryContext): readonly FigureLine[] {
+  const texts = summaryTexts[language].figures;
+  return [texts.top2, texts.bottom2].map((text, line) => ({
+    ...{ id: line === 0 ? 'top2' : 'bottom2', text, values: shares[line]!, format: percentFormat },
+    above: cells[line]!.map(({ above }) => above),
+  }));
+}

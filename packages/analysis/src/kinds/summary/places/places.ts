@@ -1,6 +1,6 @@
 import { provinceTexts } from '@wenshu/texts/findings/provinces';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { CountedGroup } from '../../../columns/column-request.ts';
+import type { CountedGroup } from '../../../columns/group-columns.ts';
 import type { Exhibit, Note, RegionMap } from '../../../exhibit/exhibits.ts';
 import type { Filter } from '../../../filter/filter.ts';
 import type { Places } from '../asking.ts';
