@@ -16,5 +16,6 @@ export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export * from './kinds/cross/request.ts';
+export { offeredCharts } from './kinds/summary/offered-charts.ts';
 export * from './kinds/summary/request.ts';
 export * from './weight/weight.ts';

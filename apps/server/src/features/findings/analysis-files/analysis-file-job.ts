@@ -4,9 +4,10 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { type AnalysisContent, kindThreads, runAnalysis } from '../analyses/index.ts';
+import { type AnalysisContent, kindThreads } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
-import { fileKinds, runRendering } from '../rendering/index.ts';
+import { fileKind, runRendering } from '../rendering/index.ts';
+import { runInParts } from './run-in-parts.ts';
 
 export interface AnalysisFileInput {
   readonly scrollId: string;
@@ -32,14 +33,13 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     report(0, 'preparing');
     const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
     const threads = new ThreadPool({ ...kindThreads, threads: 1 });
-    const { exhibits: all } = await runAnalysis(dataSet, threads, { content, language, signal }).finally(() =>
-      threads.close(),
-    );
+    const onRun = (share: number) => report(COUNTED * share, 'preparing');
+    const all = await runInParts(dataSet, threads, { content, language, signal, onRun }).finally(() => threads.close());
     const exhibits = exhibitId === undefined ? all : all.filter(({ id }) => id === exhibitId);
-    const { extension, contentType, isOfOne } = fileKinds[format];
     if (exhibits.length === 0) throw new Refusal('exhibitNotFound');
+    const { extension, contentType } = fileKind(format, exhibits.length);
     report(COUNTED, 'writing');
-    const task = { format, language, title: name, exhibits: isOfOne ? exhibits.slice(0, 1) : exhibits };
+    const task = { format, language, title: name, exhibits };
     const drawing = async function* () {
       const tell = (drawn: number) => report(COUNTED + (1 - COUNTED) * (drawn / task.exhibits.length), 'writing');
       yield* runRendering(task, tell, signal);
