@@ -1,12 +1,21 @@
 import { chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
+import {
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+} from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from './drawn-chart.ts';
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
+use([
+  ...[BarChart, HeatmapChart, LineChart, PieChart],
+  ...[GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent, SVGRenderer],
+]);
 
 /** Draws a chart into an element and keeps it as wide as that. In a script of its own: who looks at tables alone does not load it. */
 export function drawChart(element: HTMLElement, chart: DrawnChart, language: Language): () => void {

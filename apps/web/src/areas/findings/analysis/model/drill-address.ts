@@ -1,8 +1,7 @@
-import { type Filter, filterKeys, type Recipe } from '@wenshu/analysis/browser';
+import { type Analysis, type Filter, filterKeys, type Recipe } from '@wenshu/analysis/browser';
 import { answerStatus } from '@wenshu/api-contract';
 import { stringifySearch } from '../../../../app/routes/search.ts';
 import { USUAL_VIEW, writeView } from '../../records/grid/grid-view.ts';
-import type { CrossAnalysis } from './cross-analysis.ts';
 
 const STATUS = 'fact:status';
 const SET_ASIDE = 'fact:setAside';
@@ -13,7 +12,11 @@ const usual: Readonly<Record<string, Filter>> = {
 };
 
 /** The raw data of exactly the people behind a number: what its heads say, and the analysis. */
-export function drillAddress(scrollId: string, { filter, derived }: CrossAnalysis, heads: readonly Filter[]): string {
+export function drillAddress(
+  scrollId: string,
+  { filter, derived }: Pick<Analysis, 'filter' | 'derived'>,
+  heads: readonly Filter[],
+): string {
   const named = filter ? filterKeys(filter) : new Set<string>();
   const unnamed = Object.keys(usual).filter(key => !named.has(key));
   // The list of complete records says both at once, in a word that everybody knows.
@@ -35,7 +38,7 @@ function unique(filters: readonly Filter[]): Filter[] {
 }
 
 /** Raw data knows nothing of what an analysis derives: it is said by what that is made of. */
-function plainFilter(filter: Filter, derived: CrossAnalysis['derived']): Filter {
+function plainFilter(filter: Filter, derived: Analysis['derived']): Filter {
   if ('all' in filter) return { all: filter.all.map(part => plainFilter(part, derived)) };
   if ('any' in filter) return { any: filter.any.map(part => plainFilter(part, derived)) };
   if ('not' in filter) return { not: plainFilter(filter.not, derived) };

@@ -7,12 +7,13 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { Choose } from '../../../design/editor/logic/choose.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import { nameIn, useSetup } from '../slots/setup-context.ts';
+import { nameIn } from '../slots/setup-context.ts';
 import slotClasses from '../slots/slots.module.css';
 import classes from './panels.module.css';
 
 interface WeightDrawerProps {
   readonly weight: Weight | undefined;
+  readonly variables: ReadonlyMap<string, Variable>;
   onApply(weight: Weight | undefined): void;
   onClose(): void;
 }
@@ -23,10 +24,9 @@ const options = (variables: readonly Variable[]) =>
   variables.map(variable => ({ value: variable.key, label: variableName(variable) }));
 
 /** How much each record counts. Nothing of it holds until it is applied: half a target is none. */
-export function WeightDrawer({ weight, onApply, onClose }: WeightDrawerProps) {
+export function WeightDrawer({ weight, variables, onApply, onClose }: WeightDrawerProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.weight;
-  const { variables } = useSetup();
   const [kind, setKind] = useState<(typeof kinds)[number]>(weight?.by ?? 'none');
   const [variable, setVariable] = useState(weight?.by === 'variable' ? weight.variable : undefined);
   const [rim, setRim] = useState<RimWeight>(weight?.by === 'rim' ? weight : noTargets);
@@ -78,7 +78,7 @@ export function WeightDrawer({ weight, onApply, onClose }: WeightDrawerProps) {
             onChoose={setVariable}
           />
         )}
-        {kind === 'rim' && <RimEditor rim={rim} variables={all} onChange={setRim} />}
+        {kind === 'rim' && <RimEditor rim={rim} variables={variables} onChange={setRim} />}
       </div>
     </Drawer>
   );
@@ -90,19 +90,19 @@ const isWhole = ({ targets, least, most }: RimWeight) =>
 
 interface RimEditorProps {
   readonly rim: RimWeight;
-  readonly variables: readonly Variable[];
+  readonly variables: ReadonlyMap<string, Variable>;
   onChange(rim: RimWeight): void;
 }
 
 function RimEditor({ rim, variables, onChange }: RimEditorProps) {
   const t = useTexts(analysisScreenTexts).weight;
   const { targets, least, most } = rim;
-  const offered = variables.filter(
+  const offered = [...variables.values()].filter(
     ({ kept, categories, key }) => kept === 'code' && categories && !targets.some(one => one.variable === key),
   );
   const set = (next: readonly RimTarget[]) => onChange({ ...rim, targets: next });
   const add = (key: string) => {
-    const categories = variables.find(one => one.key === key)?.categories ?? [];
+    const categories = variables.get(key)?.categories ?? [];
     // Equal parts to begin with: a hundred in all.
     const share = Math.round(1000 / Math.max(1, categories.length)) / 10;
     set([...targets, { variable: key, shares: categories.map(({ code }) => ({ code, share })) }]);
@@ -114,6 +114,7 @@ function RimEditor({ rim, variables, onChange }: RimEditorProps) {
         <TargetEditor
           key={target.variable}
           target={target}
+          variables={variables}
           onChange={next => set(targets.map((one, place) => (place === at ? next : one)))}
           onRemove={() => set(targets.filter((_, place) => place !== at))}
         />
@@ -157,14 +158,14 @@ function RimEditor({ rim, variables, onChange }: RimEditorProps) {
 
 interface TargetEditorProps {
   readonly target: RimTarget;
+  readonly variables: ReadonlyMap<string, Variable>;
   onChange(target: RimTarget): void;
   onRemove(): void;
 }
 
-function TargetEditor({ target, onChange, onRemove }: TargetEditorProps) {
+function TargetEditor({ target, variables, onChange, onRemove }: TargetEditorProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.weight;
-  const { variables } = useSetup();
   const name = nameIn(variables, target.variable, texts.item.gone);
   const labels = new Map(variables.get(target.variable)?.categories?.map(({ code, label }) => [code, label]));
   const sum = Math.round(sumOf(target) * 10) / 10;

@@ -78,7 +78,9 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
         isShared={isShared}
         isKept={saving.analysisId !== undefined}
         undo={work}
-        exporting={<ExportMenu scrollId={scrollId} name={name} analysis={shown} />}
+        exporting={
+          <ExportMenu scrollId={scrollId} name={name} analysis={shown} isEmpty={shown.request.rows.length === 0} />
+        }
         onName={setName}
         onRetry={saving.retry}
         actions={{

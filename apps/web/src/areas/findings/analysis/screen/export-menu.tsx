@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
+import type { Analysis } from '@wenshu/analysis/browser';
+import { type AnalysisFormat, analysisExportCalls, analysisFormats } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import { Button, Dropdown } from 'antd';
@@ -8,20 +9,19 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
 import { useOwnRights } from '../../use-own-rights.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
-import { asSent } from './use-run.ts';
-
-/** A picture is of one exhibit, which is copied where it stands. */
-const formats: readonly AnalysisFormat[] = ['xlsx', 'pptx', 'docx', 'pdf'];
+import { asSent } from '../model/as-sent.ts';
 
 interface ExportMenuProps {
   readonly scrollId: string;
   readonly name: string;
-  readonly analysis: CrossAnalysis;
+  readonly analysis: Analysis;
+  readonly isEmpty: boolean;
+  /** Of what it is, where there are several such menus on a page. */
+  readonly label?: string;
 }
 
 /** All its tables as one file, among the person's downloads. Who may not export sees none of it. */
-export function ExportMenu({ scrollId, name, analysis }: ExportMenuProps) {
+export function ExportMenu({ scrollId, name, analysis, isEmpty, label }: ExportMenuProps) {
   const t = useTexts(analysisScreenTexts).bar;
   const words = useTexts(renderingTexts).formats;
   const [isBusy, setIsBusy] = useState(false);
@@ -35,15 +35,20 @@ export function ExportMenu({ scrollId, name, analysis }: ExportMenuProps) {
     setIsBusy(false);
     if (job) await started();
   };
-  const items = formats.map(format => ({ key: format, label: words[format] }));
+  const items = analysisFormats.map(format => ({ key: format, label: words[format] }));
   return (
     <Dropdown
       trigger={['click']}
       menu={{ items, onClick: ({ key }) => void ask(key as AnalysisFormat) }}
       placement="bottomRight"
-      disabled={analysis.request.rows.length === 0}
+      disabled={isEmpty}
     >
-      <Button size="small" icon={<DownloadOutlined aria-hidden />} loading={isBusy}>
+      <Button
+        size="small"
+        icon={<DownloadOutlined aria-hidden />}
+        loading={isBusy}
+        {...(label && { 'aria-label': label })}
+      >
         {t.exportAs}
       </Button>
     </Dropdown>
