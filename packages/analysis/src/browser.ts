@@ -16,6 +16,6 @@ export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export * from './kinds/cross/request.ts';
-export { offeredCharts } from './kinds/summary/offered-charts.ts';
+export { type OfferedLook, offeredLook } from './kinds/summary/offered-look.ts';
 export * from './kinds/summary/request.ts';
 export * from './weight/weight.ts';
