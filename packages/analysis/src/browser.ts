@@ -18,5 +18,6 @@ export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { isDayOrHour } from './filter/time-zone.ts';
 export * from './kinds/cross/request.ts';
+export { type OfferedLook, offeredLook } from './kinds/summary/offered-look.ts';
 export * from './kinds/summary/request.ts';
 export * from './weight/weight.ts';

@@ -3,6 +3,7 @@ export {
   type CheckedRequest,
   type ColumnProblem,
   type ColumnProblemWord,
+  MAX_TOGETHER,
   readColumnRequest,
   readColumnRequests,
 } from './columns/check-column-request.ts';

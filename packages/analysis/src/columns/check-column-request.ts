@@ -45,7 +45,7 @@ export function readColumnRequest(
 }
 
 /** More than any analysis asks at once. */
-const MAX_TOGETHER = 3_000;
+export const MAX_TOGETHER = 3_000;
 
 /**
  * Several requests that share a part, each checked as the two together. What is derived is of the shared part and laid once: a table of

@@ -9,6 +9,8 @@ export type ExhibitKind = Exhibit['kind'];
 interface Framed {
   /** Stable within its analysis: blocks of a report, comments and named calls point at it. */
   readonly id: string;
+  /** What of its analysis it is about: of statistics per question the question's key. Those about one thing stand together, on a card or a sheet. */
+  readonly about?: string;
   readonly title: string;
   readonly source: Source;
   readonly notes: readonly { readonly tone: 'meaning' | 'warning' | 'footnote'; readonly text: string }[];
@@ -68,6 +70,8 @@ export type Chart = Bars | Lines | Parts | Points | Ranges | Heat | Gauge | Tree
 interface Charted extends Framed {
   readonly format: NumberFormat;
   readonly colours?: readonly string[];
+  /** The drawing alone: its numbers stand in a table beside it. */
+  readonly hidesNumbers?: true;
   readonly highlights?: readonly string[];
 }
 export interface Series {

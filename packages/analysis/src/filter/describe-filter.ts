@@ -8,7 +8,12 @@ import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
 import { dayOrHourText } from './time-zone.ts';
 
-type Variables = ReadonlyMap<string, DataVariable>;
+/** As much of a variable as is told of it: also of one that came by a call. */
+type TellableVariable = Pick<DataVariable, 'name' | 'label' | 'kept'> & {
+  readonly questionId?: string | undefined;
+  readonly categories?: readonly { readonly code: number; readonly label: string }[] | undefined;
+};
+type Variables = ReadonlyMap<string, TellableVariable>;
 
 /** A sentence with thousands of names is none. */
 const MOST_LISTED = 8;

@@ -57,9 +57,13 @@ export interface PresentContext {
 export interface Kind<Request, Result> {
   readonly name: string;
   readonly takesWeight: boolean;
+  /** The slot that lists what is counted: what is too much to be counted is told there. */
+  readonly listSlot: string;
   /** The first thing found. Takes whatever a stranger sends. */
   check(request: unknown, variables: Variables, questions: Questions): KindProblem | undefined;
   plan(request: Request, variables: Variables, questions: Questions): Plan;
   run(request: Request, answers: Answers, variables: Variables, questions: Questions): Result;
   present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
+  /** The same request as several that ask for so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */
+  split?(request: Request, most: number): readonly Request[];
 }

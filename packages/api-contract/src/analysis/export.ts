@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 import { analysisShape } from './analysis.ts';
 
-/** What an analysis can be had as. A picture is of one exhibit. */
+/** What an analysis can be had as. */
 export const analysisFormats = ['xlsx', 'pptx', 'docx', 'pdf', 'png', 'svg'] as const;
 export type AnalysisFormat = (typeof analysisFormats)[number];
 
@@ -19,7 +19,7 @@ export const analysisExportCalls = {
       scrollId,
       name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
       format: z.enum(analysisFormats),
-      /** One exhibit of it; without it all of them. A picture needs one. */
+      /** One exhibit of it; without it all of them. Pictures of several come in a zip. */
       exhibitId: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
       /** An earlier run of a kept analysis: as it was then, and nothing is counted anew. */
       ran: z.optional(z.object({ analysisId: partId, runId: partId })),

@@ -10,13 +10,21 @@ export function cellsOf(exhibit: ShownExhibit, language: Language): Table | unde
   return isChart(exhibit) ? tableOf(exhibit, language) : undefined;
 }
 
-/** As HTML for Word and PowerPoint and as text for everything else, at once: whoever pastes takes what they understand. */
-export async function copyAsTable(table: Table, language: Language): Promise<void> {
-  const blob = (type: string, words: string) => new Blob([words], { type });
+/** As HTML for Word and PowerPoint and as text for everything else, at once: whoever pastes takes what they understand. Several stand below each other. */
+export async function copyAsTable(tables: readonly Table[], language: Language): Promise<void> {
+  const blob = (type: string, words: readonly string[], between: string) => new Blob([words.join(between)], { type });
   await navigator.clipboard.write([
     new ClipboardItem({
-      'text/plain': blob('text/plain', tableTsv(table, language)),
-      'text/html': blob('text/html', tableHtml(table, language)),
+      'text/plain': blob(
+        'text/plain',
+        tables.map(table => tableTsv(table, language)),
+        '\n\n',
+      ),
+      'text/html': blob(
+        'text/html',
+        tables.map(table => tableHtml(table, language)),
+        '<p></p>',
+      ),
     }),
   ]);
 }

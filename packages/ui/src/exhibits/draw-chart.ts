@@ -1,12 +1,21 @@
 import { chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
+import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
+import {
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+} from 'echarts/components';
 import { init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from './drawn-chart.ts';
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
+use([
+  ...[BarChart, HeatmapChart, LineChart, PieChart],
+  ...[GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent, SVGRenderer],
+]);
 
 export interface Drawing {
   /** Another state of it, in its place and without a stir. */

@@ -1,4 +1,4 @@
-import { type Figure, formatNumber, type Note } from '@wenshu/analysis/browser';
+import { type Figure, formatNumber, type Note, type Source } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ReactNode, useId, useRef } from 'react';
@@ -18,10 +18,12 @@ interface ExhibitViewProps {
   onCopied?(outcome: 'table' | 'picture' | 'failed'): void;
   /** More that can be done with it. */
   readonly tools?: ReactNode;
+  /** Of a card that has the title, the source and the tools for all that is in it: here only what differs is said. */
+  readonly within?: { readonly title: string; readonly source: Source } | undefined;
 }
 
 /** An exhibit in its frame: its title, what it means, itself, and what it is about. */
-export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: ExhibitViewProps) {
+export function ExhibitView({ exhibit, language, drilling, onCopied, tools, within }: ExhibitViewProps) {
   const t = exhibitViewTexts[language];
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -39,6 +41,20 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
           {text}
         </p>
       ));
+  if (within) {
+    const part = partTitle(exhibit.title, within.title);
+    const isSameSource = JSON.stringify(within.source) === JSON.stringify(exhibit.source);
+    return (
+      <figure className={classes.within} aria-label={exhibit.title} data-exhibit={exhibit.id}>
+        {part !== '' && <h3 className={classes.part}>{part}</h3>}
+        {notes('meaning')}
+        {notes('warning')}
+        {content()}
+        {notes('footnote')}
+        {!isSameSource && <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>}
+      </figure>
+    );
+  }
   return (
     <figure ref={frame} className={classes.exhibit} aria-labelledby={`${id}-title`} data-exhibit={exhibit.id}>
       <figcaption className={classes.head}>
@@ -53,7 +69,7 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
           data-not-in-picture=""
         >
           {cells && (
-            <ExhibitTool onClick={() => copy('table', () => copyAsTable(cells, language))}>{t.copyTable}</ExhibitTool>
+            <ExhibitTool onClick={() => copy('table', () => copyAsTable([cells], language))}>{t.copyTable}</ExhibitTool>
           )}
           <ExhibitTool onClick={() => copy('picture', () => copyAsPicture(frame.current!))}>
             {t.copyPicture}
@@ -78,6 +94,11 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
       <NoteContent note={exhibit} />
     );
   }
+}
+
+/** What a title adds to that of the card: the part of the question, or that it is its figures. */
+function partTitle(title: string, whole: string): string {
+  return title.startsWith(whole) ? title.slice(whole.length).replace(/^[\s·:：]+/, '') : title;
 }
 
 function FigureContent({ figure, language }: { readonly figure: Figure; readonly language: Language }) {

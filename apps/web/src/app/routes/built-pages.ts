@@ -19,6 +19,7 @@ const builtPages = [
   '/view-question',
   '/viewQuestionContent',
   '/survey/launch/current',
+  '/survey/launch/statistics',
   '/survey/launch/original',
   '/download',
   '/survey/dataSheet',

@@ -20,6 +20,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/view-question': () => import('../../areas/design/view-question/view-question-page.tsx'),
   '/viewQuestionContent': () => import('../../areas/design/view-question/view-question-content-page.tsx'),
   '/survey/launch/current': () => import('../../areas/findings/progress/progress-page.tsx'),
+  '/survey/launch/statistics': () => import('../../areas/findings/statistics/statistics-page.tsx'),
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
   '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),

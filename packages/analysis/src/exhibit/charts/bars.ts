@@ -81,7 +81,7 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       return {
         value: drawn,
         label: {
-          show: value !== null && !isThin,
+          show: value !== null && !isThin && !chart.hidesNumbers,
           formatter: pointLabel(series, category, chart.format, view.language),
         },
       };

@@ -51,7 +51,7 @@ export function heatOption(chart: Heat, view: ChartView): ChartOption {
             return {
               value: [column, row, value ?? '-'],
               label: {
-                show: hasRoom && value !== null,
+                show: hasRoom && value !== null && !chart.hidesNumbers,
                 formatter: formatNumber(chart.format, value, view.language),
                 fontSize: 11,
                 color: isDark ? '#fff' : chartInk.ink,

@@ -48,7 +48,7 @@ export function linesOption(chart: Lines, view: ChartView): ChartOption {
         emphasis: { disabled: view.isStill === true },
         tooltip: tooltipNumber(chart.format, view.language),
         labelLayout: { hideOverlap: true },
-        label: { show: isShort, position: 'top', fontSize: 11, color: chartInk.soft },
+        label: { show: isShort && !chart.hidesNumbers, position: 'top', fontSize: 11, color: chartInk.soft },
         data: series.values.map((value, point) => ({
           value: chart.x.of === 'category' ? value : [chart.x.at[point] ?? null, value],
           label: { formatter: pointLabel(series, point, chart.format, view.language) },

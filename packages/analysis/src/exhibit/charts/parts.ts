@@ -3,6 +3,7 @@ import { type ChartOption, type ChartView, chartInk, frameOf, pointLabel, toolti
 
 export function partsOption(chart: Parts, view: ChartView): ChartOption {
   const [series] = chart.series;
+  const numberAt = (at: number) => pointLabel(series, at, chart.format, view.language);
   return {
     ...frameOf(chart, view),
     series: [
@@ -17,7 +18,7 @@ export function partsOption(chart: Parts, view: ChartView): ChartOption {
         data: chart.categories.map((name, at) => ({
           name,
           value: series.values[at] ?? null,
-          label: { formatter: `${literal(name)}\n${pointLabel(series, at, chart.format, view.language)}` },
+          label: { formatter: chart.hidesNumbers ? literal(name) : `${literal(name)}\n${numberAt(at)}` },
         })),
       },
     ],

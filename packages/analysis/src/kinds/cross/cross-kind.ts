@@ -9,6 +9,7 @@ import { runCross } from './run.ts';
 export const crossKind = {
   name: 'cross',
   takesWeight: true,
+  listSlot: 'rows',
   check: checkCross,
   plan: planCross,
   run: runCross,

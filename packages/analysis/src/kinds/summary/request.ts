@@ -37,7 +37,10 @@ export interface SummaryLook {
 export const summaryCharts = ['bars', 'columns', 'stacked', 'pie', 'ring', 'lines', 'heat', 'profile', 'none'] as const;
 export type SummaryChart = (typeof summaryCharts)[number];
 
-export const MAX_SUMMED = 300;
+/** As many as a long questionnaire has with the rounds of its loops. */
+export const MAX_SUMMED = 1_000;
+/** So many are asked for at once, by screens and by files. */
+export const SUMMED_AT_ONCE = 20;
 export const MAX_SUMMARY_GROUPS = 2;
 export const MAX_COLOURS = 30;
 

@@ -5,6 +5,7 @@ import type { DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { Answers, Kind, Plan, PresentContext, Questions, Variables } from '../kind.ts';
 import { SummaryAsking } from './asking.ts';
+import { baseSummariser } from './base/base.ts';
 import { checkSummary } from './check.ts';
 import { SummaryCounts } from './counts.ts';
 import { partLabel } from './part-label.ts';
@@ -19,10 +20,16 @@ export type SummaryResult = readonly unknown[];
 export const summaryKind: Kind<SummaryRequest, SummaryResult> = {
   name: 'summary',
   takesWeight: true,
+  listSlot: 'questions',
   check: checkSummary,
   plan: planSummary,
   run: runSummary,
   present: presentSummary,
+  split: (request, most) =>
+    Array.from({ length: Math.ceil(request.questions.length / most) }, (_, part) => ({
+      ...request,
+      questions: request.questions.slice(part * most, (part + 1) * most),
+    })),
 };
 
 function planSummary(request: SummaryRequest, variables: Variables, questions: Questions): Plan {
@@ -49,9 +56,16 @@ function presentSummary(result: SummaryResult, request: SummaryRequest, context:
   const shown = request.questions.map((_one, index): ShownQuestion => {
     const { summariser, summed: asked } = summedAt(request, index, variables, questions);
     const summed = { ...asked, parts: asked.parts.map(part => worded(part, language)) };
-    return { summed, exhibits: summariser?.present(result[index], summed, shownIn) ?? [] };
+    const exhibits = summariser?.present(result[index], summed, shownIn) ?? [];
+    return { summed, exhibits: exhibits.map(exhibit => ofQuestion(exhibit, summed)) };
   });
   return [...shown.flatMap(({ exhibits }) => exhibits), ...roundsSideBySide(shown, shownIn)];
+}
+
+/** What holds for every exhibit of a question, whoever made it. */
+function ofQuestion(exhibit: Exhibit, { question, look }: Summed): Exhibit {
+  const hidesNumbers = look.hidesNumbers && 'format' in exhibit && exhibit.kind !== 'figure';
+  return { ...exhibit, about: question.key, ...(hidesNumbers && { hidesNumbers: true }) };
 }
 
 function lay(request: SummaryRequest, variables: Variables, questions: Questions) {
@@ -68,7 +82,7 @@ const worded = ({ variable, label }: SummedPart, language: Language): SummedPart
   label: partLabel(variable, label, language),
 });
 
-/** A type that has nothing to sum up, such as a note, has no summariser: it is shown as nothing. */
+/** A type that has nothing to sum up, such as a note, has no variables either: it is shown as nothing. */
 function summedAt(
   { questions: asked }: SummaryRequest,
   index: number,
@@ -81,5 +95,6 @@ function summedAt(
     const variable: DataVariable | undefined = variables.get(part);
     return variable ? [{ variable, label }] : [];
   });
-  return { summariser: own(summarisers, question.summary.kind), summed: { question, parts, look } };
+  const summariser = own(summarisers, question.summary.kind) ?? (parts.length > 0 ? baseSummariser : undefined);
+  return { summariser: summariser as Summariser<unknown, unknown> | undefined, summed: { question, parts, look } };
 }

@@ -8,6 +8,7 @@ import {
   every,
   kinds,
   layRecipes,
+  MAX_TOGETHER,
   type Plan,
   type Variables,
 } from '@wenshu/analysis';
@@ -74,7 +75,9 @@ async function count(
   own: readonly DataVariable[],
   { weight, signal }: { readonly weight: ResolvedWeight | undefined; readonly signal: AbortSignal },
 ): Promise<Answers> {
-  const plan: Plan = kinds[analysis.kind].plan(analysis.request, variables, questions);
+  const kind = kinds[analysis.kind];
+  const plan: Plan = kind.plan(analysis.request, variables, questions);
+  if (plan.asks.length > MAX_TOGETHER) throw notPossible({ word: 'too-large' }, kind.listSlot);
   const recipes = { ...analysis.derived, ...weight?.derived, ...plan.derived };
   const laid = layRecipes(new Map(Object.entries(recipes)), own);
   // What the kind and the weight derive comes on top of what somebody sent, and all of it has one bound.
@@ -86,7 +89,7 @@ async function count(
     return answers as Answers;
   } catch (error) {
     if (!(error instanceof ColumnsProblem) || error.word !== 'too-large') throw error;
-    throw notPossible({ word: 'too-large', name: numberIn(plan, error.at, variables) }, 'rows');
+    throw notPossible({ word: 'too-large', name: numberIn(plan, error.at, variables) }, kind.listSlot);
   }
 }
 

@@ -4,9 +4,10 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { type AnalysisContent, kindThreads, readRun, runAnalysis, runReader } from '../analyses/index.ts';
+import { type AnalysisContent, kindThreads, readRun, runReader } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
-import { fileKinds, runRendering } from '../rendering/index.ts';
+import { fileKind, runRendering } from '../rendering/index.ts';
+import { runInParts } from './run-in-parts.ts';
 
 export interface AnalysisFileInput {
   readonly scrollId: string;
@@ -35,16 +36,17 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
     const counted = async () => {
       const threads = new ThreadPool({ ...kindThreads, threads: 1 });
-      return runAnalysis(dataSet, threads, { content, language, signal }).finally(() => threads.close());
+      const onRun = (share: number) => report(COUNTED * share, 'preparing');
+      return runInParts(dataSet, threads, { content, language, signal, onRun }).finally(() => threads.close());
     };
-    const kept = (of: NonNullable<typeof ran>) =>
-      readRun(platform, runReader(dataSet, actor, { scrollId, ...of }), of.runId);
-    const { exhibits: all } = await (ran ? kept(ran) : counted());
+    const kept = async (of: NonNullable<typeof ran>) =>
+      (await readRun(platform, runReader(dataSet, actor, { scrollId, ...of }), of.runId)).exhibits;
+    const all = await (ran ? kept(ran) : counted());
     const exhibits = exhibitId === undefined ? all : all.filter(({ id }) => id === exhibitId);
-    const { extension, contentType, isOfOne } = fileKinds[format];
     if (exhibits.length === 0) throw new Refusal('exhibitNotFound');
+    const { extension, contentType } = fileKind(format, exhibits.length);
     report(COUNTED, 'writing');
-    const task = { format, language, title: name, exhibits: isOfOne ? exhibits.slice(0, 1) : exhibits };
+    const task = { format, language, title: name, exhibits };
     const drawing = async function* () {
       const tell = (drawn: number) => report(COUNTED + (1 - COUNTED) * (drawn / task.exhibits.length), 'writing');
       yield* runRendering(task, tell, signal);

@@ -1,23 +1,25 @@
 import type { AnalysisFormat } from '@wenshu/api-contract';
 
-/** What each kind of file is called, for whoever does not draw it: the libraries that do are loaded in the thread alone. */
-export const fileKinds: Readonly<Record<AnalysisFormat, FileKind>> = {
+/** What a file of so many exhibits is called, for whoever does not draw it: the libraries that do are loaded in the thread alone. */
+export const fileKind = (format: AnalysisFormat, exhibits: number): FileKind =>
+  fileKinds[format].isOfOne && exhibits > 1 ? zipped : fileKinds[format];
+
+const zipped: FileKind = { extension: 'zip', contentType: 'application/zip' };
+
+const fileKinds: Readonly<Record<AnalysisFormat, FileKind>> = {
   xlsx: {
     extension: 'xlsx',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    isOfOne: false,
   },
   pptx: {
     extension: 'pptx',
     contentType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    isOfOne: false,
   },
   docx: {
     extension: 'docx',
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    isOfOne: false,
   },
-  pdf: { extension: 'pdf', contentType: 'application/pdf', isOfOne: false },
+  pdf: { extension: 'pdf', contentType: 'application/pdf' },
   png: { extension: 'png', contentType: 'image/png', isOfOne: true },
   svg: { extension: 'svg', contentType: 'image/svg+xml', isOfOne: true },
 };
@@ -25,6 +27,6 @@ export const fileKinds: Readonly<Record<AnalysisFormat, FileKind>> = {
 interface FileKind {
   readonly extension: string;
   readonly contentType: string;
-  /** A picture is of one exhibit. */
-  readonly isOfOne: boolean;
+  /** A picture is of one exhibit: several come together in a zip. */
+  readonly isOfOne?: true;
 }

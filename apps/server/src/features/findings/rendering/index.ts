@@ -1,2 +1,2 @@
-export { fileKinds } from './file-kinds.ts';
+export { fileKind } from './file-kinds.ts';
 export { runRendering } from './run-rendering.ts';

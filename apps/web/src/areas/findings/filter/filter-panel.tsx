@@ -1,14 +1,11 @@
-import { describeFilter, type Filter } from '@wenshu/analysis/browser';
-import { editorLogicTexts } from '@wenshu/texts/design/editor-logic';
+import type { Filter } from '@wenshu/analysis/browser';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { language, useTexts } from '../../../app/language/language.ts';
-import { GroupEditor } from '../../design/editor/logic/group-editor.tsx';
+import { useTexts } from '../../../app/language/language.ts';
 import logicClasses from '../../design/editor/logic/logic.module.css';
-import classes from './filter.module.css';
-import { draftOfFilter, emptyDraft, emptyTest, type FilterDraft, filterOfDraft, testOn } from './filter-draft.ts';
-import { FilterTestRow } from './filter-test-row.tsx';
+import { draftOfFilter, emptyDraft, type FilterDraft, filterOfDraft, testOn } from './filter-draft.ts';
+import { FilterEditor } from './filter-editor.tsx';
 import type { Variable } from './variable.ts';
 
 interface FilterPanelProps {
@@ -23,7 +20,6 @@ interface FilterPanelProps {
 /** A filter being made: nothing of it holds until it is applied. */
 export function FilterPanel({ filter, about, variables, onApply, onClose }: FilterPanelProps) {
   const t = useTexts(recordGridTexts).filter;
-  const logic = useTexts(editorLogicTexts);
   const [draft, setDraft] = useState(() => beginDraft(filter, about));
   const made = filterOfDraft(draft);
   const apply = (next: Filter | undefined) => {
@@ -45,16 +41,7 @@ export function FilterPanel({ filter, about, variables, onApply, onClose }: Filt
         </div>
       }
     >
-      <GroupEditor group={draft} emptyTest={emptyTest} onChange={setDraft}>
-        {test => <FilterTestRow variables={variables} {...test} />}
-      </GroupEditor>
-      <p
-        className={`${logicClasses.sentence} ${classes.meaning}`}
-        data-complete={made !== undefined}
-        aria-live="polite"
-      >
-        {made ? describeFilter(made, variables, language) : logic.incomplete}
-      </p>
+      <FilterEditor draft={draft} variables={variables} onChange={setDraft} />
     </Drawer>
   );
 }

@@ -1,12 +1,9 @@
 import { exhibitPicture } from '../picture/exhibit-picture.ts';
 import { pngOfSvg } from '../picture/png.ts';
 import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
-import type { RenderingFormat } from './format.ts';
+import { pictures } from './pictures.ts';
 
-export const png: RenderingFormat = {
-  async write({ exhibits, language }, sink, onDrawn) {
-    const picture = exhibitPicture(exhibits[0]!, language);
-    await sink.write(await pngOfSvg(svgOfDrawing(picture), picture));
-    await onDrawn(1);
-  },
-};
+export const png = pictures('png', async (exhibit, language) => {
+  const picture = exhibitPicture(exhibit, language);
+  return pngOfSvg(svgOfDrawing(picture), picture);
+});

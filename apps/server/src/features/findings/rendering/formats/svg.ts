@@ -1,10 +1,7 @@
 import { exhibitPicture } from '../picture/exhibit-picture.ts';
 import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
-import type { RenderingFormat } from './format.ts';
+import { pictures } from './pictures.ts';
 
-export const svg: RenderingFormat = {
-  async write({ exhibits, language }, sink, onDrawn) {
-    await sink.write(Buffer.from(svgOfDrawing(exhibitPicture(exhibits[0]!, language))));
-    await onDrawn(1);
-  },
-};
+export const svg = pictures('svg', async (exhibit, language) =>
+  Buffer.from(svgOfDrawing(exhibitPicture(exhibit, language))),
+);

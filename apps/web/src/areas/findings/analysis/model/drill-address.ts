@@ -1,9 +1,12 @@
-import { countedRecords, type Filter, type Recipe } from '@wenshu/analysis/browser';
+import { type Analysis, countedRecords, type Filter, type Recipe } from '@wenshu/analysis/browser';
 import { recordsAddress } from '../../records/records-address.ts';
-import type { CrossAnalysis } from './cross-analysis.ts';
 
 /** The raw data of exactly the people behind a number: what its heads say, and the analysis. */
-export function drillAddress(scrollId: string, { filter, derived }: CrossAnalysis, heads: readonly Filter[]): string {
+export function drillAddress(
+  scrollId: string,
+  { filter, derived }: Pick<Analysis, 'filter' | 'derived'>,
+  heads: readonly Filter[],
+): string {
   const counted = countedRecords(filter);
   // The list of complete records says all of it at once, in a word that everybody knows.
   const isUsual = counted.length === countedRecords(undefined).length;
@@ -13,7 +16,7 @@ export function drillAddress(scrollId: string, { filter, derived }: CrossAnalysi
 }
 
 /** Raw data knows nothing of what an analysis derives: it is said by what that is made of. */
-function plainFilter(filter: Filter, derived: CrossAnalysis['derived']): Filter {
+function plainFilter(filter: Filter, derived: Analysis['derived']): Filter {
   if ('all' in filter) return { all: filter.all.map(part => plainFilter(part, derived)) };
   if ('any' in filter) return { any: filter.any.map(part => plainFilter(part, derived)) };
   if ('not' in filter) return { not: plainFilter(filter.not, derived) };

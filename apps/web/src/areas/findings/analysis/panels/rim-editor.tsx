@@ -6,7 +6,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { Choose } from '../../../design/editor/logic/choose.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import { nameIn, useSetup } from '../slots/setup-context.ts';
+import { nameIn } from '../slots/setup-context.ts';
 import slotClasses from '../slots/slots.module.css';
 import classes from './panels.module.css';
 
@@ -21,7 +21,7 @@ export const isWhole = ({ targets, least, most }: RimWeight) =>
 
 interface RimEditorProps {
   readonly rim: RimWeight;
-  readonly variables: readonly Variable[];
+  readonly variables: ReadonlyMap<string, Variable>;
   onChange(rim: RimWeight): void;
 }
 
@@ -29,12 +29,12 @@ interface RimEditorProps {
 export function RimEditor({ rim, variables, onChange }: RimEditorProps) {
   const t = useTexts(analysisScreenTexts).weight;
   const { targets, least, most } = rim;
-  const offered = variables.filter(
+  const offered = [...variables.values()].filter(
     ({ kept, categories, key }) => kept === 'code' && categories && !targets.some(one => one.variable === key),
   );
   const set = (next: readonly RimTarget[]) => onChange({ ...rim, targets: next });
   const add = (key: string) => {
-    const categories = variables.find(one => one.key === key)?.categories ?? [];
+    const categories = variables.get(key)?.categories ?? [];
     // Equal parts to begin with: a hundred in all.
     const share = Math.round(1000 / Math.max(1, categories.length)) / 10;
     set([...targets, { variable: key, shares: categories.map(({ code }) => ({ code, share })) }]);
@@ -46,6 +46,7 @@ export function RimEditor({ rim, variables, onChange }: RimEditorProps) {
         <TargetEditor
           key={target.variable}
           target={target}
+          variables={variables}
           onChange={next => set(targets.map((one, place) => (place === at ? next : one)))}
           onRemove={() => set(targets.filter((_, place) => place !== at))}
         />
@@ -100,14 +101,14 @@ function Bound({ label, ...field }: BoundProps) {
 
 interface TargetEditorProps {
   readonly target: RimTarget;
+  readonly variables: ReadonlyMap<string, Variable>;
   onChange(target: RimTarget): void;
   onRemove(): void;
 }
 
-function TargetEditor({ target, onChange, onRemove }: TargetEditorProps) {
+function TargetEditor({ target, variables, onChange, onRemove }: TargetEditorProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.weight;
-  const { variables } = useSetup();
   const name = nameIn(variables, target.variable, texts.item.gone);
   const labels = new Map(variables.get(target.variable)?.categories?.map(({ code, label }) => [code, label]));
   const sum = Math.round(sumOf(target) * 10) / 10;

@@ -4,13 +4,14 @@ import { Button, Drawer, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Choose } from '../../../design/editor/logic/choose.tsx';
-import { useSetup } from '../slots/setup-context.ts';
+import type { Variable } from '../../filter/variable.ts';
 import slotClasses from '../slots/slots.module.css';
 import classes from './panels.module.css';
 import { isWhole, RimEditor, variableChoices } from './rim-editor.tsx';
 
 interface WeightDrawerProps {
   readonly weight: Weight | undefined;
+  readonly variables: ReadonlyMap<string, Variable>;
   onApply(weight: Weight | undefined): void;
   onClose(): void;
 }
@@ -19,15 +20,13 @@ const kinds = ['none', 'variable', 'rim'] as const;
 const noTargets: RimWeight = { by: 'rim', targets: [], least: LEAST_WEIGHT, most: MOST_WEIGHT };
 
 /** How much each record counts. Nothing of it holds until it is applied: half a target is none. */
-export function WeightDrawer({ weight, onApply, onClose }: WeightDrawerProps) {
+export function WeightDrawer({ weight, variables, onApply, onClose }: WeightDrawerProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.weight;
-  const { variables } = useSetup();
   const [kind, setKind] = useState<(typeof kinds)[number]>(weight?.by ?? 'none');
   const [variable, setVariable] = useState(weight?.by === 'variable' ? weight.variable : undefined);
   const [rim, setRim] = useState<RimWeight>(weight?.by === 'rim' ? weight : noTargets);
-  const all = [...variables.values()];
-  const numbers = all.filter(({ kept }) => kept === 'number');
+  const numbers = [...variables.values()].filter(({ kept }) => kept === 'number');
   const made: Record<(typeof kinds)[number], Weight | undefined> = {
     none: undefined,
     variable: variable === undefined ? undefined : { by: 'variable', variable },
@@ -74,7 +73,7 @@ export function WeightDrawer({ weight, onApply, onClose }: WeightDrawerProps) {
             onChoose={setVariable}
           />
         )}
-        {kind === 'rim' && <RimEditor rim={rim} variables={all} onChange={setRim} />}
+        {kind === 'rim' && <RimEditor rim={rim} variables={variables} onChange={setRim} />}
       </div>
     </Drawer>
   );

@@ -91,7 +91,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
         isShared={isShared}
         isKept={saving.analysisId !== undefined}
         undo={work}
-        exporting={<ExportMenu {...exported} />}
+        exporting={<ExportMenu {...exported} isEmpty={shown.request.rows.length === 0} />}
         onName={setName}
         onRetry={saving.retry}
         actions={{

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { AnalysisFormat } from '@wenshu/api-contract';
+import { type AnalysisFormat, analysisFormats } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
@@ -9,16 +9,27 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { type Exported, useExport } from './use-export.ts';
 
-/** All its tables as one file. */
-export function ExportMenu(exported: Exported) {
+interface ExportMenuProps extends Exported {
+  readonly isEmpty: boolean;
+  /** Of what it is, where there are several such menus on a page. */
+  readonly label?: string;
+}
+
+/** All its exhibits as one file. */
+export function ExportMenu({ isEmpty, label, ...exported }: ExportMenuProps) {
   const t = useTexts(analysisScreenTexts).bar;
   return (
     <FormatMenu
-      formats={['xlsx', 'pptx', 'docx', 'pdf']}
+      formats={analysisFormats}
       exported={exported}
-      isDisabled={exported.analysis.request.rows.length === 0}
+      isDisabled={isEmpty}
       button={isBusy => (
-        <Button size="small" icon={<DownloadOutlined aria-hidden />} loading={isBusy}>
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          loading={isBusy}
+          {...(label && { 'aria-label': label })}
+        >
           {t.exportAs}
         </Button>
       )}

@@ -1,18 +1,18 @@
+import type { Analysis } from '@wenshu/analysis/browser';
 import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
 import { useOwnRights } from '../../use-own-rights.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
-import { asSent } from './use-run.ts';
+import { asSent } from '../model/as-sent.ts';
 
 /** What files are made of. */
 export interface Exported {
   readonly scrollId: string;
   readonly name: string;
-  readonly analysis: CrossAnalysis;
+  readonly analysis: Analysis;
   /** An earlier run, as it was then; without one it is counted anew. */
-  readonly ran: { readonly analysisId: string; readonly runId: string } | undefined;
+  readonly ran?: { readonly analysisId: string; readonly runId: string } | undefined;
 }
 
 /** Files of an analysis, among the person's downloads. Who may not export is offered none. */

@@ -1,9 +1,9 @@
 import type { Exhibit } from '@wenshu/analysis/browser';
 import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
-import type { Json } from '@wenshu/survey-core';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
+import { asSent } from '../model/as-sent.ts';
 import type { CrossAnalysis } from '../model/cross-analysis.ts';
 
 export interface Outcome {
@@ -115,18 +115,5 @@ export function useRun({ scrollId, analysis, analysisId, last }: RunInput) {
       setRun(now => ({ ...now, state: 'cancelled', isSlow: false }));
     },
     again: () => setAttempt(count => count + 1),
-  };
-}
-
-/** As the calls take it. */
-export function asSent(analysis: CrossAnalysis) {
-  const { kind, derived, request, filter, weight } = analysis;
-  const json = (value: object) => value as unknown as Json;
-  return {
-    kind,
-    derived: derived as unknown as Record<string, Json>,
-    request: json(request),
-    ...(filter && { filter: json(filter) }),
-    ...(weight && { weight: json(weight) }),
   };
 }

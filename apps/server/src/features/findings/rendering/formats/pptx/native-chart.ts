@@ -33,7 +33,8 @@ export function nativeChart<K extends Native['kind']>(
   language: Language,
 ): NativeChart {
   const drawn = natives[chart.kind as K](chart, language);
-  return { ...drawn, options: { ...lookOf(chart, language, drawn.data.length), ...drawn.options } };
+  const options = { ...lookOf(chart, language, drawn.data.length), ...drawn.options };
+  return { ...drawn, options: chart.hidesNumbers ? { ...options, showValue: false } : options };
 }
 
 type Natives = {

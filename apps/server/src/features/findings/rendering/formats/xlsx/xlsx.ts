@@ -9,23 +9,39 @@ import type { RenderingFormat } from '../format.ts';
 import { sentenceRow } from './sentence-row.ts';
 import { type SheetTable, sheetTable } from './table-sheet.ts';
 
-/** A list of contents in front, and a sheet for every exhibit. Charts are there by their numbers. */
+/** A list of contents in front, and a sheet for every exhibit, or for all that are about one thing. Charts are there by their numbers. */
 export const xlsx: RenderingFormat = {
   async write({ exhibits, language, title }, sink, onDrawn) {
     const book = await startXlsx(sink);
     const contents = book.reserveName(renderingTexts[language].contents);
-    const sheets = exhibits.map((exhibit, at) => ({
-      exhibit,
-      name: book.reserveName(`${at + 1} ${exhibit.title.replaceAll('\n', ' ')}`),
+    const sheets = together(exhibits).map(([exhibit, ...more], at) => ({
+      ...{ exhibit: exhibit!, more },
+      name: book.reserveName(`${at + 1} ${exhibit!.title.replaceAll('\n', ' ')}`),
     }));
     await writeContents(book, { contents, title, sheets, language });
-    for (const [at, { exhibit, name }] of sheets.entries()) {
-      await writeSheet(book, { exhibit, name, contents, language });
-      await onDrawn(at + 1);
+    let drawn = 0;
+    for (const sheet of sheets) {
+      await writeSheet(book, { ...sheet, contents, language });
+      drawn += 1 + sheet.more.length;
+      await onDrawn(drawn);
     }
     await book.close();
   },
 };
+
+/** What is about one thing stands on one sheet. A chart beside a table is left out there: the table has its numbers. */
+function together(exhibits: readonly Exhibit[]): readonly (readonly Exhibit[])[] {
+  const sheets: Exhibit[][] = [];
+  for (const exhibit of exhibits) {
+    const last = sheets.at(-1);
+    if (last && exhibit.about !== undefined && last[0]!.about === exhibit.about) last.push(exhibit);
+    else sheets.push([exhibit]);
+  }
+  return sheets.map(sheet => {
+    const hasTable = sheet.some(({ kind }) => kind === 'table');
+    return sheet.length > 1 && hasTable ? sheet.filter(one => one.kind === 'table' || !isDrawn(one)) : sheet;
+  });
+}
 
 interface Listed {
   readonly contents: string;
@@ -61,12 +77,46 @@ async function writeContents(book: XlsxWriter, { contents, title, sheets, langua
 
 interface Written {
   readonly exhibit: Exhibit;
+  /** Below it, about the same thing. */
+  readonly more: readonly Exhibit[];
   readonly name: string;
   readonly contents: string;
   readonly language: Language;
 }
 
-async function writeSheet(book: XlsxWriter, { exhibit, name, contents, language }: Written): Promise<void> {
+async function writeSheet(book: XlsxWriter, { exhibit, more, name, contents, language }: Written): Promise<void> {
+  const first = sheetPart(book, exhibit, language);
+  const others = more.map(one => sheetPart(book, one, language));
+  const toContents: XlsxRow = [
+    {
+      value: renderingTexts[language].toContents,
+      style: book.style({ color: theme.pine, underline: true, fontSize: 9 }),
+      link: { sheet: contents },
+    },
+  ];
+  const above = [...first.above, toContents];
+  // The heads of one table would stay above the numbers of the next.
+  const isAlone = others.length === 0;
+  const header = isAlone ? [...above, ...first.laid.head] : above;
+  const sheet = await book.sheet({
+    ...{ name, header, isPrintedWide: true },
+    columns: widest([first, ...others]),
+    frozen: { rows: header.length, columns: isAlone ? first.laid.left : 0 },
+  });
+  if (!isAlone) await sheet.rows(first.laid.head);
+  await sheet.rows([...first.laid.body, ...first.below]);
+  for (const { above: title, laid, below } of others)
+    await sheet.rows([[], ...title, ...laid.head, ...laid.body, ...below]);
+}
+
+interface SheetPart {
+  readonly above: readonly XlsxRow[];
+  readonly laid: SheetTable;
+  readonly below: readonly XlsxRow[];
+}
+
+/** An exhibit as rows: its title and whom it is about, its cells or its paragraphs, its notes. */
+function sheetPart(book: XlsxWriter, exhibit: Exhibit, language: Language): SheetPart {
   const { meaning, below } = notesOf(exhibit);
   const table = asTable(exhibit, language);
   const laid: SheetTable = table
@@ -74,26 +124,23 @@ async function writeSheet(book: XlsxWriter, { exhibit, name, contents, language 
     : { columns: [{ width: 100 }], head: [], body: [], left: 0, width: 1 };
   const faint = { color: theme.faint, fontSize: 9 };
   const sentence = (value: string, look: CellStyle) => sentenceRow(value, look, laid.columns, book);
-  const above: XlsxRow[] = [
-    sentence(exhibit.title, { bold: true, fontSize: 13, color: theme.ink }),
-    ...(meaning === '' ? [] : [sentence(meaning, { color: theme.soft })]),
-    sentence(sourceLine(exhibit.source, language), faint),
-    [
-      {
-        value: renderingTexts[language].toContents,
-        style: book.style({ color: theme.pine, underline: true, fontSize: 9 }),
-        link: { sheet: contents },
-      },
+  const wrapped = book.style({ wrap: true, vertical: 'top' });
+  const told = isDrawn(exhibit) ? [] : paragraphsOf(exhibit, language).map(value => [{ value, style: wrapped }]);
+  return {
+    above: [
+      sentence(exhibit.title, { bold: true, fontSize: 13, color: theme.ink }),
+      ...(meaning === '' ? [] : [sentence(meaning, { color: theme.soft })]),
+      sentence(sourceLine(exhibit.source, language), faint),
     ],
-  ];
-  const sheet = await book.sheet({
-    ...{ name, columns: laid.columns, header: [...above, ...laid.head], isPrintedWide: true },
-    frozen: { rows: above.length + laid.head.length, columns: laid.left },
-  });
-  await sheet.rows(laid.body);
-  if (!isDrawn(exhibit)) {
-    const wrapped = book.style({ wrap: true, vertical: 'top' });
-    await sheet.rows(paragraphsOf(exhibit, language).map(value => [{ value, style: wrapped }]));
-  }
-  if (below.length > 0) await sheet.rows([[], ...below.map(value => sentence(value, faint))]);
+    laid,
+    below: [...told, ...(below.length > 0 ? [[], ...below.map(value => sentence(value, faint))] : [])],
+  };
+}
+
+/** Columns that all tables of a sheet share. */
+function widest(parts: readonly SheetPart[]): readonly { readonly width: number }[] {
+  const count = Math.max(...parts.map(({ laid }) => laid.columns.length));
+  return Array.from({ length: count }, (_, at) => ({
+    width: Math.max(...parts.map(({ laid }) => laid.columns[at]?.width ?? 0)),
+  }));
 }

@@ -1,0 +1,70 @@
+import { type Exhibit, kinds, type Note, SUMMED_AT_ONCE } from '@wenshu/analysis';
+import { localTimeIn } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { errorTexts } from '@wenshu/texts/errors';
+import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
+import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { type AnalysisContent, runAnalysis } from '../analyses/index.ts';
+import type { OpenDataSet } from '../data-set/index.ts';
+
+interface Parts {
+  readonly content: AnalysisContent;
+  readonly language: Language;
+  readonly signal: AbortSignal;
+  /** The share of it that is done. */
+  onRun(share: number): void;
+}
+
+/**
+ * All of an analysis, in parts where its kind can be split: a few hundred questions are more than one run may count. A question that cannot
+ * be counted leaves a note with the reason in its place, and the others are there all the same.
+ */
+export async function runInParts(dataSet: OpenDataSet, threads: ThreadPool, parts: Parts): Promise<readonly Exhibit[]> {
+  const { content, language, signal, onRun } = parts;
+  const { split, listSlot } = kinds[content.kind];
+  const run = async (request: unknown) =>
+    (await runAnalysis(dataSet, threads, { content: { ...content, request } as AnalysisContent, language, signal }))
+      .exhibits;
+  if (!split) return run(content.request);
+  const requests = split(content.request, SUMMED_AT_ONCE);
+  const exhibits: Exhibit[] = [];
+  for (const [at, request] of requests.entries()) {
+    exhibits.push(...(await runOrSplit(request)));
+    onRun((at + 1) / requests.length);
+  }
+  return exhibits;
+
+  async function runOrSplit(request: unknown): Promise<readonly Exhibit[]> {
+    try {
+      return await run(request);
+    } catch (error) {
+      if (!isOfOne(error, listSlot)) throw error;
+      const single = split!(request, 1);
+      if (single.length === 1) return [await noteOn(single[0], error)];
+      const made: Exhibit[] = [];
+      for (const one of single) made.push(...(await runOrSplit(one)));
+      return made;
+    }
+  }
+
+  async function noteOn(request: unknown, refusal: Refusal): Promise<Note> {
+    const { question: key } = (request as { readonly questions: readonly [{ readonly question: string }] })
+      .questions[0];
+    const { name, title } = (await dataSet.listQuestions(language)).find(one => one.key === key)!;
+    const words = errorTexts[language][refusal.errorName] as string | ((params: unknown) => string);
+    return {
+      ...{ kind: 'note', id: `failed:${key}`, about: key, notes: [] },
+      title: exhibitTexts[language].titled({ name, label: title }),
+      source: { asOf: localTimeIn(new Date(), dataSet.timeZone).slice(0, 16).replace('T', ' '), base: { people: 0 } },
+      paragraphs: [typeof words === 'string' ? words : words(refusal.details.params)],
+    };
+  }
+}
+
+/** Whether one of what is listed is the reason: then the others may be had without it. */
+function isOfOne(error: unknown, listSlot: string): error is Refusal {
+  if (!(error instanceof Refusal)) return false;
+  const { errorName, details } = error as Refusal;
+  return errorName === 'resultTooLarge' || (errorName === 'analysisNotPossible' && details.field === listSlot);
+}

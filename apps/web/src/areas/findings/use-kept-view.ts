@@ -1,0 +1,89 @@
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { browserPlace, readJson } from '../../app/local-storage.ts';
+import { stringifySearch } from '../../app/routes/search.ts';
+import { useSession } from '../../app/session/session.ts';
+
+export type Query = Readonly<Record<string, string | undefined>>;
+
+interface KeptScreen<View, Layout> {
+  /** What it keeps of a questionnaire stands under this name. */
+  readonly screen: string;
+  readonly scrollId: string;
+  /** What a view is called in an address. */
+  readonly names: readonly string[];
+  read(query: Query): View;
+  write(view: View): Query;
+  readonly usualLayout: Layout;
+  /** Parts of the view before that come back though the address says others. */
+  restore?(view: View, before: View, query: Query): View | undefined;
+}
+
+interface Kept<Layout> {
+  readonly view?: Query;
+  readonly layout?: Partial<Layout>;
+}
+
+/**
+ * A view that is kept in the address, so that a link shows the same, and a layout that is kept in this browser. Where the address says
+ * nothing, the view is the one that this person last had of this questionnaire.
+ */
+export function useKeptView<View, Layout extends object>(of: KeptScreen<View, Layout>) {
+  const { screen, scrollId, names, read, write, usualLayout, restore } = of;
+  const query = useSearch({ strict: false }) as Query;
+  const path = useLocation({ select: location => location.pathname });
+  const router = useRouter();
+  const userId = useSession(state => state.user?.userId) ?? '';
+  const place = `${screen}:${userId}:${scrollId}`;
+  const kept = useMemo(() => (readJson(browserPlace, place) ?? {}) as Kept<Layout>, [place]);
+  const [layout, setLayout] = useState<Layout>(() => ({ ...usualLayout, ...kept.layout }));
+  const isInAddress = names.some(name => query[name] !== undefined);
+  const written = JSON.stringify(names.map(name => query[name]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is a new object at every navigation; `written` says what matters
+  const view = useMemo(() => read(query), [written]);
+
+  const newest = useRef({ query, view, layout });
+  newest.current = { query, view, layout };
+  const keep = () => {
+    const { view: now, layout: laid } = newest.current;
+    browserPlace.set(place, JSON.stringify({ view: write(now), layout: laid }));
+  };
+  const addressOf = (more: Query) => `${path}${stringifySearch({ ...newest.current.query, ...more })}`;
+  const show = (next: View, more: Query = {}) => {
+    newest.current.view = next;
+    router.history.replace(addressOf({ ...write(next), ...more }));
+    keep();
+  };
+  // Once: somebody who has cleared everything since is not to be given it back.
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    if (!kept.view || Object.keys(kept.view).length === 0) return;
+    const before = read(kept.view);
+    const next = isInAddress ? restore?.(view, before, query) : before;
+    if (next !== undefined) show(next);
+  });
+  return {
+    view,
+    layout,
+    /** What the address says besides. */
+    query,
+    /** The view before this moment, also within one handler. */
+    newestView: () => newest.current.view,
+    show,
+    change: (changes: Partial<View>) => show({ ...newest.current.view, ...changes }),
+    lay: (changes: Partial<Layout>) => {
+      const next = { ...newest.current.layout, ...changes };
+      newest.current.layout = next;
+      setLayout(next);
+      keep();
+    },
+    /** This page with other words in its address: a step that "back" takes back, or none. */
+    goTo: (more: Query, isStep: boolean) => {
+      const address = addressOf(more);
+      if (isStep) router.history.push(address);
+      else router.history.replace(address);
+    },
+  };
+}
