@@ -4,6 +4,7 @@ import {
   type DataQuestion,
   type DataVariable,
   kinds,
+  leafHeads,
   type Row,
   tableHtml,
   tableOf,
@@ -108,13 +109,13 @@ describe.each(Object.keys(kinds) as AnalysisKind[])('%s', name => {
       for (const exhibit of exhibits) {
         expect(exhibit.source.asOf).not.toBe('');
         expect(exhibit.source.weight).toBe(weight);
-        const table =
-          exhibit.kind === 'table'
-            ? exhibit
-            : 'format' in exhibit && exhibit.kind === 'bars'
-              ? tableOf(exhibit, language)
-              : undefined;
-        if (table) expect(oddNumbers([tableHtml(table, language), tableTsv(table, language)])).toEqual([]);
+        const isChart = 'format' in exhibit && exhibit.kind !== 'figure';
+        const table = exhibit.kind === 'table' ? exhibit : isChart ? tableOf(exhibit, language) : undefined;
+        if (!table) continue;
+        expect(oddNumbers([tableHtml(table, language), tableTsv(table, language)])).toEqual([]);
+        // A cell for each row and column, none too many.
+        const columns = leafHeads(table.columns).length;
+        expect(table.cells.map(({ length }) => length)).toEqual(leafHeads(table.rows).map(() => columns));
       }
     });
   });
