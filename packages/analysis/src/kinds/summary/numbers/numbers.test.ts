@@ -114,6 +114,13 @@ describe('other numbers', () => {
     });
   });
 
+  it('have edges that can be read, however small, and no spread where it is beyond all numbers', () => {
+    const tiny = Array.from({ length: 6 }, (_, place): Row => ({ q7: place * 1e-7 }));
+    expect(find<Bars>(shownSummary(tiny, ofOne('q7')), 'chart:q7').categories[1]).toBe('0.0000001–0.0000002');
+    const huge = shownSummary([{ q7: 1e200 }, { q7: 3e200 }], ofOne('q7'));
+    expect(linesIn(find<Table>(huge, 'figures:q7'))).toMatchObject({ Mean: [2e200], 'Standard deviation': [null] });
+  });
+
   it('open the records of a band', () => {
     const table = find<Table>(shownSummary(people, ofOne('q7')), 'shares:q7');
     expect(table.rows[1]!.drill).toEqual({
