@@ -30,6 +30,7 @@ interface Person {
 }
 
 const PEOPLE = 400;
+
 const [sex, drink, brands, rating, weight] = [0, 1, 2, 3, 4].map(columnId) as [string, string, string, string, string];
 const DRINKS = ['Tea', 'Coffee', 'Milk'];
 const BRANDS = ['A', 'B', 'C'];
@@ -78,7 +79,7 @@ beforeAll(async () => {
   await retireMilk();
   const listed = await test.call(dataSetCalls.listVariables, { scrollId: survey.scrollId }, asPerson(creator));
   questions = (listed.data as CallData<typeof dataSetCalls.listVariables>).questions;
-}, 120_000);
+}, 300_000);
 afterAll(() => test.close());
 
 function answersOf({ sex: own, drink: drunk, brands: chosen, rating: rated, weight: heavy }: Person): object {

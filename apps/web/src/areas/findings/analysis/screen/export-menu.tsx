@@ -47,7 +47,7 @@ export function ExportMenu({ scrollId, name, analysis, isEmpty, label }: ExportM
         size="small"
         icon={<DownloadOutlined aria-hidden />}
         loading={isBusy}
-        {...(label && { 'aria-label': label })}
+        {...(label && { 'aria-label': label, type: 'text' as const })}
       >
         {t.exportAs}
       </Button>
