@@ -30,7 +30,6 @@ interface Person {
 }
 
 const PEOPLE = 400;
-
 const [sex, drink, brands, rating, weight] = [0, 1, 2, 3, 4].map(columnId) as [string, string, string, string, string];
 const DRINKS = ['Tea', 'Coffee', 'Milk'];
 const BRANDS = ['A', 'B', 'C'];
