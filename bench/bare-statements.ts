@@ -2,12 +2,8 @@
 import { type Ask, type DataVariable, every, type Filter, type Plan, readColumnRequests } from '@wenshu/analysis';
 import { notSetAside, ofStatus, partsOf } from '../apps/server/src/features/findings/data-set/index.ts';
 import type { CopiedTable } from '../apps/server/src/platform/columns/copied-table.ts';
-import {
-  askedTable,
-  countSql,
-  type Statement,
-  textsSql,
-} from '../apps/server/src/platform/columns/request-sql.repository.ts';
+import { countsSql } from '../apps/server/src/platform/columns/counts-sql.repository.ts';
+import { askedTable, type Statement, textsSql } from '../apps/server/src/platform/columns/request-sql.repository.ts';
 
 interface BareCounts {
   readonly scrollId: string;
@@ -29,7 +25,7 @@ export function bareStatements({ asks, derived }: Plan, counts: BareCounts): rea
   if ('word' in checked) throw new Error(checked.word);
   return checked.flatMap(({ request, derived: laid }) => {
     const asked = askedTable(scrollId, state, laid);
-    if (request.kind === 'count') return [countSql(request, asked, MOST_GROUPS)];
+    if (request.kind === 'count') return [countsSql([request], asked, MOST_GROUPS)];
     if (request.kind !== 'texts') throw new Error(`No bare statement of ${request.kind}`);
     const { size, page } = textsSql(request, asked);
     return [size, page];

@@ -1,53 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { analysisCalls, answerCalls, collaboratorCalls, linkCalls, publishCalls } from '@wenshu/api-contract';
+import { analysisCalls, collaboratorCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
-import { call, DRINK } from './support/answering.ts';
+import { call } from './support/answering.ts';
+import { beginTable, COLLEAGUE, collect, numbersOf, open, press, tableOf } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { type Asked, designSurvey, itemId, questionId } from './support/survey-maker.ts';
-
-const COLLEAGUE = '13900139000';
-const SEX: Asked = { type: 'single-choice', title: 'Sex', items: ['Women', 'Men'], settings: { 20001: true } };
-const TEA = 1;
-const COFFEE = 2;
-const WOMEN = 1;
-const MEN = 2;
-/** Three women, two of them with tea, and a man with coffee. */
-const answers: readonly (readonly [drink: number, sex: number])[] = [
-  [TEA, WOMEN],
-  [TEA, WOMEN],
-  [COFFEE, WOMEN],
-  [COFFEE, MEN],
-];
-
-/** A published survey with those four records, made without a browser. */
-async function collect(): Promise<string> {
-  const scrollId = await designSurvey(call, `Cross ${Date.now()}`, [DRINK, SEX]);
-  const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
-  const { linkCode } = await call(linkCalls.create, { scrollId });
-  for (const [at, codes] of answers.entries())
-    await call(answerCalls.submitAnswer, {
-      ...{ linkCode, versionTime: versionTime!, answerStatus: 2 },
-      answerRecordId: `cross${Date.now()}${String(at).padStart(6, '0')}`,
-      answerInfoList: codes.map((code, place) => {
-        const id = questionId(place + 1);
-        const option = itemId(place + 1, code);
-        return { questionId: id, topQuestionId: id, itemId: option, answerValue: option, answerValueType: 1 };
-      }) as never,
-    });
-  return scrollId;
-}
-
-const open = (page: Page, scrollId: string, analysisId = '') =>
-  page.goto(`/survey/analysis/cross?scrollId=${scrollId}${analysisId && `&analysisId=${analysisId}`}`);
-
-/** The table of a question, and the numbers of one of its lines. */
-const tableOf = (page: Page, title: string) => page.getByRole('figure', { name: title }).getByRole('table').first();
-const numbersOf = (table: Locator, line: string) =>
-  table
-    .getByRole('row')
-    .filter({ has: table.page().getByRole('rowheader', { name: line, exact: true }) })
-    .getByRole('cell');
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
@@ -146,7 +103,7 @@ test('the same by keyboard: a nested banner, moved and taken out again, and on a
 
   await page.getByRole('checkbox', { name: t.options.charts, exact: true }).check();
   await expect(page.getByRole('figure', { name: 'Q1 Drink' })).toHaveCount(2);
-  if (isMobile) await page.getByRole('button', { name: t.setup.close, exact: true }).click();
+  if (isMobile) await press(page, t.setup.close);
   // From number to number by arrows.
   await numbersOf(table, 'Tea').first().getByRole('link').focus();
   await page.keyboard.press('ArrowRight');
@@ -160,14 +117,12 @@ test('what takes long says so after a second and can be cancelled; the old numbe
   language,
 }) => {
   const t = analysisScreenTexts[language];
-  const scrollId = await collect();
-  await open(page, scrollId);
-  await page.getByRole('button', { name: t.variables.toRows({ name: 'Q1 Drink' }), exact: true }).click();
+  await beginTable(page, language);
   const table = tableOf(page, 'Q1 Drink');
   await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2']);
   // From now on nothing answers.
   await page.route('**/api/analysis/run', () => {});
-  await page.getByRole('button', { name: t.variables.toBanner({ name: 'Q2 Sex' }), exact: true }).click();
+  await press(page, t.variables.toBanner({ name: 'Q2 Sex' }));
   await expect(page.getByText(t.results.calculating)).toBeVisible();
   await expect(numbersOf(table, 'Tea')).toHaveText(['50.0%2']);
   await page
@@ -186,10 +141,8 @@ test('of two people on one analysis the second is told, and keeps theirs as a co
   language,
 }) => {
   const t = analysisScreenTexts[language];
-  const scrollId = await collect();
+  const scrollId = await beginTable(page, language);
   await call(collaboratorCalls.add, { scrollId, phone: COLLEAGUE });
-  await open(page, scrollId);
-  await page.getByRole('button', { name: t.variables.toRows({ name: 'Q1 Drink' }), exact: true }).click();
   await page.waitForURL(/analysisId=/);
   const analysisId = new URL(page.url()).searchParams.get('analysisId')!;
   await call(analysisCalls.share, { scrollId, analysisId, isShared: true });
@@ -197,9 +150,9 @@ test('of two people on one analysis the second is told, and keeps theirs as a co
   const colleague = await newVisitor(COLLEAGUE);
   await open(colleague, scrollId, analysisId);
   await expect(numbersOf(tableOf(colleague, 'Q1 Drink'), 'Tea')).toHaveText(['50.0%2']);
-  await page.getByRole('button', { name: t.variables.toBanner({ name: 'Q2 Sex' }), exact: true }).click();
+  await press(page, t.variables.toBanner({ name: 'Q2 Sex' }));
   await expect(page.getByText(t.saving.saved, { exact: true })).toBeVisible();
-  await colleague.getByRole('button', { name: t.variables.toRows({ name: 'Q2 Sex' }), exact: true }).click();
+  await press(colleague, t.variables.toRows({ name: 'Q2 Sex' }));
   await expect(colleague.getByText(t.conflict.text)).toBeVisible();
   await colleague.getByRole('button', { name: t.conflict.mine }).click();
   await colleague.waitForURL(url => url.searchParams.get('analysisId') !== analysisId);

@@ -35,9 +35,12 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',
+  analysis_run: 'features/findings/analyses',
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  progress_alert: 'features/findings/progress',
+  progress_rule: 'features/findings/progress',
   record_batch: 'features/findings/record-batches',
   record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',

@@ -173,6 +173,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)) }),
+  'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),
   'POST /analysis/save': async world => ({ ...(await analysed(world)), name: 'Sex' }),
   'GET /analysis/get': world => keptAnalysis(world),

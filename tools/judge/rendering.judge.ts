@@ -55,6 +55,13 @@ export const judge = judgeStep('Analyses in files, by LibreOffice and poppler', 
     await check(`shows every number and word of a cross table in ${format}`, async () => {
       deepStrictEqual(missing(shown(await written(format))), []);
     });
+  await check('shows the letters and asterisks at the points of a native chart', async () => {
+    const text = shown(await written('pptx'));
+    deepStrictEqual(
+      ['61.5% B', '30.1%*'].filter(label => !text.includes(label)),
+      [],
+    );
+  });
   await check('finds every number and word of a cross table in pdf, as text', async () => {
     deepStrictEqual(missing(textOf(await written('pdf'))), []);
   });

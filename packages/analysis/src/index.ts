@@ -12,7 +12,6 @@ export {
   type ColumnRequest,
   type ColumnResult,
   type ColumnSelection,
-  type CountedGroup,
   type CountRequest,
   type DerivedParts,
   type FileRequest,
@@ -22,11 +21,21 @@ export {
   type SortBy,
   type TextsRequest,
   type WantedColumn,
-  WEIGHT_UNIT,
   type WrittenTexts,
 } from './columns/column-request.ts';
+export {
+  type CountedGroup,
+  type GroupColumns,
+  Groups,
+  type GroupValues,
+  integerAt,
+  listGroups,
+  MISSING_CODE,
+  WEIGHT_UNIT,
+  WORDS_PER_SUM,
+} from './columns/group-columns.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
-export { factKeys, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
+export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
@@ -75,6 +84,7 @@ export {
 } from './filter/check-filter.ts';
 export { compileFilter, type FilterContext } from './filter/compile-filter.ts';
 export type { ConditionProblem, ConditionProblemWord } from './filter/condition-problem.ts';
+export { countedRecords, notSetAside } from './filter/counted-records.ts';
 export { describeFilter } from './filter/describe-filter.ts';
 export type * from './filter/filter.ts';
 export { filterKeys } from './filter/filter-keys.ts';

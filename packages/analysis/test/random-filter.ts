@@ -51,6 +51,10 @@ const days = fc.oneof(
     .date({ min: new Date('2025-12-30'), max: new Date('2026-12-31'), noInvalidDate: true })
     .map(day => day.toISOString().slice(0, 10)),
 );
+/** Around the hours that clocks skip and show twice. */
+const hours = fc
+  .tuple(days, fc.constantFrom('00', '01', '02', '03', '12', '23'))
+  .map(([day, hour]) => `${day}T${hour}`);
 const notDays = fc.constantFrom('2026-02-30', '2026-13-01', '2026-1-1', 'soon', '2026-11-15 ', '');
 const moments = fc.oneof(
   fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }).map(day => day.getTime()),
@@ -106,7 +110,7 @@ const randomTest = fc.oneof(
   fc.record({ test: constant('text'), variable: constant('text'), is: textIs, value: words }),
   fc.record({ test: constant('among'), variable: fc.constantFrom('text', 'labels'), is: setIs, values: some(words) }),
   fc.record({ test: constant('date'), variable: constant('day'), compare, value: days }),
-  fc.record({ test: constant('moment'), variable: constant('startedAt'), compare, value: days }),
+  fc.record({ test: constant('moment'), variable: constant('startedAt'), compare, value: fc.oneof(days, hours) }),
   fc.record(
     { test: constant('answered'), variable: anyKey, more: some(anyKey), is: fc.boolean() },
     { requiredKeys: ['test', 'variable', 'is'] },

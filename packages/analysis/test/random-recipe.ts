@@ -23,11 +23,12 @@ interface Sources {
   readonly coded: readonly string[];
   readonly sets: readonly string[];
   readonly numeric: readonly string[];
+  readonly moments: readonly string[];
 }
 
 export function sourcesOf(variables: readonly DataVariable[]): Sources {
   const of = (...kept: readonly string[]) => variables.filter(one => kept.includes(one.kept)).map(({ key }) => key);
-  return { coded: of('code'), sets: of('codes'), numeric: of('number', 'code') };
+  return { coded: of('code'), sets: of('codes'), numeric: of('number', 'code'), moments: of('moment') };
 }
 
 const takeEach = <Value, Taken>(values: readonly Value[], take: (value: Value, place: number) => Taken) =>
@@ -54,13 +55,21 @@ function merge({ coded, sets }: Sources): fc.Arbitrary<Recipe> {
     });
 }
 
-function bands({ numeric }: Sources): fc.Arbitrary<Recipe> {
-  const edges = fc.uniqueArray(fc.oneof(fc.integer({ min: -3, max: 4 }), fc.constantFrom(0.1, 0.3, 1e15, -2.5)), {
-    minLength: 2,
-    maxLength: 5,
-  });
+const smallEdges = fc.oneof(fc.integer({ min: -3, max: 4 }), fc.constantFrom(0.1, 0.3, 1e15, -2.5));
+/** Hours of the year that random moments are of. */
+const momentEdges = fc
+  .integer({ min: 0, max: 365 * 24 })
+  .map(hours => Date.parse('2026-01-01T00:00Z') + hours * 3_600_000);
+
+function bands({ numeric, moments }: Sources): fc.Arbitrary<Recipe> {
+  const ofNumbers = bandsOf(numeric, smallEdges);
+  return moments.length === 0 ? ofNumbers : fc.oneof(ofNumbers, bandsOf(moments, momentEdges));
+}
+
+function bandsOf(keys: readonly string[], edge: fc.Arbitrary<number>): fc.Arbitrary<Recipe> {
+  const edges = fc.uniqueArray(edge, { minLength: 2, maxLength: 5 });
   return fc
-    .tuple(fc.constantFrom(...numeric), edges, fc.boolean(), fc.boolean())
+    .tuple(fc.constantFrom(...keys), edges, fc.boolean(), fc.boolean())
     .map(([variable, unsorted, isOpenBelow, isOpenAbove]) => {
       const sorted = [...unsorted].sort((a, b) => a - b);
       const made = sorted.slice(1).map((to, place) => ({

@@ -11,6 +11,7 @@ import {
   type PresentContext,
   type Row,
 } from '../src/index.ts';
+import { packGroups } from './plain-groups.ts';
 import { countSlowly, textsSlowly } from './slow-columns.ts';
 
 export interface SlowData {
@@ -39,7 +40,8 @@ export function runSlowly<Request, Result>(
     const asked = { ...ask, timeZone: 'UTC', ...(weight !== undefined && { weight }), filter: { all: filters } };
     if (asked.kind === 'texts') return { ...textsSlowly(whole, asked), asOf: 5 };
     const { filter: joined, ...without } = asked;
-    return { groups: countSlowly(whole, filters.length > 0 ? { ...without, filter: joined } : without), asOf: 5 };
+    const counted = countSlowly(whole, filters.length > 0 ? { ...without, filter: joined } : without);
+    return { groups: packGroups(counted), asOf: 5 };
   };
   // As it goes to a thread and comes back.
   const answers: Answers = structuredClone(asks.map(answer));

@@ -2,7 +2,6 @@ import { plain } from '@wenshu/survey-core';
 import {
   type ColumnRequest,
   type ColumnSelection,
-  type CountedGroup,
   type CountRequest,
   compileFilter,
   type DataVariable,
@@ -15,6 +14,7 @@ import {
   WEIGHT_UNIT,
   type WrittenTexts,
 } from '../src/index.ts';
+import type { PlainGroup } from './plain-groups.ts';
 
 /** Which records of plain arrays, by their places. */
 export function selectSlowly(rows: readonly Row[], { range, filter, timeZone }: ColumnSelection): number[] {
@@ -23,8 +23,8 @@ export function selectSlowly(rows: readonly Row[], { range, filter, timeZone }: 
 }
 
 /** What the copy answers to the same requests, on plain arrays and without a thought for speed. */
-export function countSlowly(rows: readonly Row[], request: CountRequest): CountedGroup[] {
-  const groups = new Map<string, CountedGroup>();
+export function countSlowly(rows: readonly Row[], request: CountRequest): PlainGroup[] {
+  const groups = new Map<string, PlainGroup>();
   const add = (by: readonly Value[], weight: bigint) => {
     const key = JSON.stringify(by);
     const known = groups.get(key) ?? { by, count: 0, weight: 0n, squares: 0n };

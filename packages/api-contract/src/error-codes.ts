@@ -150,6 +150,11 @@ export const errorCodes = {
   analysisCancelled: { code: '9625', status: 400 },
   /** Of the analysis whose file was asked for: it has none of this name, or none at all. */
   exhibitNotFound: { code: '9626', status: 404 },
+  /** Of an analysis: gone, too large to have been kept, or made of other records than the reader sees. */
+  runNotFound: { code: '9628', status: 404 },
+  /** A trend whose window runs backwards, or is too long for what it is told by. */
+  windowNotUsable: { code: '9641', status: 400 },
+  alertNotFound: { code: '9642', status: 404 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },

@@ -1,6 +1,7 @@
 export * from './account/account.ts';
 export * from './analysis/analysis.ts';
 export * from './analysis/export.ts';
+export * from './analysis/texts.ts';
 export * from './call.ts';
 export * from './envelope.ts';
 export * from './error-codes.ts';
@@ -26,6 +27,7 @@ export * from './survey/live-settings.ts';
 export * from './survey/logic.ts';
 export * from './survey/personal-check.ts';
 export * from './survey/presence.ts';
+export * from './survey/progress.ts';
 export * from './survey/question.ts';
 export * from './survey/question-group.ts';
 export * from './survey/quota.ts';

@@ -179,7 +179,7 @@ export {
   type KanoResult,
   kano,
 } from './survey-models/kano.ts';
-export { type NpsInput, type NpsResult, nps } from './survey-models/nps.ts';
+export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } from './survey-models/nps.ts';
 export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
 export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';

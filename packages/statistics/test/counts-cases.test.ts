@@ -4,6 +4,8 @@ import {
   crosstabOfCounts,
   type MultiResponseInput,
   multiResponseCrosstabOfCounts,
+  type NpsInput,
+  npsOfCounts,
   type RakeInput,
   rakeOfCounts,
 } from '../src/index.ts';
@@ -40,6 +42,19 @@ const onCounts: Readonly<Record<string, (input: never) => unknown>> = {
       for (const [option, values] of options.entries()) if (values[i] === 1) counts[option]![column]! += weight;
     }
     return multiResponseCrosstabOfCounts({ counts, bases, settings });
+  },
+  nps: ({ scores, weights, settings }: NpsInput) => {
+    const distribution = Array.from({ length: 11 }, () => 0);
+    let [n, squares] = [0, 0];
+    for (let i = 0; i < scores.length; i++) {
+      const score = scores[i];
+      if (score === null || score === undefined) continue;
+      const weight = weights?.[i] ?? 1;
+      distribution[score]! += weight;
+      squares += weight ** 2;
+      n++;
+    }
+    return npsOfCounts({ n, distribution, squares, settings });
   },
   rake: ({ data, targets, baseWeights, settings }: RakeInput) => {
     const names = Object.keys(targets);

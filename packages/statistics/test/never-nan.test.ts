@@ -13,6 +13,7 @@ import {
   mannWhitney,
   multinomialLogistic,
   nps,
+  npsOfCounts,
   oneWayAnova,
   proportionCi,
   psm,
@@ -189,6 +190,11 @@ describe('whatever the data, a statistic gives finite numbers, nulls or a named 
     const codes = (values: readonly (number | null)[]) =>
       values.map(value => value && (Math.abs(Math.trunc(value)) % 5) + 1);
     check(([scores = []]) => nps({ scores, settings: { confidence: 0.95 } }));
+    check(([weights = []]) => {
+      const distribution = weights.map(weight => Math.abs(weight ?? 0) % 1e9);
+      const squares = distribution.slice(0, 11).reduce((sum, weight) => sum + weight ** 2, 0);
+      return npsOfCounts({ n: weights.length, distribution, squares, settings: { confidence: 0.95 } });
+    });
     check(([tooCheap = [], cheap = [], expensive = [], tooExpensive = []]) =>
       psm({
         tooCheap,

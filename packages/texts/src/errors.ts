@@ -126,6 +126,7 @@ export const errorTexts = bilingual(
     reportLayoutFixed: '报告页面不支持更改布局',
     reportLayoutMissing: '请先选择布局或背景图片',
     analysisNotFound: '分析不存在，或未与您共享',
+    runNotFound: '这次计算的结果已不再保留',
     analysisSavedByOthers: '其他成员已保存了更新的版本，您的修改没有覆盖它',
     tooManyAnalyses: ({ most }: { most: number }) => `一份问卷最多保存 ${most} 个分析`,
     analysisContentTooLarge: '分析内容过大，无法保存，请减少题目或条件',
@@ -136,6 +137,8 @@ export const errorTexts = bilingual(
     analysisTooSlow: '分析用时过长，已停止，请减少题目后重试',
     analysisCancelled: '分析已取消',
     exhibitNotFound: '分析中没有这个图表，请重新运行后再导出',
+    windowNotUsable: '日期范围不能用：结束早于开始，或对所选的时间单位来说太长',
+    alertNotFound: '这条提醒不存在，或已经处理过',
 
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
@@ -266,6 +269,7 @@ export const errorTexts = bilingual(
     reportLayoutFixed: 'The report page does not support changing the layout',
     reportLayoutMissing: 'Please select a layout or a background picture first',
     analysisNotFound: 'This analysis does not exist, or is not shared with you',
+    runNotFound: 'What this run found is no longer kept',
     analysisSavedByOthers: 'Somebody else has saved a newer version. Your changes have not been written over it',
     tooManyAnalyses: ({ most }) => `A questionnaire keeps at most ${most} analyses`,
     analysisContentTooLarge: 'This analysis is too large to be kept. Please use fewer questions or conditions',
@@ -276,6 +280,8 @@ export const errorTexts = bilingual(
     analysisTooSlow: 'The analysis took too long and was stopped. Please try again with fewer questions',
     analysisCancelled: 'The analysis was cancelled',
     exhibitNotFound: 'The analysis has no such table or chart. Run it again, then export',
+    windowNotUsable: 'These days cannot be shown: they end before they begin, or are too many for this unit of time',
+    alertNotFound: 'There is no such alert, or it was dealt with already',
 
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,

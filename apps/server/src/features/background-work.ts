@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
+import { scheduleAlerts } from './findings/progress/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { scheduleSweep } from './sweep.ts';
@@ -8,5 +9,6 @@ import { scheduleSweep } from './sweep.ts';
 export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleSweep(platform);
   await scheduleEnds(platform);
+  await scheduleAlerts(platform);
   await workOnJobs(platform, personJobs);
 }

@@ -20,10 +20,11 @@ import { registerDesignCalls, registerScrollCalls } from './design/questionnaire
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
 import { registerQuestionnaireStartCalls } from './design/questionnaire-start/index.ts';
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
-import { registerAnalysisCalls } from './findings/analyses/index.ts';
+import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
@@ -60,5 +61,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
   registerAnalysisCalls(api);
+  registerAnalysisTextsCalls(api);
   registerAnalysisFileCalls(api);
+  registerProgressCalls(api);
 }

@@ -4,6 +4,7 @@ import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
+import { deleteAlertsEndedBefore } from './findings/progress/index.ts';
 import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
@@ -29,6 +30,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await removeExpiredJobs(platform);
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
+  await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);

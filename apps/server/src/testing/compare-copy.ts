@@ -1,14 +1,8 @@
-import {
-  type ColumnSelection,
-  type CountedGroup,
-  type DataRecord,
-  dataSetOf,
-  parameterValues,
-  type Row,
-} from '@wenshu/analysis';
+import { type ColumnSelection, type DataRecord, dataSetOf, parameterValues, type Row } from '@wenshu/analysis';
 import { questionTypes } from '@wenshu/question-types/core';
 import { buildCodebook, buildFlow } from '@wenshu/survey-core';
 import type pg from 'pg';
+import { listGroups, type PlainGroup } from '../../../../packages/analysis/test/plain-groups.ts';
 import { countSlowly } from '../../../../packages/analysis/test/slow-columns.ts';
 import { listSnapshots } from '../features/design/questionnaire-design/index.ts';
 import type { Columns } from '../platform/columns/columns.ts';
@@ -35,7 +29,7 @@ export async function compareCopy(columns: Columns, pool: pg.Pool, scrollId: str
     const request = { kind: 'count' as const, by: variables.map(variable => ({ variable })), ...selection };
     const { groups } = await columns.ask(scrollId, request);
     const wanted = linesOf(countSlowly(rows, request));
-    const found = linesOf(groups);
+    const found = linesOf(listGroups(groups));
     const wrong = [...without(wanted, found), ...without(found, wanted)];
     if (wrong.length > 0)
       differences.push(`${variables.join(', ')}: ${wrong.length} lines, as ${wrong[0]} | ${wrong.at(-1)}`);
@@ -64,7 +58,7 @@ function recordOf(row: any): DataRecord {
     ...{ channel: row.channel, entrance: row.entrance, linkCode: row.link_code, labels: row.labels },
     ...{ nation: row.nation, province: row.province, city: row.city, parameters: row.parameters },
     ...{ regionCode: row.region_code, setAsideReason: row.set_aside_reason, memo: row.memo },
-    ...{ pageMs: row.page_ms, trapsFailed: row.traps_failed, flags: row.flags },
+    ...{ pageMs: row.page_ms, pageAt: row.page_at, trapsFailed: row.traps_failed, flags: row.flags },
     ...{ terminal: row.terminal, system: row.system, browser: row.browser },
     ...{ languageId: row.language_id, isBooster: row.is_booster, answers: row.answers },
   };
@@ -81,7 +75,7 @@ async function readCopiedIds(columns: Columns, scrollId: string): Promise<string
   return ids;
 }
 
-function linesOf(groups: readonly CountedGroup[]): string[] {
+function linesOf(groups: readonly PlainGroup[]): string[] {
   return groups.map(({ by, count }) => JSON.stringify([...by, count]));
 }
 

@@ -57,7 +57,7 @@ const cellAt = (row: number, column: number): TableCell => {
   return {
     values: [numberAt(row, column), Math.round(numberAt(row, column) * 9)],
     ...(row === 1 && column === 1 ? { letters: 'B' } : {}),
-    ...(row === 2 && column === 4 ? { letters: 'CE', differs: 'higher' } : {}),
+    ...(row === 2 && column === 4 ? { letters: 'CE' } : {}),
     ...(row === 3 && column === 2 ? { differs: 'lower' } : {}),
     heat: (numberAt(row, column) % 100) / 100,
   };
@@ -324,7 +324,7 @@ export const everyExhibit: readonly Exhibit[] = [
     files: [{ fileId: 'f', name: '照片.jpg', type: 'image/jpeg', recordId: '1' }],
   },
   {
-    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', ratio: 1.5 },
+    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', address: '/f', ratio: 1.5 },
     regions: [{ text: '标志', outline: [[0, 0]], values: [{ name: '点击', value: 42, format: count }] }],
   },
 ];

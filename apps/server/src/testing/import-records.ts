@@ -6,7 +6,7 @@ import type { TestApp } from './build-test-app.ts';
 
 type Missing = null | undefined;
 
-/** A column of data as a question: one of its levels, several of its items, or a number. */
+/** A column of data as a question: one of its levels, several of its items, a number or a text. */
 export type ImportedColumn =
   | { readonly name: string; readonly levels: readonly string[]; readonly values: readonly (string | Missing)[] }
   | {
@@ -14,7 +14,8 @@ export type ImportedColumn =
       readonly items: readonly string[];
       readonly sets: readonly (readonly string[] | Missing)[];
     }
-  | { readonly name: string; readonly numbers: readonly (number | Missing)[] };
+  | { readonly name: string; readonly numbers: readonly (number | Missing)[] }
+  | { readonly name: string; readonly texts: readonly (string | Missing)[] };
 
 const DECIMAL = 3;
 /** Of the columns in their order. */
@@ -94,24 +95,25 @@ export async function insertAnswers(
 }
 
 function typeOf(column: ImportedColumn): string {
-  if ('numbers' in column) return 'fill-in';
+  if ('numbers' in column || 'texts' in column) return 'fill-in';
   return 'sets' in column ? 'multiple-choice' : 'single-choice';
 }
 
 function optionsOf(column: ImportedColumn): readonly string[] {
-  if ('numbers' in column) return [];
+  if ('numbers' in column || 'texts' in column) return [];
   return 'sets' in column ? column.items : column.levels;
 }
 
 function valuesOf(column: ImportedColumn): readonly unknown[] {
   if ('numbers' in column) return column.numbers;
+  if ('texts' in column) return column.texts;
   return 'sets' in column ? column.sets : column.values;
 }
 
 function answerOf(column: ImportedColumn, id: string, line: number): unknown {
   const value = valuesOf(column)[line];
   if (value === null || value === undefined) return undefined;
-  if ('numbers' in column) return String(value);
+  if ('numbers' in column || 'texts' in column) return String(value);
   const idOf = (text: string) => optionId(id, optionsOf(column).indexOf(text));
   if ('sets' in column) return { items: (value as readonly string[]).map(idOf) };
   return optionsOf(column).includes(value as string) ? { item: idOf(value as string) } : undefined;

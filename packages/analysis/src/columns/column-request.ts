@@ -1,6 +1,7 @@
-import type { DataVariable, Kept, Value } from '../data-set/variable.ts';
+import type { DataVariable, Kept } from '../data-set/variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Filter } from '../filter/filter.ts';
+import type { GroupColumns } from './group-columns.ts';
 
 /** Which records of a data set: what the reader may see of it, and of that what they asked for. */
 export interface ColumnSelection {
@@ -76,21 +77,12 @@ export type CountRequest = {
   readonly weight?: string;
 } & ColumnSelection;
 
-export interface CountedGroup {
-  readonly by: readonly Value[];
-  readonly count: number;
-  /** In 1e-6, exactly: doubles gave another sum with every number of threads. Without a weight everybody weighs 1. */
-  readonly weight: bigint;
-  /** The weights' squares in 1e-12, for the effective base. */
-  readonly squares: bigint;
-}
-
 interface ColumnResults {
   readonly describe: {
     readonly variables: readonly Pick<DataVariable, 'key' | 'kept'>[];
     readonly records: number;
   };
-  readonly count: { readonly groups: readonly CountedGroup[] };
+  readonly count: { readonly groups: GroupColumns };
   readonly order: { readonly generation: string; readonly rows: Int32Array };
   readonly ids: { readonly ids: readonly (string | null)[] };
   /** Missing is NaN. `rows` says whose they are. */
@@ -112,7 +104,6 @@ export type ColumnResult<Kind extends ColumnKind = ColumnKind> = ColumnResults[K
   readonly asOf: number;
 };
 
-export const WEIGHT_UNIT = 1_000_000;
 export const MAX_WEIGHT = 1_000_000_000;
 
 /** Kept as one number each: what can be sorted by, weighed with and handed to the mathematics. */

@@ -1,7 +1,7 @@
 import type { Codebook, CodebookVariable, VariableValue } from '@wenshu/survey-core';
 import { describe, expect, it } from 'vitest';
 import { type DataRecord, dataSetOf } from './data-set.ts';
-import { parameterValues } from './facts.ts';
+import { pageCode, parameterValues } from './facts.ts';
 
 const member = (code: number, label: string): CodebookVariable => ({
   ...{
@@ -69,6 +69,7 @@ const record = (values: readonly VariableValue[]): DataRecord => ({
   ...{
     parameters: { wave: '2', ['x'.repeat(61)]: 'too long a name' },
     pageMs: { q3: 12_340 },
+    pageAt: 'q3',
     answers: { values } as never,
   },
 });
@@ -175,5 +176,26 @@ describe('the data set', () => {
     const chinese = dataSetOf(codebook, { language: 'zh' }).variables;
     expect(chinese.find(({ key }) => key === 'fact:status')).toMatchObject({ label: '答卷状态', kept: 'code' });
     expect(find('fact_status')?.categories).toContainEqual({ code: 2, label: 'Success sample' });
+  });
+
+  it('say of a record that it is a success sample, screened out, over a full quota, or was not completed (S4.10)', () => {
+    expect(find('fact_status')!.categories!.map(({ label }) => label)).toEqual([
+      ...['Not completed', 'Success sample', 'Screened out', 'Quota full', 'Quota full (hold)'],
+    ]);
+    const read = (status: number) => dataSet.rowOf({ ...record([]), status })['fact:status'];
+    expect([1, 2, 3, 4].map(read)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('says on which page an unfinished record stands, by a code that is the page’s own', () => {
+    const unfinished = { ...record([1, 0, 1, null, null]), submittedAt: null };
+    expect(dataSet.rowOf(unfinished)['fact:leftAt']).toBe(pageCode('q3'));
+    expect(dataSet.rowOf({ ...unfinished, pageAt: null })['fact:leftAt']).toBeNull();
+    // Who has submitted has left nowhere.
+    expect(dataSet.rowOf(record([1, 0, 1, null, null]))['fact:leftAt']).toBeNull();
+    expect(find('fact_leftAt')?.categories).toEqual([
+      { code: pageCode('q1'), label: 'Page that begins with Q1' },
+      { code: pageCode('q3'), label: 'Page that begins with Q3' },
+    ]);
+    expect(pageCode('q1')).not.toBe(pageCode('q3'));
   });
 });

@@ -121,12 +121,19 @@ const keptAs: Readonly<Record<CodebookVariable['measure'], Kept>> = {
 
 function singleColumn(key: string, { variable, index }: { variable: CodebookVariable; index: number }): Column {
   const { name, label, measure, valueLabels, questionId, missing, content, reads, loop } = variable;
+  const { part, unit, range, whole } = variable;
   return {
     variable: {
       ...{ key, name, label, measure, kept: keptAs[measure] },
       ...(valueLabels && { categories: valueLabels.map(categoryOf) }),
       ...(missing && { missing }),
       ...(content && { content }),
+      ...{
+        ...(part && { part }),
+        ...(unit && { unit }),
+        ...(range && { range }),
+        ...(whole !== undefined && { whole }),
+      },
       ...(questionId !== undefined && { questionId }),
       ...(reads && { reads }),
       ...(loop && { loop: { key: loop.key, round: loop.round } }),
@@ -151,7 +158,7 @@ const choiceOf = ({ reads }: CodebookVariable) =>
 
 function setColumn(key: string, members: readonly { variable: CodebookVariable; index: number }[]): Column {
   const codes = members.map(({ variable }, place) => variable.setCode ?? place + 1);
-  const { set, questionId, loop } = members[0]!.variable;
+  const { set, questionId, part, loop } = members[0]!.variable;
   const choice = choiceOf(members[0]!.variable);
   const categories = members.map(({ variable }, place): Category => {
     const label = variable.valueLabels?.find(({ value }) => value === 1)?.label;
@@ -163,6 +170,7 @@ function setColumn(key: string, members: readonly { variable: CodebookVariable; 
     variable: {
       ...{ key, name: set!, label: labelOfSet(members.map(({ variable }) => variable)) },
       ...{ kept: 'codes', measure: 'nominal', categories },
+      ...(part && { part }),
       ...(questionId !== undefined && { questionId }),
       ...(choice && { reads: [{ as: choice.as, ...(choice.rowId !== undefined && { rowId: choice.rowId }) }] }),
       ...(loop && { loop: { key: loop.setKey ?? loop.key, round: loop.round } }),

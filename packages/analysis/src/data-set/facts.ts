@@ -35,6 +35,8 @@ export interface RecordFacts {
   readonly parameters: Readonly<Record<string, string>>;
   /** Milliseconds by the question that begins the page. */
   readonly pageMs: Readonly<Record<string, number>>;
+  /** The question that begins the page that was open last. */
+  readonly pageAt: string | null;
 }
 
 type FactName = keyof (typeof dataSetTexts)['zh']['facts'];
@@ -108,6 +110,9 @@ const facts: Readonly<Record<FactName, Fact>> = {
 };
 
 const PARAMETER = 'fact:parameter:';
+/** Where an unfinished record stands: a page, which is known by the question that begins it. */
+export const LEFT_AT = 'fact:leftAt';
+
 /** Whoever opens a link may invent parameters: a longer name is none of a survey's own. */
 const MAX_NAME = 60;
 
@@ -125,6 +130,10 @@ export function factVariables(language: Language, { pages, parameters }: FactNam
       ...{ key: `fact:${name}`, name: `fact_${name}`, label: texts.facts[name as FactName], kept, measure },
       ...(categories && { categories: categoriesOf(categories(texts)) }),
     })),
+    {
+      ...{ key: LEFT_AT, name: 'fact_leftAt', label: texts.leftAt, kept: 'code', measure: 'nominal' },
+      categories: pages.map(({ questionId, seqName }) => ({ code: pageCode(questionId), label: texts.page(seqName) })),
+    },
     ...pages.map(
       ({ questionId, seqName, name }): DataVariable => ({
         ...{ key: `fact:pageTime:${questionId}`, name: `fact_${name}_seconds`, label: texts.pageTime(seqName) },
@@ -140,12 +149,14 @@ export function factVariables(language: Language, { pages, parameters }: FactNam
   ];
 }
 
-export const factKeys: readonly string[] = Object.keys(facts).map(name => `fact:${name}`);
+export const factKeys: readonly string[] = [...Object.keys(facts).map(name => `fact:${name}`), LEFT_AT];
 
 /** In the order of `factVariables`, without the parameters. */
 export function factReaders(pages: FactNames['pages']): readonly ((record: RecordFacts) => Value)[] {
   return [
     ...Object.values(facts).map(({ read }) => read),
+    // Who has submitted has left nowhere.
+    ({ submittedAt, pageAt }: RecordFacts) => (submittedAt === null && pageAt !== null ? pageCode(pageAt) : null),
     ...pages.map(
       ({ questionId }) =>
         ({ pageMs }: RecordFacts) =>
@@ -164,6 +175,16 @@ export function parameterValues({ parameters }: RecordFacts): Record<string, str
       .filter(([name]) => name.length <= MAX_NAME)
       .map(([name, value]) => [parameterKey(name), value]),
   );
+}
+
+/**
+ * A page's code among the values of a variable: made of the question's id alone (FNV-1a), because it must mean the same page whatever other
+ * pages come and go. Of a thousand pages two share one with a chance of 1 in 4,000.
+ */
+export function pageCode(questionId: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < questionId.length; at++) hash = Math.imul(hash ^ questionId.charCodeAt(at), 0x01000193);
+  return hash & 0x7fffffff;
 }
 
 export function parameterKey(name: string): string {

@@ -36,6 +36,10 @@ export interface DataVariable {
   /** Where text is more than text. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
   readonly questionId?: string;
+  readonly part?: CodebookVariable['part'];
+  readonly unit?: CodebookVariable['unit'];
+  readonly range?: CodebookVariable['range'];
+  readonly whole?: CodebookVariable['whole'];
   /** Which operands of a condition its values are: of a set, what is chosen. */
   readonly reads?: CodebookVariable['reads'];
   /** Of a loop's copy: the round, and what all rounds of this variable share. */

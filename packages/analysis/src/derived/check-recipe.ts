@@ -33,6 +33,8 @@ type Check = (recipe: Parts, variables: RecipeVariables) => RecipeProblem | unde
 
 const notReadable: RecipeProblem = { word: 'not-readable' };
 const numeric: readonly Kept[] = ['number', 'code'];
+/** Moments in milliseconds are bands of time. */
+const banded: readonly Kept[] = [...numeric, 'moment'];
 const coded: readonly Kept[] = ['code', 'codes'];
 
 /** What stands in a recipe's way, the first thing found; nothing when it can be made of these variables. Takes whatever a stranger sends. */
@@ -60,7 +62,7 @@ const checks: Readonly<Record<Making['make'], Check>> = {
     firstOf(categories as readonly Parts[], ({ codes }) => checkCodes(codes)) ??
     checkMerged(categories as readonly { codes: readonly number[] }[], variables.get(variable as string)!.kept),
   bands: ({ variable, bands }, variables) =>
-    checkVariable(variable, variables, numeric) ?? checkCategories(bands) ?? checkBands(bands as readonly Parts[]),
+    checkVariable(variable, variables, banded) ?? checkCategories(bands) ?? checkBands(bands as readonly Parts[]),
   'top-box': ({ variable, codes, labels }, variables) =>
     checkVariable(variable, variables, coded) ??
     checkCodes(codes) ??

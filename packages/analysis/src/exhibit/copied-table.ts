@@ -9,16 +9,25 @@ interface CopiedLine {
   /** Beside the cells, from the outermost. */
   readonly path: readonly string[];
   readonly measure?: string;
-  readonly cells: readonly string[];
+  readonly cells: readonly { readonly text: string; readonly letters: string }[];
+}
+
+interface CopiedTable {
+  readonly lines: readonly CopiedLine[];
+  /** Columns of heads, without that of the measures. */
+  readonly depth: number;
+  readonly hasMeasures: boolean;
+  /** Of each column whether letters stand beside its numbers: in a cell of their own, else a sheet reads words instead of numbers. */
+  readonly hasLetters: readonly boolean[];
 }
 
 /** One measure is one line: so each number has a cell of its own where it is pasted. */
-function copiedLines(table: Table, language: Language): readonly CopiedLine[] {
+function copiedTable(table: Table, language: Language): CopiedTable {
   const columns = leafHeads(table.columns);
-  return leafHeads(table.rows).flatMap(({ head, path }, row) => {
+  const lines = leafHeads(table.rows).flatMap(({ head, path }, row) => {
     const cells = columns.map(({ head: column }, place) => {
       const cell = table.cells[row]![place]!;
-      return { texts: cellTexts(table, { row: head, column, cell }, language), letters: cell.letters };
+      return { texts: cellTexts(table, { row: head, column, cell }, language), letters: cell.letters ?? '' };
     });
     const depth = cells.reduce((most, { texts }) => Math.max(most, texts.length), 1);
     const names = path.map(headText);
@@ -27,13 +36,16 @@ function copiedLines(table: Table, language: Language): readonly CopiedLine[] {
       return {
         path: names,
         ...(measure !== undefined && { measure }),
-        cells: cells.map(({ texts, letters }) => {
-          const text = texts[line] ?? '';
-          return line === 0 && letters ? `${text} ${letters}` : text;
-        }),
+        cells: cells.map(({ texts, letters }) => ({ text: texts[line] ?? '', letters: line === 0 ? letters : '' })),
       };
     });
   });
+  return {
+    lines,
+    depth: lines.reduce((most, { path }) => Math.max(most, path.length), 1),
+    hasMeasures: lines.some(({ measure }) => measure !== undefined),
+    hasLetters: columns.map((_column, place) => lines.some(({ cells }) => cells[place]!.letters !== '')),
+  };
 }
 
 /** Under the table: what it means, and where it comes from. */
@@ -50,19 +62,17 @@ export function underTable({ source, notes }: Pick<Table, 'source' | 'notes'>, l
 
 /** For the clipboard, beside `tableHtml`: what pastes as text. */
 export function tableTsv(table: Table, language: Language): string {
-  const lines = copiedLines(table, language);
-  const depth = lines.reduce((most, { path }) => Math.max(most, path.length), 1);
-  const hasMeasures = lines.some(({ measure }) => measure !== undefined);
+  const { lines, depth, hasMeasures, hasLetters } = copiedTable(table, language);
   const aside = depth + Number(hasMeasures);
   const heads = headLines(table.columns).map(line => {
-    const cells = new Array<string>(aside + leafHeads(table.columns).length).fill('');
-    for (const { head, start } of line) cells[aside + start] = plainText(headText(head));
+    const cells = new Array<string>(aside + wideOf(hasLetters, 0, hasLetters.length)).fill('');
+    for (const { head, start } of line) cells[aside + wideOf(hasLetters, 0, start)] = plainText(headText(head));
     return cells;
   });
   const body = lines.map(({ path, measure, cells }) => [
     ...Array.from({ length: depth }, (_, place) => plainText(path[place] ?? '')),
     ...(hasMeasures ? [plainText(measure ?? '')] : []),
-    ...cells.map(oneLine),
+    ...cells.flatMap(({ text, letters }, place) => (hasLetters[place] ? [oneLine(text), letters] : [oneLine(text)])),
   ]);
   const rows = [
     [plainText(table.title)],
@@ -73,26 +83,30 @@ export function tableTsv(table: Table, language: Language): string {
   return rows.map(row => row.join('\t')).join('\r\n');
 }
 
+/** How many cells so many columns take, letters with them. */
+const wideOf = (hasLetters: readonly boolean[], start: number, span: number): number =>
+  hasLetters.slice(start, start + span).reduce((sum, has) => sum + (has ? 2 : 1), 0);
+
 const oneLine = (text: string) => text.replace(/[\t\r\n]+/g, ' ');
 
 /** Words of respondents and designers: a sheet must not take them for a formula. */
 const plainText = (text: string) => oneLine(/^[=+\-@]/.test(text) ? `'${text}` : text);
 
 const border = 'border:1px solid #bfbfbf;padding:2px 6px';
+/** Letters look as if they stood in the number's own cell: no line is between the two. */
+const besides = 'padding-left:0;text-align:left;vertical-align:top;font-size:8pt;color:#12605b';
 /** Excel reads even a cell of a web page that begins with = as a formula, unless it is told that it is text. */
 const asText = "mso-number-format:'\\@'";
 
 /** For the clipboard: what Word, PowerPoint and Excel paste as a table. */
 export function tableHtml(table: Table, language: Language): string {
-  const lines = copiedLines(table, language);
-  const depth = lines.reduce((most, { path }) => Math.max(most, path.length), 1);
-  const hasMeasures = lines.some(({ measure }) => measure !== undefined);
+  const { lines, depth, hasMeasures, hasLetters } = copiedTable(table, language);
   const placed = headLines(table.columns);
   const corner = `<th rowspan="${placed.length}" colspan="${depth + Number(hasMeasures)}" style="${border}"></th>`;
   const heads = placed.map((line, level) => {
     const cells = line.map(
-      ({ head, span, depth: down }) =>
-        `<th colspan="${span}" rowspan="${down}" style="${border};text-align:center;${asText}">${escapeHtml(headText(head))}</th>`,
+      ({ head, start, span, depth: down }) =>
+        `<th colspan="${wideOf(hasLetters, start, span)}" rowspan="${down}" style="${border};text-align:center;${asText}">${escapeHtml(headText(head))}</th>`,
     );
     return `<tr>${level === 0 ? corner : ''}${cells.join('')}</tr>`;
   });
@@ -104,7 +118,11 @@ export function tableHtml(table: Table, language: Language): string {
       }),
       ...(hasMeasures ? [`<th style="${border};text-align:left;${asText}">${escapeHtml(measure ?? '')}</th>`] : []),
     ];
-    const values = cells.map(text => `<td style="${border};text-align:right">${escapeHtml(text)}</td>`);
+    const values = cells.map(({ text, letters }, place) => {
+      if (!hasLetters[place]) return `<td style="${border};text-align:right">${escapeHtml(text)}</td>`;
+      const number = `<td style="${border};border-right:none;text-align:right">${escapeHtml(text)}</td>`;
+      return `${number}<td style="${border};border-left:none;${besides}">${escapeHtml(letters)}</td>`;
+    });
     return `<tr>${[...names, ...values].join('')}</tr>`;
   });
   const under = underTable(table, language).map(text => `<p style="font-size:9pt">${escapeHtml(text)}</p>`);

@@ -70,21 +70,23 @@ describe('heads', () => {
 });
 
 describe('a table for the clipboard', () => {
-  it('has a line for each measure, and one for what has a number of its own', () => {
+  it('has a line for each measure, one for what has a number of its own, and a cell for letters: numbers stay numbers', () => {
     const [title, first, second, ...body] = tableTsv(table, 'en').split('\r\n');
     expect(title).toBe("'=cmd()");
-    expect([first, second]).toEqual(['\t\tTotal\tSex\t', "\t\t\tWomen (A) *\t'=Men (B)"]);
+    expect([first, second]).toEqual(['\t\tTotal\tSex\t\t', "\t\t\tWomen (A) *\t\t'=Men (B)"]);
     expect(body).toEqual([
-      'Tea with "milk"\t%\t50.0%\t61.3% B\t-',
-      'Tea with "milk"\tn\t1,234\t12\t-',
-      'Mean\t\t2.71\t0.00\t-',
+      'Tea with "milk"\t%\t50.0%\t61.3%\tB\t-',
+      'Tea with "milk"\tn\t1,234\t12\t\t-',
+      'Mean\t\t2.71\t0.00\t\t-',
       ...['Fine & well', 'Base 120', 'Filter: <b>Q1</b>', 'Data as of 2026-11-15 10:00'],
     ]);
   });
 
   it('is a web page’s table in which nothing of a respondent is markup', () => {
     const html = tableHtml(table, 'en');
-    expect(html).toContain('<th colspan="2" rowspan="1"');
+    // Two columns of numbers and one of letters, which look like one with the numbers before them.
+    expect(html).toContain('<th colspan="3" rowspan="1"');
+    expect(html).toMatch(/border-right:none;[^>]*>61\.3%<\/td><td [^>]*border-left:none;[^>]*>B<\/td>/);
     expect(html).toContain('&lt;b&gt;Q1&lt;/b&gt;');
     expect(html).not.toContain('<b>Q1');
     expect(html).toContain('Tea\twith &quot;milk&quot;');

@@ -60,7 +60,6 @@ export interface TableCell {
   readonly values: readonly (number | null)[];
   readonly text?: string;
   readonly letters?: string;
-  readonly differs?: 'higher' | 'lower';
   /** Only where it is not the head's; under 30 gets the asterisk. */
   readonly base?: Base;
   /** 0 to 1 within its table. */
@@ -216,7 +215,11 @@ export interface Words extends Charted {
 /** A picture of ours and what lies over it; coordinates 0 to 1. */
 export interface Picture extends Framed {
   readonly kind: 'picture';
+  /** Empty where the picture is none of ours. */
   readonly fileId: string;
+  /** Where a browser finds it; files that we write have only what is ours. */
+  readonly address: string;
+  /** Width by height, until whoever draws it has seen the picture. */
   readonly ratio: number;
   readonly density?: { readonly columns: number; readonly rows: number; readonly values: readonly number[] };
   readonly regions?: readonly {
@@ -245,6 +248,8 @@ export interface Gallery extends Framed {
     readonly name: string;
     readonly type: string;
     readonly recordId: string;
+    /** Where a browser finds it for some minutes: given to whoever may see the record. */
+    readonly address?: string;
   }[];
 }
 export interface Figure extends Framed {

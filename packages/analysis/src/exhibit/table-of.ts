@@ -6,6 +6,8 @@ interface Grid {
   readonly rows: readonly string[];
   readonly columns: readonly { readonly text: string; readonly format?: NumberFormat }[];
   readonly cells: readonly (readonly (number | string | null)[])[];
+  /** Of significant differences, by row and column. */
+  readonly letters?: readonly (readonly (string | undefined)[])[];
 }
 
 type GridOf<Kind extends Chart['kind']> = (
@@ -19,6 +21,7 @@ const bySeries = (rows: readonly string[], series: readonly Series[]): Grid => (
   rows,
   columns: series.map(({ name }) => ({ text: name })),
   cells: rows.map((_row, place) => series.map(({ values }) => values[place] ?? null)),
+  letters: rows.map((_row, place) => series.map(({ letters }) => letters?.[place])),
 });
 
 const grids: { readonly [Kind in Chart['kind']]: GridOf<Kind> } = {
@@ -80,18 +83,20 @@ function nodesOf(node: TreeNode, path: readonly string[] = []): readonly { node:
 /** The numbers that a chart draws: beside it for whoever cannot see it, in files, and for copying. */
 export function tableOf(chart: Chart, language: Language): Table {
   const texts = exhibitTexts[language];
-  const { rows, columns, cells } = (grids[chart.kind] as GridOf<Chart['kind']>)(chart as never, texts);
+  const { rows, columns, cells, letters } = (grids[chart.kind] as GridOf<Chart['kind']>)(chart as never, texts);
   const head = (text: string, place: number, format?: NumberFormat): Head => ({
     ...{ id: String(place), text, role: 'category' },
     ...(format && { format }),
   });
   const cellOf = (value: number | string | null): TableCell =>
     typeof value === 'string' ? { values: [null], text: value } : { values: [value] };
+  const withLetters = (cell: TableCell, given: string | undefined): TableCell =>
+    given ? { ...cell, letters: given } : cell;
   return {
     ...{ kind: 'table', id: `${chart.id}:table`, title: chart.title, source: chart.source, notes: chart.notes },
     columns: columns.map(({ text, format }, place) => head(text, place, format)),
     rows: rows.map((text, place) => head(text, place)),
     measures: [{ id: 'value', name: texts.value, format: chart.format }],
-    cells: cells.map(row => row.map(cellOf)),
+    cells: cells.map((row, at) => row.map((value, place) => withLetters(cellOf(value), letters?.[at]?.[place]))),
   };
 }

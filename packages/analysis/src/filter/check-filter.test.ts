@@ -35,6 +35,8 @@ describe('a filter from outside', () => {
     ['not-readable', { ...test, codes: ['1); drop table answers'] }],
     ['not-readable', { test: 'text', variable: 'text', is: 'contains', value: 'a\0b' }],
     ['not-readable', { test: 'moment', variable: 'startedAt', compare: '<', value: '2026-02-30' }],
+    ['not-readable', { test: 'moment', variable: 'startedAt', compare: '<', value: '2026-02-28T24' }],
+    ['not-readable', { test: 'date', variable: 'text', compare: '<', value: '2026-02-28T12' }],
     ['not-readable', { all: 'x' }],
     ['empty', { any: [] }],
     ['empty', { ...test, codes: [] }],

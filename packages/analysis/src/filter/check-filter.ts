@@ -2,6 +2,7 @@ import { comparisons, isDate, isRecord, own, setTests, textTests } from '@wenshu
 import type { DataVariable, Kept } from '../data-set/variable.ts';
 import type { Filter, FilterTest } from './filter.ts';
 import { takenBy, takesSeveral } from './filter-tests.ts';
+import { isDayOrHour } from './time-zone.ts';
 
 export type FilterProblemWord =
   | 'not-readable'
@@ -111,8 +112,8 @@ const argumentChecks: Readonly<Record<FilterTest['test'], Check>> = {
     hasOwnKey(setTests, is) && is !== 'exactly'
       ? checkListed(values, value => checkText(value) === undefined)
       : notReadable,
-  date: checkDay,
-  moment: checkDay,
+  date: checkDay(isDate),
+  moment: checkDay(isDayOrHour),
   answered: ({ is }) => (typeof is === 'boolean' ? undefined : notReadable),
 };
 
@@ -125,8 +126,9 @@ function checkCompared(
   return isRecord(value) ? checkSeveral({ ...value }, takenBy.number, variables) : notReadable;
 }
 
-function checkDay({ compare, value }: Readonly<Record<string, unknown>>): FilterProblem | undefined {
-  return isCompare(compare) && typeof value === 'string' && isDate(value) ? undefined : notReadable;
+function checkDay(isRight: (value: string) => boolean): Check {
+  return ({ compare, value }) =>
+    isCompare(compare) && typeof value === 'string' && isRight(value) ? undefined : notReadable;
 }
 
 function checkText(value: unknown): FilterProblem | undefined {

@@ -1,8 +1,7 @@
-import { type Compare, comparisons, isDate, plain, setTests, textTests } from '@wenshu/survey-core';
+import { type Compare, comparisons, isDate, plain, setTests, spanIn, textTests } from '@wenshu/survey-core';
 import type { Row, Value } from '../data-set/variable.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
-import { startOfDay } from './time-zone.ts';
 
 export interface FilterContext {
   /** Where a day begins. */
@@ -62,7 +61,7 @@ function compileTest(test: FilterTest, { timeZone }: FilterContext): Test {
       );
     case 'moment': {
       const holds = dayTests[test.compare];
-      const [from, to] = [startOfDay(test.value, timeZone), startOfDay(test.value, timeZone, 1)];
+      const [from, to] = spanIn(test.value, timeZone);
       return known(value => holds(value as number, from, to));
     }
     case 'answered': {

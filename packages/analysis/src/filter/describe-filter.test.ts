@@ -100,6 +100,11 @@ describe('a filter in words', () => {
       'Started is not before 2026-11-15',
     ],
     [
+      { test: 'moment', variable: 'fact:startedAt', compare: '=', value: '2026-11-15T09' },
+      '开始时间是 2026-11-15 09:00',
+      'Started is 2026-11-15 09:00',
+    ],
+    [
       { test: 'among', variable: 'fact:parameter:wave', is: 'any-of', values: ['2'] },
       '链接参数 wave 是“2”',
       'Link parameter wave is “2”',

@@ -6,8 +6,14 @@ import { filterTexts } from '@wenshu/texts/findings/filter';
 import type { DataVariable } from '../data-set/variable.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
+import { dayOrHourText } from './time-zone.ts';
 
-type Variables = ReadonlyMap<string, DataVariable>;
+/** As much of a variable as is told of it: also of one that came by a call. */
+type TellableVariable = Pick<DataVariable, 'name' | 'label' | 'kept'> & {
+  readonly questionId?: string | undefined;
+  readonly categories?: readonly { readonly code: number; readonly label: string }[] | undefined;
+};
+type Variables = ReadonlyMap<string, TellableVariable>;
 
 /** A sentence with thousands of names is none. */
 const MOST_LISTED = 8;
@@ -69,7 +75,7 @@ function describeTest(test: FilterTest, teller: Teller): string {
       return words.compared({ name, compare: words.text[test.is], value: quoted(test.value) });
     case 'date':
     case 'moment':
-      return words.compared({ name, compare: words.dayCompare[test.compare], value: test.value });
+      return words.compared({ name, compare: words.dayCompare[test.compare], value: dayOrHourText(test.value) });
     case 'answered':
       if (test.more?.length) return (test.is ? texts.anyKnown : texts.noneKnown)(severalNames(test, teller));
       if (isAsked) return test.is ? words.answered({ name }) : words.notAnswered({ name });

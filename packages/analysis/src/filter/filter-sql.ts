@@ -1,8 +1,7 @@
-import { type Compare, plain } from '@wenshu/survey-core';
+import { type Compare, plain, spanIn } from '@wenshu/survey-core';
 import type { FilterContext } from './compile-filter.ts';
 import type { Filter, FilterTest, OfSeveral } from './filter.ts';
 import { keysOf } from './filter-tests.ts';
-import { startOfDay } from './time-zone.ts';
 
 /** What differs between the two databases that a filter runs in. */
 interface Dialect {
@@ -60,20 +59,25 @@ interface FilterSqlOptions extends FilterContext {
   readonly firstParameter?: number;
 }
 
-/** A checked filter as a condition of SQL, true or false and never null. Numbers stand in it as they are; texts are parameters. */
+/**
+ * A checked filter as a condition for a WHERE, which takes what is not known for false. Only below a `not` that has to be said: a database
+ * looks at a bare comparison while it reads the column, and at one within `coalesce` after it has read all of them. Numbers stand in it as
+ * they are; texts are parameters.
+ */
 export function filterSql(filter: Filter, options: FilterSqlOptions): FilterSql {
   const values: string[] = [];
   const parameter = (value: string) => {
     values.push(value);
     return `$${(options.firstParameter ?? 1) + values.length - 1}`;
   };
-  const write = (part: Filter): string => {
-    if ('not' in part) return `(not ${write(part.not)})`;
-    if ('all' in part) return `(${part.all.map(write).join(' and ')})`;
-    if ('any' in part) return `(${part.any.map(write).join(' or ')})`;
-    return `coalesce(${testSql(part, options, parameter)}, false)`;
+  const write = (part: Filter, isTurned: boolean): string => {
+    if ('not' in part) return `(not ${write(part.not, true)})`;
+    if ('all' in part) return `(${part.all.map(one => write(one, isTurned)).join(' and ')})`;
+    if ('any' in part) return `(${part.any.map(one => write(one, isTurned)).join(' or ')})`;
+    const test = testSql(part, options, parameter);
+    return isTurned ? `coalesce(${test}, false)` : `(${test})`;
   };
-  return { text: write(filter), values };
+  return { text: write(filter, false), values };
 }
 
 const operators: Readonly<Record<Compare, string>> = {
@@ -111,7 +115,7 @@ function testSql(
     case 'date':
       return `case when ${dialect.isDay(column)} then ${column} ${operators[test.compare]} ${parameter(test.value)} end`;
     case 'moment':
-      return daySql(column, test.compare, startOfDay(test.value, timeZone), startOfDay(test.value, timeZone, 1));
+      return daySql(column, test.compare, ...spanIn(test.value, timeZone));
     case 'answered':
       return `(${keysOf(test)
         .map(key => `${columns.column(key)} is ${test.is ? 'not null' : 'null'}`)

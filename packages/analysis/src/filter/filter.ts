@@ -23,7 +23,7 @@ export type FilterTest =
   | OnVariable<'among', { readonly is: SetOperator; readonly values: readonly string[] }>
   /** Of a text that is a day. */
   | OnVariable<'date', { readonly compare: Compare; readonly value: string }>
-  /** A day, YYYY-MM-DD, in the data set's time zone: "after" it begins when it is over. */
+  /** A day, YYYY-MM-DD, or an hour of one, YYYY-MM-DDTHH, in the data set's time zone: "after" it begins when it is over. */
   | OnVariable<'moment', { readonly compare: Compare; readonly value: string }>
   /** Of several: whether any of them is known. */
   | OnSeveral<'answered', { readonly is: boolean }>;

@@ -1,9 +1,9 @@
-import { momentIn } from '@wenshu/survey-core';
+import { isDate } from '@wenshu/survey-core';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR = /^(.{10})T(?:[01]\d|2[0-3])$/;
 
-/** The moment at which a day, YYYY-MM-DD, begins where the questionnaire is; `days` later or earlier. */
-export function startOfDay(day: string, timeZone: string, days = 0): number {
-  const wanted = new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return momentIn(`${wanted}T00:00`, timeZone)!;
-}
+/** Whether a text is a day, YYYY-MM-DD, or an hour of one, YYYY-MM-DDTHH. */
+export const isDayOrHour = (text: string): boolean => isDate(HOUR.exec(text)?.[1] ?? text);
+
+/** As a person writes it: an hour by the minute that it begins with. */
+export const dayOrHourText = (text: string): string => (HOUR.test(text) ? `${text.replace('T', ' ')}:00` : text);

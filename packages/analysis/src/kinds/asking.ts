@@ -10,6 +10,7 @@ export class Asking {
   readonly derived: Record<string, Recipe> = {};
   readonly #places = new Map<string, number>();
   readonly #nets = new Map<string, string>();
+  readonly #formulas = new Map<string, string>();
   readonly #kind: string;
   readonly variables: Variables;
 
@@ -42,6 +43,17 @@ export class Asking {
     const id = `${this.#kind}:${this.#nets.size + 1}`;
     this.derived[id] = { name: this.#freeName(id), label: '', ...made };
     this.#nets.set(name, derivedKey(id));
+    return derivedKey(id);
+  }
+
+  /** A number that a formula makes of others. */
+  formulaOf(text: string, variables: readonly string[]): string {
+    const name = JSON.stringify([text, variables]);
+    const known = this.#formulas.get(name);
+    if (known !== undefined) return known;
+    const id = `${this.#kind}:f${this.#formulas.size + 1}`;
+    this.derived[id] = { name: this.#freeName(id), label: '', make: 'formula', text, variables };
+    this.#formulas.set(name, derivedKey(id));
     return derivedKey(id);
   }
 

@@ -1,5 +1,5 @@
 import { attempt, rakeOfCounts } from '@wenshu/statistics';
-import type { CountedGroup } from '../columns/column-request.ts';
+import { type GroupColumns, Groups } from '../columns/group-columns.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Ask } from '../kinds/kind.ts';
 import type { WeightProblem } from './check-weight.ts';
@@ -37,19 +37,16 @@ export function rimPlan({ targets }: RimWeight): Ask {
 /** From the answer to the plan. `name` is what the derived variable is called: nothing else of the data set may be. */
 export function rimRecipe(
   { targets, least, most }: RimWeight,
-  { groups }: { readonly groups: readonly CountedGroup[] },
+  { groups }: { readonly groups: GroupColumns },
   name: string,
 ): RimResult | WeightProblem {
   const places = targets.map(({ shares }) => new Map(shares.map(({ code }, place) => [code, place])));
-  const isPlaced = ({ by }: CountedGroup) => places.every((known, depth) => known.has(by[depth] as number));
-  const cells = groups.filter(isPlaced);
-  const people = countOf(groups);
-  const unplaced = people - countOf(cells);
+  const { cells, people, unplaced } = readCells(groups, places);
   if (cells.length === 0) return { word: 'nobody' };
   const keys = targets.map((_target, depth) => String(depth));
   const raked = attempt(() =>
     rakeOfCounts({
-      data: Object.fromEntries(keys.map((key, depth) => [key, cells.map(({ by }) => by[depth] as number)])),
+      data: Object.fromEntries(keys.map((key, depth) => [key, cells.map(({ codes }) => codes[depth]!)])),
       counts: cells.map(({ count }) => count),
       targets: Object.fromEntries(keys.map((key, depth) => [key, sharesOf(targets[depth]!)])),
       settings: { total: people - unplaced, maxIterations: MAX_ITERATIONS, tolerance: TOLERANCE, least, most },
@@ -61,10 +58,10 @@ export function rimRecipe(
     return { word: 'nobody-in-category', variable: targets[Number(column)]!.variable, code: Number(level) };
   }
   const { weights, minWeight, maxWeight, sumWeights, effectiveN, converged } = raked.value;
-  const codes = targets.map(({ shares }) => shares.map(({ code }) => code));
-  const values = new Array<number>(codes.reduce((product, list) => product * list.length, 1)).fill(1);
-  cells.forEach(({ by }, cell) => {
-    const index = places.reduce((sofar, known, depth) => sofar * known.size + known.get(by[depth] as number)!, 0);
+  const known = targets.map(({ shares }) => shares.map(({ code }) => code));
+  const values = new Array<number>(known.reduce((product, list) => product * list.length, 1)).fill(1);
+  cells.forEach(({ codes }, cell) => {
+    const index = places.reduce((sofar, place, depth) => sofar * place.size + place.get(codes[depth]!)!, 0);
     values[index] = weights[cell]!;
   });
   const weighed = { sum: sumWeights + unplaced, squares: sumWeights ** 2 / effectiveN + unplaced };
@@ -72,7 +69,7 @@ export function rimRecipe(
   return {
     recipe: {
       ...{ name, label: '', make: 'lookup', variables: targets.map(({ variable }) => variable) },
-      ...{ codes, values, rest: 1 },
+      ...{ codes: known, values, rest: 1 },
     },
     quality: {
       ...{ people, unplaced, effective, efficiency: (100 * effective) / people, isConverged: converged },
@@ -82,7 +79,25 @@ export function rimRecipe(
   };
 }
 
-const countOf = (groups: readonly CountedGroup[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+interface Cell {
+  readonly codes: readonly number[];
+  readonly count: number;
+}
+
+/** Groups whose codes all have a target, and how many people have not. */
+function readCells(columns: GroupColumns, places: readonly ReadonlyMap<number, number>[]) {
+  const groups = new Groups(columns);
+  const cells: Cell[] = [];
+  let [people, unplaced] = [0, 0];
+  while (groups.next()) {
+    const { count } = groups;
+    people += count;
+    const codes = places.map((_place, depth) => groups.value(depth) as number);
+    if (places.every((place, depth) => place.has(codes[depth]!))) cells.push({ codes, count });
+    else unplaced += count;
+  }
+  return { cells, people, unplaced };
+}
 
 const sharesOf = ({ shares }: RimWeight['targets'][number]): Readonly<Record<string, number>> =>
   Object.fromEntries(shares.map(({ code, share }) => [String(code), share]));

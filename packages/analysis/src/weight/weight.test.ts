@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { packGroups } from '../../test/plain-groups.ts';
 import { countSlowly } from '../../test/slow-columns.ts';
 import type { CountRequest } from '../columns/column-request.ts';
 import type { DataVariable, Row } from '../data-set/variable.ts';
@@ -34,7 +35,7 @@ const rows: readonly Row[] = Array.from({ length: 300 }, (_, place) => ({
 }));
 const countedBy = (weight: RimWeight, of = rows) => {
   const ask = rimPlan(weight);
-  return { groups: countSlowly(of, { ...ask, timeZone: 'UTC' } as CountRequest), asOf: 1 };
+  return { groups: packGroups(countSlowly(of, { ...ask, timeZone: 'UTC' } as CountRequest)), asOf: 1 };
 };
 const made = (weight: RimWeight, of = rows) => {
   const result = rimRecipe(weight, countedBy(weight, of), 'rim');

@@ -33,6 +33,29 @@ const listed = z.object({
   updateTime: z.number(),
 });
 
+/** Of a weight: how good it is. */
+const weighting = z.object({
+  efficiency: z.number(),
+  effective: z.number(),
+  people: z.number(),
+  least: z.number(),
+  most: z.number(),
+  /** Records that have no value for a target and so keep the weight 1. */
+  unplaced: z.number(),
+  isConverged: z.boolean(),
+});
+
+const outcome = z.object({
+  /** As the analysis package’s `Exhibit`. */
+  exhibits: z.array(z.custom<Json>()),
+  /** The moment, in milliseconds, up to which the answers are in it. */
+  asOf: z.number(),
+  weighting: z.optional(weighting),
+});
+
+/** What a run found, as it was kept. */
+const keptOutcome = z.extend(outcome, { runId: z.string(), time: z.number() });
+
 const needs = { right: 'records.view', on: 'scrollId' } as const;
 const signedIn = { audience: 'signed-in', own: true } as const;
 const one = { scrollId, analysisId };
@@ -44,26 +67,9 @@ export const analysisCalls = {
     path: '/analysis/run',
     needs,
     summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
-    body: z.object({ scrollId, ...analysisShape }),
-    data: z.object({
-      /** As the analysis package’s `Exhibit`. */
-      exhibits: z.array(z.custom<Json>()),
-      /** The moment, in milliseconds, up to which the answers are in it. */
-      asOf: z.number(),
-      /** Of a weight: how good it is. */
-      weighting: z.optional(
-        z.object({
-          efficiency: z.number(),
-          effective: z.number(),
-          people: z.number(),
-          least: z.number(),
-          most: z.number(),
-          /** Records that have no value for a target and so keep the weight 1. */
-          unplaced: z.number(),
-          isConverged: z.boolean(),
-        }),
-      ),
-    }),
+    /** With the one that it is, what it finds is kept. */
+    body: z.object({ scrollId, analysisId: z.optional(analysisId), ...analysisShape }),
+    data: outcome,
   }),
   list: call({
     ...signedIn,
@@ -71,7 +77,11 @@ export const analysisCalls = {
     path: '/analysis/list',
     needs: { ...needs, isOptional: true },
     summary: 'Analyses that the person made or that are shared with them: of one questionnaire, or of all',
-    query: z.object({ scrollId: z.optional(scrollId) }),
+    query: z.object({
+      scrollId: z.optional(scrollId),
+      /** In its name, its questionnaire’s or its maker’s. */
+      find: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    }),
     data: z.object({ items: z.array(listed) }),
   }),
   get: call({
@@ -79,9 +89,10 @@ export const analysisCalls = {
     method: 'GET',
     path: '/analysis/get',
     needs,
-    summary: 'One analysis with what it asks',
+    summary:
+      'One analysis with what it asks, and what its last run found, as far as it was made of the records that the reader sees',
     query: z.object(one),
-    data: z.extend(listed, { analysis: z.object(analysisShape) }),
+    data: z.extend(listed, { analysis: z.object(analysisShape), lastRun: z.optional(keptOutcome) }),
   }),
   save: call({
     ...signedIn,
@@ -99,6 +110,15 @@ export const analysisCalls = {
       ...analysisShape,
     }),
     data: z.object({ analysisId: z.string(), version: z.number() }),
+  }),
+  rename: call({
+    ...signedIn,
+    method: 'POST',
+    path: '/analysis/rename',
+    needs,
+    summary: 'Give an analysis another name: its next version',
+    body: z.object({ ...one, name }),
+    data: z.object({ version: z.number() }),
   }),
   share: call({
     ...signedIn,
@@ -154,6 +174,38 @@ export const analysisCalls = {
         }),
       ),
     }),
+  }),
+  runs: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/runs',
+    needs,
+    summary:
+      'Runs of an analysis, of the records that the reader sees: when, by whom, of how many people. The newest 50',
+    query: z.object(one),
+    data: z.object({
+      items: z.array(
+        z.object({
+          runId: z.string(),
+          time: z.number(),
+          nickName: z.string(),
+          /** The most people that one of its tables is about. */
+          base: z.number(),
+          asOf: z.number(),
+          /** Whether what it found is still there: results have a bound in bytes, and the newest stay. */
+          hasResult: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  getRun: call({
+    ...signedIn,
+    method: 'GET',
+    path: '/analysis/getRun',
+    needs,
+    summary: 'What an earlier run found, with what it was asked, in the language it was made in',
+    query: z.object({ ...one, runId: partId }),
+    data: z.extend(keptOutcome, { analysis: z.object(analysisShape) }),
   }),
   listBanners: call({
     ...signedIn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { scrollId } from '../survey/shared-inputs.ts';
+import { partId, scrollId } from '../survey/shared-inputs.ts';
 import { analysisShape } from './analysis.ts';
 
 /** What an analysis can be had as. */
@@ -21,6 +21,8 @@ export const analysisExportCalls = {
       format: z.enum(analysisFormats),
       /** One exhibit of it; without it all of them. Pictures of several come in a zip. */
       exhibitId: z.optional(z.string().check(z.minLength(1), z.maxLength(400))),
+      /** An earlier run of a kept analysis: as it was then, and nothing is counted anew. */
+      ran: z.optional(z.object({ analysisId: partId, runId: partId })),
       ...analysisShape,
     }),
     data: z.object({ jobId: z.string() }),

@@ -36,7 +36,9 @@ export function writeRow(row: XlsxRow, number: number, context: RowContext, plai
   const { xml, columnStyles } = context;
   xml.ascii('<row r="');
   xml.natural(number);
-  xml.ascii('">');
+  const first = row[0];
+  const height = typeof first === 'object' && first !== null && 'rowHeight' in first ? first.rowHeight : undefined;
+  xml.ascii(height === undefined ? '">' : `" ht="${height}" customHeight="1">`);
   for (let column = 0; column < row.length; column++) {
     const cell = row[column]!;
     if (cell === null || cell === undefined || cell === '') continue;

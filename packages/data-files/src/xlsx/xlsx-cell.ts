@@ -11,6 +11,8 @@ export interface StyledCell {
   /** So many columns and rows are one cell with this one; what else is given for those places should be null. */
   readonly across?: number;
   readonly down?: number;
+  /** Of its row, in points; read from a row's first cell. Programs find the height of a row themselves, but not where cells are one. */
+  readonly rowHeight?: number;
 }
 
 export type XlsxCell = Cell | StyledCell;

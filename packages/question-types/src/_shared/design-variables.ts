@@ -20,13 +20,22 @@ export function designData<Value extends Json>({
   return {
     summary,
     variables: ({ question }) => [
-      { key: '#version', name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
+      {
+        ...{ key: '#version', name: '_version', label: `${question.title.text}: version`, measure: 'nominal' },
+        part: { is: 'version' },
+      },
       ...tasks(question).flatMap(task => variables(question, task)),
     ],
     values: ({ question }) => {
       const [all, valuesOf] = [tasks(question), values(question)];
       return answer => [answer?.version ?? null, ...all.flatMap(task => valuesOf(answer?.tasks[task]))];
     },
-    design: ({ question }) => designOf(question),
+    design: ({ question }) => {
+      const design = designOf(question);
+      // Levels are named by ids: whoever shows a card needs their words.
+      return (
+        design && { ...design, names: Object.fromEntries(question.items.map(({ id, title }) => [id, title.text])) }
+      );
+    },
   };
 }

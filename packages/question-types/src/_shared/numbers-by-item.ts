@@ -1,4 +1,5 @@
-import type { AnswerRow, DataPart } from '@wenshu/survey-core/answering';
+import type { Variable } from '@wenshu/survey-core';
+import type { AnswerRow, DataPart, RawSettings } from '@wenshu/survey-core/answering';
 import type { ByItem } from './by-item.ts';
 import { itemVariables } from './item-variables.ts';
 
@@ -25,15 +26,20 @@ export function decimalsOf(value: number): number {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
-/** A scale variable per item. */
-export const numbersData: DataPart<never, NumbersAnswer> = {
-  summary: { kind: 'numbers-by-item', chart: 'bar' },
-  variables: ({ question }) =>
-    itemVariables(question, question.items, item => ({
-      ...{ measure: 'scale', reads: [{ as: 'number', itemId: item.id }] },
-    })),
-  values:
-    ({ question }) =>
-    answer =>
-      question.items.map(item => answer?.[item.id] ?? null),
-};
+/** A scale variable per item; `measured` says what the settings make of its numbers. */
+export function numbersData(
+  measured: (settings: RawSettings) => Pick<Variable, 'range' | 'whole'>,
+): DataPart<never, NumbersAnswer> {
+  return {
+    summary: { kind: 'numbers-by-item', chart: 'bar' },
+    variables: ({ question }) =>
+      itemVariables(question, question.items, item => ({
+        ...{ measure: 'scale', reads: [{ as: 'number', itemId: item.id }] },
+        ...measured(question.settings),
+      })),
+    values:
+      ({ question }) =>
+      answer =>
+        question.items.map(item => answer?.[item.id] ?? null),
+  };
+}

@@ -12,6 +12,7 @@ export const data: DataPart<CascadeSetting, CascadeAnswer> = {
       key: `#${index + 1}`,
       name: `_${index + 1}`,
       label: question.title.text,
+      part: { is: 'level', number: index + 1 },
       measure: 'nominal',
       valueLabels: layer.map(item => ({ value: codes.get(item.id)!, label: item.title.text, itemId: item.id })),
       reads: [{ as: 'selected' }],

@@ -12,6 +12,7 @@ export const data = designData<number>({
         name: `_${task}`,
         label: `${question.title.text}: ${task}`,
         measure: 'nominal',
+        part: { is: 'task', number: task },
         valueLabels: Array.from({ length: concepts + 1 }, (_, value) => ({ value, label: String(value) })),
       },
     ];

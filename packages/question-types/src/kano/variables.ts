@@ -1,4 +1,4 @@
-import type { DataPart } from '@wenshu/survey-core/answering';
+import { type DataPart, limits } from '@wenshu/survey-core/answering';
 import { codesOf, valueLabels } from '../_shared/options.ts';
 import { type KanoAnswer, sides } from './answer.ts';
 
@@ -15,12 +15,15 @@ export const data: DataPart<never, KanoAnswer> = {
           key: `.${row.id}#${side}`,
           name: `${name}_${side}`,
           label: `${label} (${side})`,
+          part: { is: side, of: row.title.text },
           measure: 'nominal' as const,
           valueLabels: labels,
         })),
         {
           ...{ key: `.${row.id}#importance`, name: `${name}_importance` },
           ...{ label: `${label} (importance)`, measure: 'ordinal' as const },
+          part: { is: 'importance' as const, of: row.title.text },
+          range: { least: limits.kanoImportance.min, most: limits.kanoImportance.max },
         },
       ];
     });

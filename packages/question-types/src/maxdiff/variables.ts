@@ -11,6 +11,7 @@ export const data = designData<BestWorst>({
       name: `_${set}_${side}`,
       label: `${question.title.text}: ${set} ${side}`,
       measure: 'nominal',
+      part: { is: side, number: set },
       valueLabels: valueLabels(question.items),
     })),
   values: ({ items }) => {

@@ -5,6 +5,7 @@ export const data: DataPart<never, number> = {
   variables: ({ question }) => [
     {
       ...{ key: '', name: '', label: question.title.text, measure: 'ordinal' },
+      range: { least: 0, most: 10 },
       reads: [{ as: 'number' }, { as: 'score' }],
     },
   ],

@@ -10,6 +10,7 @@ export const data: DataPart<never, PsmAnswer> = {
       name: `_${name}`,
       label: `${question.title.text}: ${name}`,
       measure: 'scale',
+      part: { is: name },
     })),
   values: () => answer => priceQuestions.map(name => answer?.[name] ?? null),
 };

@@ -7,10 +7,13 @@ import type { RankingSetting } from './settings.ts';
 /** The rank of every option; missing for those that got no place. */
 export const data: DataPart<RankingSetting, RankingAnswer> = {
   summary: { kind: 'ranks', chart: 'bar' },
-  variables: ({ question }) =>
-    itemVariables(question, choices(question.items), item => ({
-      ...{ measure: 'ordinal', reads: [{ as: 'rank', itemId: item.id }] },
-    })),
+  variables: ({ question }) => {
+    const items = choices(question.items);
+    return itemVariables(question, items, item => ({
+      ...{ measure: 'ordinal', range: { least: 1, most: items.length } },
+      reads: [{ as: 'rank', itemId: item.id }],
+    }));
+  },
   values: ({ question }) => {
     const items = choices(question.items);
     return answer => {

@@ -1,1 +1,7 @@
-export { numbersData as data } from '../_shared/numbers-by-item.ts';
+import { numbersData } from '../_shared/numbers-by-item.ts';
+import { readRuler } from './settings.ts';
+
+export const data = numbersData(settings => {
+  const { least, most } = readRuler(settings);
+  return { range: { least, most } };
+});

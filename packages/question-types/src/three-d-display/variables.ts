@@ -7,9 +7,12 @@ export const data: DataPart<never, ThreeDDisplayAnswer> = {
   variables: ({ question }) => [
     {
       ...{ key: '#viewed', name: '_viewed', label: `${question.title.text} (s)`, measure: 'scale' },
-      reads: [{ as: 'number' }],
+      ...{ part: { is: 'viewed' }, unit: 'seconds', reads: [{ as: 'number' }] },
     },
-    { key: '#rotated', name: '_rotated', label: `${question.title.text} (s, ↻)`, measure: 'scale' },
+    {
+      ...{ key: '#rotated', name: '_rotated', label: `${question.title.text} (s, ↻)`, measure: 'scale' },
+      ...{ part: { is: 'rotated' }, unit: 'seconds' },
+    },
   ],
   values: () => answer => [answer?.viewedSeconds ?? null, answer?.rotatedSeconds ?? null],
 };

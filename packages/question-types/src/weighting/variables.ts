@@ -1,1 +1,4 @@
-export { numbersData as data } from '../_shared/numbers-by-item.ts';
+import { readSetting } from '@wenshu/survey-core/answering';
+import { numbersData } from '../_shared/numbers-by-item.ts';
+
+export const data = numbersData(settings => ({ whole: readSetting(settings, 'totalSum') }));

@@ -38,7 +38,12 @@ export function proportionCi(input: ProportionCiInput): ProportionCiResult {
   };
 }
 
-/** Wilson's score interval of a share among n, who may be an effective base. */
+/**
+ * Wilson's score interval of a share among n, who may be an effective base.
+ *
+ * @example
+ * wilsonInterval(0.075, 40, 0.95) // [0.02583602577, 0.1986423352]
+ */
 export function wilsonInterval(proportion: number, n: number, confidence: number): [number, number] {
   requirePositive('n', n);
   requireRange('proportion', proportion, 0, 1);

@@ -2,7 +2,6 @@ import { type NumColumn, readNumbers, readWeights, type WeightColumn } from '../
 import { requireConfidence } from '../distributions/domain.ts';
 import { normalQuantile } from '../distributions/normal.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { effectiveBase } from '../weighting/effective-base.ts';
 
 export interface NpsInput {
   /** Whole numbers 0 to 10. */
@@ -30,6 +29,16 @@ export interface NpsResult {
   distribution: number[];
 }
 
+export interface NpsCountsInput {
+  /** How many people gave a score. */
+  n: number;
+  /** Σw of those who gave 0, 1, … 10. */
+  distribution: ArrayLike<number>;
+  /** Σw² of all of them. */
+  squares: number;
+  settings: { confidence: number };
+}
+
 /**
  * Promoters' share (9–10) minus detractors' share (0–6), −100 to 100. Refused when nobody answered: no answers is not a
  * score of 0. Standard error 100·√((p+d−(p−d)²)/effective base); the interval is not cut at ±100.
@@ -37,34 +46,47 @@ export interface NpsResult {
  * @example
  * nps({ scores: [10, 9, 8, 3], settings: { confidence: 0.95 } }).nps // 25
  */
-export function nps(input: NpsInput): NpsResult {
-  requireConfidence(input.settings.confidence);
+export function nps({ settings, ...input }: NpsInput): NpsResult {
   const scores = readNumbers(input.scores, 'scores');
   const weights = readWeights(input.weights, scores.length);
   const distribution = new Array<number>(11).fill(0);
-  const used: number[] = [];
+  let [n, squares] = [0, 0];
   scores.forEach((score, row) => {
     if (Number.isNaN(score)) return;
     if (!(score in distribution)) {
       throw new StatisticsProblem('out-of-range', { what: 'scores', value: score, min: 0, max: 10 });
     }
     distribution[score]! += weights[row]!;
-    used.push(weights[row]!);
+    squares += weights[row]! ** 2;
+    n++;
   });
-  const effectiveN = effectiveBase(used);
-  requireSamples(effectiveN > 0 ? used.length : 0, 1);
+  return npsOfCounts({ n, distribution, squares, settings });
+}
+
+/**
+ * The same from how often each score was given.
+ *
+ * @example
+ * npsOfCounts({ n: 4, distribution: [0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1], squares: 4, settings: { confidence: 0.95 } }).nps // 25
+ */
+export function npsOfCounts(input: NpsCountsInput): NpsResult {
+  const { n, squares, settings } = input;
+  requireConfidence(settings.confidence);
+  const distribution = Array.from({ length: 11 }, (_, score) => input.distribution[score] ?? 0);
   const between = (from: number, to: number) =>
     distribution.slice(from, to + 1).reduce((sum, weight) => sum + weight, 0);
   const total = between(0, 10);
+  const effectiveN = squares > 0 ? total ** 2 / squares : 0;
+  requireSamples(effectiveN > 0 ? n : 0, 1);
   const [detractors, passives, promoters] = [between(0, 6), between(7, 8), between(9, 10)];
   const p = promoters / total;
   const d = detractors / total;
   const score = 100 * (p - d);
   // With one kind of answer only, rounding may push the variance just below 0.
   const standardError = 100 * Math.sqrt(Math.max(0, p + d - (p - d) ** 2) / effectiveN);
-  const margin = normalQuantile((1 + input.settings.confidence) / 2) * standardError;
+  const margin = normalQuantile((1 + settings.confidence) / 2) * standardError;
   return {
-    n: used.length,
+    n,
     effectiveN,
     promoters,
     passives,

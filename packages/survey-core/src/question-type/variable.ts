@@ -24,6 +24,34 @@ export interface ValueLabel {
   readonly itemId?: Id;
 }
 
+/** Which part of its question a variable is, where the creator has no words for it: it is named in the reader's language. */
+export interface VariablePart {
+  readonly is: VariablePartName;
+  /** Which of several: the level of a cascade, the task of a design. */
+  readonly number?: number;
+  /** In the creator's words, what it is said of: a feature. */
+  readonly of?: string;
+}
+
+export type VariablePartName =
+  | 'level'
+  | 'tags'
+  | 'comment'
+  | 'exposure'
+  | 'viewed'
+  | 'rotated'
+  | 'functional'
+  | 'dysfunctional'
+  | 'importance'
+  | 'version'
+  | 'task'
+  | 'best'
+  | 'worst'
+  | 'tooCheap'
+  | 'cheap'
+  | 'expensive'
+  | 'tooExpensive';
+
 /** A column of data: what every export, table and model reads. */
 export interface Variable {
   /**
@@ -47,6 +75,13 @@ export interface Variable {
   readonly missing?: readonly number[];
   /** Where a text is more than a text: a day, places on a picture as `x,y; x,y`, files as `id name; id name`, codes in their order. */
   readonly content?: 'date' | 'points' | 'files' | 'sequence';
+  readonly part?: VariablePart;
+  /** What a number counts, where it is a time. */
+  readonly unit?: 'seconds' | 'milliseconds';
+  /** The ends of its scale as it is asked now: older answers may lie beyond. */
+  readonly range?: { readonly least: number; readonly most: number };
+  /** Of numbers that share a total out among them: that total. Who gives one of them nothing may as well leave it out. */
+  readonly whole?: number;
   /** A variable may be several: the number of stars is also the score. */
   readonly reads?: readonly VariableOperand[];
 }

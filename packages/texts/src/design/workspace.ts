@@ -10,6 +10,7 @@ export const workspaceTexts = bilingual(
       enterprise: '企业与团队',
       research: '研究助手',
       personal: '个人',
+      myAnalyses: '我的分析',
     },
     steps: {
       label: '问卷步骤',
@@ -48,6 +49,7 @@ export const workspaceTexts = bilingual(
       enterprise: 'Enterprise and team',
       research: 'Research helpers',
       personal: 'Personal',
+      myAnalyses: 'My analyses',
     },
     steps: {
       label: 'Steps of the questionnaire',

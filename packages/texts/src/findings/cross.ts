@@ -54,7 +54,8 @@ export const crossTexts = bilingual(
       mean: ({ value }: { value: string }) => `均值为 ${value}。`,
       higher: ({ level, list }: { level: string; list: string }) => `在 ${level} 置信水平上：${list}。`,
       higherLine: ({ line, column, value, others }: Higher) => `${line}在${column}中（${value}）显著高于${others}`,
-      higherMean: ({ column, value, others }: Omit<Higher, 'line'>) => `${column}的均值（${value}）显著高于${others}`,
+      higherMean: ({ column, value, others, of }: Omit<Higher, 'line'> & { of?: string }) =>
+        `${column}${of === undefined ? '' : `对${of}`}的均值（${value}）显著高于${others}`,
       join: '；',
       more: ({ count }: { count: number }) => `另有 ${count} 处显著差异见表中字母。`,
       none: ({ level }: { level: string }) => `在 ${level} 置信水平上，各列之间没有显著差异。`,
@@ -107,8 +108,8 @@ export const crossTexts = bilingual(
       higher: ({ level, list }) => `At the ${level} level, ${list}.`,
       higherLine: ({ line, column, value, others }) =>
         `${line} is significantly higher among ${column} (${value}) than among ${others}`,
-      higherMean: ({ column, value, others }) =>
-        `the mean is significantly higher among ${column} (${value}) than among ${others}`,
+      higherMean: ({ column, value, others, of }) =>
+        `the mean ${of === undefined ? '' : `of ${of} `}is significantly higher among ${column} (${value}) than among ${others}`,
       join: '; ',
       more: ({ count }) =>
         count === 1

@@ -30,6 +30,8 @@ export const dataSetTexts = bilingual(
     },
     parameter: (name: string) => `链接参数 ${name}`,
     pageTime: (name: string) => `${name} 起的一页用时（秒）`,
+    leftAt: '未完成时停留的页',
+    page: (name: string) => `${name} 起的一页`,
     statuses: { '1': '未完成', '2': '成功样本', '3': '被甄别', '4': '配额已满', '5': '配额已满（等待）' },
     setAside: { '1': '无效', '2': '已删除' },
     entrances: { '1': '公开链接', '2': '一对一链接', '3': '身份验证链接' },
@@ -70,6 +72,8 @@ export const dataSetTexts = bilingual(
     },
     parameter: name => `Link parameter ${name}`,
     pageTime: name => `Time on the page that begins with ${name} (s)`,
+    leftAt: 'Page where it was left',
+    page: name => `Page that begins with ${name}`,
     statuses: {
       '1': 'Not completed',
       '2': 'Success sample',

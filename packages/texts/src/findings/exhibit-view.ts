@@ -9,6 +9,7 @@ export const exhibitViewTexts = bilingual(
   {
     copyTable: '复制为表格',
     copyPicture: '复制为图片',
+    savePicture: '保存为图片',
     copiedTable: '表格已复制，可以粘贴到 Excel、Word 或 PowerPoint',
     copiedPicture: '图片已复制',
     copyFailed: '浏览器没有允许复制，请重试',
@@ -16,8 +17,6 @@ export const exhibitViewTexts = bilingual(
     scrollable: ({ name }: Named) => `${name}（可以左右滚动）`,
     openRecords: '查看这些答卷',
     higherThan: ({ letters }: { letters: string }) => `显著高于 ${letters} 列`,
-    higher: '显著偏高',
-    lower: '显著偏低',
     smallBase: '样本量不足 30，仅供参考',
     columnName: ({ letter }: { letter: string }) => `${letter} 列`,
     chartTable: ({ name }: Named) => `${name}：图表的数据`,
@@ -28,6 +27,7 @@ export const exhibitViewTexts = bilingual(
   {
     copyTable: 'Copy as table',
     copyPicture: 'Copy as picture',
+    savePicture: 'Save as picture',
     copiedTable: 'Copied. Paste it into Excel, Word or PowerPoint',
     copiedPicture: 'The picture is copied',
     copyFailed: 'The browser did not let us copy. Please try again',
@@ -35,8 +35,6 @@ export const exhibitViewTexts = bilingual(
     scrollable: ({ name }) => `${name} (scrolls sideways)`,
     openRecords: 'Look at these records',
     higherThan: ({ letters }) => `Significantly higher than ${letters}`,
-    higher: 'Significantly higher',
-    lower: 'Significantly lower',
     smallBase: 'Fewer than 30 people: take it with care',
     columnName: ({ letter }) => `Column ${letter}`,
     chartTable: ({ name }) => `${name}: the data of the chart`,

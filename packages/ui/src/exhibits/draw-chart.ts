@@ -17,10 +17,17 @@ use([
   ...[GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent, SVGRenderer],
 ]);
 
+export interface Drawing {
+  /** Another state of it, in its place and without a stir. */
+  show(chart: DrawnChart): void;
+  end(): void;
+}
+
 /** Draws a chart into an element and keeps it as wide as that. In a script of its own: who looks at tables alone does not load it. */
-export function drawChart(element: HTMLElement, chart: DrawnChart, language: Language): () => void {
+export function drawChart(element: HTMLElement, first: DrawnChart, language: Language): Drawing {
   const drawn = init(element, undefined, { renderer: 'svg' });
-  /** Only what is new may move: a chart that is made wider or narrower would slide about for nothing. */
+  let chart = first;
+  /** Only what is new may move: a chart that is made wider, or whose numbers grow, would slide about for nothing. */
   const draw = (isNew: boolean) =>
     drawn.setOption(
       chartOption(chart, {
@@ -41,8 +48,16 @@ export function drawChart(element: HTMLElement, chart: DrawnChart, language: Lan
     draw(false);
   });
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-    drawn.dispose();
+  return {
+    show(next) {
+      chart = next;
+      // It may have more lines now.
+      drawn.resize();
+      draw(false);
+    },
+    end() {
+      observer.disconnect();
+      drawn.dispose();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Bars, Heat, Lines, Parts } from '@wenshu/analysis/browser';
+import type { Bars, Heat, Lines, Parts, RegionMap } from '@wenshu/analysis/browser';
 
 /** Charts that a browser draws today. */
-export type DrawnChart = Bars | Lines | Parts | Heat;
+export type DrawnChart = Bars | Lines | Parts | Heat | RegionMap;

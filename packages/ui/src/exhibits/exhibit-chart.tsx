@@ -2,6 +2,7 @@ import { chartHeight, formatNumber, tableOf } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { useEffect, useRef, useState } from 'react';
+import type { Drawing } from './draw-chart.ts';
 import type { DrawnChart } from './drawn-chart.ts';
 import classes from './exhibit.module.css';
 
@@ -15,22 +16,26 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
   const t = exhibitViewTexts[language];
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
+  const drawing = useRef<Drawing>(undefined);
+  const newest = useRef(chart);
+  newest.current = chart;
   useEffect(() => {
-    let end: (() => void) | undefined;
     let isGone = false;
     import('./draw-chart.ts').then(
       ({ drawChart }) => {
         if (isGone || !place.current) return;
-        end = drawChart(place.current, chart, language);
+        drawing.current = drawChart(place.current, newest.current, language);
         setState('drawn');
       },
       () => !isGone && setState('failed'),
     );
     return () => {
       isGone = true;
-      end?.();
+      drawing.current?.end();
+      drawing.current = undefined;
     };
-  }, [chart, language]);
+  }, [language]);
+  useEffect(() => drawing.current?.show(chart), [chart]);
   const { columns, rows, cells } = tableOf(chart, language);
   return (
     <>

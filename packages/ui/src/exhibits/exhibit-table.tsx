@@ -204,14 +204,7 @@ function CellLines({ table, cell, row, column, language }: NumberCellProps) {
       {cellFormats(table, row, column).map((format, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a measure is its place
         <span key={at} className={classes.line} data-first={at === 0 || undefined}>
-          <span className={classes.value} data-differs={at === 0 ? cell.differs : undefined}>
-            {formatNumber(format, cell.values[at] ?? null, language)}
-            {at === 0 && cell.differs && (
-              <span className={classes.sign} role="img" aria-label={t[cell.differs]}>
-                {cell.differs === 'higher' ? '▲' : '▼'}
-              </span>
-            )}
-          </span>
+          <span className={classes.value}>{formatNumber(format, cell.values[at] ?? null, language)}</span>
           <span className={classes.letters}>
             {at === 0 && hasAsterisk(cell, { row, column }) && <abbr title={t.smallBase}>*</abbr>}
             {at === 0 && cell.letters && <abbr title={t.higherThan({ letters: cell.letters })}>{cell.letters}</abbr>}

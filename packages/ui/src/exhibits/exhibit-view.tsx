@@ -6,6 +6,7 @@ import { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 import classes from './exhibit.module.css';
 import { ExhibitChart } from './exhibit-chart.tsx';
 import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
+import { ExhibitTool } from './exhibit-tool.tsx';
 import { isChart, type ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
@@ -68,21 +69,11 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools, with
           data-not-in-picture=""
         >
           {cells && (
-            <button
-              type="button"
-              className={classes.tool}
-              onClick={() => copy('table', () => copyAsTable([cells], language))}
-            >
-              {t.copyTable}
-            </button>
+            <ExhibitTool onClick={() => copy('table', () => copyAsTable([cells], language))}>{t.copyTable}</ExhibitTool>
           )}
-          <button
-            type="button"
-            className={classes.tool}
-            onClick={() => copy('picture', () => copyAsPicture(frame.current!))}
-          >
+          <ExhibitTool onClick={() => copy('picture', () => copyAsPicture(frame.current!))}>
             {t.copyPicture}
-          </button>
+          </ExhibitTool>
           {tools}
         </div>
       </figcaption>

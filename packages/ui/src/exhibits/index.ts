@@ -2,6 +2,7 @@
 
 export { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 export type { Drilling, DrillLinkProps } from './exhibit-table.tsx';
+export { ExhibitTool } from './exhibit-tool.tsx';
 export { ExhibitView } from './exhibit-view.tsx';
 export { isChart, isShown, type ShownExhibit } from './shown-exhibit.ts';
 export { sourceWords } from './source-words.ts';

@@ -4,7 +4,7 @@ import type { DrawnChart } from './drawn-chart.ts';
 /** The exhibits that a browser shows today: those that some kind of analysis makes. */
 export type ShownExhibit = Table | DrawnChart | Figure | Note;
 
-const charts: ReadonlySet<string> = new Set<DrawnChart['kind']>(['bars', 'lines', 'parts', 'heat']);
+const charts: ReadonlySet<string> = new Set<DrawnChart['kind']>(['bars', 'lines', 'parts', 'heat', 'map']);
 const shown: ReadonlySet<string> = new Set<string>([
   ...charts,
   ...(['table', 'figure', 'note'] as const satisfies readonly ShownExhibit['kind'][]),

@@ -10,3 +10,16 @@ export function copyNumbers(vector: DuckDBVector, into: Int32Array | Float64Arra
   if (items instanceof Int32Array || items instanceof Float64Array) into.set(items.subarray(0, count), at);
   else for (let row = 0; row < count; row++) into[at + row] = vector.getItem(row) as number;
 }
+
+/** The same for integers of 128 bits, four words each, the lowest first. */
+export function copyWords(vector: DuckDBVector, into: Uint32Array, at = 0): void {
+  const { dataView } = vector as { readonly dataView?: unknown };
+  if (dataView instanceof DataView) {
+    for (let word = 0; word < vector.itemCount * 4; word++) into[at + word] = dataView.getUint32(word * 4, true);
+    return;
+  }
+  for (let row = 0; row < vector.itemCount; row++) {
+    let left = vector.getItem(row) as bigint;
+    for (let word = 0; word < 4; word++, left >>= 32n) into[at + row * 4 + word] = Number(left & 0xffff_ffffn);
+  }
+}

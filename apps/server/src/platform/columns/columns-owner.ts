@@ -12,8 +12,11 @@ import { ColumnsProblem } from './columns-problem.ts';
 import { type CopiedTable, compareShape, tableName } from './copied-table.ts';
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
 import { type CopyFile, readCopied, readCopiedTable, writeCopied } from './copy-file.repository.ts';
+import { askedTable } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
-import { MOST_GROUPS, runRequest } from './run-request.repository.ts';
+import { MOST_GROUPS } from './run-counts.repository.ts';
+import { runRequests } from './run-request.repository.ts';
+import { shareStatements } from './share-statements.ts';
 import { Slots } from './slots.ts';
 
 /** Tombstones are kept longer than this: a copy that slept longer may have missed some. */
@@ -78,9 +81,10 @@ export class ColumnsOwner {
     const checked = readColumnRequest(request, state.columns);
     if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable);
     try {
-      return await this.#running.run(() =>
-        this.#withConnection(connection => this.#run(connection, table, state, checked, signal)),
+      const [result] = await this.#running.run(() =>
+        this.#withConnection(connection => this.#run(connection, table, state, [checked], signal)),
       );
+      return result!;
     } catch (error) {
       // Made anew while we looked: the newer one has the answer.
       const isOld = this.#tables.get(table)?.generation !== state.generation;
@@ -148,20 +152,28 @@ export class ColumnsOwner {
     signal: AbortSignal,
   ): Promise<readonly ColumnResult[]> {
     const results: ColumnResult[] = [];
+    const [first] = checked;
+    if (!first) return results;
+    const shares = shareStatements(checked, askedTable(table, state, first.derived), state.nextRow);
     let next = 0;
     let groups = 0;
     let isFailed = false;
     const walk = async (connection: DuckDBConnection) => {
-      for (let at = next++; at < checked.length && !isFailed; at = next++) {
+      for (let turn = next++; turn < shares.length && !isFailed; turn = next++) {
+        const places = shares[turn]!;
+        const [one, ...more] = places.map(place => checked[place]!);
         try {
-          const result = await this.#running.run(() => this.#run(connection, table, state, checked[at]!, signal));
-          if ('groups' in result) groups += result.groups.length;
-          // One answer carries all of them.
-          if (groups > MOST_GROUPS) throw new ColumnsProblem('too-large');
-          results[at] = result;
+          const answered = await this.#running.run(() => this.#run(connection, table, state, [one!, ...more], signal));
+          for (const [index, result] of answered.entries()) {
+            if ('groups' in result) groups += result.groups.size;
+            // One answer carries all of them.
+            if (groups > MOST_GROUPS) throw new ColumnsProblem('too-large', undefined, index);
+            results[places[index]!] = result;
+          }
         } catch (error) {
           isFailed = true;
-          throw error instanceof ColumnsProblem ? new ColumnsProblem(error.word, error.variable, at) : error;
+          if (!(error instanceof ColumnsProblem)) throw error;
+          throw new ColumnsProblem(error.word, error.variable, places[error.at ?? 0]);
         }
       }
     };
@@ -182,14 +194,14 @@ export class ColumnsOwner {
     connection: DuckDBConnection,
     table: string,
     state: CopiedTable,
-    request: CheckedRequest,
+    checked: readonly [CheckedRequest, ...CheckedRequest[]],
     signal: AbortSignal,
-  ): Promise<ColumnResult> {
+  ): Promise<readonly ColumnResult[]> {
     const stop = () => connection.interrupt();
     signal.addEventListener('abort', stop);
     try {
       signal.throwIfAborted();
-      return await runRequest(connection, table, state, request, this.#files);
+      return await runRequests({ connection, table, state, files: this.#files }, checked);
     } catch (error) {
       if (signal.aborted) throw new ColumnsProblem('cancelled');
       throw error;

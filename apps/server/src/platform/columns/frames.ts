@@ -1,52 +1,80 @@
 import type { Socket } from 'node:net';
 
-const types = { Int32Array, Float64Array };
-type Numbers = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
+const types = { Int32Array, Uint32Array, Float64Array };
+type Numbers = Int32Array | Uint32Array | Float64Array;
 
 interface Marked {
   readonly numbers: keyof typeof types;
   readonly length: number;
 }
 
-/**
- * One message: how long it is, how long its JSON is, the JSON, and behind it the arrays of numbers as they lie in memory. Large integers
- * stand in the JSON as `{ integer: '…' }`.
- */
-export function packFrame(content: unknown): Buffer[] {
+const HEAD_BYTES = 8;
+/** Every array begins at a multiple of it: where a message arrives it is read as it lies. */
+const ALIGNED_BYTES = 8;
+
+/** One message: how long it is, how long its JSON is, the JSON, and behind it the arrays of numbers as they lie in memory. */
+export function packFrame(content: unknown): Uint8Array[] {
   const arrays: Numbers[] = [];
   const json = Buffer.from(
     JSON.stringify(content, (_key, value) => {
-      if (typeof value === 'bigint') return { integer: String(value) };
-      if (value instanceof Int32Array || value instanceof Float64Array) {
-        arrays.push(value as Numbers);
-        return { numbers: value instanceof Int32Array ? 'Int32Array' : 'Float64Array', length: value.length };
-      }
-      return value;
+      const name = nameOf(value);
+      if (name === undefined) return value;
+      arrays.push(value as Numbers);
+      return { numbers: name, length: (value as Numbers).length } satisfies Marked;
     }),
   );
-  const bodies = arrays.map(array => Buffer.from(array.buffer, array.byteOffset, array.byteLength));
-  const head = Buffer.alloc(8);
-  head.writeUInt32LE(4 + json.length + bodies.reduce((sum, body) => sum + body.length, 0), 0);
+  const parts: Uint8Array[] = [Buffer.alloc(HEAD_BYTES), ...aligned(json)];
+  for (const { buffer, byteOffset, byteLength } of arrays)
+    parts.push(...aligned(new Uint8Array(buffer, byteOffset, byteLength)));
+  const head = parts[0] as Buffer;
+  head.writeUInt32LE(
+    parts.reduce((sum, part) => sum + part.length, 0),
+    0,
+  );
   head.writeUInt32LE(json.length, 4);
-  return [head, json, ...bodies];
+  return parts;
 }
 
-/** The next message of a socket. Rejects with `FrameProblem` when it ends before, or when the message is longer than it may be. */
+function nameOf(value: unknown): keyof typeof types | undefined {
+  if (value instanceof Int32Array) return 'Int32Array';
+  if (value instanceof Uint32Array) return 'Uint32Array';
+  return value instanceof Float64Array ? 'Float64Array' : undefined;
+}
+
+const roundUp = (bytes: number) => Math.ceil(bytes / ALIGNED_BYTES) * ALIGNED_BYTES;
+
+function aligned(part: Uint8Array): Uint8Array[] {
+  const gap = roundUp(part.length) - part.length;
+  return gap === 0 ? [part] : [part, new Uint8Array(gap)];
+}
+
+/**
+ * The next message of a socket. Its arrays are views of one buffer, so whoever hands them to a thread hands over that one. Rejects with
+ * `FrameProblem` when it ends before, or when the message is longer than it may be.
+ */
 export function readFrame(socket: Socket, mostBytes: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const head = new Uint8Array(HEAD_BYTES);
+    let frame: Uint8Array<ArrayBuffer> | undefined;
     let received = 0;
-    let wanted = 4;
     const onData = (chunk: Buffer) => {
-      chunks.push(chunk);
-      received += chunk.length;
-      if (wanted === 4 && received >= 4) {
-        const length = Buffer.concat(chunks.splice(0)) as Buffer;
-        chunks.push(length);
-        wanted = 4 + length.readUInt32LE(0);
-        if (wanted > mostBytes) return finish(() => reject(new FrameProblem('too-long')));
+      if (!frame) {
+        head.set(chunk.subarray(0, HEAD_BYTES - received), received);
+        if (received + chunk.length < HEAD_BYTES) {
+          received += chunk.length;
+          return;
+        }
+        const length = new DataView(head.buffer).getUint32(0, true);
+        if (length > mostBytes) return finish(() => reject(new FrameProblem('too-long')));
+        if (length < HEAD_BYTES) return finish(() => reject(new FrameProblem('not-readable')));
+        frame = new Uint8Array(length);
+        frame.set(head);
+        chunk = chunk.subarray(HEAD_BYTES - received);
+        received = HEAD_BYTES;
       }
-      if (wanted > 4 && received >= wanted) finish(() => resolve(unpack(Buffer.concat(chunks))));
+      frame.set(chunk.subarray(0, frame.length - received), received);
+      received += chunk.length;
+      if (received >= frame.length) finish(() => resolve(unpack(frame!)));
     };
     const onEnd = () => finish(() => reject(new FrameProblem('cut-off')));
     const finish = (then: () => void) => {
@@ -69,18 +97,16 @@ export class FrameProblem extends Error {
   }
 }
 
-function unpack(frame: Buffer): unknown {
-  const jsonLength = frame.readUInt32LE(4);
-  let at = 8 + jsonLength;
-  return JSON.parse(frame.toString('utf8', 8, at), (_key, value) => {
+function unpack({ buffer }: Uint8Array<ArrayBuffer>): unknown {
+  const jsonLength = new DataView(buffer).getUint32(4, true);
+  const json = Buffer.from(buffer, HEAD_BYTES, jsonLength).toString('utf8');
+  let at = HEAD_BYTES + roundUp(jsonLength);
+  return JSON.parse(json, (_key, value) => {
     if (typeof value !== 'object' || value === null) return value;
-    if (typeof value.integer === 'string') return BigInt(value.integer);
     if (typeof value.numbers !== 'string' || !Object.hasOwn(types, value.numbers)) return value;
     const { numbers, length } = value as Marked;
-    const bytes = length * types[numbers].BYTES_PER_ELEMENT;
-    // Copied: an array of eight bytes each must begin at a multiple of eight.
-    const copy = new Uint8Array(frame.subarray(at, at + bytes));
-    at += bytes;
-    return new types[numbers](copy.buffer, 0, length);
+    const array = new types[numbers](buffer, at, length);
+    at += roundUp(array.byteLength);
+    return array;
   });
 }

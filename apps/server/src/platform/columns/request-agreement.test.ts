@@ -3,7 +3,6 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import {
   type ColumnRequest,
   type ColumnResult,
-  type CountedGroup,
   compileDerived,
   type DataVariable,
   type GroupBy,
@@ -14,6 +13,7 @@ import {
 } from '@wenshu/analysis';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listGroups, type PlainGroup } from '../../../../../packages/analysis/test/plain-groups.ts';
 import { randomFilter, randomVariables } from '../../../../../packages/analysis/test/random-filter.ts';
 import { randomRecipes, recipeRow, recipeVariables } from '../../../../../packages/analysis/test/random-recipe.ts';
 import {
@@ -21,6 +21,7 @@ import {
   countSlowly,
   orderSlowly,
   selectSlowly,
+  textsSlowly,
 } from '../../../../../packages/analysis/test/slow-columns.ts';
 import { makeTemporaryFolder } from '../../../../../tools/testing/temporary-folder.ts';
 import type { ColumnSource } from './column-source.ts';
@@ -73,10 +74,10 @@ const groupBy: fc.Arbitrary<GroupBy> = fc.oneof(
   fc.record({ variable: ofKept('code', 'codes', 'number', 'text', 'texts', 'moment') }),
   fc.record({ variable: ofKept('codes', 'texts'), isEach: fc.constant(true as const) }),
 );
-const bySelf = (a: CountedGroup, b: CountedGroup) => (JSON.stringify(a.by) < JSON.stringify(b.by) ? -1 : 1);
+const bySelf = (a: PlainGroup, b: PlainGroup) => (JSON.stringify(a.by) < JSON.stringify(b.by) ? -1 : 1);
 
 /** No database tells −0 from 0 when it groups. */
-const plainZero = (groups: readonly CountedGroup[]) =>
+const plainZero = (groups: readonly PlainGroup[]) =>
   groups.map(group => ({ ...group, by: group.by.map(value => (Object.is(value, -0) ? 0 : value)) })).sort(bySelf);
 
 describe('the copy answers like its slow twin', () => {
@@ -93,8 +94,8 @@ describe('the copy answers like its slow twin', () => {
       fc.asyncProperty(request, async asked => {
         const { groups, asOf } = await ask(asked);
         expect(asOf).toBe(5);
-        counted += groups.length;
-        expect(plainZero(groups)).toEqual(plainZero(countSlowly(rows, asked)));
+        counted += groups.size;
+        expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, asked)));
       }),
       { numRuns: 120 },
     );
@@ -155,6 +156,55 @@ describe('the copy answers like its slow twin', () => {
     };
   };
 
+  it('hands out what people wrote, the newest first, any page of it, within range and filter', async () => {
+    let [pages, total] = [0, 0];
+    const asked = fc.record({
+      variables: fc.array(ofKept('text'), { minLength: 1, maxLength: 3 }),
+      offset: fc.option(fc.integer({ min: 0, max: 1_100 }), { nil: undefined }),
+      most: fc.integer({ min: 0, max: 40 }),
+      selection,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ variables, offset, most, selection: selected }) => {
+        const request = {
+          ...{ kind: 'texts' as const, variables, most, ...selected },
+          ...(offset !== undefined && { offset }),
+        };
+        const { asOf, ...written } = await ask(request);
+        expect(asOf).toBe(5);
+        pages += written.records.length;
+        total += written.total;
+        expect(written).toEqual(namedAsHere(textsSlowly(rows, request)));
+      }),
+      { numRuns: 120 },
+    );
+    expect(pages).toBeGreaterThan(200);
+    expect(total).toBeGreaterThan(5_000);
+  });
+
+  it('of texts too, a filter may ask for what is derived', async () => {
+    let told = 0;
+    await fc.assert(
+      fc.asyncProperty(randomRecipes, ofKept('text'), async (recipes, variable) => {
+        const built = derivedRows(recipes);
+        if (!built) return;
+        const filter = { test: 'answered' as const, variable: built.made.at(-1)!.key, is: true };
+        const request = { kind: 'texts' as const, variables: [variable], most: 30, offset: 5, timeZone: 'UTC', filter };
+        const { asOf: _asOf, ...written } = await ask({ ...request, derived: built.parts });
+        told += written.records.length;
+        expect(written).toEqual(namedAsHere(textsSlowly(built.whole, request)));
+      }),
+      { numRuns: 40 },
+    );
+    expect(told).toBeGreaterThan(100);
+  });
+
+  /** The slow twin calls records by their places. */
+  const namedAsHere = ({ total, records }: ReturnType<typeof textsSlowly>) => ({
+    total,
+    records: records.map(({ id, texts }) => ({ id: `r${id}`, texts })),
+  });
+
   it('counts, orders and filters by what is derived', async () => {
     let [known, picked] = [0, 0];
     await fc.assert(
@@ -167,9 +217,9 @@ describe('the copy answers like its slow twin', () => {
         const base = { timeZone: zone, filter, derived: parts };
         const by = made.slice(0, 3).map((variable): GroupBy => ({ variable: variable.key }));
         const { groups } = await ask({ kind: 'count', by, ...base });
-        known += groups.length;
-        picked += groups.reduce((sum, { count }) => sum + count, 0);
-        expect(plainZero(groups)).toEqual(plainZero(countSlowly(whole, { kind: 'count', by, ...base })));
+        known += groups.size;
+        picked += groups.counts.reduce((sum, count) => sum + count, 0);
+        expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(whole, { kind: 'count', by, ...base })));
         if (first.kept === 'codes') return;
         const sort = [{ variable: first.key, isDescending: true as const }];
         const { rows: found } = await ask({ kind: 'order', sort, ...base });
@@ -258,8 +308,8 @@ describe('several requests together', () => {
         expect(together).toHaveLength(requests.length);
         for (const [at, request] of requests.entries()) {
           const { groups } = together[at] as ColumnResult<'count'>;
-          counted += groups.length;
-          expect(plainZero(groups)).toEqual(plainZero(countSlowly(rows, { ...request, ...part })));
+          counted += groups.size;
+          expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, { ...request, ...part })));
         }
       }),
       { numRuns: 60 },
@@ -279,9 +329,13 @@ describe('several requests together', () => {
       range: { test: 'answered', variable: 'q1', is: true },
     };
     const [first] = (await owner.answerTogether('survey', shared, [wider], never)) as ColumnResult<'count'>[];
-    const seen = first!.groups.reduce((sum, { count }) => sum + count, 0);
+    const seen = first!.groups.counts.reduce((sum, count) => sum + count, 0);
     expect(seen).toBe(selectSlowly(rows, { range, timeZone: 'UTC' }).length);
-    expect(first!.groups.map(({ by }) => by[0]).toSorted()).toEqual([0, 1]);
+    expect(
+      listGroups(first!.groups)
+        .map(({ by }) => by[0])
+        .toSorted(),
+    ).toEqual([0, 1]);
   });
 
   it('tell which of them cannot be answered', async () => {
@@ -310,7 +364,7 @@ describe('several requests together', () => {
     const asked = owner.answerTogether('survey', { timeZone: 'UTC' }, [endless, endless, endless], gone.signal);
     setTimeout(() => gone.abort(), 100);
     await expect(asked).rejects.toMatchObject({ word: 'cancelled' });
-    expect((await ask({ kind: 'count', by: [], timeZone: 'UTC' })).groups[0]?.count).toBe(rows.length);
+    expect((await ask({ kind: 'count', by: [], timeZone: 'UTC' })).groups.counts[0]).toBe(rows.length);
   });
 
   it('are of one moment, however many records come meanwhile', async () => {
@@ -349,8 +403,8 @@ describe('several requests together', () => {
           never,
         )) as ColumnResult<'count'>[];
         const [first] = together;
-        const count = first!.groups[0]!.count;
-        expect(together.map(({ groups, asOf }) => [groups[0]!.count, asOf])).toEqual(
+        const count = first!.groups.counts[0]!;
+        expect(together.map(({ groups, asOf }) => [groups.counts[0], asOf])).toEqual(
           together.map(() => [count, first!.asOf]),
         );
         // One came with every look, so it is of the very look that its moment names.
@@ -386,6 +440,14 @@ describe('a request is data, and checked', () => {
     ['a bad filter', { kind: 'describe', ...base, filter: { all: [] } }, 'empty'],
     ['a bad range', { kind: 'describe', ...base, range: { test: 'x' } }, 'not-readable'],
     ['a file of something unknown', { kind: 'file', variables: ['x'], sort: [], ...base }, 'variable-unknown'],
+    ['texts of nothing', { kind: 'texts', variables: [], most: 5, ...base }, 'not-readable'],
+    ['texts of something unknown', { kind: 'texts', variables: ['x'], most: 5, ...base }, 'variable-unknown'],
+    ['texts of a choice', { kind: 'texts', variables: ['q1'], most: 5, ...base }, 'not-supported'],
+    ['texts of too much', { kind: 'texts', variables: Array(501).fill('text'), most: 5, ...base }, 'too-long'],
+    ['more texts than fit', { kind: 'texts', variables: ['text'], most: 50_001, ...base }, 'not-readable'],
+    ['a number of texts that is SQL', { kind: 'texts', variables: ['text'], most: '5; drop', ...base }, 'not-readable'],
+    ['a negative place', { kind: 'texts', variables: ['text'], most: 5, offset: -1, ...base }, 'not-readable'],
+    ['a place that is SQL', { kind: 'texts', variables: ['text'], most: 5, offset: '0) --', ...base }, 'not-readable'],
     [
       'a recipe that is none',
       { kind: 'describe', ...base, derived: { recipes: { a: 1 }, missing: {} } },
@@ -410,8 +472,8 @@ describe('a request is data, and checked', () => {
     const endless = owner.answer('survey', { kind: 'count', by, ...base }, gone.signal);
     setTimeout(() => gone.abort(), 100);
     await expect(endless).rejects.toMatchObject({ word: 'cancelled' });
-    const [all] = (await ask({ kind: 'count', by: [], ...base })).groups;
-    expect(all?.count).toBe(rows.length);
+    const { groups } = await ask({ kind: 'count', by: [], ...base });
+    expect(groups.counts[0]).toBe(rows.length);
   });
 
   it('is over at once when whoever asked has gone', async () => {

@@ -2,17 +2,14 @@ import {
   type ColumnOf,
   type ColumnRequest,
   type ColumnSelection,
-  type CountRequest,
   type DataVariable,
   type DerivedVariables,
   derivedFrom,
   type FileRequest,
   filterSql,
-  MAX_WEIGHT,
   type SortBy,
   type TextsRequest,
   type WantedColumn,
-  WEIGHT_UNIT,
 } from '@wenshu/analysis';
 import { type CopiedTable, columnNames, tableName } from './copied-table.ts';
 
@@ -41,32 +38,6 @@ type Ids = Extract<ColumnRequest, { kind: 'ids' }>;
 export function sizeSql(request: ColumnSelection, asked: AskedTable): Statement {
   const { text, values } = whereSql(request, asked);
   return { values, text: `select count(*)::DOUBLE from ${asked.from} where ${text}` };
-}
-
-/** Per group the count, the weights' sum and the sum of their squares; a group is a line. */
-export function countSql(request: CountRequest, asked: AskedTable, most: number): Statement {
-  const { column } = asked.columns;
-  const each = request.by.flatMap(({ isEach }, index) => (isEach ? [index] : []));
-  const groups = request.by.map(
-    ({ variable, isEach }, index) => `${isEach ? `e${index}.e` : column(variable)} as g${index}`,
-  );
-  // A join for each: several `unnest` of one select would walk side by side instead of meeting each other.
-  const joins = each.map(index => `, lateral (select unnest(${column(request.by[index]!.variable)}) as e) e${index}`);
-  const weight = request.weight === undefined ? `${WEIGHT_UNIT}` : weightSql(column(request.weight));
-  const { text, values } = whereSql(request, asked);
-  const sums = 'count(*)::DOUBLE as n, sum(w)::VARCHAR as w, sum(w::HUGEINT * w)::VARCHAR as s';
-  const listed = groups.map((_group, index) => `g${index}`);
-  return {
-    values,
-    text: `select ${[...listed, sums].join(', ')}
-             from (select ${[...groups, `(${weight})::BIGINT as w`].join(', ')} from ${asked.from} d${joins.join('')} where ${text})
-            group by all limit ${most}`,
-  };
-}
-
-/** Whole millionths: their sum is the same whatever the order. */
-function weightSql(column: string): string {
-  return `case when ${column} >= 0 and ${column} <= ${MAX_WEIGHT} then round(${column}::DOUBLE * ${WEIGHT_UNIT}) else 0 end`;
 }
 
 export function orderSql(request: Order, asked: AskedTable): Statement {
@@ -134,8 +105,12 @@ export function fileSql(request: FileRequest, asked: AskedTable, path: string): 
 }
 
 /** The range first, then what was asked for: both must hold. */
-function whereSql({ range, filter, timeZone }: ColumnSelection, { columns }: AskedTable): Statement {
+export function whereSql(
+  { range, filter, timeZone }: ColumnSelection,
+  { columns }: AskedTable,
+  firstParameter = 1,
+): Statement {
   const parts = [range, filter].filter(part => part !== undefined);
   if (parts.length === 0) return { text: 'true', values: [] };
-  return filterSql({ all: parts }, { dialect: 'duckdb', columns, timeZone });
+  return filterSql({ all: parts }, { dialect: 'duckdb', columns, timeZone, firstParameter });
 }

@@ -1,12 +1,5 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
-import type {
-  CheckedRequest,
-  ColumnResult,
-  ColumnSelection,
-  CountedGroup,
-  Value,
-  WrittenTexts,
-} from '@wenshu/analysis';
+import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest, WrittenTexts } from '@wenshu/analysis';
 import { copyNumbers } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
@@ -14,7 +7,6 @@ import {
   type AskedTable,
   askedTable,
   columnsSql,
-  countSql,
   fileSql,
   idsSql,
   orderSql,
@@ -23,18 +15,34 @@ import {
   textsSql,
 } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
+import { runCounts } from './run-counts.repository.ts';
 
-export const MOST_GROUPS = 200_000;
 /** What one answer may carry in columns: a million records with thirty of them. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Answers a checked request from a table as it is. */
-export async function runRequest(
-  connection: DuckDBConnection,
-  table: string,
-  state: CopiedTable,
+/** What requests are answered from. */
+export interface AnsweringTable {
+  readonly connection: DuckDBConnection;
+  readonly table: string;
+  readonly state: CopiedTable;
+  readonly files: RowFiles;
+}
+
+/** Answers checked requests from a table as it is. Several are counts that share a statement: see `shareStatements`. */
+export async function runRequests(
+  from: AnsweringTable,
+  checked: readonly [CheckedRequest, ...CheckedRequest[]],
+): Promise<readonly ColumnResult[]> {
+  if (checked.length === 1) return [await runRequest(from, checked[0])];
+  const { connection, table, state } = from;
+  const requests = checked.map(({ request }) => request as CountRequest);
+  const counted = await runCounts(connection, requests, askedTable(table, state, checked[0].derived));
+  return counted.map(groups => ({ asOf: state.asOf, groups }));
+}
+
+async function runRequest(
+  { connection, table, state, files }: AnsweringTable,
   { request, derived }: CheckedRequest,
-  files: RowFiles,
 ): Promise<ColumnResult> {
   const { asOf, generation } = state;
   const asked = askedTable(table, state, derived);
@@ -45,11 +53,8 @@ export async function runRequest(
       return { asOf, variables, records };
     }
     case 'count': {
-      const rows = await rowsOf(connection, countSql(request, asked, MOST_GROUPS + 1));
-      if (rows.length > MOST_GROUPS) throw new ColumnsProblem('too-large');
-      // A total of nobody is a count of 0 and no missing line.
-      const groups = rows.map(row => groupOf(row, request.by.length));
-      return { asOf, groups };
+      const [groups] = await runCounts(connection, [request], asked);
+      return { asOf, groups: groups! };
     }
     case 'order': {
       const chunks = await chunksOf(connection, orderSql(request, asked));
@@ -98,22 +103,6 @@ async function rowsOf(connection: DuckDBConnection, { text, values }: Statement)
 
 async function chunksOf(connection: DuckDBConnection, { text, values }: Statement): Promise<DuckDBDataChunk[]> {
   return (await connection.run(text, [...values])).fetchAllChunks();
-}
-
-function groupOf(row: readonly DuckDBValue[], keys: number): CountedGroup {
-  const [count, weight, squares] = row.slice(keys) as [number, string | null, string | null];
-  return {
-    by: row.slice(0, keys).map(groupValue),
-    count,
-    weight: BigInt(weight ?? 0),
-    squares: BigInt(squares ?? 0),
-  };
-}
-
-function groupValue(value: DuckDBValue): Value {
-  if (typeof value === 'bigint') return Number(value);
-  if (typeof value === 'object' && value !== null && 'items' in value) return [...value.items] as number[];
-  return value as Value;
 }
 
 function integersOf(chunks: readonly DuckDBDataChunk[]): Int32Array {

@@ -39,6 +39,7 @@ export interface CollectedRecordView {
   flags: number[] | null;
   flat_grids: string[];
   shown_orders: { readonly questions: readonly string[] } | null;
+  page_at: string | null;
   parameters: Record<string, string>;
   is_booster: boolean;
   set_aside: 'invalid' | 'deleted' | null;

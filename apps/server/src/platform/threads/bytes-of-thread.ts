@@ -1,78 +1,105 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-export interface WritingThreadData<Task> {
-  readonly task: Task;
+export interface WritingThreadData {
   /** How many pieces may be on their way before somebody has taken one. */
   readonly inFlight: number;
 }
 
-/** To the thread: a piece was taken, or nobody wants any more. */
-export type WritingWord = 'taken' | 'stop';
+/** To the thread: what it shall write, that a piece was taken, or that nobody wants any more. */
+export type WritingWord = { readonly task: unknown } | 'taken' | 'stop';
 export type WritingNews = { readonly bytes: Uint8Array } | { readonly done: number } | { readonly isOver: true };
 
 /** A thread that is asked to stop does so with its next piece. */
 const STOPPING_MS = 30_000;
 const IN_FLIGHT = 8;
 
+interface ThreadOptions {
+  readonly entry: URL;
+  readonly heapMb: number;
+}
+
 /**
- * The bytes of a file that a thread of its own writes (`writeInThread`): long works must not hold up whoever answers the web. Whoever stops
- * reading stops the thread; so does `signal`, also while there is nothing to read yet. `onDone` hears how far it is.
+ * A thread of its own that writes a file (`writeInThread`): long works must not hold up whoever answers the web. It gets ready while its
+ * task is still being prepared. Whoever starts one writes with it or leaves it.
  */
+export class WritingThread<Task> {
+  readonly #worker: Worker;
+  readonly #waiting: Uint8Array[] = [];
+  readonly #ended: Promise<void>;
+  #failure: Error | undefined;
+  #isOver = false;
+  #onDone: (done: number) => void = () => {};
+  #wake: () => void = () => {};
+
+  constructor({ entry, heapMb }: ThreadOptions) {
+    this.#worker = new Worker(entry, {
+      workerData: { inFlight: IN_FLIGHT } satisfies WritingThreadData,
+      // The server's own flags are for the server: one of them watches over its parent process.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    });
+    this.#worker.on('message', (news: WritingNews) => {
+      if ('bytes' in news) this.#waiting.push(news.bytes);
+      else if ('done' in news) this.#onDone(news.done);
+      else this.#isOver = true;
+      this.#wake();
+    });
+    this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#ended = new Promise(resolve => {
+      this.#worker.on('exit', () => {
+        if (!this.#isOver) this.#fail(new Error('The thread that wrote a file ended before it was done'));
+        this.#wake();
+        resolve();
+      });
+    });
+  }
+
+  /** The bytes of the file. Whoever stops reading stops the thread; so does `signal`, also while there is nothing to read yet. `onDone` hears how far it is. */
+  async *write(task: Task, onDone: (done: number) => void, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
+    const cancel = () => this.#fail(new Error('Nobody wants the file any more'));
+    signal?.addEventListener('abort', cancel, { once: true });
+    this.#onDone = onDone;
+    try {
+      if (signal?.aborted) cancel();
+      this.#say({ task });
+      for (;;) {
+        const bytes = this.#waiting.shift();
+        if (bytes) {
+          yield bytes;
+          this.#say('taken');
+        } else if (this.#failure) throw this.#failure;
+        else if (this.#isOver) return;
+        else await new Promise<void>(resolve => (this.#wake = resolve));
+      }
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+      await this.leave();
+    }
+  }
+
+  /** Never ended from outside: what is native in it, in the middle of its work, would take the whole process with it. */
+  async leave(): Promise<void> {
+    this.#say('stop');
+    await Promise.race([this.#ended, setTimeout(STOPPING_MS, undefined, { ref: false })]);
+  }
+
+  #fail(failure: Error): void {
+    this.#failure ??= failure;
+    this.#wake();
+  }
+
+  #say(word: WritingWord): void {
+    this.#worker.postMessage(word);
+  }
+}
+
+/** The bytes of a file whose task is known: begun when they are first asked for. */
 export async function* bytesOfThread<Task>(
-  { entry, heapMb }: { readonly entry: URL; readonly heapMb: number },
+  thread: ThreadOptions,
   task: Task,
   onDone: (done: number) => void,
   signal?: AbortSignal,
 ): AsyncGenerator<Uint8Array> {
-  const worker = new Worker(entry, {
-    workerData: { task, inFlight: IN_FLIGHT } satisfies WritingThreadData<Task>,
-    // The server's own flags are for the server: one of them watches over its parent process.
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
-  const waiting: Uint8Array[] = [];
-  let failure: Error | undefined;
-  let isOver = false;
-  let wake: () => void = () => {};
-  worker.on('message', (news: WritingNews) => {
-    if ('bytes' in news) waiting.push(news.bytes);
-    else if ('done' in news) onDone(news.done);
-    else isOver = true;
-    wake();
-  });
-  worker.on('error', error => {
-    failure = error instanceof Error ? error : new Error(String(error));
-    wake();
-  });
-  const ended = new Promise<void>(resolve => {
-    worker.on('exit', () => {
-      if (!isOver) failure ??= new Error('The thread that wrote a file ended before it was done');
-      wake();
-      resolve();
-    });
-  });
-  const say = (word: WritingWord) => worker.postMessage(word);
-  const cancel = () => {
-    failure ??= new Error('Nobody wants the file any more');
-    wake();
-  };
-  signal?.addEventListener('abort', cancel, { once: true });
-  try {
-    if (signal?.aborted) cancel();
-    for (;;) {
-      const bytes = waiting.shift();
-      if (bytes) {
-        yield bytes;
-        say('taken');
-      } else if (failure) throw failure;
-      else if (isOver) return;
-      else await new Promise<void>(resolve => (wake = resolve));
-    }
-  } finally {
-    signal?.removeEventListener('abort', cancel);
-    // Never ended from outside: what is native in it, in the middle of its work, would take the whole process with it.
-    say('stop');
-    await Promise.race([ended, setTimeout(STOPPING_MS, undefined, { ref: false })]);
-  }
+  yield* new WritingThread<Task>(thread).write(task, onDone, signal);
 }

@@ -64,6 +64,12 @@ describe('a task', () => {
     expect(await send(slow, 'x')).toBe('busy');
   });
 
+  it('takes with it what is handed over, instead of a copy', async () => {
+    const numbers = new Float64Array(1_000);
+    await open().run({ bytes: Buffer.from('x'), numbers }, undefined, [numbers.buffer]);
+    expect(numbers.length).toBe(0);
+  });
+
   it('finds a thread that was started before it came', async () => {
     const pool = open();
     pool.warm();

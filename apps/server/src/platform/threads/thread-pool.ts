@@ -14,6 +14,7 @@ export interface ThreadPoolOptions {
 
 interface Task {
   readonly message: unknown;
+  readonly handedOver: readonly ArrayBuffer[];
   readonly resolve: (answer: unknown) => void;
   readonly reject: (problem: ThreadProblem) => void;
 }
@@ -41,12 +42,13 @@ export class ThreadPool {
     this.#options = options;
   }
 
-  async run(message: unknown, signal?: AbortSignal): Promise<unknown> {
+  /** What is `handedOver` is the thread's from then on, and not copied. */
+  async run(message: unknown, signal?: AbortSignal, handedOver: readonly ArrayBuffer[] = []): Promise<unknown> {
     if (signal?.aborted) throw new ThreadProblem('cancelled');
     if (this.#isClosed || this.#queue.length >= this.#options.mostWaiting) throw new ThreadProblem('busy');
     let cancel = () => {};
     const answer = new Promise<unknown>((resolve, reject) => {
-      const task = { message, resolve, reject };
+      const task = { message, handedOver, resolve, reject };
       cancel = () => this.#cancel(task);
       this.#queue.push(task);
     });
@@ -93,7 +95,7 @@ export class ThreadPool {
       clearTimeout(thread.timer);
       thread.task = task;
       thread.timer = setTimeout(() => this.#fail(thread, 'too-slow'), timeMs);
-      thread.worker.postMessage(task.message);
+      thread.worker.postMessage(task.message, task.handedOver);
     }
   }
 

@@ -11,19 +11,23 @@ export interface WritingProgress {
   pause(): Promise<void>;
 }
 
-/** The other end of `bytesOfThread`: all that such a thread does. */
+/** The other end of a `WritingThread`: all that such a thread does. */
 export async function writeInThread<Task>(
   write: (task: Task, sink: ByteSink, progress: WritingProgress) => Promise<void>,
 ): Promise<void> {
-  const { task, inFlight } = workerData as WritingThreadData<Task>;
+  const { inFlight } = workerData as WritingThreadData;
   const port = parentPort!;
   const tell = (news: WritingNews, transfer: ArrayBuffer[] = []) => port.postMessage(news, transfer);
   let open = inFlight;
   let goOn: (() => void) | undefined;
   let isStopped = false;
+  let begin: (task: Task | undefined) => void;
+  const told = new Promise<Task | undefined>(resolve => (begin = resolve));
   port.on('message', (word: WritingWord) => {
-    if (word === 'taken') open++;
+    if (typeof word === 'object') begin(word.task as Task);
+    else if (word === 'taken') open++;
     else isStopped = true;
+    if (isStopped) begin(undefined);
     goOn?.();
   });
   const sink = {
@@ -37,6 +41,8 @@ export async function writeInThread<Task>(
     },
   };
   try {
+    const task = await told;
+    if (task === undefined || isStopped) throw new Stopped();
     await write(task, sink, {
       tell: done => tell({ done }),
       async pause() {

@@ -1,6 +1,7 @@
 import type { Bars, Series, Table } from '../../exhibit/exhibits.ts';
-import { leafHeads, leafName } from '../../exhibit/leaf-heads.ts';
+import { type LeafHead, leafHeads, leafName } from '../../exhibit/leaf-heads.ts';
 import { bannerHeads, lineText } from './heads.ts';
+import { joinLetters } from './join-letters.ts';
 import type { ShownTable } from './shown-table.ts';
 
 /** More are no picture. */
@@ -14,9 +15,13 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
   const variable = context.variables.get(row.variable);
   const lines = counted.lines.flatMap((line, place) => (line.net === undefined ? [{ line, place }] : []));
   if (lines.length === 0 || lines.length > MOST_CATEGORIES || counted.bases[0]!.people === 0) return undefined;
-  const columns = leafHeads(bannerHeads(shown)).map(leaf => ({ head: leaf.head, name: leafName(leaf) }));
+  const leaves = leafHeads(bannerHeads(shown));
+  const columns = leaves.map(leaf => ({ head: leaf.head, name: nameWithLetter(leaf, counted.wasCompared) }));
   const names = lines.map(({ line }) => lineText(line, variable, row.nets));
   const shareAt = (place: number, column: number) => counted.shares[place]![column] ?? null;
+  // Letters compare shares of columns, which are what is drawn.
+  const letterOf = leaves.map(({ head }) => head.letter ?? '');
+  const lettersAt = (place: number, column: number) => joinLetters(counted.cells[place]![column]!.above, letterOf);
   const framed = { id: `chart:${id}`, title: table.title, source: table.source, notes: [] };
   const drawn = { ...framed, kind: 'bars', format: { as: 'percent', decimals: 1 } } as const;
   const isStacked = variable?.kept !== 'codes' && lines.length <= MOST_STACKED && columns.length <= MOST_CATEGORIES;
@@ -27,6 +32,7 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
         ({ line, place }, index): Series => ({
           ...{ id: line.id, name: names[index]! },
           values: columns.map((_column, column) => shareAt(place, column)),
+          ...withLetters(columns.map((_column, column) => lettersAt(place, column))),
         }),
       ),
     };
@@ -38,7 +44,17 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
         ...{ id: head.id, name },
         values: lines.map(({ place }) => shareAt(place, column)),
         ...(head.base && { bases: lines.map(() => head.base!) }),
+        ...withLetters(lines.map(({ place }) => lettersAt(place, column))),
       }),
     ),
   };
+}
+
+const withLetters = (letters: readonly string[]): Pick<Series, 'letters'> =>
+  letters.some(one => one !== '') ? { letters } : {};
+
+/** Where letters were given, a column is named with its own. */
+function nameWithLetter(leaf: LeafHead, wasCompared: boolean): string {
+  const { letter } = leaf.head;
+  return wasCompared && letter !== undefined ? `${leafName(leaf)} (${letter})` : leafName(leaf);
 }

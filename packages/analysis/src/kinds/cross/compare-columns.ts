@@ -1,5 +1,5 @@
 import { columnTests, meanTests } from '@wenshu/statistics';
-import { WEIGHT_UNIT } from '../../columns/column-request.ts';
+import { WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { CrossRequest, CrossTest } from './request.ts';
 import type { ColumnMoments } from './statistics.ts';
 import { PER_COLUMN, type Shared, type Sums, sharedKey, type Tally } from './tally.ts';

@@ -205,17 +205,26 @@ describe('a cross table', () => {
     expect(notes(table, 'warning')[0]).toContain('400 different values');
   });
 
-  it('draws single answers stacked to 100 and sets side by side, under the same numbers', () => {
+  it('draws single answers stacked to 100 and sets side by side, under the same numbers and letters', () => {
     const request = ask({
       rows: [{ variable: 'q1' }, { variable: 'q2' }],
       banner: [{ variable: 'q3' }],
       look: { ...defaultCrossRequest.look, charts: true },
     });
     const [table, stacked, , grouped] = present(request) as readonly [Table, Bars, Table, Bars];
-    expect(stacked).toMatchObject({ kind: 'bars', layout: 'stacked-to-100', categories: ['Total', 'Women', 'Men'] });
+    expect(stacked).toMatchObject({
+      kind: 'bars',
+      layout: 'stacked-to-100',
+      categories: ['Total', 'Women (A)', 'Men (B)'],
+    });
+    // What is significantly more has the letters that it has in the table.
+    expect(stacked.series.map(({ letters }) => letters?.[1] ?? '')).toEqual(
+      table.cells.slice(1, 1 + stacked.series.length).map(line => line[1]!.letters ?? ''),
+    );
+    expect(stacked.series.some(({ letters }) => letters?.[1] === 'B')).toBe(true);
     expect(stacked.series[2]!.values).toEqual(table.cells[3]!.map(({ values }) => values[0]));
     expect(grouped).toMatchObject({ layout: 'grouped', categories: ['Tea', 'Coffee', 'Milk'] });
-    expect(grouped.series.map(({ name }) => name)).toEqual(['Total', 'Women', 'Men']);
+    expect(grouped.series.map(({ name }) => name)).toEqual(['Total', 'Women (A)', 'Men (B)']);
   });
 
   it('gives every exhibit a name that does not depend on its place', () => {

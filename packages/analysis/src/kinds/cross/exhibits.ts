@@ -6,6 +6,7 @@ import { describeFilter } from '../../filter/describe-filter.ts';
 import type { PresentContext } from '../kind.ts';
 import { chartOf } from './chart.ts';
 import { bannerHeads, lineHeads, statisticFormat } from './heads.ts';
+import { joinLetters } from './join-letters.ts';
 import { notesOf } from './notes.ts';
 import type { CrossMeasure, CrossRequest } from './request.ts';
 import type { CrossCell, CrossResult, CrossTable } from './result.ts';
@@ -96,9 +97,7 @@ function presentCell(
   heatOf?: (value: number | null) => number | undefined,
   column = 0,
 ): TableCell {
-  const letters = above.map(other => letterOf[other]!);
-  // Beyond Z letters are two: without a comma AAB would be three readings.
-  const joined = letters.join(letters.some(letter => letter.length > 1) ? ',' : '');
+  const joined = joinLetters(above, letterOf);
   const heat = column === 0 ? undefined : heatOf?.(values[0]!);
   return { values, ...(joined && { letters: joined }), ...(heat !== undefined && { heat }) };
 }

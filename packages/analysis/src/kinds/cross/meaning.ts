@@ -1,50 +1,90 @@
+import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
-import type { Head } from '../../exhibit/exhibits.ts';
+import type { Base, Head, NumberFormat } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { leafHeads, leafName } from '../../exhibit/leaf-heads.ts';
 import { alphaOf } from './compare-columns.ts';
 import { lineText, statisticFormat } from './heads.ts';
+import type { Line } from './lines.ts';
+import type { CrossTest } from './request.ts';
+import type { CrossTable } from './result.ts';
 import { levelText, pathName, type ShownTable } from './shown-table.ts';
 
 const MOST_TOLD = 3;
 const percentFormat = { as: 'percent', decimals: 1 } as const;
 
-/** A sentence or two on what a table says, and never more than its tests do. */
-export function meaningOf(shown: ShownTable, columns: readonly Head[]): string | undefined {
-  const { table, context, request } = shown;
-  const { people, weighted } = table.bases[0]!;
-  const texts = crossTexts[context.language].meaning;
+/** What sentences about a table are made of. */
+export interface Told {
+  readonly table: CrossTable;
+  readonly language: Language;
+  readonly level: CrossTest['level'];
+  readonly isSet: boolean;
+  readonly textOf: (line: Line) => string;
+  /** What the columns are called, the total first; left out where they are not compared. */
+  readonly names?: readonly string[];
+  /** What the table is about, where it is one of several: a row of a matrix. */
+  readonly of?: string;
+  /** How its means are written. */
+  readonly format?: NumberFormat;
+}
+
+/** Of a cross table. */
+export function crossMeaning(shown: ShownTable, columns: readonly Head[]): string | undefined {
+  const { table, context, request, row } = shown;
+  const variable = context.variables.get(row.variable);
+  const isCompared =
+    request.banner.length > 0 &&
+    request.test.letters &&
+    (request.measures.includes('columnPercent') || table.statistics.length > 0);
+  const told: Told = {
+    ...{ table, language: context.language, level: request.test.level, isSet: variable?.kept === 'codes' },
+    textOf: line => lineText(line, variable, row.nets),
+    ...(isCompared && { names: leafHeads(columns).map(leafName) }),
+  };
+  return meaningOf(told, request.banner.length > 0 ? relations(shown) : undefined);
+}
+
+/** A sentence or two on what a table says, and never more than its tests do. `otherwise` is said where columns are not compared. */
+export function meaningOf(told: Told, otherwise?: string): string | undefined {
+  const { table, language } = told;
+  return (
+    tooLittle(table.bases[0]!, language) ??
+    joined([largest(told) ?? mean(told), told.names ? differences([told]) : otherwise], language)
+  );
+}
+
+/** Why nothing can be said of these people. */
+export function tooLittle({ people, weighted }: Required<Base>, language: Language): string | undefined {
+  const texts = crossTexts[language].meaning;
   if (people === 0) return texts.nobody;
   if (!(weighted > 0)) return texts.weightless;
-  if (people < SMALL_BASE) return texts.tooFew({ count: people });
-  const parts = [
-    largest(shown) ?? mean(shown),
-    ...(request.banner.length === 0 ? [] : [differences(shown, columns) ?? relations(shown)]),
-  ];
-  return parts.filter(part => part !== undefined).join(context.language === 'zh' ? '' : ' ') || undefined;
+  return people < SMALL_BASE ? texts.tooFew({ count: people }) : undefined;
+}
+
+export function joined(sentences: readonly (string | undefined)[], language: Language): string | undefined {
+  return sentences.filter(sentence => sentence !== undefined).join(language === 'zh' ? '' : ' ') || undefined;
 }
 
 /** The category with the largest share in the total; of several all, unless they are too many to say anything. */
-function largest({ table, row, context }: ShownTable): string | undefined {
-  const { variables, language } = context;
+function largest({ table, language, isSet, textOf }: Told): string | undefined {
   const texts = crossTexts[language];
-  const variable = variables.get(row.variable);
   const shares = table.lines.map(({ net }, line) => (net === undefined ? (table.shares[line]![0] ?? null) : null));
   const most = shares.reduce<number>((known, share) => Math.max(known, share ?? 0), 0);
   const first = table.lines.filter((_line, place) => shares[place] === most);
   if (!(most > 0) || first.length > 2) return undefined;
-  const list = first.map(line => texts.quoted(lineText(line, variable, row.nets))).join(texts.between);
-  const value = formatNumber(percentFormat, most, language);
-  return texts.meaning.largest({ list, value, isSet: variable?.kept === 'codes' });
+  const list = first.map(line => texts.quoted(textOf(line))).join(texts.between);
+  return texts.meaning.largest({ list, value: formatNumber(percentFormat, most, language), isSet });
 }
 
-function mean({ table, context }: ShownTable): string | undefined {
+function mean({ table, language, format = statisticFormat }: Told): string | undefined {
   const value = table.statistics.find(({ of }) => of === 'mean')?.cells[0]?.values[0] ?? null;
-  if (value === null) return undefined;
-  return crossTexts[context.language].meaning.mean({ value: formatNumber(statisticFormat, value, context.language) });
+  return value === null
+    ? undefined
+    : crossTexts[language].meaning.mean({ value: formatNumber(format, value, language) });
 }
 
 interface Difference {
+  readonly told: Told;
   readonly column: number;
   readonly others: readonly number[];
   readonly value: number;
@@ -53,64 +93,72 @@ interface Difference {
   readonly line?: number;
 }
 
-/** The widest significant differences; that there are none, where columns could be compared. Nothing where letters are not asked for. */
-function differences(shown: ShownTable, columns: readonly Head[]): string | undefined {
-  const { request, table, context } = shown;
-  if (!request.test.letters || !(request.measures.includes('columnPercent') || table.statistics.length > 0))
-    return undefined;
-  const { language } = context;
+/** The widest significant differences of tables that were compared; that there are none, or that nothing could be tested. */
+export function differences(tolds: readonly Told[]): string | undefined {
+  const [{ language, level: of }] = tolds as readonly [Told];
   const texts = crossTexts[language].meaning;
-  const level = levelText(request.test.level);
-  if (!table.wasCompared) return texts.notTested;
-  const found = [...shareDifferences(shown), ...meanDifferences(shown)];
+  const level = levelText(of);
+  if (!tolds.some(({ table }) => table.wasCompared)) return texts.notTested;
+  const found = tolds.flatMap(told => [...shareDifferences(told), ...meanDifferences(told)]);
   if (found.length === 0) return texts.none({ level });
   const told = onePerLine(found).slice(0, MOST_TOLD);
-  const list = told.map(difference => tell(shown, difference, leafHeads(columns).map(leafName))).join(texts.join);
+  const list = told.map(tell).join(texts.join);
   const more = found.length - told.length;
   const rest = more > 0 ? (language === 'zh' ? '' : ' ') + texts.more({ count: more }) : '';
   return texts.higher({ level, list }) + rest;
 }
 
-function shareDifferences({ request, table }: ShownTable): readonly Difference[] {
-  const measure = request.measures.indexOf('columnPercent');
-  return table.cells.flatMap((cells, line) =>
-    cells.flatMap(({ values, above }, column) => {
+function shareDifferences(told: Told): readonly Difference[] {
+  const { cells, shares } = told.table;
+  return cells.flatMap((line, place) =>
+    line.flatMap(({ above }, column) => {
       if (!above?.length) return [];
-      const value = values[measure]!;
-      const lowest = Math.min(...above.map(other => cells[other]!.values[measure]!));
-      return [{ line, column, others: above, value, gap: value - lowest }];
+      const value = shares[place]![column]!;
+      const lowest = Math.min(...above.map(other => shares[place]![other]!));
+      return [{ told, line: place, column, others: above, value, gap: value - lowest }];
     }),
   );
 }
 
-function meanDifferences({ table }: ShownTable): readonly Difference[] {
-  const cells = table.statistics.find(({ of }) => of === 'mean')?.cells ?? [];
+function meanDifferences(told: Told): readonly Difference[] {
+  const cells = told.table.statistics.find(({ of }) => of === 'mean')?.cells ?? [];
   return cells.flatMap(({ values, above }, column) => {
     if (!above?.length) return [];
     // A mean stands for the whole question: told before single lines.
-    return [{ column, others: above, value: values[0]!, gap: Number.POSITIVE_INFINITY }];
+    return [{ told, column, others: above, value: values[0]!, gap: Number.POSITIVE_INFINITY }];
   });
 }
 
 /** The widest difference of each line, the widest first. */
 function onePerLine(found: readonly Difference[]): readonly Difference[] {
-  const byLine = new Map<number | undefined, Difference>();
-  for (const one of [...found].sort((a, b) => (a.gap === b.gap ? 0 : b.gap - a.gap)))
-    if (!byLine.has(one.line)) byLine.set(one.line, one);
-  return [...byLine.values()];
+  const known = new Map<Told, Set<number | undefined>>();
+  return [...found]
+    .sort((a, b) => (a.gap === b.gap ? 0 : b.gap - a.gap))
+    .filter(({ told, line }) => {
+      const lines = known.get(told) ?? new Set();
+      known.set(told, lines);
+      return !lines.has(line) && lines.add(line);
+    });
 }
 
-function tell({ table, row, context }: ShownTable, difference: Difference, names: readonly string[]): string {
-  const { language, variables } = context;
+function tell({ told, column, others, line, value }: Difference): string {
+  const { table, language, textOf, of, format = statisticFormat } = told;
+  const names = told.names!;
   const texts = crossTexts[language];
   const named = {
-    column: texts.quoted(names[difference.column]!),
-    others: difference.others.map(other => texts.quoted(names[other]!)).join(texts.between),
+    column: texts.quoted(names[column]!),
+    others: others.map(other => texts.quoted(names[other]!)).join(texts.between),
   };
-  if (difference.line === undefined)
-    return texts.meaning.higherMean({ ...named, value: formatNumber(statisticFormat, difference.value, language) });
-  const line = texts.quoted(lineText(table.lines[difference.line]!, variables.get(row.variable), row.nets));
-  return texts.meaning.higherLine({ ...named, line, value: formatNumber(percentFormat, difference.value, language) });
+  if (line === undefined)
+    return texts.meaning.higherMean({
+      ...{ ...named, value: formatNumber(format, value, language) },
+      ...(of !== undefined && { of: texts.quoted(of) }),
+    });
+  const text = textOf(table.lines[line]!);
+  return texts.meaning.higherLine({
+    ...{ ...named, value: formatNumber(percentFormat, value, language) },
+    line: texts.quoted(of === undefined ? text : `${of} · ${text}`),
+  });
 }
 
 /** Without letters, what the chi-square tests say. */

@@ -2,14 +2,14 @@ import { crossTexts } from '@wenshu/texts/findings/cross';
 import type { Head, Table } from '../../exhibit/exhibits.ts';
 import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
 import { bannerPaths } from './banner-paths.ts';
-import { meaningOf } from './meaning.ts';
+import { crossMeaning } from './meaning.ts';
 import { levelText, pathName, type ShownTable } from './shown-table.ts';
 
 type Notes = Table['notes'];
 
 /** What it means first, then what to beware of, then how it was worked out. */
 export function notesOf(shown: ShownTable, columns: readonly Head[]): Notes {
-  const meaning = meaningOf(shown, columns);
+  const meaning = crossMeaning(shown, columns);
   return [...(meaning ? [{ tone: 'meaning' as const, text: meaning }] : []), ...warnings(shown), ...footnotes(shown)];
 }
 

@@ -1,5 +1,6 @@
 import { type Independence, independenceOfCounts } from '@wenshu/statistics';
-import { type CountedGroup, WEIGHT_UNIT } from '../../columns/column-request.ts';
+import type { ColumnResult } from '../../columns/column-request.ts';
+import { Groups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Base } from '../../exhibit/exhibits.ts';
 import type { Answers, Variables } from '../kind.ts';
@@ -51,8 +52,11 @@ function occurringCodes(
       if (ask.kind !== 'count') continue;
       const place = ask.by.findIndex(one => one.variable === variable);
       if (place < 0) continue;
-      for (const { by } of (answers[index] as { groups: readonly CountedGroup[] }).groups)
-        if (by[place] !== null) codes.add(by[place] as number);
+      const groups = new Groups((answers[index] as ColumnResult<'count'>).groups);
+      while (groups.next()) {
+        const code = groups.value(place);
+        if (code !== null) codes.add(code as number);
+      }
     }
     return [...codes];
   };

@@ -1,5 +1,5 @@
 import { type CountedMoments, momentsOfCounts, percentileOfCounts } from '@wenshu/statistics';
-import { WEIGHT_UNIT } from '../../columns/column-request.ts';
+import { WEIGHT_UNIT } from '../../columns/group-columns.ts';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { CrossStatistic } from './request.ts';
 import { PER_COLUMN, type Tally } from './tally.ts';

@@ -1,4 +1,5 @@
-import type { CountedGroup } from '../../columns/column-request.ts';
+import type { ColumnResult } from '../../columns/column-request.ts';
+import { Groups } from '../../columns/group-columns.ts';
 import type { Answers } from '../kind.ts';
 import { type BannerTree, type ColumnFinder, columnFinder } from './banner-columns.ts';
 import type { CellCount, Level, OverlapCount, TableCounts } from './lay-asks.ts';
@@ -100,22 +101,22 @@ class Adding {
     const of = row?.as === 'nets' ? this.#nets : this.#codes;
     const found: (readonly number[])[] = [];
     // The one loop that runs over all groups of all tables: nothing is made in it.
-    for (const group of this.#groups(count.ask)) {
-      const code = row ? (group.by[row.place] as number | null) : 0;
+    const groups = this.#groups(count.ask);
+    while (groups.next()) {
+      const code = row ? (groups.value(row.place) as number | null) : 0;
       if (code === null) continue;
       const sums = row ? this.#sumsOf(of, code) : this.#bases;
-      const weight = Number(group.weight);
-      const squares = Number(group.squares);
-      if (addsTotal) addTo(sums, 0, group.count, weight, squares);
+      const { count: people, weight, squares } = groups;
+      if (addsTotal) addTo(sums, 0, people, weight, squares);
       for (const path of paths) {
         found.length = 0;
-        findColumns(path.finder, path.levels, group.by, path.leaf, 0, found);
+        findColumns(path.finder, path.levels, groups, path.leaf, 0, found);
         for (const columns of found) {
-          for (const column of columns) addTo(sums, column, group.count, weight, squares);
+          for (const column of columns) addTo(sums, column, people, weight, squares);
           if (showsShared && columns.length > 1)
             this.#share(columns, columns, true, { code: row && code, weight, squares });
         }
-        if (path.crossed) addCrossed(path.crossed, path.levels, group.by, code, weight, squares);
+        if (path.crossed) addCrossed(path.crossed, path.levels, groups, code, weight, squares);
       }
     }
   }
@@ -124,15 +125,16 @@ class Adding {
     const { finders } = this.#options;
     const [lefts, rights] = [finders.get(path, [...around, left]), finders.get(path, [...around, right])];
     const [found, others]: [(readonly number[])[], (readonly number[])[]] = [[], []];
-    for (const group of this.#groups(ask)) {
-      const code = row && (group.by[row.place] as number | null);
+    const groups = this.#groups(ask);
+    while (groups.next()) {
+      const code = row && (groups.value(row.place) as number | null);
       if (code === null) continue;
       found.length = 0;
       others.length = 0;
       // Both go through the same columns around, so that what is found stands side by side.
-      findColumns(lefts, around, group.by, left.place, 0, found);
-      findColumns(rights, around, group.by, right.place, 0, others);
-      const counted = { code, weight: Number(group.weight), squares: Number(group.squares) };
+      findColumns(lefts, around, groups, left.place, 0, found);
+      findColumns(rights, around, groups, right.place, 0, others);
+      const counted = { code, weight: groups.weight, squares: groups.squares };
       for (const [place, columns] of found.entries())
         this.#share(columns, others[place]!, left.as === right.as, counted);
     }
@@ -148,8 +150,8 @@ class Adding {
     };
   }
 
-  #groups(ask: number): readonly CountedGroup[] {
-    return (this.#options.answers[ask] as { readonly groups: readonly CountedGroup[] }).groups;
+  #groups(ask: number): Groups {
+    return new Groups((this.#options.answers[ask] as ColumnResult<'count'>).groups);
   }
 
   #newSums(): Sums {
@@ -213,30 +215,30 @@ const nothing: readonly number[] = [];
 function findColumns(
   finder: ColumnFinder,
   around: readonly Level[],
-  by: CountedGroup['by'],
+  groups: Groups,
   leaf: number,
   depth: number,
   found: (readonly number[])[],
 ): void {
   if ('leaves' in finder) {
-    found.push(finder.leaves.get(by[leaf] as number) ?? nothing);
+    found.push(finder.leaves.get(groups.value(leaf) as number) ?? nothing);
     return;
   }
-  const below = finder.inner.get(by[around[depth]!.place] as number);
-  if (below) for (const one of below) findColumns(one, around, by, leaf, depth + 1, found);
+  const below = finder.inner.get(groups.value(around[depth]!.place) as number);
+  if (below) for (const one of below) findColumns(one, around, groups, leaf, depth + 1, found);
 }
 
 function addCrossed(
   crossed: Crossed,
   levels: readonly Level[],
-  by: CountedGroup['by'],
+  groups: Groups,
   code: number,
   weight: number,
   squares: number,
 ): void {
-  let combination = by[levels[0]!.place] as number | string | null;
+  let combination = groups.value(levels[0]!.place) as number | string | null;
   for (let depth = 1; depth < levels.length && combination !== null; depth++) {
-    const value = by[levels[depth]!.place] as number | null;
+    const value = groups.value(levels[depth]!.place) as number | null;
     combination = value === null ? null : `${combination} ${value}`;
   }
   if (combination === null) return;

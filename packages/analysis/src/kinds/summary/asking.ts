@@ -11,7 +11,7 @@ export type Places = readonly number[];
 export interface TablePlaces {
   readonly variable: string;
   readonly cells: Places;
-  /** Of a set: who answered it. */
+  /** Of a set, who answered it; of a part of a question, who answered any part. */
   readonly bases?: Places;
 }
 
@@ -41,8 +41,21 @@ export class SummaryAsking {
     return { variable, cells: this.count([{ variable, isEach: true }]), bases: this.count([], answered) };
   }
 
+  /** The same of each of several parts that are answered together, with whoever answered any of `all`. */
+  tables(variables: readonly string[], all = variables): readonly TablePlaces[] {
+    const [variable, ...more] = all;
+    if (variable === undefined) return [];
+    const bases = this.count([], { test: 'answered', variable, ...(more.length > 0 && { more }), is: true });
+    return variables.map(part => ({ ...this.table(part), bases }));
+  }
+
   count(by: readonly GroupBy[], filter?: Filter): Places {
     return this.#filters.map(group => this.#asking.count(by, both(group, filter)));
+  }
+
+  /** A number to count by that a formula makes of others: places in steps. */
+  formulaOf(text: string, variables: readonly string[]): string {
+    return this.#asking.formulaOf(text, variables);
   }
 
   /** What the newest so many records say, and how many there are: of everybody only. */

@@ -1,37 +1,43 @@
 import { columnLetter, distributions } from '@wenshu/statistics';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Exhibit, Head, TableCell } from '../../exhibit/exhibits.ts';
+import type { Exhibit, Head, NumberFormat, TableCell } from '../../exhibit/exhibits.ts';
 import { statisticFormat } from '../cross/heads.ts';
 import type { CrossTable } from '../cross/result.ts';
 import { levelText } from '../cross/shown-table.ts';
 import { framed } from './framed.ts';
+import { notesIn } from './notes.ts';
+import { letteredCell } from './row-heads.ts';
 import { countFormat } from './shares.ts';
 import { baseIn, type SummaryContext, type Summed, type SummedPart } from './summary.ts';
 
+interface FiguresOf {
+  readonly summed: Summed;
+  readonly part: SummedPart;
+  readonly context: SummaryContext;
+  /** How its numbers are written. */
+  readonly format?: NumberFormat;
+  readonly footnotes?: readonly string[];
+}
+
 /** What numbers come to, by column: mean with its interval, spread, median. Nothing where a question has no numbers. */
 export function presentFigures(
-  { bases, statistics }: CrossTable,
-  { summed, part, context }: { readonly summed: Summed; readonly part: SummedPart; readonly context: SummaryContext },
+  table: CrossTable,
+  { summed, part, context, format, footnotes = [] }: FiguresOf,
   more: readonly FigureLine[] = [],
 ): readonly Exhibit[] {
+  const { bases, statistics } = table;
   if (statistics.length === 0) return [];
   const { language, request, columns } = context;
   const texts = summaryTexts[language];
   const level = levelText(request.test.level);
   const cellsOf = (name: string) => statistics.find(({ of }) => of === name)!.cells;
   const numbers = (name: string) => cellsOf(name).map(({ values }) => values[0] ?? null);
-  const ends = (sign: 1 | -1) =>
-    numbers('mean').map((mean, column) => {
-      const error = numbers('standardError')[column] ?? null;
-      const { effective } = bases[column]!;
-      if (mean === null || error === null || !(effective > 1)) return null;
-      return mean + sign * error * distributions.tQuantile((1 + request.test.level) / 2, effective - 1);
-    });
+  const ends = columns.map((_name, column) => meanInterval(table, column, request.test.level));
   const lines: readonly FigureLine[] = [
     { id: 'base', text: texts.base, values: bases.map(({ people }) => people), format: countFormat, role: 'base' },
     { id: 'mean', text: texts.figures.mean, values: numbers('mean'), above: cellsOf('mean').map(({ above }) => above) },
-    { id: 'meanLow', text: texts.figures.meanLow(level), values: ends(-1) },
-    { id: 'meanHigh', text: texts.figures.meanHigh(level), values: ends(1) },
+    { id: 'meanLow', text: texts.figures.meanLow(level), values: ends.map(([low]) => low) },
+    { id: 'meanHigh', text: texts.figures.meanHigh(level), values: ends.map(([, high]) => high) },
     { id: 'deviation', text: texts.figures.deviation, values: numbers('deviation') },
     { id: 'median', text: texts.figures.median, values: numbers('median') },
     ...more,
@@ -40,11 +46,15 @@ export function presentFigures(
     {
       ...framed(summed, context, {
         ...{ what: 'figures', part: { key: part.variable.key, label: part.label }, base: bases[0]! },
+        notes: notesIn(context, {
+          ...{ bases, wasCompared: table.wasCompared },
+          footnotes: [...footnotes, ...(bases[0]!.people > 0 ? [texts.numbers.meanInterval(level)] : [])],
+        }),
       }),
       title: texts.figuresOf(
         framed(summed, context, { what: '', part: { key: '', label: part.label }, base: bases[0]! }).title,
       ),
-      ...{ kind: 'table', measures: [{ id: 'value', name: texts.figures.mean, format: statisticFormat }] },
+      ...{ kind: 'table', measures: [{ id: 'value', name: texts.figures.mean, format: format ?? statisticFormat }] },
       columns: columns.map(
         (name, column): Head => ({
           ...{ id: String(column), text: name, role: column === 0 ? 'total' : 'category' },
@@ -52,15 +62,28 @@ export function presentFigures(
           ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1), compare: 'groups' }),
         }),
       ),
-      rows: lines.map(({ id, text, format = statisticFormat, role = 'statistic' }) => ({ id, text, role, format })),
+      rows: lines.map(({ id, text, role = 'statistic', ...line }) => ({
+        ...{ id, text, role, format: line.format ?? format ?? statisticFormat },
+      })),
       cells: lines.map(({ values, above }) =>
-        values.map((value, column): TableCell => {
-          const letters = above?.[column]?.map(other => columnLetter(other - 1)).join('');
-          return { values: [value], ...(letters && { letters }) };
-        }),
+        values.map((value, column): TableCell => letteredCell(value, above?.[column])),
       ),
     },
   ];
+}
+
+/** Of a column's mean; none where it has no spread to tell by. */
+export function meanInterval(
+  { bases, statistics }: CrossTable,
+  column: number,
+  level: number,
+): readonly [number | null, number | null] {
+  const numberOf = (name: string) => statistics.find(({ of }) => of === name)?.cells[column]?.values[0] ?? null;
+  const [mean, error] = [numberOf('mean'), numberOf('standardError')];
+  const { effective } = bases[column]!;
+  if (mean === null || error === null || !(effective > 1)) return [null, null];
+  const half = error * distributions.tQuantile((1 + level) / 2, effective - 1);
+  return [mean - half, mean + half];
 }
 
 export interface FigureLine {

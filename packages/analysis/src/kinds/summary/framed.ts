@@ -15,7 +15,8 @@ interface Framing {
   readonly what: string;
   /** A part of the question, by its key and in words. */
   readonly part?: { readonly key: string; readonly label: string };
-  readonly base: Required<Base>;
+  /** Of what is not weighted: people alone. */
+  readonly base: Base;
   readonly notes?: Note['notes'];
 }
 

@@ -1,29 +1,33 @@
 import { columnLetter, wilsonInterval } from '@wenshu/statistics';
-import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
-import type { Bars, Chart, Exhibit, Head, NumberFormat, Parts, Series, Table } from '../../exhibit/exhibits.ts';
-import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import type { Bars, Chart, Exhibit, Head, Lines, NumberFormat, Parts, Series, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { Filter } from '../../filter/filter.ts';
 import { lineFilter, lineText } from '../cross/heads.ts';
+import type { Line } from '../cross/lines.ts';
+import { meaningOf } from '../cross/meaning.ts';
 import type { CrossTable } from '../cross/result.ts';
 import { levelText } from '../cross/shown-table.ts';
 import { framed } from './framed.ts';
+import { notesIn } from './notes.ts';
 import type { SummaryChart } from './request.ts';
+import { letteredCell } from './row-heads.ts';
 import { baseIn, type SummaryContext, type Summed, type SummedPart } from './summary.ts';
 
 export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
 export const countFormat: NumberFormat = { as: 'count', decimals: 0 };
 
 /** How many have each category of a variable: as a table with intervals, and as a chart. */
-export function presentShares(table: CrossTable, { summed, part, context, chart }: SharesOf): readonly Exhibit[] {
-  const shown = shownLines(table, summed);
+export function presentShares(table: CrossTable, of: SharesOf): readonly Exhibit[] {
+  const { summed, part, context } = of;
+  const shown = shownLines(table, of);
   const frame = framed(summed, context, {
     ...{ what: 'shares', part: { key: part.variable.key, label: part.label }, base: table.bases[0]! },
-    notes: notesOf(table, shown.length, { summed, part, context }),
+    notes: notesOf(table, shown.length, of),
   });
-  const drawn = chartOf(table, shown, { summed, part, context, chart });
+  const drawn = chartOf(table, shown, of);
   return [
-    { ...frame, ...sharesTable(table, shown, { part, context }) },
+    { ...frame, ...sharesTable(table, shown, of) },
     ...(drawn ? [{ ...frame, ...drawn, id: `chart:${part.variable.key}`, notes: [] } as Chart] : []),
   ];
 }
@@ -33,10 +37,27 @@ interface SharesOf {
   readonly part: SummedPart;
   readonly context: SummaryContext;
   readonly chart: SummaryChart;
+  /** Of lines that are bands of numbers or days, one by one: nothing of them is hidden, and they stand as they follow each other. */
+  readonly bands?: readonly Band[] | undefined;
+  /** How its means are written. */
+  readonly format?: NumberFormat;
+  readonly warnings?: readonly string[];
+  readonly footnotes?: readonly string[];
 }
 
+export interface Band {
+  readonly text: string;
+  readonly drill: Filter;
+  /** Where it begins, in milliseconds, where it is a time. */
+  readonly at?: number;
+}
+
+const textOf = (line: Line, { part, bands }: Pick<SharesOf, 'part' | 'bands'>): string =>
+  bands?.[line.net ?? -1]?.text ?? lineText(line, part.variable);
+
 /** Places of the lines that are not too small to be shown. */
-function shownLines({ lines, shares }: CrossTable, { look: { leastPercent = 0 } }: Summed): readonly number[] {
+function shownLines({ lines, shares }: CrossTable, { summed, bands }: SharesOf): readonly number[] {
+  const { leastPercent = 0 } = bands ? {} : summed.look;
   return lines.flatMap((_line, place) => ((shares[place]![0] ?? 0) >= leastPercent ? [place] : []));
 }
 
@@ -55,7 +76,7 @@ export function shareInterval(
 function sharesTable(
   { lines, bases, cells, shares }: CrossTable,
   shown: readonly number[],
-  { part, context }: Pick<SharesOf, 'part' | 'context'>,
+  { part, context, bands }: Pick<SharesOf, 'part' | 'context' | 'bands'>,
 ): Pick<Table, 'kind' | 'columns' | 'rows' | 'measures' | 'cells'> {
   const { language, request } = context;
   const texts = summaryTexts[language];
@@ -78,12 +99,11 @@ function sharesTable(
     ...shown.map((place): Head => {
       const line = lines[place]!;
       return {
-        ...{ id: line.id, text: lineText(line, part.variable), role: 'category' },
-        drill: lineFilter(part.variable.key, line, part.variable.kept),
+        ...{ id: line.id, text: textOf(line, { part, bands }), role: 'category' },
+        drill: bands?.[line.net ?? -1]?.drill ?? lineFilter(part.variable.key, line, part.variable.kept),
       };
     }),
   ];
-  const lettersOf = (above: readonly number[] | undefined) => above?.map(column => columnLetter(column - 1)).join('');
   return {
     ...{ kind: 'table', measures: measures.slice(0, 1), rows },
     columns:
@@ -106,11 +126,10 @@ function sharesTable(
         bases.flatMap(({ effective }, column) => {
           const percent = shares[place]![column] ?? null;
           const { values, above } = cells[place]![column]!;
-          const letters = lettersOf(above);
           const interval = shareInterval(percent, effective, request.test.level);
           return [
             { values: [values[1] ?? null] },
-            { values: [percent], ...(letters && { letters }) },
+            letteredCell(percent, above),
             ...interval.map(end => ({ values: [end] })),
           ];
         }),
@@ -120,48 +139,47 @@ function sharesTable(
 }
 
 function notesOf(
-  { lines, bases, wasCompared }: CrossTable,
+  table: CrossTable,
   shown: number,
-  { summed, part, context }: Pick<SharesOf, 'summed' | 'part' | 'context'>,
+  { summed, part, context, bands, format, warnings = [], footnotes = [] }: SharesOf,
 ): Table['notes'] {
-  const { language, request } = context;
+  const { lines, bases, wasCompared } = table;
+  const { language, request, columns } = context;
   const texts = summaryTexts[language];
-  const level = levelText(request.test.level);
   const least = formatNumber(percentFormat, summed.look.leastPercent ?? 0, language);
-  return [
-    ...(bases.some(isSmallBase) ? [{ tone: 'warning' as const, text: crossTexts[language].smallBase }] : []),
-    ...[
+  const meaning = meaningOf({
+    ...{ table, language, level: request.test.level, isSet: part.variable.kept === 'codes' },
+    textOf: line => textOf(line, { part, bands }),
+    ...(columns.length > 2 && { names: columns }),
+    ...(format && { format }),
+  });
+  return notesIn(context, {
+    ...{ meaning, bases, wasCompared, warnings },
+    footnotes: [
       ...(shown < lines.length ? [texts.hidden({ count: lines.length - shown, least })] : []),
       ...(part.variable.kept === 'codes' ? [texts.several] : []),
-      ...(bases[0]!.people > 0 ? [texts.interval(level)] : []),
-      ...(wasCompared
-        ? [
-            crossTexts[language].letters({
-              level,
-              correction: crossTexts[language].corrections[request.test.correction],
-            }),
-          ]
-        : []),
-    ].map(text => ({ tone: 'footnote' as const, text })),
-  ];
+      ...footnotes,
+      ...(bases[0]!.people > 0 ? [texts.interval(levelText(request.test.level))] : []),
+    ],
+  });
 }
 
 /** More are no picture. */
 const MOST_DRAWN = 60;
 const MOST_PARTS = 12;
 
-type Drawn = Unframed<Bars> | Unframed<Parts>;
+type Drawn = Unframed<Bars> | Unframed<Parts> | Unframed<Lines>;
 type Unframed<Drawing> = Omit<Drawing, 'id' | 'title' | 'source' | 'notes'>;
 
 function chartOf(
   table: CrossTable,
   shown: readonly number[],
-  { summed, part, context, chart }: SharesOf,
+  { summed, part, context, chart, bands }: SharesOf,
 ): Drawn | undefined {
   const { lines, bases, shares } = table;
   if (chart === 'none' || shown.length === 0 || shown.length > MOST_DRAWN || bases[0]!.people === 0) return undefined;
   const { look } = summed;
-  const categories = shown.map(place => lineText(lines[place]!, part.variable));
+  const categories = shown.map(place => textOf(lines[place]!, { part, bands }));
   const drawn = { format: percentFormat, ...(look.colours && { colours: look.colours }) };
   const series = context.columns.map((name, column): Series => {
     const ends = shown.map(place =>
@@ -173,10 +191,11 @@ function chartOf(
       bases: shown.map(() => baseIn(context, bases[column]!)),
     };
   });
-  const isWhole = part.variable.kept !== 'codes' && context.columns.length === 1 && shown.length <= MOST_PARTS;
+  const isWhole =
+    part.variable.kept !== 'codes' && !bands && context.columns.length === 1 && shown.length <= MOST_PARTS;
   if ((chart === 'pie' || chart === 'ring') && isWhole)
     return { ...drawn, kind: 'parts', shape: chart, categories, series: [series[0]!] };
-  if (chart === 'stacked' && part.variable.kept !== 'codes')
+  if (chart === 'stacked' && part.variable.kept !== 'codes' && !bands)
     return {
       ...{ ...drawn, kind: 'bars', direction: 'bars', layout: 'stacked-to-100', categories: context.columns },
       series: shown.map((place, index) => ({
@@ -184,14 +203,17 @@ function chartOf(
         values: context.columns.map((_name, column) => shares[place]![column] ?? null),
       })),
     };
-  const direction = chart === 'columns' ? 'columns' : 'bars';
   // With groups they are compared with each other, and everybody is in the table.
+  const compared = series.length > 1 ? series.slice(1) : series;
+  if (chart === 'lines') return { ...drawn, kind: 'lines', x: placesAlong(categories, bands), series: compared };
   return {
-    ...drawn,
-    kind: 'bars',
-    direction,
-    layout: 'grouped',
-    categories,
-    series: series.length > 1 ? series.slice(1) : series,
+    ...{ ...drawn, kind: 'bars', direction: chart === 'columns' ? 'columns' : 'bars', categories, series: compared },
+    // Bars of two groups beside each other touch nothing.
+    layout: bands && compared.length === 1 ? 'touching' : 'grouped',
   };
+}
+
+function placesAlong(names: readonly string[], bands: readonly Band[] | undefined): Lines['x'] {
+  const at = bands?.flatMap(band => band.at ?? []);
+  return at && at.length === names.length ? { of: 'time', at } : { of: 'category', names };
 }

@@ -1,4 +1,5 @@
 import { own } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
 import { crossTexts } from '@wenshu/texts/findings/cross';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
@@ -7,9 +8,11 @@ import { SummaryAsking } from './asking.ts';
 import { baseSummariser } from './base/base.ts';
 import { checkSummary } from './check.ts';
 import { SummaryCounts } from './counts.ts';
+import { partLabel } from './part-label.ts';
 import type { SummaryRequest } from './request.ts';
+import { roundsSideBySide, type ShownQuestion } from './rounds.ts';
 import { summarisers } from './summarisers.ts';
-import type { Summariser, Summed } from './summary.ts';
+import type { Summariser, SummaryContext, Summed, SummedPart } from './summary.ts';
 
 /** By question of the request: what its summariser made of it. */
 export type SummaryResult = readonly unknown[];
@@ -49,11 +52,14 @@ function runSummary(
 function presentSummary(result: SummaryResult, request: SummaryRequest, context: PresentContext): readonly Exhibit[] {
   const { variables, questions, language } = context;
   const columns = [crossTexts[language].total, ...request.groups.map(({ name }) => name)];
-  return request.questions.flatMap((_one, index) => {
-    const { summariser, summed } = summedAt(request, index, variables, questions);
-    const exhibits = summariser?.present(result[index], summed, { ...context, request, columns }) ?? [];
-    return exhibits.map(exhibit => ofQuestion(exhibit, summed));
+  const shownIn: SummaryContext = { ...context, request, columns };
+  const shown = request.questions.map((_one, index): ShownQuestion => {
+    const { summariser, summed: asked } = summedAt(request, index, variables, questions);
+    const summed = { ...asked, parts: asked.parts.map(part => worded(part, language)) };
+    const exhibits = summariser?.present(result[index], summed, shownIn) ?? [];
+    return { summed, exhibits: exhibits.map(exhibit => ofQuestion(exhibit, summed)) };
   });
+  return [...shown.flatMap(({ exhibits }) => exhibits), ...roundsSideBySide(shown, shownIn)];
 }
 
 /** What holds for every exhibit of a question, whoever made it. */
@@ -70,6 +76,11 @@ function lay(request: SummaryRequest, variables: Variables, questions: Questions
   });
   return { asking, laid };
 }
+
+const worded = ({ variable, label }: SummedPart, language: Language): SummedPart => ({
+  variable,
+  label: partLabel(variable, label, language),
+});
 
 /** A type that has nothing to sum up, such as a note, has no variables either: it is shown as nothing. */
 function summedAt(

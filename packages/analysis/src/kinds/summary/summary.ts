@@ -34,7 +34,8 @@ export interface SummaryContext extends PresentContext {
   readonly columns: readonly string[];
 }
 
-/** What an exhibit says of its people: with weights where there are some. */
-export function baseIn({ source }: PresentContext, { people, weighted, effective }: Required<Base>): Base {
-  return source.weight === undefined ? { people } : { people, weighted, effective };
+/** What an exhibit says of its people: with weights where there are some, and where it uses them. */
+export function baseIn({ source }: PresentContext, { people, weighted, effective }: Base): Base {
+  if (source.weight === undefined || weighted === undefined || effective === undefined) return { people };
+  return { people, weighted, effective };
 }

@@ -11,6 +11,7 @@ import {
 } from '@wenshu/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listGroups } from '../../../../../../packages/analysis/test/plain-groups.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, publishQuestionnaire, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -210,7 +211,7 @@ describe('the time on a page in the data set', () => {
   const countOf = async (questionId: string, seconds: number) => {
     const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
     const { groups } = await dataSet.ask({ kind: 'count', by: [{ variable: `fact:pageTime:${questionId}` }] });
-    return groups.filter(({ by }) => by[0] === seconds).length;
+    return listGroups(groups).filter(({ by }) => by[0] === seconds).length;
   };
 
   it('is a number by page, and stays what it was when publishing moves questions to other pages', async () => {

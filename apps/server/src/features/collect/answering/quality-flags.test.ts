@@ -1,6 +1,7 @@
 import { answerCalls, type CallData, designCalls, questionCalls, recordCalls } from '@wenshu/api-contract';
 import { qualityFlags, writeSettings } from '@wenshu/survey-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listGroups } from '../../../../../../packages/analysis/test/plain-groups.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
@@ -315,7 +316,7 @@ it('is a variable of the data: counted, filtered alike in memory, in the copy an
   const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
   const variable = 'fact:flags';
   const { groups } = await dataSet.ask({ kind: 'count', by: [{ variable }] });
-  expect(groups.map(({ by, count }) => [by[0], count])).toEqual(
+  expect(listGroups(groups).map(({ by, count }) => [by[0], count])).toEqual(
     expect.arrayContaining([
       [[], 1],
       [[sameDevice], 1],

@@ -7,6 +7,7 @@ import {
   type CallData,
   designCalls,
   errorCodes,
+  linkCalls,
   publishCalls,
   recordCalls,
   type Visit,
@@ -58,8 +59,10 @@ const rowOf = async (record: string) =>
 const page = (saveSeq: number, more: object = {}) => ({ answerStatus: 1, cookieId: 'visitor1', saveSeq, ...more });
 
 describe('a record', () => {
-  it('knows its terminal, system, browser and region, and how long it took (S3.59)', async () => {
-    const survey = await buildSurvey(test, creator);
+  it('knows its channel, terminal, system, browser and region, and how long it took (S3.59, S3.60)', async () => {
+    const built = await buildSurvey(test, creator);
+    const link = await test.call(linkCalls.create, { scrollId: built.scrollId, channel: 'panel' }, as());
+    const survey = { ...built, linkCode: (link.data as CallData<typeof linkCalls.create>).linkCode };
     const record = newRecordId();
     const { startMark } = await visit(survey);
     test.clock.advanceSeconds(75);
@@ -68,7 +71,7 @@ describe('a record', () => {
     const request = { remoteAddress: '114.114.114.114', headers: { 'user-agent': userAgent } };
     await send(survey, record, { startMark }, optionA, request);
     expect(await rowOf(record)).toMatchObject({
-      ...{ terminal: 'mobile', system: 'Android 14', browser: 'Chrome 131' },
+      ...{ channel: 'panel', terminal: 'mobile', system: 'Android 14', browser: 'Chrome 131' },
       ...{ nation: '中国', province: '江苏省', city: '南京市', active_ms: 75_000, is_counted: true },
     });
   });

@@ -12,6 +12,7 @@ import {
 } from '@wenshu/api-contract';
 import { settingDictionary, writeSettings } from '@wenshu/survey-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listGroups } from '../../../../../../packages/analysis/test/plain-groups.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
@@ -117,7 +118,11 @@ it('judges a record by the version that it was answered on, in the data set too'
   expect(found.map(({ trapsFailed }) => trapsFailed)).toEqual([0, 1, 0]);
   const dataSet = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
   const { groups } = await dataSet.ask({ kind: 'count', by: [{ variable: 'fact:trap' }] });
-  expect(groups.map(({ by, count }) => [by[0], count]).sort()).toEqual([
+  expect(
+    listGroups(groups)
+      .map(({ by, count }) => [by[0], count])
+      .sort(),
+  ).toEqual([
     [0, 2],
     [1, 1],
   ]);

@@ -146,6 +146,22 @@ function linkOf(row: StoredLink): SurveyLink {
   };
 }
 
+/** What a link is called, and how often it was opened. */
+export interface ViewedLink {
+  readonly linkCode: string;
+  readonly name: string;
+  readonly views: number;
+}
+
+/** In the order in which they were made. */
+export async function listViewedLinks(db: Queryable, scrollId: string): Promise<ViewedLink[]> {
+  const { rows } = await db.query<ViewedLink>(
+    'select link_code as "linkCode", name, views from survey_link where scroll_id = $1 order by serial',
+    [scrollId],
+  );
+  return rows;
+}
+
 /** The views of `/s/`. */
 export const linkViews: ViewStore = {
   listSurveysOf: async (db, linkCodes) => {

@@ -10,4 +10,4 @@ export {
   releaseRespondent,
   writeRespondentStatuses,
 } from './respondent-status.repository.ts';
-export { identityViews, personalViews } from './view.repository.ts';
+export { countListedViews, identityViews, type ListedViews, personalViews } from './view.repository.ts';

@@ -1,4 +1,20 @@
+import type { Queryable } from '../../../platform/database/database.ts';
 import type { ViewStore } from '../links/index.ts';
+
+/** How often the addresses of listed persons, and that of the identity check, were opened. */
+export interface ListedViews {
+  readonly personal: number;
+  readonly identity: number;
+}
+
+export async function countListedViews(db: Queryable, scrollId: string): Promise<ListedViews> {
+  const { rows } = await db.query<ListedViews>(
+    `select (select coalesce(sum(views), 0)::bigint from survey_respondent where scroll_id = $1) as personal,
+            (select coalesce(sum(views), 0)::bigint from personal_check where scroll_id = $1) as identity`,
+    [scrollId],
+  );
+  return rows[0] ?? { personal: 0, identity: 0 };
+}
 
 /** The views of `/p/`, by person. Locked in the order in which submissions lock people. */
 export const personalViews: ViewStore = {

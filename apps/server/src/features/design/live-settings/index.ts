@@ -5,6 +5,7 @@ export { copyRules, findPasswordHash, findSettings } from './live-settings.repos
 export { registerLiveSettingsCalls } from './live-settings.routes.ts';
 export {
   endOverdueSurveys,
+  findCollectingSince,
   findStatus,
   insertLiveSurvey,
   type LiveStatus,

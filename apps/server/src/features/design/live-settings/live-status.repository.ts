@@ -21,6 +21,15 @@ export async function findStatus(db: Queryable, scrollId: string): Promise<LiveS
   return rows[0];
 }
 
+/** Since when it collects without a break: since it was switched on, or since its first day if that came later. Undefined when it does not. */
+export async function findCollectingSince(db: Queryable, scrollId: string): Promise<Date | undefined> {
+  const { rows } = await db.query<{ since: Date }>(
+    'select greatest(touched_at, start_time) as since from live_survey where scroll_id = $1 and status = $2',
+    [scrollId, collecting],
+  );
+  return rows[0]?.since;
+}
+
 interface By {
   readonly scrollId: string;
   readonly personId: string;

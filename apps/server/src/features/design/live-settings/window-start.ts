@@ -1,5 +1,5 @@
 import type { LimitWindow } from '@wenshu/api-contract';
-import { dayIn, momentIn } from '@wenshu/survey-core';
+import { dayIn, firstDayOf, momentIn } from '@wenshu/survey-core';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,21 +23,9 @@ const rolling: { readonly [Window in LimitWindow]?: number } = {
 
 /** With which day it began. */
 const calendar: { readonly [Window in LimitWindow]?: (today: string) => string } = {
-  calendarDay: today => today,
-  calendarWeek: mondayOf,
-  calendarMonth: today => `${today.slice(0, 7)}-01`,
-  calendarQuarter: today => `${today.slice(0, 4)}-${quarterMonth(today)}-01`,
-  calendarYear: today => `${today.slice(0, 4)}-01-01`,
+  calendarDay: firstDayOf.day,
+  calendarWeek: firstDayOf.week,
+  calendarMonth: firstDayOf.month,
+  calendarQuarter: firstDayOf.quarter,
+  calendarYear: firstDayOf.year,
 };
-
-/** Days are counted where each has 24 hours: in a zone with summer time a week may be an hour shorter. */
-function mondayOf(day: string): string {
-  const noon = new Date(`${day}T12:00:00Z`);
-  const sinceMonday = (noon.getUTCDay() + 6) % 7;
-  return new Date(noon.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-function quarterMonth(day: string): string {
-  const month = Number(day.slice(5, 7));
-  return String(month - ((month - 1) % 3)).padStart(2, '0');
-}

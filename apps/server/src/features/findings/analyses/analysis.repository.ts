@@ -40,19 +40,27 @@ const LISTED = `a.analysis_id as "analysisId", a.scroll_id as "scrollId", q.name
   coalesce(p.nick_name, '') as "nickName", a.name, a.content->>'kind' as kind, a.is_shared as "isShared", a.version, a.updated_at as "updatedAt"`;
 const FROM = `from analysis a join questionnaire_summary q using (scroll_id) left join person_name p on p.person_id = a.person_id`;
 /** The maker's own, and those that are shared: with whoever may look at the records, which is asked before. */
-const isSeenBy = (person: `$${number}`) => `a.removed_at is null and (a.person_id = ${person} or a.is_shared)`;
+export const isSeenBy = (person: `$${number}`) => `a.removed_at is null and (a.person_id = ${person} or a.is_shared)`;
+
+interface Listing {
+  readonly scrollId: string | undefined;
+  /** In its name, its questionnaire's or its maker's. */
+  readonly find: string | undefined;
+  readonly most: number;
+}
 
 /** Newest first. Only of questionnaires whose records the person may still look at. */
 export async function listAnalyses(
   db: Queryable,
   personId: string,
-  { scrollId, most }: { readonly scrollId: string | undefined; readonly most: number },
+  { scrollId, find, most }: Listing,
 ): Promise<AnalysisRow[]> {
   const visible = visibleQuestionnaires({ scrollId: 'a.scroll_id', person: '$1', right: 'records.view' });
   const { rows } = await db.query<AnalysisRow>(
     `select ${LISTED} ${FROM} where ${isSeenBy('$1')} and ($2::text is null or a.scroll_id = $2) and ${visible}
+        and ($4 = '' or strpos(lower(concat_ws(E'\n', a.name, q.name, p.nick_name)), lower($4)) > 0)
       order by a.updated_at desc, a.analysis_id limit $3`,
-    [personId, scrollId ?? null, most],
+    [personId, scrollId ?? null, most, find ?? ''],
   );
   return rows;
 }

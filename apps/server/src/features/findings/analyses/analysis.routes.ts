@@ -1,9 +1,11 @@
 import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../authorisation/actor.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
@@ -20,8 +22,10 @@ import {
 } from './analysis.repository.ts';
 import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.repository.ts';
 import { contentOf, requireSent } from './content-of.ts';
+import { type KeptOutcome, keepOutcome, readLastRun, readRun, runReader } from './kept-runs.ts';
 import { requireSmall } from './require-small.ts';
-import { kindThreads, runAnalysis } from './run-analysis.ts';
+import { listRuns, type RunReader } from './run.repository.ts';
+import { kindThreads, type Outcome, runAnalysis } from './run-analysis.ts';
 
 const MOST_ANALYSES = 500;
 const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
@@ -37,23 +41,31 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
   const threads = new ThreadPool(kindThreads);
   app.addHook('onClose', () => threads.close());
   registerCalls(app, analysisCalls, {
-    run: async ({ scrollId, ...sent }, context) => {
+    run: async ({ scrollId, analysisId, ...sent }, context) => {
       const { platform, actor, language } = context;
       const content = contentOf(sent);
-      const { exhibits, ...rest } = await context.whileListening(async signal => {
+      const outcome = await context.whileListening(async signal => {
         const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
-        return runAnalysis(dataSet, threads, { content, language, signal });
+        const found = await runAnalysis(dataSet, threads, { content, language, signal });
+        const run = { scrollId, personId: actor.personId, dataSet, language, content, outcome: found };
+        if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
+        return found;
       });
-      return { ...rest, exhibits: exhibits as readonly object[] as Json[] };
+      return presentOutcome(outcome);
     },
-    list: async ({ scrollId }, { database, actor }) => {
-      const rows = await listAnalyses(database.pool, actor.personId, { scrollId, most: MOST_LISTED });
+    list: async ({ scrollId, find }, { database, actor }) => {
+      const rows = await listAnalyses(database.pool, actor.personId, { scrollId, find, most: MOST_LISTED });
       return { items: rows.map(row => present(row, actor.personId)) };
     },
-    get: async (input, { database, actor }) => {
+    get: async (input, context) => {
+      const { database, actor, language } = context;
       const found = await findAnalysis(database.pool, { ...input, personId: actor.personId });
       if (!found) throw new Refusal('analysisNotFound');
-      return { ...present(found, actor.personId), analysis: found.content };
+      const last = await readLastRun(context.platform, await readerOf(context, input), language);
+      return {
+        ...{ ...present(found, actor.personId), analysis: found.content },
+        ...(last && { lastRun: presentRun(last) }),
+      };
     },
     save: async ({ scrollId, analysisId, version, name, ...sent }, { database, actor, clock }) => {
       const content = contentOf(sent);
@@ -61,13 +73,19 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const saved = { scrollId, personId, name, content, now: clock.now() };
       if (analysisId === undefined) return makeAnalysis(database, saved);
       if (version === undefined) throw new Refusal('inputInvalid', { field: 'version', problem: { word: 'required' } });
-      const next = await updateAnalysis(database.pool, {
-        ...{ ...saved, analysisId, version, mostVersions: MOST_VERSIONS },
-        sameSince: new Date(saved.now.getTime() - ONE_VERSION_MS),
-      });
+      const next = await nextVersion(database, { ...saved, analysisId, version });
       if (next !== undefined) return { analysisId, version: next };
       const isSeen = await findAnalysis(database.pool, { analysisId, scrollId, personId });
       throw new Refusal(isSeen ? 'analysisSavedByOthers' : 'analysisNotFound');
+    },
+    rename: async ({ name, ...input }, { database, actor, clock }) => {
+      const { personId } = actor;
+      const found = await findAnalysis(database.pool, { ...input, personId });
+      if (!found) throw new Refusal('analysisNotFound');
+      const { content, version } = found;
+      const next = await nextVersion(database, { ...input, personId, name, content, version, now: clock.now() });
+      if (next === undefined) throw new Refusal('analysisSavedByOthers');
+      return { version: next };
     },
     share: async (input, { database, actor }) => {
       const isDone = await shareAnalysis(database.pool, { ...input, personId: actor.personId });
@@ -103,6 +121,22 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         })),
       };
     },
+    runs: async (input, context) => {
+      const { database, actor } = context;
+      // An analysis that was never run has none, and is there all the same.
+      if (!(await findAnalysis(database.pool, { ...input, personId: actor.personId })))
+        throw new Refusal('analysisNotFound');
+      const runs = await listRuns(database.pool, await readerOf(context, input));
+      return {
+        items: runs.map(({ runId, ranAt, asOf, nickName, base, hasResult }) => ({
+          ...{ runId, nickName, base, hasResult, time: ranAt.getTime(), asOf: asOf.getTime() },
+        })),
+      };
+    },
+    getRun: async ({ runId, ...input }, context) => {
+      const run = await readRun(context.platform, await readerOf(context, input), runId);
+      return { ...presentRun(run), analysis: run.content };
+    },
     listBanners: async ({ scrollId }, { database, actor }) => {
       const rows = await listBanners(database.pool, scrollId);
       return {
@@ -130,6 +164,27 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       return null;
     },
   });
+}
+
+async function readerOf(
+  { platform, actor }: { readonly platform: Platform; readonly actor: Actor },
+  of: { readonly scrollId: string; readonly analysisId: string },
+): Promise<RunReader> {
+  return runReader(await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'records.view' }), actor, of);
+}
+
+const presentOutcome = ({ asOf, exhibits, weighting }: Outcome): CallData<typeof analysisCalls.run> => ({
+  ...{ asOf, exhibits: exhibits as readonly object[] as Json[] },
+  ...(weighting && { weighting }),
+});
+
+const presentRun = (run: KeptOutcome) => ({ ...presentOutcome(run), runId: run.runId, time: run.time });
+
+type Next = Omit<Parameters<typeof updateAnalysis>[1], 'sameSince' | 'mostVersions'>;
+
+function nextVersion(database: Database, saved: Next): Promise<number | undefined> {
+  const sameSince = new Date(saved.now.getTime() - ONE_VERSION_MS);
+  return updateAnalysis(database.pool, { ...saved, sameSince, mostVersions: MOST_VERSIONS });
 }
 
 async function makeAnalysis(

@@ -1,6 +1,7 @@
 import {
   type Analysis,
   checkWeight,
+  countedRecords,
   type DataQuestion,
   type DataVariable,
   every,
@@ -15,7 +16,6 @@ import {
 import type { AnalysisProblemParams } from '@wenshu/texts/findings/analysis-problems';
 import { Refusal } from '../../../refusal/refusal.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
-import { countedRecords } from './counted-records.ts';
 import { isDeeper } from './require-small.ts';
 
 export interface CheckedAnalysis {

@@ -1,5 +1,7 @@
 export { type AnalysisContent, deleteAnalysesRemovedBefore } from './analysis.repository.ts';
 export { REMOVED_MS, registerAnalysisCalls } from './analysis.routes.ts';
+export { registerAnalysisTextsCalls } from './analysis-texts.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';
 export { contentOf } from './content-of.ts';
+export { readRun, runReader } from './kept-runs.ts';
 export { kindThreads, runAnalysis } from './run-analysis.ts';

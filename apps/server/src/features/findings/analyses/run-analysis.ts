@@ -37,7 +37,7 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
+export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
   readonly exhibits: readonly Exhibit[];
 };
 
@@ -60,7 +60,7 @@ export async function runAnalysis(
       ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };
-    const answer = (await threads.run(task, signal)) as KindAnswer;
+    const answer = (await threads.run(task, signal, buffersIn(answers))) as KindAnswer;
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
     return { asOf, exhibits: answer.exhibits, ...(weight?.weighting && { weighting: weight.weighting }) };
   } catch (error) {
@@ -117,6 +117,17 @@ function namedIn({ analysis, variables, questions }: CheckedAnalysis): Pick<Kind
   };
   look(analysis);
   return named;
+}
+
+/** Where the numbers of the answers lie: all of them in what came through the socket, which is one. */
+function buffersIn(answers: Answers): readonly ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const look = (part: unknown) => {
+    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
+  };
+  look(answers);
+  return [...buffers];
 }
 
 interface Told {

@@ -4,7 +4,7 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { type AnalysisContent, kindThreads } from '../analyses/index.ts';
+import { type AnalysisContent, kindThreads, readRun, runReader } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { fileKind, runRendering } from '../rendering/index.ts';
 import { runInParts } from './run-in-parts.ts';
@@ -17,24 +17,31 @@ export interface AnalysisFileInput {
   readonly exhibitId?: string;
   readonly language: Language;
   readonly content: AnalysisContent;
+  /** An earlier run instead: as it was then. */
+  readonly ran?: { readonly analysisId: string; readonly runId: string };
 }
 
 const right = analysisExportCalls.export.needs.right;
 /** Counting is the smaller part of it. */
 const COUNTED = 0.2;
 
-/** An analysis as a file: run once more, with what the person may see now, and drawn. */
+/** An analysis as a file: run once more, with what the person may see now, or as a run found it that saw the same; and drawn. */
 export const analysisFileJob = defineJob<AnalysisFileInput>(
   'analysis.export',
   async ({ platform, actor, input, signal, report }) => {
-    const { scrollId, name, format, exhibitId, language, content } = input;
+    const { scrollId, name, format, exhibitId, language, content, ran } = input;
     const mayStill = () => requireRight(platform.database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
     await mayStill();
     report(0, 'preparing');
     const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
-    const threads = new ThreadPool({ ...kindThreads, threads: 1 });
-    const onRun = (share: number) => report(COUNTED * share, 'preparing');
-    const all = await runInParts(dataSet, threads, { content, language, signal, onRun }).finally(() => threads.close());
+    const counted = async () => {
+      const threads = new ThreadPool({ ...kindThreads, threads: 1 });
+      const onRun = (share: number) => report(COUNTED * share, 'preparing');
+      return runInParts(dataSet, threads, { content, language, signal, onRun }).finally(() => threads.close());
+    };
+    const kept = async (of: NonNullable<typeof ran>) =>
+      (await readRun(platform, runReader(dataSet, actor, { scrollId, ...of }), of.runId)).exhibits;
+    const all = await (ran ? kept(ran) : counted());
     const exhibits = exhibitId === undefined ? all : all.filter(({ id }) => id === exhibitId);
     if (exhibits.length === 0) throw new Refusal('exhibitNotFound');
     const { extension, contentType } = fileKind(format, exhibits.length);

@@ -42,14 +42,16 @@ interface Since {
  * What transactions wrote that the earlier look did not see. Numbers are given before they are committed, so "all above the highest" loses
  * rows; "all below the oldest that still runs" loses none, but one long transaction anywhere on the server would hold everybody's news back.
  */
-const IS_NEWS = `changed >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(changed, $2::pg_snapshot)`;
+const isNewsTo = (seen: string) =>
+  `changed >= pg_snapshot_xmin(${seen}::pg_snapshot) and not pg_visible_in_snapshot(changed, ${seen}::pg_snapshot)`;
+const IS_NEWS = isNewsTo('$2');
 /** A look that saw nothing: everything is news to it. */
 const NOTHING = '3:3:';
 
 const RECORD_COLUMNS = `answer_record_id as "answerRecordId", status, set_aside as "setAside", set_aside_reason as "setAsideReason", serial,
   (extract(epoch from started_at) * 1000)::bigint as "startedAt", (extract(epoch from submitted_at) * 1000)::bigint as "submittedAt",
   active_ms as "activeMs", channel, entrance, link_code as "linkCode", nation, province, city, region_code as "regionCode", terminal, system, browser, labels,
-  language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", traps_failed as "trapsFailed", flags, answers`;
+  language_id as "languageId", is_booster as "isBooster", parameters, memo, page_ms as "pageMs", page_at as "pageAt", traps_failed as "trapsFailed", flags, answers`;
 
 /** Records that changed since, piece by piece: inside a look. */
 export async function* readChangedRecords(
@@ -102,6 +104,34 @@ export async function listExistingSurveys(db: Queryable, scrollIds: readonly str
     [scrollIds],
   );
   return rows.map(({ id }) => id);
+}
+
+/** What a look at the database sees at this moment. */
+export async function findSeen(db: Queryable): Promise<string> {
+  const { rows } = await db.query<{ seen: string }>('select pg_current_snapshot()::text as seen');
+  return rows[0]!.seen;
+}
+
+interface SeenSurvey {
+  readonly scrollId: string;
+  readonly seen: string;
+}
+
+/**
+ * Whether records came, changed or went since each look, in one statement. What is no look of PostgreSQL's has news: whoever sent it looks
+ * again and gets a right one.
+ */
+export async function haveNews(db: Queryable, looks: readonly SeenSurvey[]): Promise<readonly boolean[]> {
+  const { rows } = await db.query<{ news: boolean }>({
+    name: 'records-have-news',
+    text: `select case when pg_input_is_valid(w.seen, 'pg_snapshot') then
+                    exists (select 1 from collected_record r where r.scroll_id = w.scroll_id and ${isNewsTo('w.seen')})
+                    or exists (select 1 from answer_record_gone g where g.scroll_id = w.scroll_id and ${isNewsTo('w.seen')})
+                  else true end as news
+             from unnest($1::text[], $2::text[]) with ordinality as w(scroll_id, seen, place) order by w.place`,
+    values: [looks.map(({ scrollId }) => scrollId), looks.map(({ seen }) => seen)],
+  });
+  return rows.map(({ news }) => news);
 }
 
 /** Copies that slept longer than this are made anew, so nobody reads older ones: `OLDEST_MS` in the owner is less. */

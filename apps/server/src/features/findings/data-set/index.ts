@@ -1,8 +1,9 @@
-export { deleteGoneBefore } from './data-set.repository.ts';
+export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
 export { loadCodebook } from './load-codebook.ts';
-export { notSetAside, ofStatus } from './record-kinds.ts';
+export { rangeFilter } from './range-filter.ts';
+export { notDeleted, notSetAside, ofStatus, setAsideAs } from './record-kinds.ts';
 
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

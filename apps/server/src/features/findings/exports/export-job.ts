@@ -10,7 +10,7 @@ import { openOwnDataSet } from '../data-set/index.ts';
 import type { ExportTask } from './export-task.ts';
 import { formats } from './formats/formats.ts';
 import { includedRecords } from './included-records.ts';
-import { runExport } from './run-export.ts';
+import { startExportThread } from './run-export.ts';
 
 export interface ExportInput extends Omit<ExportRequest, 'format' | 'filter'> {
   readonly format: ExportTask['format'];
@@ -36,13 +36,18 @@ export const exportJob = defineJob<ExportInput>(
     const byKey = new Map(all.map(variable => [variable.key, variable]));
     const { timeZone } = dataSet;
     const variables = chosenVariables(all, input.columns).map(one => withZone(one, timeZone));
-    const { file, records, asOf } = await dataSet.ask(
+    const thread = startExportThread();
+    const rows = dataSet.ask(
       {
         ...{ kind: 'file', variables: variables.map(({ key }) => key), sort: [{ variable: 'fact:serial' }] },
         filter: includedRecords(input.include, input.filter),
       },
       signal,
     );
+    const { file, records, asOf } = await rows.catch(async error => {
+      await thread.leave();
+      throw error;
+    });
     reportRows(0, records);
     const name = (await findQuestionnaire(database.pool, scrollId))?.name ?? '';
     const { about } = texts;
@@ -73,7 +78,7 @@ export const exportJob = defineJob<ExportInput>(
     };
     const content = async function* () {
       try {
-        yield* runExport(task, written => reportRows(written, records));
+        yield* thread.write(task, written => reportRows(written, records));
         // Whoever lost the right meanwhile gets nothing.
         await mayStill();
       } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ExportTask } from './export-task.ts';
-import { runExport } from './run-export.ts';
+import { startExportThread } from './run-export.ts';
 
 const RECORDS = 200_000;
 
@@ -36,7 +36,7 @@ it.each(['csv', 'xlsx'] as const)(
   '%s that is left at any moment ends its thread, and nothing else: the server goes on',
   async format => {
     for (const pieces of [0, 1, 2, 3, 5, 8]) {
-      const bytes = runExport({ ...task, format }, () => {});
+      const bytes = startExportThread().write({ ...task, format }, () => {});
       const taken = bytes[Symbol.asyncIterator]();
       for (let piece = 0; piece < pieces; piece++) expect((await taken.next()).done).toBe(false);
       if (pieces === 0) void taken.next().catch(() => {});
@@ -48,7 +48,11 @@ it.each(['csv', 'xlsx'] as const)(
 
 it('that is read to its end has every row', async () => {
   let lines = 0;
-  for await (const bytes of runExport(task, () => {}))
+  for await (const bytes of startExportThread().write(task, () => {}))
     lines += Buffer.from(bytes).toString('latin1').split('\n').length - 1;
   expect(lines).toBe(RECORDS + 1);
 }, 120_000);
+
+it('that is left before it has a task ends', async () => {
+  await startExportThread().leave();
+}, 60_000);

@@ -1,7 +1,8 @@
 import { type DataVariable, type Filter, isFilter, MAX_FILTER_TESTS } from '@wenshu/analysis';
-import { answerStatus, type recordLists } from '@wenshu/api-contract';
+import type { recordLists } from '@wenshu/api-contract';
 import { plain } from '@wenshu/survey-core';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { notDeleted, notSetAside, ofStatus, setAsideAs } from '../data-set/index.ts';
 
 type RecordList = (typeof recordLists)[number];
 
@@ -11,21 +12,13 @@ export interface RecordSelection {
   readonly search: string;
 }
 
-const INVALID = 1;
-const DELETED = 2;
-const setAside = (is: 'any-of' | 'none-of', code: number): Filter => ({
-  ...{ test: 'choice', variable: 'fact:setAside', is, codes: [code] },
-});
-const untouched: Filter = { test: 'answered', variable: 'fact:setAside', is: false };
-const ofStatus = (code: number): Filter => ({ test: 'choice', variable: 'fact:status', is: 'any-of', codes: [code] });
-
 /** What each list shows. */
 const inList: Readonly<Record<RecordList, Filter>> = {
-  all: { not: setAside('any-of', DELETED) },
-  success: { all: [untouched, ofStatus(answerStatus.success)] },
-  invalid: setAside('any-of', INVALID),
-  unfinished: { all: [untouched, ofStatus(answerStatus.notCompleted)] },
-  deleted: setAside('any-of', DELETED),
+  all: notDeleted,
+  success: { all: [notSetAside, ofStatus('success')] },
+  invalid: setAsideAs('invalid'),
+  unfinished: { all: [notSetAside, ofStatus('notCompleted')] },
+  deleted: setAsideAs('deleted'),
 };
 
 /** The records of a list that a person filters and searches, as one filter. What cannot be asked is refused. */

@@ -103,6 +103,25 @@ describe('the same numbers as on the screen, read back by other programs', () =>
     expect(looks(1, 0)?.font?.bold).toBe(true);
   });
 
+  it('a long sentence above them is broken over the table’s width, and makes no sheet wider', async () => {
+    const text = '在 95% 置信水平上，男性中“非常满意”的比例显著高于女性，'.repeat(12);
+    const long = { ...crossTable, notes: [{ tone: 'meaning' as const, text }] };
+    const { sheets } = await readXlsx(await rendered('xlsx', [long]), { readStyles: true });
+    const {
+      rows,
+      merges = [],
+      cells,
+      rowDefs,
+    } = sheets[1]! as (typeof sheets)[number] & {
+      readonly rowDefs?: ReadonlyMap<number, { readonly height?: number }>;
+    };
+    const at = rows.findIndex(row => row[0] === text);
+    const width = Math.max(...rows.map(row => row.length));
+    expect(merges).toContainEqual({ startRow: at, endRow: at, startCol: 0, endCol: width - 1 });
+    expect(cells!.get(`${at},0`)?.style?.alignment?.wrapText).toBe(true);
+    expect(rowDefs?.get(at)?.height).toBeGreaterThan(40);
+  });
+
   it('on a slide, in a table of PowerPoint’s own', async () => {
     const [, slide] = slidesOf(await rendered('pptx', [crossTable]));
     expect(numbersAmong(cellWords(slide!, 'a'))).toEqual(expected);
@@ -160,6 +179,28 @@ describe('charts', () => {
     expect(valuesIn(first!)).toEqual(sharesOf(bars));
     expect(valuesIn(second!)).toEqual(sharesOf(parts));
     expect(Object.keys(entries).filter(name => name.endsWith('.xlsx'))).toHaveLength(2);
+  });
+
+  it('have letters and the asterisk of a small base behind the numbers of their labels, which stay numbers', async () => {
+    const entries = unzipSync(await rendered('pptx', [parts, bars]));
+    const names = Object.keys(entries).filter(name => /^ppt\/charts\/chart\d+\.xml$/.test(name));
+    const [, marked] = names.sort().map(name => strFromU8(entries[name]!));
+    const pointsOf = (xml: string) =>
+      (xml.match(/<c:ser>.*?<\/c:ser>/gs) ?? []).map(series =>
+        [...series.matchAll(/<c:dLbl><c:idx val="(\d+)"\/><c:numFmt formatCode="([^"]*)"/g)].map(
+          ([, at, format]) => [Number(at), format!.replaceAll('&quot;', '"')] as const,
+        ),
+      );
+    // Of 25 people the asterisk; an empty base has no number to mark.
+    expect(pointsOf(marked!)).toEqual([
+      [
+        [1, '0.0%" B"'],
+        [2, '0.0%"*"'],
+      ],
+      [],
+    ]);
+    // Everything else is in the file as it was.
+    expect(Object.keys(entries)).toEqual(expect.arrayContaining(['[Content_Types].xml', 'ppt/presentation.xml']));
   });
 
   it('and others a drawing with a picture for older programs', async () => {

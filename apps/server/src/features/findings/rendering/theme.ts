@@ -9,7 +9,6 @@ export const theme = {
   strong: digits(chartInk.strong),
   pine: '12605B',
   pineDeep: '0A4340',
-  amberDeep: '97500F',
   paper: 'F7F5EF',
   head: 'F3F1EA',
 } as const;

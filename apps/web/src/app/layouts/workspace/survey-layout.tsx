@@ -1,9 +1,12 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { SurveyHeader } from './survey-header.tsx';
 import classes from './survey-layout.module.css';
+import { TeamLayout } from './team-layout.tsx';
 
-/** One questionnaire: its name and steps in one line at the top, all the rest for its page. */
+/** One questionnaire: its name and steps in one line at the top, all the rest for its page. What is of none of them stands in the workspace. */
 export function SurveyLayout() {
+  const isOfOne = useLocation({ select: ({ searchStr }) => new URLSearchParams(searchStr).has('scrollId') });
+  if (!isOfOne) return <TeamLayout />;
   return (
     <div className={classes.page}>
       <SurveyHeader />

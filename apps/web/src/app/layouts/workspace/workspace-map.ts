@@ -22,9 +22,16 @@ import { isBuilt } from '../../routes/built-pages.ts';
 
 type GroupName = keyof Pick<(typeof workspaceTexts)['zh']['nav'], 'mine' | 'enterprise' | 'research' | 'personal'>;
 
+interface NavPage {
+  readonly path: RoutePath;
+  readonly icon: ComponentType;
+  /** One of several views of its route, with a name of its own. */
+  readonly view?: { readonly search: string; readonly name: 'myAnalyses' };
+}
+
 export interface NavGroup {
   readonly name: GroupName;
-  readonly pages: readonly { readonly path: RoutePath; readonly icon: ComponentType }[];
+  readonly pages: readonly NavPage[];
 }
 
 const wholeMap: readonly NavGroup[] = [
@@ -34,6 +41,7 @@ const wholeMap: readonly NavGroup[] = [
       { path: '/team/workSpace/workSpace-desktop', icon: DesktopIcon },
       { path: '/team/workSpace/workSpace-project', icon: FolderIcon },
       { path: '/team/workSpace/workSpace-task', icon: ListIcon },
+      { path: '/survey/analysis/cross', view: { search: '?view=mine', name: 'myAnalyses' }, icon: TableIcon },
       { path: '/solution', icon: CompassIcon },
     ],
   },

@@ -13,11 +13,11 @@ export function WorkspaceNav() {
         <section key={group.name}>
           <h2 className={classes.group}>{nav[group.name]}</h2>
           <ul>
-            {group.pages.map(({ path, icon: Icon }) => (
+            {group.pages.map(({ path, view, icon: Icon }) => (
               <li key={path}>
-                <AppLink to={path} className={classes.link}>
+                <AppLink to={`${path}${view?.search ?? ''}`} className={classes.link}>
                   <Icon />
-                  {titleOf(path)}
+                  {view ? nav[view.name] : titleOf(path)}
                 </AppLink>
               </li>
             ))}

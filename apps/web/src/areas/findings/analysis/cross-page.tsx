@@ -12,6 +12,7 @@ import { AnalysesList } from './mine/analyses-list.tsx';
 import { type CrossAnalysis, emptyAnalysis } from './model/cross-analysis.ts';
 import { CrossScreen } from './screen/cross-screen.tsx';
 import classes from './screen/screen.module.css';
+import { outcomeOf } from './screen/use-run.ts';
 
 interface Query {
   readonly scrollId?: string;
@@ -91,6 +92,7 @@ function Opened({ scrollId, analysisId, fresh }: OpenedProps) {
 
 async function readKept(scrollId: string, analysisId: string | undefined, untitled: string) {
   if (analysisId === undefined) return { name: untitled, analysis: emptyAnalysis, isOwn: true, isShared: false };
-  const { analysis, ...kept } = await client.call(analysisCalls.get, { scrollId, analysisId }, { quiet: true });
-  return { ...kept, analysis: analysis as unknown as CrossAnalysis };
+  const { lastRun, ...kept } = await client.call(analysisCalls.get, { scrollId, analysisId }, { quiet: true });
+  const analysis = kept.analysis as unknown as CrossAnalysis;
+  return { ...kept, analysis, ...(lastRun && { lastOutcome: outcomeOf(lastRun, analysis) }) };
 }

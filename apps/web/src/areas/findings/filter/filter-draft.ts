@@ -1,4 +1,4 @@
-import { type Filter, type FilterTest, takenBy } from '@wenshu/analysis/browser';
+import { type Filter, type FilterTest, isDayOrHour, takenBy } from '@wenshu/analysis/browser';
 import { type Compare, isDate } from '@wenshu/survey-core';
 import {
   draftOfNested,
@@ -127,7 +127,7 @@ function testOfDraft(draft: FilterTestDraft): FilterTest | undefined {
       return { test, variable, ...together, is: about === 'answered:yes' };
     case 'date':
     case 'moment':
-      return isDate(text) ? { test, variable, compare, value: text } : undefined;
+      return (test === 'moment' ? isDayOrHour : isDate)(text) ? { test, variable, compare, value: text } : undefined;
     case 'count':
     case 'number':
       if (draft.other !== undefined) {

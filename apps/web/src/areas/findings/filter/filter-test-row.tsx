@@ -134,13 +134,7 @@ function TestOperand({ draft, variable, variables, set }: OperandProps): ReactNo
       )}
       {draft.otherMore && <span>{t.together({ count: draft.otherMore.length })}</span>}
       {isDay ? (
-        <Input
-          type="date"
-          aria-label={logic.day}
-          className={classes.medium}
-          value={draft.text}
-          onChange={event => set({ text: event.target.value })}
-        />
+        <DayOrHour label={logic.day} text={draft.text} onChange={text => set({ text })} />
       ) : (
         draft.other === undefined && (
           <InputNumber
@@ -153,5 +147,28 @@ function TestOperand({ draft, variable, variables, set }: OperandProps): ReactNo
         )
       )}
     </>
+  );
+}
+
+interface DayOrHourProps {
+  readonly label: string;
+  readonly text: string;
+  onChange(text: string): void;
+}
+
+const HOUR = 'YYYY-MM-DDTHH'.length;
+
+/** A day; or an hour of one where the filter came with an hour, as the number of a trend does that was told by hours. */
+function DayOrHour({ label, text, onChange }: DayOrHourProps) {
+  const isHour = text.includes('T');
+  return (
+    <Input
+      type={isHour ? 'datetime-local' : 'date'}
+      step={isHour ? 3600 : undefined}
+      aria-label={label}
+      className={classes.medium}
+      value={isHour ? `${text}:00` : text}
+      onChange={({ target: { value } }) => onChange(isHour ? value.slice(0, HOUR) : value)}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import { EmptyState, PageTitle } from '@wenshu/ui';
-import { Grid, Pagination } from 'antd';
+import { Grid } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { DownloadCards } from './download-cards.tsx';
 import { DownloadTable } from './download-table.tsx';
@@ -32,16 +33,7 @@ export default function DownloadsPage() {
         {({ items, total }) => (
           <>
             <List jobs={items} actions={actions} />
-            <Pagination
-              className={classes.pages ?? ''}
-              align="end"
-              current={page}
-              pageSize={DOWNLOADS_SIZE}
-              total={total}
-              onChange={setPage}
-              showSizeChanger={false}
-              hideOnSinglePage
-            />
+            <ListPages className={classes.pages!} page={page} size={DOWNLOADS_SIZE} total={total} onPage={setPage} />
           </>
         )}
       </Loaded>

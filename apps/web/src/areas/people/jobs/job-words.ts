@@ -2,11 +2,11 @@ import type { Job } from '@wenshu/api-contract';
 import { jobTexts } from '@wenshu/texts/people/jobs';
 import type { StatusTone } from '@wenshu/ui';
 import { language } from '../../../app/language/language.ts';
+import { momentText } from '../../../app/language/moment-text.ts';
 
 const locale = language === 'en' ? 'en-GB' : 'zh-CN';
 const number = new Intl.NumberFormat(locale);
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 const t = jobTexts[language];
 
 /** What a person calls its state: a file on its way to them is being downloaded. */
@@ -36,7 +36,7 @@ export function stateDetail({ state, progress, progressWord, rows, reason, file,
   return file ? t.keptUntil({ day: day.format(expireTime) }) : '';
 }
 
-export const createdText = ({ createTime }: Job): string => moment.format(createTime);
+export const createdText = ({ createTime }: Job): string => momentText(createTime);
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 const KILO = 1024;

@@ -1,28 +1,68 @@
-import { columnLetter } from '@wenshu/statistics';
-import { crossTexts } from '@wenshu/texts/findings/cross';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Chart, Exhibit, Head, TableCell } from '../../../exhibit/exhibits.ts';
+import { formatNumber } from '../../../exhibit/format-number.ts';
 import { lineText, statisticFormat } from '../../cross/heads.ts';
+import type { Line } from '../../cross/lines.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
+import { boxesOf } from '../boxes.ts';
+import type { SummaryCounts } from '../counts.ts';
 import { framed } from '../framed.ts';
+import { notesIn } from '../notes.ts';
+import { itemsMeaning, meanOf, sortedBy } from '../numbers-by-item/items.ts';
 import type { SummaryChart } from '../request.ts';
+import { letteredCell, rowHeads } from '../row-heads.ts';
 import { countFormat, percentFormat } from '../shares.ts';
-import { baseIn, type Summariser, type SummaryContext, type Summed, type SummedPart } from '../summary.ts';
+import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
 
 /** Rows of a matrix, each with the same options: lines of one table. A matrix whose columns have lists of their own has one for each list. */
-export const optionsByRowSummariser: Summariser<readonly TablePlaces[], readonly CrossTable[]> = {
+export const optionsByRowSummariser: Summariser<readonly TablePlaces[], readonly RowCounts[]> = {
   lay: ({ parts }, asking) => parts.map(({ variable }) => asking.table(variable.key)),
-  run: (laid, counts) => laid.map(places => counts.table(places)),
-  present: (tables, summed, context) => {
-    const rows = summed.parts.map((part, index) => ({ part, table: tables[index]! }));
-    return listsOf(rows).flatMap((list, place) => presentRows(list, place, summed, context));
-  },
+  run: (laid, counts, { parts }) => countRows(counts, laid, parts),
+  present: (counted, summed, context) =>
+    presentLists(
+      summed.parts.map((part, index) => ({ part, ...counted[index]! })),
+      summed,
+      context,
+    ),
 };
 
-interface Row {
-  readonly part: SummedPart;
+export interface RowCounts {
   readonly table: CrossTable;
+  /** The two highest and the two lowest of a scale. */
+  readonly boxes?: CrossTable;
+}
+
+interface Row extends RowCounts {
+  readonly part: SummedPart;
+}
+
+export function countRows(
+  counts: SummaryCounts,
+  laid: readonly TablePlaces[],
+  parts: readonly SummedPart[],
+): readonly RowCounts[] {
+  return laid.map((places, index) => {
+    const boxes = boxesOf(parts[index]!.variable);
+    return { table: counts.table(places), ...(boxes && { boxes: counts.bands(places, boxes) }) };
+  });
+}
+
+/** Rows with the same options are one table. They are sorted by their means, where they have some. */
+export function presentLists(
+  rows: readonly Row[],
+  summed: Summed,
+  context: SummaryContext,
+  footnotes: readonly string[] = [],
+): readonly Exhibit[] {
+  return listsOf(rows).flatMap((list, place) => {
+    const sorted = sortedBy(list, summed.look.sort, ({ table }) => meanOf(table, 0));
+    return presentRows(sorted, place, summed, { ...context, footnotes });
+  });
+}
+
+interface RowsContext extends SummaryContext {
+  readonly footnotes: readonly string[];
 }
 
 function listsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
@@ -42,26 +82,39 @@ const chartOf: Readonly<Record<string, SummaryChart>> = {
   'stacked-bar': 'stacked',
 };
 
-function presentRows(rows: readonly Row[], place: number, summed: Summed, context: SummaryContext): readonly Exhibit[] {
+function presentRows(rows: readonly Row[], place: number, summed: Summed, context: RowsContext): readonly Exhibit[] {
   const { language } = context;
   const base = rows.map(({ table }) => table.bases[0]!).reduce((most, one) => (one.people > most.people ? one : most));
   const ofList = place === 0 ? undefined : { key: `${summed.question.key}:${place}`, label: rows[0]!.part.label };
   const several = rows[0]!.part.variable.kept === 'codes' ? [summaryTexts[language].several] : [];
-  const isCompared = rows.some(({ table }) => table.wasCompared);
+  const texts = summaryTexts[language];
+  const shown = shownCodes(rows, summed);
+  const hidden = codesOf(rows).length - shown.length;
+  const least = formatNumber(percentFormat, summed.look.leastPercent ?? 0, language);
   const frame = framed(summed, context, {
     ...{ what: 'rows', ...(ofList && { part: ofList }), base },
-    notes: [...several, ...(isCompared ? [lettersText(context)] : [])].map(text => ({ tone: 'footnote', text })),
+    notes: notesIn(context, {
+      meaning: itemsMeaning(
+        rows.map(({ part, table }) => ({ label: part.label, table })),
+        context,
+        statisticFormat,
+        line => lineText(line, rows[0]!.part.variable),
+      ),
+      bases: rows.flatMap(({ table }) => table.bases),
+      wasCompared: rows.some(({ table }) => table.wasCompared),
+      footnotes: [
+        ...(hidden > 0 ? [texts.hidden({ count: hidden, least })] : []),
+        ...several,
+        ...(rows.some(({ boxes }) => boxes) ? [texts.numbers.boxes] : []),
+        ...context.footnotes,
+      ],
+    }),
   });
-  const drawn = rowsChart(rows, summed, context);
+  const drawn = rowsChart(rows, shown, summed, context);
   return [
-    { ...frame, ...rowsTable(rows, context) } as Exhibit,
+    { ...frame, ...rowsTable(rows, shown, context) } as Exhibit,
     ...(drawn ? [{ ...frame, ...drawn, id: `chart:${ofList?.key ?? summed.question.key}`, notes: [] } as Chart] : []),
   ];
-}
-
-function lettersText({ language, request: { test } }: SummaryContext): string {
-  const texts = crossTexts[language];
-  return texts.letters({ level: `${Math.round(test.level * 100)}%`, correction: texts.corrections[test.correction] });
 }
 
 /** All codes that any row has, as the questionnaire has them. */
@@ -70,20 +123,31 @@ const codesOf = (rows: readonly Row[]) => {
   return [...lines.values()];
 };
 
-function rowsTable(rows: readonly Row[], context: SummaryContext) {
-  const { language, columns, request } = context;
+/** Options that reach the asked share in some row. */
+function shownCodes(rows: readonly Row[], { look: { leastPercent = 0 } }: Summed): readonly Line[] {
+  return codesOf(rows).filter(({ id }) => rows.some(row => (shareOf(row, id) ?? 0) >= leastPercent));
+}
+
+/** Of everybody. */
+function shareOf({ table }: Row, id: string): number | null {
+  const place = table.lines.findIndex(line => line.id === id);
+  return place < 0 ? null : (table.shares[place]![0] ?? null);
+}
+
+function rowsTable(rows: readonly Row[], lines: readonly Line[], context: SummaryContext) {
+  const { language, columns } = context;
   const texts = summaryTexts[language];
-  const lines = codesOf(rows);
+  const hasBoxes = rows.some(({ boxes }) => boxes);
   const hasMeans = rows.some(({ table }) => table.statistics.length > 0);
-  const isAlone = columns.length === 1;
   const heads: readonly Head[] = [
     { id: 'base', text: texts.base, role: 'base', format: countFormat },
     ...lines.map((line): Head => ({ id: line.id, text: lineText(line, rows[0]!.part.variable), role: 'category' })),
     ...(hasMeans
       ? [{ id: 'mean', text: texts.figures.mean, role: 'statistic' as const, format: statisticFormat }]
       : []),
+    ...(hasBoxes ? [{ id: 'top2', text: texts.figures.top2, role: 'statistic' as const, format: percentFormat }] : []),
   ];
-  const cellsOf = ({ table }: Row, column: number): readonly TableCell[] => [
+  const cellsOf = ({ table, boxes }: Row, column: number): readonly TableCell[] => [
     { values: [table.bases[column]!.people] },
     ...lines.map(({ id }): TableCell => {
       const place = table.lines.findIndex(line => line.id === id);
@@ -91,54 +155,47 @@ function rowsTable(rows: readonly Row[], context: SummaryContext) {
       return cellOf(table.shares[place]![column] ?? null, table.cells[place]![column]!.above);
     }),
     ...(hasMeans ? [meanCell(table, column)] : []),
+    ...(hasBoxes ? [boxes ? letteredCell(boxes.shares[0]![column]!, boxes.cells[0]![column]!.above) : NO_CELL] : []),
   ];
   return {
     ...{ kind: 'table' as const, columns: heads },
     measures: [{ id: 'percent', name: texts.percent, format: percentFormat }],
-    rows: rows.map(({ part, table }): Head => {
-      const answered = { test: 'answered' as const, variable: part.variable.key, is: true };
-      const own: Head = { id: part.variable.key, text: part.label, role: isAlone ? 'category' : 'group' };
-      if (isAlone) return { ...own, base: baseIn(context, table.bases[0]!), drill: answered };
-      return {
-        ...own,
-        children: columns.map(
-          (name, column): Head => ({
-            ...{ id: `${part.variable.key}:${column}`, text: name, role: column === 0 ? 'total' : 'category' },
-            ...{ base: baseIn(context, table.bases[column]!), drill: request.groups[column - 1]?.filter ?? answered },
-            ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1) }),
-          }),
-        ),
-      };
-    }),
+    rows: rowHeads(
+      rows.map(({ part, table }) => ({
+        ...{ key: part.variable.key, label: part.label, bases: table.bases },
+        drill: { test: 'answered', variable: part.variable.key, is: true },
+      })),
+      context,
+    ),
     cells: rows.flatMap(row => columns.map((_name, column) => cellsOf(row, column))),
   };
 }
 
+const NO_CELL: TableCell = { values: [null] };
+
 function cellOf(value: number | null, above: readonly number[] | undefined): TableCell {
-  const letters = above?.map(column => columnLetter(column - 1)).join('');
-  return { values: [value], ...(letters && { letters }), ...(value !== null && { heat: value / 100 }) };
+  return { ...letteredCell(value, above), ...(value !== null && { heat: value / 100 }) };
 }
 
 function meanCell({ statistics }: CrossTable, column: number): TableCell {
   const mean = statistics.find(({ of }) => of === 'mean')?.cells[column];
-  const { heat: _heat, ...cell } = cellOf(mean?.values[0] ?? null, mean?.above);
-  return cell;
+  return letteredCell(mean?.values[0] ?? null, mean?.above);
 }
 
 const MOST_ROWS = 60;
 
 /** Of everybody: stacked bars where answers add up, a heat map where they need not, the means in a line for a profile. */
-function rowsChart(rows: readonly Row[], { question, look }: Summed, { language }: SummaryContext) {
+function rowsChart(
+  rows: readonly Row[],
+  lines: readonly Line[],
+  { question, look }: Summed,
+  { language }: SummaryContext,
+) {
   const chart = look.chart ?? chartOf[question.summary.chart] ?? 'stacked';
   if (chart === 'none' || rows.length > MOST_ROWS || rows.every(({ table }) => table.bases[0]!.people === 0))
     return undefined;
-  const lines = codesOf(rows);
   const names = lines.map(line => lineText(line, rows[0]!.part.variable));
   const labels = rows.map(({ part }) => part.label);
-  const shareOf = ({ table }: Row, id: string) => {
-    const place = table.lines.findIndex(line => line.id === id);
-    return place < 0 ? null : (table.shares[place]![0] ?? null);
-  };
   const drawn = { format: percentFormat, ...(look.colours && { colours: look.colours }) };
   const isSet = rows[0]!.part.variable.kept === 'codes';
   if (chart === 'profile' && rows.some(({ table }) => table.statistics.length > 0))
@@ -147,9 +204,7 @@ function rowsChart(rows: readonly Row[], { question, look }: Summed, { language 
       series: [
         {
           ...{ id: 'mean', name: summaryTexts[language].figures.mean },
-          values: rows.map(
-            ({ table }) => table.statistics.find(({ of }) => of === 'mean')?.cells[0]?.values[0] ?? null,
-          ),
+          values: rows.map(({ table }) => meanOf(table, 0)),
         },
       ],
     };

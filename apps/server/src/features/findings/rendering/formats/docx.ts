@@ -26,9 +26,9 @@ import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts'
 import { chartSvg } from '../picture/chart-svg.ts';
 import { isTable } from '../picture/exhibit-picture.ts';
 import { pngOfSvg } from '../picture/png.ts';
-import { tableWidths } from '../table/draw-table.ts';
 import { type LaidCell, type LaidTable, layTable } from '../table/lay-table.ts';
 import { pageTable } from '../table/page-table.ts';
+import { tableWidths } from '../table/table-widths.ts';
 import { heatColour, officeFont, theme } from '../theme.ts';
 import type { RenderingFormat } from './format.ts';
 
@@ -253,15 +253,15 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): TableRow[] {
 }
 
 function numberRuns(
-  { shown, hasAsterisk, letters, differs, isBold: isHeavy }: LaidCell,
+  { shown, hasAsterisk, letters, isBold: isHeavy }: LaidCell,
   isQuiet: boolean,
   isFirst: boolean,
 ): TextRun[] {
-  const color = differs ? (differs === 'higher' ? theme.pineDeep : theme.amberDeep) : isQuiet ? theme.faint : theme.ink;
+  const color = isQuiet ? theme.faint : theme.ink;
   const marks = `${hasAsterisk ? '*' : ''}${letters}`;
   const size = isFirst ? HALF_POINTS.normal : HALF_POINTS.small;
   return [
-    run(shown, { color, size, bold: isHeavy || differs !== undefined }),
+    run(shown, { color, size, bold: isHeavy }),
     ...(marks === '' ? [] : [run(` ${marks}`, { color: theme.pine, bold: true, size: HALF_POINTS.letters })]),
   ];
 }

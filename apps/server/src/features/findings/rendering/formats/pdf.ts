@@ -9,9 +9,11 @@ import { fontFiles } from '../fonts.ts';
 import { drawText } from '../picture/draw-text.ts';
 import { type Drawing, moved, type Shape } from '../picture/drawing.ts';
 import { chartDrawing, isTable } from '../picture/exhibit-picture.ts';
-import { drawTable, headHeight, labelsWidth, lineHeights, tableWidths } from '../table/draw-table.ts';
+import { drawTable, headHeight } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
+import { lineHeights } from '../table/line-heights.ts';
 import { pageTable } from '../table/page-table.ts';
+import { labelsWidth, tableWidths } from '../table/table-widths.ts';
 import { theme } from '../theme.ts';
 import type { RenderingFormat } from './format.ts';
 

@@ -1,8 +1,9 @@
 import { type Chart, chartHeight, type Exhibit, type Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { type Drawn, isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
-import { drawTable, tableWidths } from '../table/draw-table.ts';
+import { drawTable } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
+import { tableWidths } from '../table/table-widths.ts';
 import { theme } from '../theme.ts';
 import { chartSvg } from './chart-svg.ts';
 import { drawText } from './draw-text.ts';

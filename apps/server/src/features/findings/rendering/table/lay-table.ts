@@ -54,7 +54,6 @@ export interface LaidCell {
   readonly letters: string;
   readonly hasAsterisk: boolean;
   readonly isBold: boolean;
-  readonly differs: TableCell['differs'];
   readonly heat: number | undefined;
 }
 
@@ -137,7 +136,6 @@ function layCell(
     ...{ value, format, shown: words ?? '', isText: isText && isFirst, isBold: isBold && isFirst, heat: cell.heat },
     letters: isFirst ? (cell.letters ?? '') : '',
     hasAsterisk: isFirst && hasAsterisk && !isText && value !== undefined,
-    differs: isFirst ? cell.differs : undefined,
   };
 }
 

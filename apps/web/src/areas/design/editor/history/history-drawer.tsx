@@ -4,7 +4,8 @@ import { editorToolsTexts } from '@wenshu/texts/design/editor-tools';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { language, useTexts } from '../../../../app/language/language.ts';
+import { useTexts } from '../../../../app/language/language.ts';
+import { momentText } from '../../../../app/language/moment-text.ts';
 import { editWords } from '../../document/state/edit-words.ts';
 import { useEditor, useEditorState } from '../../document/state/use-editor.ts';
 import { closeTool } from '../state/tools-store.ts';
@@ -12,10 +13,6 @@ import { EarlierState } from './earlier-state.tsx';
 import classes from './history.module.css';
 
 const PAGE = 20;
-const moment = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 /** Who did what and when, in steps; each can be looked at and restored. */
 export default function HistoryDrawer({ mayRestore }: { mayRestore: boolean }) {
@@ -38,7 +35,7 @@ export default function HistoryDrawer({ mayRestore }: { mayRestore: boolean }) {
       {looked ? (
         <EarlierState
           step={looked}
-          time={moment.format(looked.endTime)}
+          time={momentText(looked.endTime)}
           mayRestore={shown => mayRestore && shown !== version}
           onBack={() => setLooked(undefined)}
         />
@@ -55,19 +52,17 @@ export default function HistoryDrawer({ mayRestore }: { mayRestore: boolean }) {
             {list.map(step => (
               <li key={step.version} className={classes.step}>
                 <p className={classes.when}>
-                  <time dateTime={new Date(step.endTime).toISOString()}>{moment.format(step.endTime)}</time>
+                  <time dateTime={new Date(step.endTime).toISOString()}>{momentText(step.endTime)}</time>
                   {step.version === version && <span className={classes.now}>{t.now}</span>}
                   {step.publishedTime !== undefined && (
-                    <span className={classes.published}>
-                      {t.publishedAt({ time: moment.format(step.publishedTime) })}
-                    </span>
+                    <span className={classes.published}>{t.publishedAt({ time: momentText(step.publishedTime) })}</span>
                   )}
                 </p>
                 <p className={classes.who}>{step.nickName || t.unknown}</p>
                 <p className={classes.what}>{editWords(step.edits, t)}</p>
                 <Button
                   size="small"
-                  aria-label={`${t.look}: ${moment.format(step.endTime)}`}
+                  aria-label={`${t.look}: ${momentText(step.endTime)}`}
                   onClick={() => setLooked(step)}
                 >
                   {t.look}

@@ -3,7 +3,7 @@ import { analysisCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
-import { notify } from '../../../../app/notices/notices.ts';
+import { askBox, notify } from '../../../../app/notices/notices.ts';
 
 interface Removed {
   readonly scrollId: string;
@@ -13,12 +13,17 @@ interface Removed {
 
 const NOTICE_MS = 10_000;
 
-/** Removes an analysis at once, and takes that back for whoever says so: nobody is asked beforehand. */
+/** Removes an analysis of whoever is sure, and takes that back for whoever says so. */
 export function useRemoval(onTakenBack?: () => void) {
-  const t = useTexts(analysisScreenTexts).bar;
+  const texts = useTexts(analysisScreenTexts);
+  const t = texts.bar;
   const queries = useQueryClient();
   const renew = () => queries.invalidateQueries({ queryKey: ['analyses'] });
   const remove = async ({ scrollId, analysisId, name }: Removed): Promise<boolean> => {
+    const isSure = await askBox({
+      ...{ title: t.removeTitle({ name }), text: t.removeText, confirm: t.remove, decline: texts.cancel },
+    });
+    if (!isSure) return false;
     const isGone = await client.call(analysisCalls.remove, { scrollId, analysisId }).then(
       () => true,
       () => false,

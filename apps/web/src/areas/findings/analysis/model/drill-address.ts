@@ -1,15 +1,5 @@
-import { type Analysis, type Filter, filterKeys, type Recipe } from '@wenshu/analysis/browser';
-import { answerStatus } from '@wenshu/api-contract';
-import { stringifySearch } from '../../../../app/routes/search.ts';
-import { USUAL_VIEW, writeView } from '../../records/grid/grid-view.ts';
-
-const STATUS = 'fact:status';
-const SET_ASIDE = 'fact:setAside';
-/** Whom an analysis counts where its filter does not say it. */
-const usual: Readonly<Record<string, Filter>> = {
-  [SET_ASIDE]: { test: 'answered', variable: SET_ASIDE, is: false },
-  [STATUS]: { test: 'choice', variable: STATUS, is: 'any-of', codes: [answerStatus.success] },
-};
+import { type Analysis, countedRecords, type Filter, type Recipe } from '@wenshu/analysis/browser';
+import { recordsAddress } from '../../records/records-address.ts';
 
 /** The raw data of exactly the people behind a number: what its heads say, and the analysis. */
 export function drillAddress(
@@ -17,24 +7,12 @@ export function drillAddress(
   { filter, derived }: Pick<Analysis, 'filter' | 'derived'>,
   heads: readonly Filter[],
 ): string {
-  const named = filter ? filterKeys(filter) : new Set<string>();
-  const unnamed = Object.keys(usual).filter(key => !named.has(key));
-  // The list of complete records says both at once, in a word that everybody knows.
-  const isUsual = unnamed.length === Object.keys(usual).length;
-  const parts = [...(isUsual ? [] : unnamed.map(key => usual[key]!)), ...(filter ? [filter] : []), ...heads];
-  const said = unique(
-    parts.flatMap(part => ('all' in part ? part.all : [part])).map(part => plainFilter(part, derived)),
-  );
-  const view = {
-    ...USUAL_VIEW,
-    list: isUsual ? ('success' as const) : USUAL_VIEW.list,
-    filter: said.length > 1 ? { all: said } : said[0],
-  };
-  return `/survey/launch/original${stringifySearch({ scrollId, ...writeView(view) })}`;
-}
-
-function unique(filters: readonly Filter[]): Filter[] {
-  return [...new Map(filters.map(filter => [JSON.stringify(filter), filter])).values()];
+  const counted = countedRecords(filter);
+  // The list of complete records says all of it at once, in a word that everybody knows.
+  const isUsual = counted.length === countedRecords(undefined).length;
+  const parts = [...(isUsual ? [] : counted), ...(filter ? [filter] : []), ...heads];
+  const said = parts.map(part => plainFilter(part, derived));
+  return recordsAddress(scrollId, said, isUsual ? 'success' : undefined);
 }
 
 /** Raw data knows nothing of what an analysis derives: it is said by what that is made of. */

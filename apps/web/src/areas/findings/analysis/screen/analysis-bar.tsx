@@ -3,7 +3,7 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useDraft } from '../../../../app/use-draft.ts';
+import { useNameDraft } from '../naming/use-name-draft.ts';
 import classes from './screen.module.css';
 import type { SavingState } from './use-saving.ts';
 
@@ -21,8 +21,6 @@ interface AnalysisBarProps {
   readonly exporting: ReactNode;
   readonly actions: Readonly<Record<'fresh' | 'copy' | 'share' | 'history' | 'remove', () => void>>;
 }
-
-const LONGEST_NAME = 100;
 
 /** Its name, whether it is saved, and what can be done with the whole. */
 export function AnalysisBar(props: AnalysisBarProps) {
@@ -49,24 +47,8 @@ export function AnalysisBar(props: AnalysisBarProps) {
         </Button>
       )}
       <span className={classes.spacer} />
-      <Button
-        type="text"
-        size="small"
-        icon={<UndoOutlined aria-hidden />}
-        aria-label={t.undo}
-        title={t.undo}
-        disabled={!undo.canUndo}
-        onClick={undo.undo}
-      />
-      <Button
-        type="text"
-        size="small"
-        icon={<RedoOutlined aria-hidden />}
-        aria-label={t.redo}
-        title={t.redo}
-        disabled={!undo.canRedo}
-        onClick={undo.redo}
-      />
+      <StepButton icon={<UndoOutlined aria-hidden />} words={t.undo} canPress={undo.canUndo} onPress={undo.undo} />
+      <StepButton icon={<RedoOutlined aria-hidden />} words={t.redo} canPress={undo.canRedo} onPress={undo.redo} />
       {props.exporting}
       <Dropdown
         trigger={['click']}
@@ -79,22 +61,34 @@ export function AnalysisBar(props: AnalysisBarProps) {
   );
 }
 
+interface StepButtonProps {
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly canPress: boolean;
+  onPress(): void;
+}
+
+function StepButton({ icon, words, canPress, onPress }: StepButtonProps) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      icon={icon}
+      aria-label={words}
+      title={words}
+      disabled={!canPress}
+      onClick={onPress}
+    />
+  );
+}
+
 function NameField({ name, onSave }: { readonly name: string; onSave(name: string): void }) {
   const t = useTexts(analysisScreenTexts).bar;
-  const [draft, setDraft] = useDraft(name);
-  const save = () => {
-    const given = draft.trim();
-    if (given && given !== name) onSave(given);
-    else setDraft(name);
-  };
   return (
     <input
       className={classes.name}
       aria-label={t.name}
-      maxLength={LONGEST_NAME}
-      value={draft}
-      onChange={event => setDraft(event.target.value)}
-      onBlur={save}
+      {...useNameDraft(name, onSave)}
       onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
     />
   );

@@ -10,7 +10,8 @@ import type { Variable } from '../../filter/variable.ts';
 import { derivedVariables } from '../model/bands.ts';
 import { allQuestions, type CrossAnalysis, withRequest } from '../model/cross-analysis.ts';
 import { DataBar } from '../panels/data-bar.tsx';
-import { type Earlier, HistoryDrawer } from '../panels/history-drawer.tsx';
+import { HistoryDrawer } from '../panels/history-drawer.tsx';
+import type { Earlier } from '../panels/history-of.ts';
 import { OptionsPanel } from '../panels/options-panel.tsx';
 import { BannerSlot } from '../slots/banner-slot.tsx';
 import { RowsSlot } from '../slots/rows-slot.tsx';
@@ -21,17 +22,19 @@ import { ExportMenu } from './export-menu.tsx';
 import { Results } from './results.tsx';
 import classes from './screen.module.css';
 import { useAnalysisActions } from './use-analysis-actions.ts';
-import { useRun } from './use-run.ts';
+import { type Outcome, useRun } from './use-run.ts';
 import { type Kept, useSaving } from './use-saving.ts';
 import { useWork } from './use-work.ts';
 
 interface CrossScreenProps {
   readonly scrollId: string;
   readonly ownVariables: readonly Variable[];
-  readonly first: Kept & { readonly isOwn: boolean; readonly isShared: boolean };
+  readonly first: Kept & { readonly isOwn: boolean; readonly isShared: boolean; readonly lastOutcome?: Outcome };
   /** A fresh one has been kept: from now on it has an address. */
   onMade(analysisId: string): void;
 }
+
+const settled = { isOfBefore: false, state: 'idle', isSlow: false, problem: undefined } as const;
 
 /** Slots and options on the left, tables on the right, alive while one changes things. */
 export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScreenProps) {
@@ -45,7 +48,13 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
   const { analysis, change } = work;
   const shown = looked?.analysis ?? analysis;
   const saving = useSaving(scrollId, first, name, analysis, onMade);
-  const run = useRun(scrollId, shown);
+  const found = looked?.found;
+  const present = useRun({
+    ...{ scrollId, analysis: found ? analysis : shown, last: first.lastOutcome },
+    analysisId: looked ? undefined : saving.analysisId,
+  });
+  // What a run found then is there already.
+  const run = found ? { ...present, ...settled, outcome: found.outcome } : present;
   const variables = useMemo(() => {
     const all = [...ownVariables, ...derivedVariables(analysis.derived)];
     return new Map(all.map(variable => [variable.key, variable]));
@@ -58,6 +67,10 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
   const actions = useAnalysisActions({ scrollId, analysisId: saving.analysisId, name, analysis, onTaken: takeOver });
   const [isShared, setIsShared] = useState(first.isShared);
   const { problem } = run;
+  const exported = {
+    ...{ scrollId, name, analysis: shown },
+    ran: found && saving.analysisId !== undefined ? { analysisId: saving.analysisId, runId: found.runId } : undefined,
+  };
   const setup: Setup = {
     ...{ scrollId, analysis, variables, change, announce },
     problemAt: slot => (problem?.slot === slot ? problem.text : undefined),
@@ -78,9 +91,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
         isShared={isShared}
         isKept={saving.analysisId !== undefined}
         undo={work}
-        exporting={
-          <ExportMenu scrollId={scrollId} name={name} analysis={shown} isEmpty={shown.request.rows.length === 0} />
-        }
+        exporting={<ExportMenu {...exported} isEmpty={shown.request.rows.length === 0} />}
         onName={setName}
         onRetry={saving.retry}
         actions={{
@@ -102,7 +113,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
       )}
       {looked && (
         <div className={classes.looking} role="status">
-          <span>{texts.history.looking(looked)}</span>
+          <span>{looked.words}</span>
           <Button
             size="small"
             type="primary"
@@ -122,7 +133,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
       <p className={classes.hidden} role="status">
         {said}
       </p>
-      <DataBar weighting={run.outcome?.weighting} onRefresh={run.again} />
+      {!looked && <DataBar weighting={run.outcome?.weighting} onRefresh={run.again} />}
       <div className={classes.columns}>
         {!looked && (
           <div className={classes.setup}>
@@ -138,7 +149,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
           </div>
         )}
         <Results
-          scrollId={scrollId}
+          exported={exported}
           run={run}
           isEmpty={shown.request.rows.length === 0}
           onAllQuestions={() =>

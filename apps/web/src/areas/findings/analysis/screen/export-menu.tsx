@@ -1,56 +1,76 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { Analysis } from '@wenshu/analysis/browser';
-import { type AnalysisFormat, analysisExportCalls, analysisFormats } from '@wenshu/api-contract';
+import { type AnalysisFormat, analysisFormats } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
+import { ExhibitTool } from '@wenshu/ui/exhibits';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
-import { client } from '../../../../app/client.ts';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
-import { useOwnRights } from '../../use-own-rights.ts';
-import { asSent } from '../model/as-sent.ts';
+import { type Exported, useExport } from './use-export.ts';
 
-interface ExportMenuProps {
-  readonly scrollId: string;
-  readonly name: string;
-  readonly analysis: Analysis;
+interface ExportMenuProps extends Exported {
   readonly isEmpty: boolean;
   /** Of what it is, where there are several such menus on a page. */
   readonly label?: string;
 }
 
-/** All its tables as one file, among the person's downloads. Who may not export sees none of it. */
-export function ExportMenu({ scrollId, name, analysis, isEmpty, label }: ExportMenuProps) {
+/** All its exhibits as one file. */
+export function ExportMenu({ isEmpty, label, ...exported }: ExportMenuProps) {
   const t = useTexts(analysisScreenTexts).bar;
+  return (
+    <FormatMenu
+      formats={analysisFormats}
+      exported={exported}
+      isDisabled={isEmpty}
+      button={isBusy => (
+        <Button
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          loading={isBusy}
+          {...(label && { 'aria-label': label, type: 'text' as const })}
+        >
+          {t.exportAs}
+        </Button>
+      )}
+    />
+  );
+}
+
+/** One table or chart as a picture to keep: drawn as files are, and not as wide as this screen. */
+export function PictureMenu({ exhibitId, exported }: { readonly exhibitId: string; readonly exported: Exported }) {
+  const t = useTexts(exhibitViewTexts);
+  return (
+    <FormatMenu
+      formats={['png', 'svg']}
+      exported={exported}
+      exhibitId={exhibitId}
+      button={isBusy => <ExhibitTool disabled={isBusy}>{t.savePicture}</ExhibitTool>}
+    />
+  );
+}
+
+interface FormatMenuProps {
+  readonly formats: readonly AnalysisFormat[];
+  readonly exported: Exported;
+  readonly exhibitId?: string;
+  readonly isDisabled?: boolean;
+  button(isBusy: boolean): ReactNode;
+}
+
+function FormatMenu({ formats, exported, exhibitId, isDisabled = false, button }: FormatMenuProps) {
   const words = useTexts(renderingTexts).formats;
-  const [isBusy, setIsBusy] = useState(false);
-  const started = useJobStarted();
-  if (!useOwnRights(scrollId).includes('records.export')) return null;
-  const ask = async (format: AnalysisFormat) => {
-    setIsBusy(true);
-    // What was refused has been told.
-    const request = { scrollId, name, format, ...asSent(analysis) };
-    const job = await client.call(analysisExportCalls.export, request).catch(() => undefined);
-    setIsBusy(false);
-    if (job) await started();
-  };
-  const items = analysisFormats.map(format => ({ key: format, label: words[format] }));
+  const { mayExport, isBusy, ask } = useExport(exported);
+  if (!mayExport) return null;
+  const items = formats.map(format => ({ key: format, label: words[format] }));
   return (
     <Dropdown
       trigger={['click']}
-      menu={{ items, onClick: ({ key }) => void ask(key as AnalysisFormat) }}
+      menu={{ items, onClick: ({ key }) => void ask(key as AnalysisFormat, exhibitId) }}
       placement="bottomRight"
-      disabled={isEmpty}
+      disabled={isDisabled}
     >
-      <Button
-        size="small"
-        icon={<DownloadOutlined aria-hidden />}
-        loading={isBusy}
-        {...(label && { 'aria-label': label, type: 'text' as const })}
-      >
-        {t.exportAs}
-      </Button>
+      {button(isBusy)}
     </Dropdown>
   );
 }

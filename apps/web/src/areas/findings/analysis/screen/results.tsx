@@ -5,14 +5,18 @@ import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
 import { Button, Select } from 'antd';
 import { memo, useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
+import { momentText } from '../../../../app/language/moment-text.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { drillAddress } from '../model/drill-address.ts';
+import { PictureMenu } from './export-menu.tsx';
 import classes from './screen.module.css';
+import type { Exported } from './use-export.ts';
 import type { Outcome, useRun } from './use-run.ts';
 
 interface ResultsProps {
-  readonly scrollId: string;
+  /** What its tables become files as. */
+  readonly exported: Exported;
   readonly run: ReturnType<typeof useRun>;
   readonly isEmpty: boolean;
   onAllQuestions(): void;
@@ -34,10 +38,11 @@ const atSlots: ReadonlySet<string> = new Set([
 const LEAST_FOR_JUMP = 4;
 
 /** The tables and charts. What was there stays, pale, until the new is there: nothing jumps while one changes things. */
-export function Results({ scrollId, run, isEmpty, onAllQuestions }: ResultsProps) {
+export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.results;
-  const { outcome, state, isSlow, problem } = run;
+  const { outcome, isOfBefore, state, isSlow, problem } = run;
+  const { scrollId, name, ran } = exported;
   const isElsewhere = problem?.slot !== undefined && atSlots.has(problem.slot);
   if (isEmpty)
     return (
@@ -78,10 +83,19 @@ export function Results({ scrollId, run, isEmpty, onAllQuestions }: ResultsProps
           </Button>
         </p>
       )}
+      {outcome && isOfBefore && (
+        <p className={classes.before}>
+          {t.asOf({ time: momentText(outcome.asOf) })}
+          {state === 'running' && ` ${t.renewing}`}
+        </p>
+      )}
       {outcome && (
-        <div className={classes.exhibits} data-old={state === 'running' || problem !== undefined || undefined}>
+        <div
+          className={classes.exhibits}
+          data-old={isOfBefore || state === 'running' || problem !== undefined || undefined}
+        >
           <Jump outcome={outcome} />
-          <Exhibits scrollId={scrollId} outcome={outcome} />
+          <Exhibits {...{ scrollId, name, ran, outcome }} />
         </div>
       )}
       {!outcome && state === 'running' && !isSlow && <p className={classes.quietWait}>{t.calculating}</p>}
@@ -89,14 +103,12 @@ export function Results({ scrollId, run, isEmpty, onAllQuestions }: ResultsProps
   );
 }
 
-/** Drawn anew only when there is something else to look at: not at every change of the set-up. */
-const Exhibits = memo(function Exhibits({
-  scrollId,
-  outcome,
-}: {
-  readonly scrollId: string;
+interface ExhibitsProps extends Pick<Exported, 'scrollId' | 'name' | 'ran'> {
   readonly outcome: Outcome;
-}) {
+}
+
+/** Drawn anew only when there is something else to look at: not at every change of the set-up. */
+const Exhibits = memo(function Exhibits({ scrollId, name, ran, outcome }: ExhibitsProps) {
   const words = exhibitViewTexts[language];
   const drilling = useMemo(
     (): Drilling => ({ addressOf: heads => drillAddress(scrollId, outcome.analysis, heads), Link: AppLink }),
@@ -108,7 +120,13 @@ const Exhibits = memo(function Exhibits({
   };
   return outcome.exhibits.filter(isShown).map(exhibit => (
     <div key={exhibit.id} className={classes.exhibit} id={anchorOf(exhibit.id)}>
-      <ExhibitView exhibit={exhibit} language={language} drilling={drilling} onCopied={tell} />
+      <ExhibitView
+        exhibit={exhibit}
+        language={language}
+        drilling={drilling}
+        onCopied={tell}
+        tools={<PictureMenu exhibitId={exhibit.id} exported={{ scrollId, name, ran, analysis: outcome.analysis }} />}
+      />
     </div>
   ));
 });

@@ -9,9 +9,18 @@ import type { CrossAnalysis } from '../model/cross-analysis.ts';
 export interface Outcome {
   readonly exhibits: readonly Exhibit[];
   readonly weighting?: CallData<typeof analysisCalls.run>['weighting'];
+  /** The moment, in milliseconds, up to which the answers are in it. */
+  readonly asOf: number;
   /** What it is the outcome of: numbers open the records of what they were counted by. */
   readonly analysis: CrossAnalysis;
 }
+
+type Told = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting' | 'asOf'>;
+
+/** As the calls tell it. */
+export const outcomeOf = ({ exhibits, weighting, asOf }: Told, analysis: CrossAnalysis): Outcome => ({
+  ...{ exhibits: exhibits as readonly object[] as readonly Exhibit[], weighting, asOf, analysis },
+});
 
 /** A sentence at the slot where it can be mended. */
 export interface RunProblem {
@@ -21,6 +30,8 @@ export interface RunProblem {
 
 interface Run {
   readonly outcome?: Outcome | undefined;
+  /** It was found before this page was opened: shown as old until there is a new one. */
+  readonly isOfBefore: boolean;
   readonly state: 'idle' | 'running' | 'cancelled';
   /** Over a second: only then is it worth a word. */
   readonly isSlow: boolean;
@@ -30,30 +41,49 @@ interface Run {
 const WAIT_MS = 200;
 const SLOW_MS = 1_000;
 
+const nothing: Run = { isOfBefore: false, state: 'idle', isSlow: false };
+
+interface RunInput {
+  readonly scrollId: string;
+  readonly analysis: CrossAnalysis;
+  /** The kept one that it is: what is found is kept with it. None while something else than its present state is looked at. */
+  readonly analysisId: string | undefined;
+  /** What its last run found. */
+  readonly last: Outcome | undefined;
+}
+
 /** Runs an analysis whenever it has changed, a moment later; what was worked out before stays until the new is there. */
-export function useRun(scrollId: string, analysis: CrossAnalysis) {
-  const [run, setRun] = useState<Run>({ state: 'idle', isSlow: false });
+export function useRun({ scrollId, analysis, analysisId, last }: RunInput) {
+  const [run, setRun] = useState<Run>(last ? { ...nothing, outcome: last, isOfBefore: true } : nothing);
   const [attempt, setAttempt] = useState(0);
   const abort = useRef<AbortController>(undefined);
+  const { outcome } = run;
+  const analysisIdNow = useRef(analysisId);
+  analysisIdNow.current = analysisId;
+  /** With which analysis the outcome is kept. */
+  const keptWith = useRef(last && analysisId);
   const isEmpty = analysis.request.rows.length === 0;
   const asked = JSON.stringify(analysis);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says all of the analysis
   useEffect(() => {
     if (isEmpty) {
-      setRun({ state: 'idle', isSlow: false });
+      setRun(nothing);
       return;
     }
     const here = new AbortController();
     abort.current = here;
     let slow: ReturnType<typeof setTimeout> | undefined;
+    const askedFor = () => {
+      keptWith.current = analysisIdNow.current;
+      return { scrollId, ...(keptWith.current !== undefined && { analysisId: keptWith.current }), ...asSent(analysis) };
+    };
     const begin = () => {
       slow = setTimeout(() => setRun(now => ({ ...now, isSlow: true })), SLOW_MS);
       client
-        .call(analysisCalls.run, { scrollId, ...asSent(analysis) }, { signal: here.signal, quiet: true })
-        .then(({ exhibits, weighting }) => {
+        .call(analysisCalls.run, askedFor(), { signal: here.signal, quiet: true })
+        .then(told => {
           if (here.signal.aborted) return;
-          const outcome = { exhibits: exhibits as readonly object[] as readonly Exhibit[], weighting, analysis };
-          setRun({ outcome, state: 'idle', isSlow: false });
+          setRun({ ...nothing, outcome: outcomeOf(told, analysis) });
         })
         .catch((failure: unknown) => {
           if (here.signal.aborted) return;
@@ -70,6 +100,14 @@ export function useRun(scrollId: string, analysis: CrossAnalysis) {
       here.abort();
     };
   }, [scrollId, asked, attempt]);
+  // A fresh analysis has tables before it has an address: they are made once more for it, and nobody waits for that.
+  useEffect(() => {
+    if (analysisId === undefined || !outcome || run.state !== 'idle' || keptWith.current === analysisId) return;
+    keptWith.current = analysisId;
+    client
+      .call(analysisCalls.run, { scrollId, analysisId, ...asSent(outcome.analysis) }, { quiet: true })
+      .catch(() => {});
+  }, [scrollId, analysisId, outcome, run.state]);
   return {
     ...run,
     cancel: () => {

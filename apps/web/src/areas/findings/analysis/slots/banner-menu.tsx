@@ -4,26 +4,24 @@ import type { BannerBlock } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
-import { Button, Input, Modal, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { withRequest } from '../model/cross-analysis.ts';
+import { NameDialog } from '../naming/name-dialog.tsx';
 import { useSetup } from './setup-context.ts';
 import classes from './slots.module.css';
 
-const LONGEST_NAME = 100;
-
 /** Columns under a name: kept once, used in any table of the questionnaire, by everybody who may see its data. */
 export function BannerMenu() {
-  const texts = useTexts(analysisScreenTexts);
-  const t = texts.banner;
+  const t = useTexts(analysisScreenTexts).banner;
   const { scrollId, analysis, change } = useSetup();
   const { banner } = analysis.request;
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const [name, setName] = useState<string>();
+  const [isNaming, setIsNaming] = useState(false);
   const queryKey = ['banners', scrollId];
   const kept = useQuery({
     queryKey,
@@ -35,11 +33,9 @@ export function BannerMenu() {
     change(now => withRequest(now, { banner: next as unknown as readonly BannerBlock[] }));
     setIsOpen(false);
   };
-  const keep = async () => {
-    const given = name?.trim();
-    if (!given) return;
-    await client.call(analysisCalls.saveBanner, { scrollId, name: given, banner: banner as unknown as Json });
-    setName(undefined);
+  const keep = async (name: string) => {
+    await client.call(analysisCalls.saveBanner, { scrollId, name, banner: banner as unknown as Json });
+    setIsNaming(false);
     notify.success(t.saved);
     await renew();
   };
@@ -62,7 +58,7 @@ export function BannerMenu() {
                 type="button"
                 className={classes.quiet}
                 aria-label={t.remove({ name: one.name })}
-                onClick={() => void remove(one.bannerId)}
+                onClick={() => void remove(one.bannerId).catch(() => {})}
               >
                 <DeleteOutlined aria-hidden />
               </button>
@@ -75,7 +71,7 @@ export function BannerMenu() {
         disabled={banner.length === 0}
         onClick={() => {
           setIsOpen(false);
-          setName('');
+          setIsNaming(true);
         }}
       >
         {t.keep}
@@ -89,26 +85,15 @@ export function BannerMenu() {
           {t.kept}
         </Button>
       </Popover>
-      <Modal
-        open={name !== undefined}
-        title={t.keep}
-        okText={texts.ok}
-        cancelText={texts.cancel}
-        okButtonProps={{ disabled: !name?.trim() }}
-        onOk={() => void keep()}
-        onCancel={() => setName(undefined)}
-        width={420}
-      >
-        <Input
-          autoFocus
-          aria-label={t.name}
-          placeholder={t.name}
-          maxLength={LONGEST_NAME}
-          value={name ?? ''}
-          onChange={event => setName(event.target.value)}
-          onPressEnter={() => void keep()}
+      {isNaming && (
+        <NameDialog
+          title={t.keep}
+          label={t.name}
+          first=""
+          onName={name => void keep(name).catch(() => {})}
+          onClose={() => setIsNaming(false)}
         />
-      </Modal>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MAX_NETS, type Net } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Input, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
-import { useDraft } from '../../../../app/use-draft.ts';
+import { useNameDraft } from '../naming/use-name-draft.ts';
 import classes from './slots.module.css';
 
 interface NetsEditorProps {
@@ -12,7 +12,6 @@ interface NetsEditorProps {
   onChange(nets: readonly Net[]): void;
 }
 
-const LONGEST_NAME = 100;
 /** Fewer options than this have no top and bottom. */
 const LEAST_FOR_BOXES = 4;
 
@@ -80,25 +79,8 @@ export function NetsEditor({ nets, categories, onChange }: NetsEditorProps) {
   );
 }
 
-/** Saved when it is left: an empty name, on the way to another one, is none. */
 function NetName({ name, onSave }: { readonly name: string; onSave(name: string): void }) {
   const t = useTexts(analysisScreenTexts).shown;
-  const [draft, setDraft] = useDraft(name);
-  const save = () => {
-    const given = draft.trim();
-    if (given && given !== name) onSave(given);
-    else setDraft(name);
-  };
-  return (
-    <Input
-      size="small"
-      aria-label={t.netName}
-      placeholder={t.netName}
-      maxLength={LONGEST_NAME}
-      value={draft}
-      onChange={event => setDraft(event.target.value)}
-      onBlur={save}
-      onPressEnter={save}
-    />
-  );
+  const field = useNameDraft(name, onSave);
+  return <Input size="small" aria-label={t.netName} placeholder={t.netName} {...field} onPressEnter={field.onBlur} />;
 }

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Input } from 'antd';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
@@ -103,13 +103,10 @@ function VariableLine({ variable, isFirst, onBands }: VariableLineProps) {
         {name}
       </span>
       {isDerived(variable) && (
-        <button
-          type="button"
-          className={classes.quiet}
-          tabIndex={-1}
-          data-stop=""
-          aria-label={t.removeDerived({ name })}
-          onClick={() =>
+        <Stop
+          isQuiet
+          label={t.removeDerived({ name })}
+          onPress={() =>
             change(now => {
               const { [variable.key.replace('derived:', '')]: _, ...derived } = now.derived;
               return { ...now, derived };
@@ -117,43 +114,47 @@ function VariableLine({ variable, isFirst, onBands }: VariableLineProps) {
           }
         >
           <CloseOutlined aria-hidden />
-        </button>
+        </Stop>
       )}
       {variable.kept === 'number' && (
-        <button
-          type="button"
-          className={classes.add}
-          tabIndex={-1}
-          data-stop=""
-          aria-label={t.bands({ name })}
-          onClick={onBands}
-        >
+        <Stop label={t.bands({ name })} onPress={onBands}>
           {t.bandsShort}
-        </button>
+        </Stop>
       )}
-      <button
-        type="button"
-        className={classes.add}
-        tabIndex={isFirst ? 0 : -1}
-        data-stop=""
-        aria-label={t.toRows({ name })}
-        onClick={() => drop(behindAll('rows'))}
-      >
+      <Stop label={t.toRows({ name })} isFirst={isFirst} onPress={() => drop(behindAll('rows'))}>
         {t.rows}
-      </button>
+      </Stop>
       {canBeBanner(variable) && (
-        <button
-          type="button"
-          className={classes.add}
-          tabIndex={-1}
-          data-stop=""
-          aria-label={t.toBanner({ name })}
-          onClick={() => drop(behindAll('banner'))}
-        >
+        <Stop label={t.toBanner({ name })} onPress={() => drop(behindAll('banner'))}>
           {t.banner}
-        </button>
+        </Stop>
       )}
     </li>
+  );
+}
+
+interface StopProps {
+  readonly label: string;
+  /** Of all: where Tab comes to. */
+  readonly isFirst?: boolean;
+  readonly isQuiet?: boolean;
+  readonly children: ReactNode;
+  onPress(): void;
+}
+
+/** A button of a line, which arrows come to. */
+function Stop({ label, isFirst = false, isQuiet = false, children, onPress }: StopProps) {
+  return (
+    <button
+      type="button"
+      className={isQuiet ? classes.quiet : classes.add}
+      tabIndex={isFirst ? 0 : -1}
+      data-stop=""
+      aria-label={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }
 

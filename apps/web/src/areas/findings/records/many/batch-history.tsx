@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RecordBatch, recordBatchCalls } from '@wenshu/api-contract';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
 import { EmptyState } from '@wenshu/ui';
-import { Button, Drawer, Pagination } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
+import { ListPages } from '../../../../app/list-pages.tsx';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { useRefreshJobs } from '../../../people/jobs/use-jobs.ts';
 import { momentText } from '../grid/cell-text.ts';
@@ -86,15 +87,7 @@ export function BatchHistory({ scrollId, timeZone, onChanged, onClose }: BatchHi
                 );
               })}
             </ol>
-            <Pagination
-              align="end"
-              current={page}
-              pageSize={SIZE}
-              total={total}
-              onChange={setPage}
-              showSizeChanger={false}
-              hideOnSinglePage
-            />
+            <ListPages page={page} size={SIZE} total={total} onPage={setPage} />
           </>
         )}
       </Loaded>

@@ -199,16 +199,8 @@ function bodyRows({ lines, hasMeasureColumn, depth }: LaidTable): PptxGenJS.Tabl
         : []),
       ...line.cells.map((cell): PptxGenJS.TableCell => {
         const marks = `${cell.hasAsterisk ? '*' : ''}${cell.letters}`;
-        const ink = cell.differs
-          ? cell.differs === 'higher'
-            ? theme.pineDeep
-            : theme.amberDeep
-          : quiet
-            ? theme.faint
-            : theme.ink;
         const look = {
-          color: ink,
-          bold: cell.isBold || cell.differs !== undefined,
+          ...{ color: quiet ? theme.faint : theme.ink, bold: cell.isBold },
           fontSize: line.isFirst ? SIZE : SMALL,
         };
         const heat = cell.heat === undefined || cell.shown === '' ? ground : { fill: { color: heatColour(cell.heat) } };

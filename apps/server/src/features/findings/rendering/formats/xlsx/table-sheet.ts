@@ -3,6 +3,7 @@ import type { CellStyle, StyledCell, XlsxCell, XlsxRow, XlsxWriter } from '@wens
 import type { Language } from '@wenshu/texts';
 import { type LaidCell, type LaidLine, type LaidTable, layTable } from '../../table/lay-table.ts';
 import { heatColour, theme } from '../../theme.ts';
+import { digitsWide } from './digits-wide.ts';
 import { excelFormat, excelNumber } from './number-format.ts';
 
 const LABEL_WIDE = { least: 14, most: 44 } as const;
@@ -132,16 +133,9 @@ function numberCell(
   language: Language,
 ): StyledCell {
   const isQuiet = !line.isFirst || line.row.head.role === 'base';
-  const ink = cell.differs
-    ? cell.differs === 'higher'
-      ? theme.pineDeep
-      : theme.amberDeep
-    : isQuiet
-      ? theme.faint
-      : theme.ink;
   const look: CellStyle = {
     ...ground,
-    ...{ horizontal: cell.isText ? 'left' : 'right', color: ink, bold: cell.isBold || cell.differs !== undefined },
+    ...{ horizontal: cell.isText ? 'left' : 'right', color: isQuiet ? theme.faint : theme.ink, bold: cell.isBold },
     ...(cell.isText ? { wrap: true } : {}),
     ...(cell.heat === undefined || cell.shown === '' ? {} : { fill: heatColour(cell.heat) }),
   };
@@ -153,8 +147,6 @@ function numberCell(
   };
 }
 
-/** Chinese characters are twice as wide as the digit that Excel measures by. */
-const digitsWide = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1.1), 0);
 const between = (value: number, { least, most }: { least: number; most: number }) =>
   Math.min(most, Math.max(least, value));
 

@@ -1,11 +1,12 @@
 import type { Exhibit } from '@wenshu/analysis';
-import { startXlsx, type XlsxRow, type XlsxWriter } from '@wenshu/data-files';
+import { type CellStyle, startXlsx, type XlsxRow, type XlsxWriter } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../../exhibit-words.ts';
 import { asTable } from '../../table/drawn-as-table.ts';
 import { theme } from '../../theme.ts';
 import type { RenderingFormat } from '../format.ts';
+import { sentenceRow } from './sentence-row.ts';
 import { type SheetTable, sheetTable } from './table-sheet.ts';
 
 /** A list of contents in front, and a sheet for every exhibit, or for all that are about one thing. Charts are there by their numbers. */
@@ -122,20 +123,21 @@ interface SheetPart {
 function sheetPart(book: XlsxWriter, exhibit: Exhibit, language: Language): SheetPart {
   const { meaning, below } = notesOf(exhibit);
   const table = asTable(exhibit, language);
-  const soft = book.style({ color: theme.soft });
-  const faint = book.style({ color: theme.faint, fontSize: 9 });
+  const laid: SheetTable = table
+    ? sheetTable(table, language, book)
+    : { columns: [{ width: 100 }], head: [], body: [], left: 0, width: 1 };
+  const faint = { color: theme.faint, fontSize: 9 };
+  const sentence = (value: string, look: CellStyle) => sentenceRow(value, look, laid.columns, book);
   const wrapped = book.style({ wrap: true, vertical: 'top' });
   const told = isDrawn(exhibit) ? [] : paragraphsOf(exhibit, language).map(value => [{ value, style: wrapped }]);
   return {
     above: [
-      [{ value: exhibit.title, style: book.style({ bold: true, fontSize: 13, color: theme.ink }) }],
-      ...(meaning === '' ? [] : [[{ value: meaning, style: soft }]]),
-      [{ value: sourceLine(exhibit.source, language), style: faint }],
+      sentence(exhibit.title, { bold: true, fontSize: 13, color: theme.ink }),
+      ...(meaning === '' ? [] : [sentence(meaning, { color: theme.soft })]),
+      sentence(sourceLine(exhibit.source, language), faint),
     ],
-    laid: table
-      ? sheetTable(table, language, book)
-      : { columns: [{ width: 100 }], head: [], body: [], left: 0, width: 1 },
-    below: [...told, ...(below.length > 0 ? [[], ...below.map(value => [{ value, style: faint }])] : [])],
+    laid,
+    below: [...told, ...(below.length > 0 ? [[], ...below.map(value => sentence(value, faint))] : [])],
   };
 }
 

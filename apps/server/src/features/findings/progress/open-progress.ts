@@ -1,0 +1,30 @@
+import { every } from '@wenshu/analysis';
+import type { Actor } from '../../../authorisation/actor.ts';
+import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
+import { holdsRight } from '../../../authorisation/right.repository.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type OpenDataSet, openDataSet, rangeFilter } from '../data-set/index.ts';
+
+interface Opened {
+  readonly dataSet: OpenDataSet;
+  /** Whether all records are in it. What is not counted by record (views, quota cells, alerts) is told to nobody else. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * What somebody may watch of a questionnaire. Looking at it is enough; but whoever may look at some of its records only is not told by sums
+ * what the others are.
+ */
+export async function openProgress(
+  platform: Platform,
+  actor: Actor,
+  { scrollId, timeZone }: { readonly scrollId: string; readonly timeZone: string },
+): Promise<Opened> {
+  const { pool } = platform.database;
+  const seesRecords = await holdsRight(pool, actor.personId, { kind: 'questionnaire', id: scrollId }, 'records.view');
+  const rights = ['questionnaire.view', ...(seesRecords ? (['records.view'] as const) : [])] as const;
+  const ranges = await Promise.all(rights.map(right => findRecordRange(pool, actor, scrollId, right)));
+  const filters = ranges.map(rangeFilter).filter(filter => filter !== undefined);
+  const range = filters.length > 0 ? every(filters) : undefined;
+  return { dataSet: openDataSet(platform, { scrollId, range, timeZone }), isWhole: range === undefined };
+}

@@ -1,0 +1,51 @@
+import type { Exhibit, NumberFormat, Source } from '@wenshu/analysis';
+import { type DayWindow, localTimeIn, type TimeUnit } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { progressTexts } from '@wenshu/texts/findings/progress';
+import type { Answers, AskList } from './ask-list.ts';
+import type { Span } from './record-groups.ts';
+
+/** What is asked, and by whom. */
+export interface ProgressContext {
+  readonly language: Language;
+  readonly timeZone: string;
+  readonly nowMs: number;
+  /** The day it is in that zone. */
+  readonly today: string;
+  readonly window: DayWindow;
+  readonly by: TimeUnit;
+}
+
+/** A part of the screen: says what it needs counted, and makes exhibits of it once that is there. */
+export type Section = (asks: AskList, context: ProgressContext) => (answers: Answers) => readonly Exhibit[];
+
+export const spanOf = ({ window: { from, to } }: Pick<ProgressContext, 'window'>): Span => ({ first: from, last: to });
+
+export const countFormat: NumberFormat = { as: 'count', decimals: 0 };
+export const percentFormat: NumberFormat = { as: 'percent', decimals: 1 };
+
+interface Framing {
+  readonly id: string;
+  readonly title: string;
+  /** How many records it is about. */
+  readonly people: number;
+  /** Of the chosen days only. */
+  readonly isOfWindow?: true;
+  readonly footnotes?: readonly string[];
+}
+
+/** What every exhibit has around it. */
+export function framed(
+  { language, timeZone, window, nowMs }: ProgressContext,
+  answers: Answers,
+  { id, title, people, isOfWindow, footnotes = [] }: Framing,
+) {
+  const asOf = localTimeIn(new Date(answers[0]?.asOf ?? nowMs), timeZone);
+  const source: Source = {
+    // To the second: whoever watches wants to see that it moves.
+    asOf: asOf.replace('T', ' '),
+    base: { people },
+    ...(isOfWindow && { filter: progressTexts[language].window(window) }),
+  };
+  return { id, title, source, notes: footnotes.map(text => ({ tone: 'footnote' as const, text })) };
+}

@@ -1,0 +1,133 @@
+import { type CountRequest, type GroupBy, type Kept, MAX_WEIGHT, MISSING_CODE, WEIGHT_UNIT } from '@wenshu/analysis';
+import { type AskedTable, type Statement, whereSql } from './request-sql.repository.ts';
+
+/** How the values of a group are read: as integers, as doubles, or one by one. */
+export type GroupReading = 'codes' | 'numbers' | 'plain';
+
+const readings: Readonly<Record<Kept, GroupReading>> = {
+  ...{ code: 'codes', number: 'numbers', moment: 'numbers' },
+  ...{ codes: 'plain', text: 'plain', texts: 'plain' },
+};
+
+export function groupReading({ variable, isEach }: GroupBy, { variables }: AskedTable): GroupReading {
+  const { kept } = variables.get(variable)!;
+  return isEach && kept === 'codes' ? 'codes' : readings[kept];
+}
+
+/** In brackets: the minus would come after the cast, which takes none so large. */
+const NO_CODE = `(${MISSING_CODE})`;
+
+const groupValue: Readonly<Record<GroupReading, (column: string) => string>> = {
+  codes: column => `coalesce(${column}, ${NO_CODE})::INTEGER`,
+  numbers: column => `coalesce(${column}::DOUBLE, 'nan'::DOUBLE)`,
+  plain: column => column,
+};
+
+/**
+ * Counts of one selection by one weight, in one statement: the request's place, a column for each variable that it counts by, the count, and
+ * where it is weighted the sums of weights and of their squares. Several read, filter and weigh the records once and keep what they need of
+ * them until all are counted: thirty cross tables take half as long as one after the other. They must be counted by codes alone, because
+ * their groups stand in the same columns.
+ */
+export function countsSql(requests: readonly CountRequest[], asked: AskedTable, most: number): Statement {
+  const records = new HeldRecords(requests, asked);
+  const width = Math.max(...requests.map(({ by }) => by.length));
+  const counts = requests.map((request, place) => countSql(request, place, { asked, records, width }));
+  const { text, values } = records.statement();
+  return {
+    values,
+    text: `with f as ${requests.length > 1 ? 'materialized' : 'not materialized'} (${text})
+           select * from (${counts.join(' union all ')}) limit ${most}`,
+  };
+}
+
+interface Counting {
+  readonly asked: AskedTable;
+  readonly records: HeldRecords;
+  /** By how many variables the widest of them counts. */
+  readonly width: number;
+}
+
+function countSql(request: CountRequest, place: number, { asked, records, width }: Counting): string {
+  const columns = request.by.map(({ variable }) => records.column(variable));
+  const sums = request.weight === undefined ? [] : ['w', 's'];
+  const condition = records.condition(request);
+  let from = condition === undefined ? 'f' : `(select * from f where ${condition})`;
+  const keys = [...columns];
+  for (const [index, { isEach }] of request.by.entries()) {
+    if (!isEach) continue;
+    // One upon the other: several `unnest` of one select would walk side by side instead of meeting each other.
+    const kept = [...new Set([...columns, ...keys, ...sums])].join(', ');
+    from = `(select ${kept}, unnest(${columns[index]}) as e${index} from ${from})`;
+    keys[index] = `e${index}`;
+  }
+  const wanted = Array.from({ length: width }, (_, index) => {
+    const by = request.by[index];
+    return `${by ? groupValue[groupReading(by, asked)](keys[index]!) : `${NO_CODE}::INTEGER`} as g${index}`;
+  });
+  // A total of nobody is a sum of 0 and no missing line.
+  const added = sums.map(sum => `coalesce(sum(${sum}), 0)::HUGEINT as ${sum}`);
+  const grouped = keys.length === 0 ? '' : ` group by ${[...new Set(keys)].join(', ')}`;
+  const listed = [`${place} as t`, ...wanted, 'count(*)::DOUBLE as n', ...added];
+  return `select ${listed.join(', ')} from ${from}${grouped}`;
+}
+
+/** The records as counts need them: each column once, each condition that is not of all of them as a column of its own. */
+class HeldRecords {
+  readonly #requests: readonly CountRequest[];
+  readonly #asked: AskedTable;
+  readonly #columns = new Map<string, string>();
+  readonly #conditions = new Map<string, { readonly name: string; readonly text: string }>();
+  readonly #where: Statement;
+  readonly #values: string[];
+  readonly #isOneFilter: boolean;
+
+  constructor(requests: readonly CountRequest[], asked: AskedTable) {
+    this.#requests = requests;
+    this.#asked = asked;
+    this.#isOneFilter = new Set(requests.map(nameOfFilter)).size === 1;
+    const [{ filter, ...shared }] = requests as readonly [CountRequest];
+    this.#where = whereSql(this.#isOneFilter && filter ? { ...shared, filter } : shared, asked);
+    this.#values = [...this.#where.values];
+  }
+
+  column(variable: string): string {
+    const known = this.#columns.get(variable) ?? `x${this.#columns.size}`;
+    this.#columns.set(variable, known);
+    return known;
+  }
+
+  /** What a record has to fulfil for one of them alone. */
+  condition(request: CountRequest): string | undefined {
+    const { filter, timeZone } = request;
+    if (this.#isOneFilter || !filter) return undefined;
+    const key = nameOfFilter(request);
+    const known = this.#conditions.get(key);
+    if (known) return known.name;
+    const { text, values } = whereSql({ filter, timeZone }, this.#asked, this.#values.length + 1);
+    this.#values.push(...values);
+    const name = `b${this.#conditions.size}`;
+    this.#conditions.set(key, { name, text });
+    return name;
+  }
+
+  statement(): Statement {
+    const { columns, from } = this.#asked;
+    const [{ weight }] = this.#requests as readonly [CountRequest];
+    const wanted = [
+      ...[...this.#columns].map(([variable, name]) => `${columns.column(variable)} as ${name}`),
+      ...[...this.#conditions.values()].map(({ name, text }) => `${text} as ${name}`),
+      ...(weight === undefined ? [] : [`${weightSql(columns.column(weight))} as w`]),
+    ];
+    const chosen = `select ${wanted.length === 0 ? '1 as one' : wanted.join(', ')} from ${from} where ${this.#where.text}`;
+    const text = weight === undefined ? chosen : `select *, w::HUGEINT * w as s from (${chosen})`;
+    return { text, values: this.#values };
+  }
+}
+
+const nameOfFilter = ({ filter }: CountRequest): string => JSON.stringify(filter ?? null);
+
+/** Whole millionths: their sum is the same whatever the order. */
+function weightSql(column: string): string {
+  return `(case when ${column} between 0 and ${MAX_WEIGHT} then round(${column}::DOUBLE * ${WEIGHT_UNIT}) else 0 end)::BIGINT`;
+}

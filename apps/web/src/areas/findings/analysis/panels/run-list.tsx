@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { analysisCalls, type CallData } from '@wenshu/api-contract';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { Button } from 'antd';
+import { client } from '../../../../app/client.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
+import { momentText } from '../../../../app/language/moment-text.ts';
+import { Loaded } from '../../../../app/loaded.tsx';
+import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import { outcomeOf } from '../screen/use-run.ts';
+import classes from './history.module.css';
+import type { HistoryOf } from './history-of.ts';
+
+type Run = CallData<typeof analysisCalls.runs>['items'][number];
+
+const number = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
+
+/** When it was run, by whom, of how many people; what it found can be looked at as it was then. */
+export function RunList({ scrollId, analysisId, onLook }: HistoryOf) {
+  const texts = useTexts(analysisScreenTexts);
+  const t = texts.history;
+  const runs = useQuery({
+    queryKey: ['analysis-runs', analysisId],
+    queryFn: () => client.call(analysisCalls.runs, { scrollId, analysisId }, { quiet: true }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+  const look = async ({ runId, time, asOf }: Run) => {
+    const found = await client.call(analysisCalls.getRun, { scrollId, analysisId, runId });
+    const analysis = found.analysis as unknown as CrossAnalysis;
+    const words = t.lookingRun({ time: momentText(time), asOf: momentText(asOf) });
+    onLook({ words, analysis, found: { runId, outcome: outcomeOf(found, analysis) } });
+  };
+  return (
+    <Loaded
+      of={runs}
+      words={texts}
+      empty={{ isSo: ({ items }) => items.length === 0, shows: <p className={classes.quiet}>{t.noRuns}</p> }}
+    >
+      {({ items }) => (
+        <ol className={classes.list} aria-label={t.runs}>
+          {items.map(run => {
+            const time = momentText(run.time);
+            return (
+              <li key={run.runId} className={classes.line}>
+                <span>
+                  {t.by({ name: run.nickName, time })}
+                  <br />
+                  {t.found({ base: number.format(run.base), asOf: momentText(run.asOf) })}
+                </span>
+                {run.hasResult ? (
+                  <Button
+                    size="small"
+                    aria-label={`${t.look}: ${time}`}
+                    // What is refused has been told.
+                    onClick={() => void look(run).catch(() => {})}
+                  >
+                    {t.look}
+                  </Button>
+                ) : (
+                  <span className={classes.quiet}>{t.noResult}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Exhibit } from '@wenshu/analysis/browser';
+import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
+import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
+import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
+import { type ReactNode, useMemo } from 'react';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { recordsAddress } from '../records/records-address.ts';
+import { useOwnRights } from '../use-own-rights.ts';
+import classes from './progress.module.css';
+
+interface ProgressExhibitsProps {
+  readonly scrollId: string;
+  readonly exhibits: readonly Exhibit[];
+  readonly isOld: boolean;
+  /** Stands before what is of the chosen days. */
+  readonly windowBar: ReactNode;
+}
+
+/** Before the days are chosen: of the whole time. */
+const ofAllTime = ['totals', 'quotas'];
+/** In this order; narrow ones stand beside each other where there is room. */
+const ofWindow = ['trend', 'trend:table', 'map', 'province', 'leaving', 'link', 'channel', 'terminal', 'system'];
+const last = ['browser', 'city'];
+const wide = new Set(['trend', 'trend:table', 'link', 'channel', 'leaving']);
+
+export function ProgressExhibits({ scrollId, exhibits, isOld, windowBar }: ProgressExhibitsProps) {
+  const t = useTexts(progressScreenTexts);
+  const rights = useOwnRights(scrollId);
+  const words = exhibitViewTexts[language];
+  const mayOpen = rights.includes('records.view');
+  const drilling = useMemo(
+    (): Drilling | undefined =>
+      mayOpen ? { addressOf: heads => recordsAddress(scrollId, heads), Link: AppLink } : undefined,
+    [scrollId, mayOpen],
+  );
+  const tell = (outcome: 'table' | 'picture' | 'failed') => {
+    if (outcome === 'failed') notify.error(words.copyFailed);
+    else notify.success(outcome === 'table' ? words.copiedTable : words.copiedPicture);
+  };
+  const shown = new Map(exhibits.filter(isShown).map(exhibit => [exhibit.id, exhibit]));
+  const show = (id: string) => {
+    const exhibit = shown.get(id);
+    if (!exhibit) return null;
+    const view = <ExhibitView exhibit={exhibit} language={language} drilling={drilling} onCopied={tell} />;
+    return (
+      <div key={id} className={classes.exhibit} data-wide={wide.has(id) || undefined}>
+        {id === 'trend:table' ? (
+          <details className={classes.more}>
+            <summary>{t.trendData}</summary>
+            {view}
+          </details>
+        ) : (
+          view
+        )}
+      </div>
+    );
+  };
+  return (
+    <>
+      <div className={classes.exhibits}>{ofAllTime.map(show)}</div>
+      {windowBar}
+      <div className={classes.exhibits} data-old={isOld || undefined}>
+        {[...ofWindow, ...last].map(show)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { crossTexts } from '@wenshu/texts/findings/cross';
+import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Exhibit, Note } from '../../../exhibit/exhibits.ts';
+import { isSmallBase } from '../../../exhibit/format-number.ts';
+import { framed } from '../framed.ts';
+import { countFormat, percentFormat } from '../shares.ts';
+import type { Summariser, SummaryContext, Summed } from '../summary.ts';
+import { type FilesRead, fileGroups, readFiles, typeOf } from './read-files.ts';
+
+const MOST_READ = 20_000;
+
+/** What was uploaded: of how many records, how many files, of which kinds, and the newest to look at. */
+export const filesSummariser: Summariser<number, FilesRead> = {
+  lay: ({ parts }, asking) =>
+    asking.texts(
+      parts.map(({ variable }) => variable.key),
+      MOST_READ,
+    ),
+  run: (place, counts) => readFiles(counts.texts(place)),
+  present: presentFiles,
+};
+
+function presentFiles(result: FilesRead, summed: Summed, context: SummaryContext): readonly Exhibit[] {
+  const { total, files, groups, newest } = result;
+  const texts = summaryTexts[context.language];
+  const notes = notesOf(result, context);
+  const frame = (what: 'files' | 'gallery') => {
+    const own = framed(summed, context, { what, base: { people: total }, notes });
+    return { ...own, title: texts.files.titles[what](own.title) };
+  };
+  const shown = fileGroups.filter(group => groups[group] > 0);
+  const drill = { test: 'answered' as const, variable: summed.parts[0]!.variable.key, is: true };
+  return [
+    {
+      ...{ ...frame('files'), kind: 'table' },
+      measures: [{ id: 'count', name: texts.count, format: countFormat }],
+      columns: [
+        { id: 'count', text: texts.count, role: 'category', format: countFormat, drill },
+        { id: 'percent', text: texts.percent, role: 'category', format: percentFormat },
+      ],
+      rows: [
+        { id: 'records', text: texts.files.records, role: 'base', format: countFormat, drill },
+        { id: 'files', text: texts.files.all, role: 'statistic', format: countFormat },
+        ...shown.map(group => ({ id: group, text: texts.files.groups[group], role: 'category' as const })),
+      ],
+      cells: [
+        ...[total, files].map(count => [{ values: [count] }, { values: [null], text: '' }]),
+        ...shown.map(group => [{ values: [groups[group]] }, { values: [(100 * groups[group]) / files] }]),
+      ],
+    },
+    ...(newest.length > 0
+      ? [
+          {
+            ...{ ...frame('gallery'), kind: 'gallery' as const, total: files },
+            files: newest.map(file => ({ ...file, type: typeOf(file.name) })),
+          },
+        ]
+      : []),
+  ];
+}
+
+function notesOf({ total, read }: FilesRead, { language, source, request }: SummaryContext): Note['notes'] {
+  const texts = summaryTexts[language].files;
+  const remarks = [
+    ...(read < total ? [texts.newest({ read, total })] : []),
+    ...(source.weight === undefined ? [] : [texts.notWeighted]),
+    ...(request.groups.length === 0 ? [] : [texts.ofEverybody]),
+  ];
+  return [
+    ...(isSmallBase({ people: total }) ? [{ tone: 'warning' as const, text: crossTexts[language].smallBase }] : []),
+    ...remarks.map(text => ({ tone: 'footnote' as const, text })),
+  ];
+}

@@ -1,0 +1,33 @@
+import { crossTexts } from '@wenshu/texts/findings/cross';
+import type { Base, Note } from '../../exhibit/exhibits.ts';
+import { isSmallBase } from '../../exhibit/format-number.ts';
+import { levelText } from '../cross/shown-table.ts';
+import type { SummaryContext } from './summary.ts';
+
+type Notes = Note['notes'];
+
+interface Noted {
+  readonly meaning?: string | undefined;
+  /** Of all that is shown. */
+  readonly bases: readonly Base[];
+  readonly wasCompared: boolean;
+  readonly warnings?: readonly string[];
+  readonly footnotes?: readonly string[];
+}
+
+/** What it means first, then what to beware of, then how it was worked out. */
+export function notesIn(
+  { language, request }: SummaryContext,
+  { meaning, bases, wasCompared, warnings = [], footnotes = [] }: Noted,
+): Notes {
+  const texts = crossTexts[language];
+  const { level, correction } = request.test;
+  const letters = texts.letters({ level: levelText(level), correction: texts.corrections[correction] });
+  return [
+    ...(meaning === undefined ? [] : [{ tone: 'meaning' as const, text: meaning }]),
+    ...[...warnings, ...(bases.some(isSmallBase) ? [texts.smallBase] : [])].map(text => ({
+      ...{ tone: 'warning' as const, text },
+    })),
+    ...[...footnotes, ...(wasCompared ? [letters] : [])].map(text => ({ tone: 'footnote' as const, text })),
+  ];
+}

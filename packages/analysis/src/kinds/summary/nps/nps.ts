@@ -1,0 +1,204 @@
+import { attempt, columnLetter, type NpsResult, npsOfCounts } from '@wenshu/statistics';
+import { crossTexts } from '@wenshu/texts/findings/cross';
+import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Value } from '../../../data-set/variable.ts';
+import type { Exhibit, NumberFormat, Table } from '../../../exhibit/exhibits.ts';
+import { formatNumber } from '../../../exhibit/format-number.ts';
+import { joined, tooLittle } from '../../cross/meaning.ts';
+import type { CrossTable } from '../../cross/result.ts';
+import { levelText } from '../../cross/shown-table.ts';
+import type { TablePlaces } from '../asking.ts';
+import type { Reading } from '../counts.ts';
+import { framed } from '../framed.ts';
+import { notesIn } from '../notes.ts';
+import { letteredCell } from '../row-heads.ts';
+import { countFormat, percentFormat, presentShares } from '../shares.ts';
+import { baseIn, type Summariser, type SummaryContext, type Summed, type SummedPart } from '../summary.ts';
+
+const MOST_SCORE = 10;
+const scoreFormat: NumberFormat = { as: 'number', decimals: 1 };
+
+/** S9.3, as `npsOfCounts` has it. */
+const GROUPS = [
+  { id: 'promoters', from: 9, to: 10 },
+  { id: 'passives', from: 7, to: 8 },
+  { id: 'detractors', from: 0, to: 6 },
+] as const;
+
+interface NpsCounts {
+  /** Of 0 to 10. */
+  readonly table: CrossTable;
+  /** Promoters, passives, detractors. */
+  readonly split: CrossTable;
+  /** Everybody as 100, 0 or −100: the mean is the score, and means can be compared. */
+  readonly compared: CrossTable;
+  /** By column; null where nobody answered. */
+  readonly scores: readonly (Pick<NpsResult, 'nps' | 'ciLower' | 'ciUpper'> | null)[];
+  /** Whose score is none of 0 to 10. */
+  readonly beyond: number;
+}
+
+const scoreIn = ([value]: readonly Value[]) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_SCORE ? (value as number) : undefined;
+const valid: Reading = { numberOf: scoreIn };
+const asPoints: Reading = {
+  numberOf: by => {
+    const score = scoreIn(by);
+    if (score === undefined) return undefined;
+    return 100 * (Number(score >= GROUPS[0].from) - Number(score <= GROUPS[2].to));
+  },
+};
+
+export const npsSummariser: Summariser<TablePlaces | undefined, NpsCounts | undefined> = {
+  lay: ({ parts: [part] }, asking) => part && asking.table(part.variable.key),
+  run: (places, counts, { look: { sort } }) => {
+    if (!places) return undefined;
+    const table = counts.table(places, sort && { sort }, valid);
+    const { values, weights } = counts.numbers(places, valid);
+    const everybody = counts.groups(places.cells)[0]!;
+    return {
+      table,
+      split: counts.bands(
+        places,
+        GROUPS.map(({ from, to }) => values.filter(score => score >= from && score <= to)),
+        valid,
+      ),
+      compared: counts.table(places, {}, asPoints),
+      scores: table.bases.map(({ people, weighted, effective }, column) => {
+        const distribution = Array.from({ length: MOST_SCORE + 1 }, () => 0);
+        for (const [place, score] of values.entries()) distribution[score] = weights[column]![place]!;
+        const squares = effective > 0 ? weighted ** 2 / effective : 0;
+        const settings = { confidence: counts.level };
+        const found = attempt(() => npsOfCounts({ n: people, distribution, squares, settings }));
+        if (!('value' in found)) return null;
+        const { nps, ciLower, ciUpper } = found.value;
+        return { nps, ciLower, ciUpper };
+      }),
+      beyond: everybody.reduce(
+        (sum, { by, count }) => sum + (by[0] !== null && scoreIn(by) === undefined ? count : 0),
+        0,
+      ),
+    };
+  },
+  present: (counted, summed, context) => {
+    const part = summed.parts[0];
+    if (!counted || !part) return [];
+    return [
+      ...presentScore(counted, part, { summed, context }),
+      ...presentShares(counted.table, { summed, part, context, chart: summed.look.chart ?? 'columns' }),
+    ];
+  },
+};
+
+interface Shown {
+  readonly summed: Summed;
+  readonly context: SummaryContext;
+}
+
+function presentScore(counted: NpsCounts, part: SummedPart, { summed, context }: Shown): readonly Exhibit[] {
+  const { language } = context;
+  const texts = summaryTexts[language].nps;
+  const { split, compared, scores, beyond } = counted;
+  const frame = framed(summed, context, {
+    ...{ what: 'nps', base: split.bases[0]! },
+    notes: notesIn(context, {
+      ...{
+        meaning: meaningIn(counted, context),
+        bases: split.bases,
+        wasCompared: compared.wasCompared || split.wasCompared,
+      },
+      ...{ warnings: beyond > 0 ? [texts.beyond(beyond)] : [], footnotes: [texts.how] },
+    }),
+  });
+  const table: Exhibit = { ...frame, ...scoreTable(counted, part, context) };
+  const score = scores[0];
+  if (!score || summed.look.chart === 'none') return [table];
+  const charted = { ...frame, notes: [], ...(summed.look.colours && { colours: summed.look.colours }) };
+  return [
+    table,
+    {
+      ...{ ...charted, kind: 'gauge', id: `gauge:${summed.question.key}`, format: scoreFormat },
+      ...{ value: score.nps, low: score.ciLower, high: score.ciUpper, min: -100, max: 100 },
+      bands: [
+        { upTo: 0, text: texts.below },
+        { upTo: 100, text: texts.above },
+      ],
+    },
+    {
+      ...{ ...charted, kind: 'bars', id: `split:${summed.question.key}`, format: percentFormat },
+      ...{ direction: 'bars', layout: 'stacked-to-100', categories: context.columns },
+      series: GROUPS.map(({ id }, line) => ({ id, name: texts[id], values: split.shares[line]! })),
+    },
+  ];
+}
+
+/** The score, and of two groups how far they are apart and whether that is more than chance. */
+function meaningIn({ scores, compared }: NpsCounts, { language, columns, request }: SummaryContext) {
+  const texts = summaryTexts[language].nps;
+  const number = (value: number) => formatNumber(scoreFormat, value, language);
+  const score = scores[0];
+  const [, first, second] = scores;
+  const apart = () => {
+    if (!first || !second) return undefined;
+    if (!compared.wasCompared) return crossTexts[language].meaning.notTested;
+    const means = compared.statistics.find(({ of }) => of === 'mean')!.cells;
+    const names = columns.map(crossTexts[language].quoted);
+    const told = { level: levelText(request.test.level), gap: number(Math.abs(first.nps - second.nps)) };
+    if (means[1]!.above?.length) return texts.differs({ ...told, first: names[1]!, second: names[2]! });
+    if (means[2]!.above?.length) return texts.differs({ ...told, first: names[2]!, second: names[1]! });
+    return texts.same({ ...told, first: names[1]!, second: names[2]! });
+  };
+  return (
+    tooLittle(compared.bases[0]!, language) ??
+    joined([score ? texts.is(number(score.nps)) : undefined, apart()], language)
+  );
+}
+
+function scoreTable(
+  { split, compared, scores }: NpsCounts,
+  { variable: { key: variable } }: SummedPart,
+  context: SummaryContext,
+): Pick<Table, 'kind' | 'columns' | 'rows' | 'measures' | 'cells'> {
+  const { language, columns, request } = context;
+  const texts = summaryTexts[language];
+  const level = levelText(request.test.level);
+  const means = compared.statistics.find(({ of }) => of === 'mean')?.cells;
+  const between = (from: number, to: number) => ({
+    all: [
+      { test: 'number' as const, variable, compare: '>=' as const, value: from },
+      { test: 'number' as const, variable, compare: '<=' as const, value: to },
+    ],
+  });
+  const lines = [
+    { id: 'score', text: texts.nps.score, of: 'nps' as const },
+    { id: 'scoreLow', text: texts.nps.scoreLow(level), of: 'ciLower' as const },
+    { id: 'scoreHigh', text: texts.nps.scoreHigh(level), of: 'ciUpper' as const },
+  ];
+  return {
+    ...{ kind: 'table', measures: [{ id: 'percent', name: texts.percent, format: percentFormat }] },
+    columns: columns.map((name, column) => ({
+      ...{ id: String(column), text: name, role: column === 0 ? 'total' : 'category' },
+      base: baseIn(context, split.bases[column]!),
+      ...(columns.length > 2 && column > 0 && { letter: columnLetter(column - 1), compare: 'groups' }),
+      ...(request.groups[column - 1] && { drill: request.groups[column - 1]!.filter }),
+    })),
+    rows: [
+      { id: 'base', text: texts.base, role: 'base', format: countFormat, drill: between(0, MOST_SCORE) },
+      ...lines.map(({ id, text }) => ({ id, text, role: 'statistic' as const, format: scoreFormat })),
+      ...GROUPS.map(({ id, from, to }) => ({
+        ...{ id, text: texts.nps[id], role: 'category' as const, drill: between(from, to) },
+      })),
+    ],
+    cells: [
+      split.bases.map(({ people }) => ({ values: [people] })),
+      ...lines.map(({ of }) =>
+        scores.map((score, column) =>
+          letteredCell(score?.[of] ?? null, of === 'nps' ? means?.[column]?.above : undefined),
+        ),
+      ),
+      ...GROUPS.map((_group, line) =>
+        split.shares[line]!.map((share, column) => letteredCell(share, split.cells[line]![column]!.above)),
+      ),
+    ],
+  };
+}

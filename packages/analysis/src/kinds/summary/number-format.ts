@@ -1,0 +1,12 @@
+import type { Language } from '@wenshu/texts';
+import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { DataVariable } from '../../data-set/variable.ts';
+import type { NumberFormat } from '../../exhibit/exhibits.ts';
+import { statisticFormat } from '../cross/heads.ts';
+
+/** How means and the like of a variable's numbers are written. */
+export function numberFormat({ unit }: DataVariable, language: Language): NumberFormat {
+  if (unit === undefined) return statisticFormat;
+  if (unit === 'seconds') return { as: 'seconds', decimals: 1 };
+  return { as: 'number', decimals: 0, unit: summaryTexts[language].numbers.milliseconds };
+}

@@ -1,0 +1,66 @@
+import { summaryTexts } from '@wenshu/texts/findings/summary';
+import type { Exhibit, TableCell } from '../../../exhibit/exhibits.ts';
+import { formatNumber } from '../../../exhibit/format-number.ts';
+import type { CrossTable } from '../../cross/result.ts';
+import type { TablePlaces } from '../asking.ts';
+import { numberFormat } from '../number-format.ts';
+import { percentFormat } from '../shares.ts';
+import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
+import { answeredOf } from './answered-of.ts';
+import { type Item, type ItemColumn, meanOf, presentItems, sortedBy } from './items.ts';
+
+const numericParts = ({ parts }: Summed): readonly SummedPart[] =>
+  parts.filter(({ variable: { kept } }) => kept === 'code' || kept === 'number');
+
+/** Numbers of several items. Where they share a total out, an item that was given nothing counts as 0: only so do means add up to it. */
+export const numbersByItemSummariser: Summariser<readonly TablePlaces[], readonly CrossTable[]> = {
+  lay: (summed, asking) => asking.tables(numericParts(summed).map(({ variable }) => variable.key)),
+  run: (laid, counts, summed) =>
+    numericParts(summed).map(({ variable: { whole } }, index) => {
+      const { bases, ...places } = laid[index]!;
+      return whole === undefined
+        ? counts.table(places)
+        : counts.table({ ...places, bases: bases! }, {}, { nothingIs: 0 });
+    }),
+  present: (tables, summed, context) => {
+    const parts = numericParts(summed);
+    const all = parts.map(
+      ({ variable, label }, index): Item => ({
+        ...{ key: variable.key, label, table: tables[index]! },
+        drill: answeredOf(variable.whole === undefined ? [variable] : parts.map(one => one.variable)),
+      }),
+    );
+    const items = sortedBy(all, summed.look.sort, ({ table }) => meanOf(table, 0));
+    return presentShared(items, parts, { summed, context });
+  },
+};
+
+function presentShared(
+  items: readonly Item[],
+  parts: readonly SummedPart[],
+  { summed, context }: { readonly summed: Summed; readonly context: SummaryContext },
+): readonly Exhibit[] {
+  const variable = parts[0]?.variable;
+  if (!variable) return [];
+  const { language } = context;
+  const format = numberFormat(variable, language);
+  if (variable.whole === undefined) return presentItems(items, { summed, context, format });
+  const texts = summaryTexts[language].numbers;
+  const shares: ItemColumn = {
+    ...{ id: 'share', text: texts.ofTotal, format: percentFormat },
+    cells: sharesOfTotal(items.map(({ table }) => table)),
+  };
+  const total = formatNumber({ as: 'number', decimals: 0 }, variable.whole, language);
+  return presentItems(items, { summed, context, format, more: [shares], footnotes: [texts.sharedOut(total)] });
+}
+
+/** By item, then column: its mean among all of them. All have the same base, so that means add up as totals do. */
+function sharesOfTotal(tables: readonly CrossTable[]): readonly (readonly TableCell[])[] {
+  return tables.map(table =>
+    table.bases.map((_base, column) => {
+      const sum = tables.reduce((known, one) => known + (meanOf(one, column) ?? 0), 0);
+      const own = meanOf(table, column);
+      return { values: [own === null || !(sum > 0) ? null : (100 * own) / sum] };
+    }),
+  );
+}
