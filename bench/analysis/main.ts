@@ -3,18 +3,9 @@
 // twice the bare statements. Processor time is that of all threads, ours and DuckDB's.
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import {
-  type CrossRequest,
-  crossKind,
-  type DataVariable,
-  defaultCrossRequest,
-  every,
-  type Filter,
-  readColumnRequests,
-} from '@wenshu/analysis';
-import { notSetAside, ofStatus, openDataSet, partsOf } from '../../apps/server/src/features/findings/data-set/index.ts';
-import { countsSql } from '../../apps/server/src/platform/columns/counts-sql.repository.ts';
-import { askedTable } from '../../apps/server/src/platform/columns/request-sql.repository.ts';
+import { type CrossRequest, crossKind, type DataVariable, defaultCrossRequest, type Filter } from '@wenshu/analysis';
+import { openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
+import { bareStatements } from '../bare-statements.ts';
 import { type LargeBench, medianTaken, ms, onBareFile, type Taken, timed, withLargeSurvey } from '../large-survey.ts';
 
 interface Asked {
@@ -105,16 +96,8 @@ async function runBare(
   return onBareFile(test, survey, async (connection, state) => {
     const taken = new Map<string, Taken>();
     for (const { name, request, filter, weight } of wanted) {
-      const { asks, derived } = crossKind.plan(request, byKey);
-      const shared = {
-        ...{ timeZone: 'Asia/Shanghai', range: every([notSetAside, ofStatus('success'), ...(filter ? [filter] : [])]) },
-        ...{ derived: partsOf(derived, variables), ...(weight !== undefined && { weight }) },
-      };
-      const checked = readColumnRequests(shared, asks, state.columns);
-      if ('word' in checked) throw new Error(checked.word);
-      const statements = checked.map(({ request: one, derived: laid }) => {
-        if (one.kind !== 'count') throw new Error('A cross table only counts');
-        return countsSql([one], askedTable(survey.scrollId, state, laid), 1_000_000);
+      const statements = bareStatements(crossKind.plan(request, byKey), {
+        ...{ scrollId: survey.scrollId, state, variables, filter, weight },
       });
       const all = async () => {
         for (const { text, values: texts } of statements)

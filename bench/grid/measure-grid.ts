@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
+import { memoryOf } from '../page-memory.ts';
 import { filter, SEARCH, SORTED } from './asked.ts';
 import type { BareTimes } from './bare-calls.ts';
 
@@ -148,13 +149,4 @@ async function framesOf(page: Page, act: () => Promise<void>) {
     worstMs: gaps.at(-1) ?? 0,
     over50: gaps.filter(gap => gap > 50).length,
   };
-}
-
-async function memoryOf(page: Page, session: CDPSession) {
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const bytes = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
-  return { heapMb: bytes / 1e6, nodes: await page.evaluate(() => document.querySelectorAll('*').length) };
 }

@@ -49,6 +49,8 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
   const rowLines = useMemo(() => headLines(table.rows), [table.rows]);
   const first = useMemo(() => firstToOpen(table, rows, columns), [table, rows, columns]);
   const widths = useMemo(() => lettersWidths(table, columns), [table, columns]);
+  // Where every column says itself what it counts, the corner would only name one of them.
+  const measures = columns.every(({ format }) => format !== undefined) ? [] : table.measures;
   const blocks = useMemo(() => new Set(columnLines[0]?.map(({ start }) => start)), [columnLines]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -63,7 +65,7 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
             <tr key={place}>
               {place === 0 && (
                 <td className={classes.corner} rowSpan={columnLines.length} colSpan={rowLines.length}>
-                  {table.measures.map(measure => (
+                  {measures.map(measure => (
                     <span key={measure.id} className={classes.measure}>
                       {measure.name}
                     </span>

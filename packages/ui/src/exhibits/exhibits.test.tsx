@@ -73,6 +73,22 @@ describe('a table', () => {
   });
 });
 
+describe('within a card', () => {
+  const card = { title: 'Drink', source: table.source };
+  const shown = (title: string, source = table.source) =>
+    renderToStaticMarkup(<ExhibitView exhibit={{ ...table, title, source }} language="en" within={card} />);
+
+  it('says only what the card does not: no title twice, no tools, and its own base where it is another', () => {
+    const same = shown('Drink');
+    expect(same).toMatch(/<figure [^>]*aria-label="Drink"/);
+    expect(same).not.toContain('<h');
+    expect(same).not.toContain('<button');
+    expect(same).not.toContain('Base 42');
+    expect(shown('Drink · at night')).toMatch(/<h3[^>]*>at night<\/h3>/);
+    expect(shown('Drink', { ...table.source, base: { people: 7 } })).toContain('Base 7');
+  });
+});
+
 const bars: Bars = {
   ...{ kind: 'bars', id: 'c', title: 'Drink', source: table.source, notes: [], format: { as: 'percent', decimals: 0 } },
   ...{ direction: 'bars', layout: 'grouped', categories: ['Tea', 'Coffee'] },

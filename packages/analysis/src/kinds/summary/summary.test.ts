@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findExhibit as find, linesIn, ofOne as one, shownSummary, womenAndMen } from '../../../test/shown-summary.ts';
 import type { Row } from '../../data-set/variable.ts';
 import type { Chart, Table } from '../../exhibit/exhibits.ts';
+import { offeredLook } from './offered-look.ts';
 import type { SummaryRequest } from './request.ts';
 
 const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
@@ -80,5 +81,70 @@ describe('options by row', () => {
     expect(table.columns.map(({ text }) => text)).toEqual(['Base', 'Bad', 'Fair', 'Good', 'Mean']);
     expect(linesIn(table)).toEqual({ price: [2, 50, 50, 0, 1.5], taste: [1, 0, 0, 100, 3] });
     expect(find<Chart>(exhibits, 'chart:q5')).toMatchObject({ kind: 'bars', layout: 'stacked-to-100' });
+  });
+});
+
+describe('every exhibit of a question', () => {
+  it('says which question it is about, and its charts show no numbers when they shall not', () => {
+    const exhibits = shown([{ q1: 1, q2: [1] }], {
+      questions: [{ question: 'q1', look: { hidesNumbers: true } }, { question: 'q2' }],
+    });
+    expect(new Set(exhibits.map(({ about }) => about))).toEqual(new Set(['q1', 'q2']));
+    expect(find<Chart>(exhibits, 'chart:q1').hidesNumbers).toBe(true);
+    expect(find<Chart>(exhibits, 'chart:q2').hidesNumbers).toBeUndefined();
+    expect(find<Table>(exhibits, 'shares:q1')).not.toHaveProperty('hidesNumbers');
+  });
+});
+
+describe('a question that nothing else is known to make of', () => {
+  const asked = { ...exampleQuestions[2]!, key: 'qx', summary: { kind: 'conjoint', chart: 'table' } } as const;
+  const rows: readonly Row[] = [
+    { 'q5.price': 1, 'q5.taste': null, w: 3 },
+    { 'q5.price': null, 'q5.taste': 2, w: 1 },
+    { 'q5.price': null, 'q5.taste': null, w: 9 },
+  ];
+  const shownBy = (weight?: string) =>
+    presentSlowly(
+      summaryKind,
+      { ...defaultSummaryRequest, questions: [{ question: 'qx' }] },
+      { variables: exampleVariables, questions: [asked], rows, ...(weight !== undefined && { weight }) },
+      'en',
+    );
+
+  it('has those who answered any part of it as its base, weighted where there is a weight', () => {
+    expect(shownBy()).toMatchObject([{ kind: 'note', id: 'base:qx', about: 'qx', source: { base: { people: 2 } } }]);
+    // 4² / (9 + 1)
+    expect(shownBy('w')[0]!.source.base).toEqual({ people: 2, weighted: 4, effective: 1.6 });
+  });
+
+  it('is nothing at all where it has no answers, as a note', () => {
+    const data = { variables: exampleVariables, questions: [{ ...asked, variables: [] }], rows };
+    const request = { ...defaultSummaryRequest, questions: [{ question: 'qx' }] };
+    expect(presentSlowly(summaryKind, request, data, 'en')).toEqual([]);
+  });
+});
+
+describe('a long request', () => {
+  it('is split into parts that say the same of everything but their questions', () => {
+    const questions = Array.from({ length: 45 }, (_, at) => ({ question: `q${at}` }));
+    const parts = summaryKind.split!({ ...defaultSummaryRequest, questions }, 20);
+    expect(parts.map(part => part.questions.length)).toEqual([20, 20, 5]);
+    expect(parts.flatMap(part => part.questions)).toEqual(questions);
+  });
+});
+
+describe('the look that is offered', () => {
+  const code = { kept: 'code', measure: 'nominal' } as const;
+  const scale = { kept: 'code', measure: 'ordinal' } as const;
+  const set = { kept: 'codes', measure: 'nominal' } as const;
+  it.each([
+    ['one answer of several', 'options', [code], false, ['bars', 'columns', 'stacked', 'pie', 'ring'], true],
+    ['the same of two groups: no pie', 'options', [code], true, ['bars', 'columns', 'stacked'], true],
+    ['several answers: nothing that makes a whole', 'options', [set], false, ['bars', 'columns'], true],
+    ['rows of a scale', 'options-by-row', [scale], false, ['stacked', 'bars', 'columns', 'heat', 'profile'], false],
+    ['rows of sets', 'options-by-row', [set], false, ['bars', 'columns', 'heat'], false],
+    ['what is drawn in one way', '__proto__', [code], false, [], false],
+  ] as const)('%s', (_what, kind, parts, hasGroups, charts, isList) => {
+    expect(offeredLook(kind, parts, hasGroups)).toEqual({ charts, isList });
   });
 });

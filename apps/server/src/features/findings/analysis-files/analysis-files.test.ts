@@ -1,14 +1,27 @@
-import { type CrossRequest, defaultCrossRequest, type Table } from '@wenshu/analysis';
+import {
+  type CrossRequest,
+  defaultCrossRequest,
+  defaultSummaryRequest,
+  type Exhibit,
+  type Note,
+  type Table,
+} from '@wenshu/analysis';
 import { analysisCalls, analysisExportCalls, type CallData, errorCodes, jobCalls } from '@wenshu/api-contract';
+import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
+import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { columnId, importRecords } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { runJob } from '../../people/jobs/index.ts';
+import { kindThreads } from '../analyses/index.ts';
+import { openDataSet } from '../data-set/index.ts';
 import { analysisFileJob } from './index.ts';
+import { runInParts } from './run-in-parts.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -71,9 +84,13 @@ it('one table of it becomes a picture', async () => {
   expect(bytes!.subarray(1, 4).toString()).toBe('PNG');
 });
 
-it('refuses a picture of nothing in particular, and tells which one is not there', async () => {
-  const refused = await test.call(analysisExportCalls.export, asked({ format: 'svg' }), asPerson(creator));
-  expect(refused).toMatchObject({ code: errorCodes.inputInvalid.code });
+it('all of it becomes pictures in a zip; of one that is not there it tells', async () => {
+  const rows = [{ variable: brands }, { variable: sex }];
+  const all = asked({ format: 'svg', request: { ...request, rows } });
+  const { job: zipped, bytes } = await madeFile(test, creator, analysisExportCalls.export, all);
+  expect(zipped).toMatchObject({ state: 'done', type: 'analysis-svg', file: { name: '品牌 × 性别.zip' } });
+  expect(Object.keys(unzipSync(bytes!)).every(name => name.endsWith('.svg'))).toBe(true);
+  expect(Object.keys(unzipSync(bytes!)).length).toBeGreaterThan(1);
   const { job } = await madeFile(
     test,
     creator,
@@ -82,6 +99,63 @@ it('refuses a picture of nothing in particular, and tells which one is not there
   );
   expect(job).toMatchObject({ state: 'failed', file: null });
   expect(job.reason).toContain('no such table');
+});
+
+const summary = (keys: readonly string[], more: object = {}) => ({
+  ...asked(),
+  ...{ name: 'Statistics', kind: 'summary' as const, ...more },
+  request: { ...defaultSummaryRequest, questions: keys.map(question => ({ question })) } as never,
+});
+
+it('statistics of questions become a sheet for each, with the numbers that a run shows (S2.9)', async () => {
+  const { data } = await test.call(analysisCalls.run, summary([sex, brands]) as never, {
+    ...{ ...asPerson(creator), lang: 'en' },
+  });
+  const exhibits = (data as CallData<typeof analysisCalls.run>).exhibits as unknown as readonly Exhibit[];
+  const { bytes, job } = await madeFile(test, creator, analysisExportCalls.export, summary([sex, brands]));
+  expect(job).toMatchObject({ state: 'done', title: 'Statistics: Excel', file: { name: 'Statistics.xlsx' } });
+  const { sheets } = await readXlsx(new Uint8Array(bytes!));
+  expect(sheets.map(({ name }) => name)).toEqual(['Contents', '1 V1 Sex', '2 V2 Brands']);
+  for (const [at, key] of [sex, brands].entries()) {
+    const tables = exhibits.filter((one): one is Table => one.kind === 'table' && one.about === key);
+    const counts = tables.flatMap(({ cells }) => cells.map(line => line[0]!.values[0]));
+    const written = sheets[at + 1]!.rows.flatMap(row => row.filter(value => typeof value === 'number')[0] ?? []);
+    expect(counts.length).toBeGreaterThan(2);
+    expect(written).toEqual(counts);
+  }
+});
+
+it('more questions than are asked for at once are counted in parts; one that cannot be counted leaves its reason', async () => {
+  const columns = Array.from({ length: 24 }, (_, at) => ({
+    ...{ name: `Q${at + 1}`, levels: ['Yes', 'No'], values: ['Yes', 'No', 'No'] },
+  }));
+  const own = await importRecords(test, creator, columns);
+  const keys = columns.map((_, at) => columnId(at));
+  const dataSet = openDataSet(test.platform, { scrollId: own.scrollId, range: undefined });
+  const sizes: number[] = [];
+  const askTogether: typeof dataSet.askTogether = async (asks, ...upon) => {
+    sizes.push(asks.length);
+    const at = asks.findIndex(ask => JSON.stringify(ask).includes(columnId(2)));
+    if (at >= 0) throw new ColumnsProblem('too-large', undefined, at);
+    return dataSet.askTogether(asks, ...upon);
+  };
+  const threads = new ThreadPool({ ...kindThreads, threads: 1 });
+  const heard: number[] = [];
+  try {
+    const exhibits = await runInParts({ ...dataSet, askTogether }, threads, {
+      ...{ content: summary(keys) as never, language: 'en', signal: new AbortController().signal },
+      onRun: share => heard.push(share),
+    });
+    expect([...new Set(exhibits.map(({ about }) => about))]).toEqual(keys);
+    const note = exhibits.find(({ about }) => about === columnId(2));
+    expect(note).toMatchObject({ kind: 'note', title: 'V3 Q3' });
+    expect((note as Note).paragraphs.join()).toContain('too large');
+    expect(heard).toEqual([0.5, 1]);
+    // All twenty at first, each by itself, then the rest.
+    expect(sizes).toEqual([20, ...Array.from({ length: 20 }, () => 1), 4]);
+  } finally {
+    await threads.close();
+  }
 });
 
 it('tells at once what stands in the analysis’ way', async () => {

@@ -227,6 +227,48 @@ describe('charts', () => {
   });
 });
 
+describe('what is about one thing', () => {
+  const about = (exhibit: Exhibit, question: string, id: string): Exhibit => ({ ...exhibit, id, about: question });
+  const figures = { ...crossTable, title: 'Q5：统计量' };
+  const asked = [about(crossTable, 'q5', 'shares'), about(bars, 'q5', 'chart'), about(figures, 'q5', 'figures')];
+
+  it('stands on one sheet, its tables below each other, with one line in the contents', async () => {
+    const { sheets } = await readXlsx(await rendered('xlsx', [...asked, about(longTable, 'q6', 'other'), bars]));
+    expect(sheets.map(({ name }) => name)).toHaveLength(4);
+    expect(sheets[0]!.rows.filter(([place]) => typeof place === 'number')).toHaveLength(3);
+    const { rows } = sheets[1]!;
+    const bases = rows.filter(([word]) => word === '基数');
+    expect(bases).toHaveLength(2);
+    expect(bases[0]).toEqual(bases[1]);
+    expect(rows.filter(([word]) => word === figures.title)).toHaveLength(1);
+    // The chart's numbers are the table's.
+    expect(rows.flat()).not.toContain(bars.series[0]!.name);
+  });
+
+  it('comes as pictures in a zip where there are several, named in their order', async () => {
+    const entries = unzipSync(await rendered('svg', asked));
+    const names = Object.keys(entries);
+    expect(names.map(name => name.slice(0, 2))).toEqual(['1 ', '2 ', '3 ']);
+    expect(names.every(name => name.endsWith('.svg'))).toBe(true);
+    expect(strFromU8(entries[names[0]!]!)).toMatch(/^<svg/);
+  });
+});
+
+describe('a chart without its numbers', () => {
+  it('is drawn, and so it is in PowerPoint', async () => {
+    const numbers = (file: Uint8Array) =>
+      Buffer.from(file)
+        .toString()
+        .match(/>\d+(?:\.\d+)?%</g)?.length ?? 0;
+    const quiet = { ...bars, hidesNumbers: true } as const;
+    expect(numbers(await rendered('svg', [quiet]))).toBeLessThan(numbers(await rendered('svg', [bars])));
+    const chartIn = async (chart: Exhibit) =>
+      strFromU8(unzipSync(await rendered('pptx', [chart]))['ppt/charts/chart1.xml']!);
+    expect(await chartIn(bars)).toContain('<c:showVal val="1"/>');
+    expect(await chartIn(quiet)).not.toContain('<c:showVal val="1"/>');
+  });
+});
+
 describe('whatever words are in it', () => {
   const exhibits: readonly Exhibit[] = [
     hostileTable,

@@ -28,7 +28,7 @@ export function ExportMenu({ isEmpty, label, ...exported }: ExportMenuProps) {
           size="small"
           icon={<DownloadOutlined aria-hidden />}
           loading={isBusy}
-          {...(label && { 'aria-label': label })}
+          {...(label && { 'aria-label': label, type: 'text' as const })}
         >
           {t.exportAs}
         </Button>

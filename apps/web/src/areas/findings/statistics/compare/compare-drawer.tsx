@@ -1,4 +1,4 @@
-import type { SummaryGroup } from '@wenshu/analysis/browser';
+import { describeFilter, type Filter, type SummaryGroup } from '@wenshu/analysis/browser';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
 import { Button, Drawer, Input, Segmented } from 'antd';
 import { useState } from 'react';
@@ -26,7 +26,10 @@ const replaced = <T,>(two: readonly [T, T], at: 0 | 1, value: T): readonly [T, T
 /** Two groups of people beside everybody. Nothing of it holds until it is applied. */
 export function CompareDrawer({ groups, variables, onApply, onClose }: CompareDrawerProps) {
   const t = useTexts(statisticsTexts).compare;
-  const words = { variables, language, rest: t.rest };
+  const words = {
+    ...{ variables, rest: t.rest, between: t.between },
+    describe: (filter: Filter) => describeFilter(filter, variables, language),
+  };
   const [comparison, setComparison] = useState(() => {
     const opened = comparisonOf(groups, words);
     return groups.length === 0 ? { ...opened, kind: 'options' as const } : opened;

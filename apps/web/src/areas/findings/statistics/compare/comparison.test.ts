@@ -8,7 +8,10 @@ const sex: Variable = {
   ...{ key: 'sex', name: 'Q1', label: 'Sex', kept: 'code', measure: 'nominal', questionId: 'q', isLooped: false },
   categories: ['Women', 'Men', 'Other'].map((label, at) => ({ code: at + 1, label })),
 };
-const words = { variables: new Map([['sex', sex]]), language: 'en', rest: 'Everybody else' } as const;
+const words = {
+  ...{ variables: new Map([['sex', sex]]), rest: 'Everybody else', between: ', ' },
+  describe: (filter: Filter) => JSON.stringify(filter),
+};
 const chose = (...codes: number[]): Filter => ({ test: 'choice', variable: 'sex', is: 'any-of', codes });
 const none = comparisonOf([], words);
 
@@ -65,6 +68,7 @@ describe('a comparison', () => {
     const made = groupsOf(byOptions(none, long), { ...words, variables: new Map([['sex', long]]) })!;
     for (const { name } of made) {
       expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
+      // A half of a sign cannot be written in an address.
       expect(() => encodeURIComponent(name)).not.toThrow();
     }
   });

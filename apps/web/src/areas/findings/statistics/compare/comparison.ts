@@ -1,5 +1,4 @@
-import { describeFilter, type Filter, type SummaryGroup } from '@wenshu/analysis/browser';
-import type { Language } from '@wenshu/texts';
+import type { Filter, SummaryGroup } from '@wenshu/analysis/browser';
 import { draftOfFilter, emptyDraft, type FilterDraft, filterOfDraft } from '../../filter/filter-draft.ts';
 import type { Variable } from '../../filter/variable.ts';
 
@@ -18,10 +17,13 @@ export interface Comparison {
   readonly names: Two<string>;
 }
 
+/** What a group is called that was given no name. */
 interface Words {
   readonly variables: ReadonlyMap<string, Variable>;
-  readonly language: Language;
+  /** Of those who are not in the first. */
   readonly rest: string;
+  readonly between: string;
+  describe(filter: Filter): string;
 }
 
 export const LONGEST_NAME = 100;
@@ -65,15 +67,19 @@ function filtersOf({ kind, variable, codes, filters, isRest }: Comparison): read
   return second ? [first, second] : undefined;
 }
 
-function nameOf(comparison: Comparison, at: 0 | 1, filter: Filter, { variables, language, rest }: Words): string {
+function nameOf(
+  comparison: Comparison,
+  at: 0 | 1,
+  filter: Filter,
+  { variables, rest, between, describe }: Words,
+): string {
   const { kind, codes, isRest } = comparison;
   if (kind === 'options' && 'codes' in filter) {
     const labels = new Map(variables.get(filter.variable)?.categories?.map(({ code, label }) => [code, label]));
-    const separator = language === 'en' ? ', ' : '、';
-    return cut(codes[at].map(code => labels.get(code) ?? String(code)).join(separator));
+    return cut(codes[at].map(code => labels.get(code) ?? String(code)).join(between));
   }
   if (at === 1 && isRest) return rest;
-  return cut(describeFilter(filter, variables, language));
+  return cut(describe(filter));
 }
 
 /** Not in the middle of a sign of two units: its half would be broken. */

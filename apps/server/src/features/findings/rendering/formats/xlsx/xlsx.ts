@@ -14,22 +14,23 @@ export const xlsx: RenderingFormat = {
   async write({ exhibits, language, title }, sink, onDrawn) {
     const book = await startXlsx(sink);
     const contents = book.reserveName(renderingTexts[language].contents);
-    const sheets = together(exhibits).map(([exhibit, ...more], at) => ({
-      ...{ exhibit: exhibit!, more },
-      name: book.reserveName(`${at + 1} ${exhibit!.title.replaceAll('\n', ' ')}`),
-    }));
+    const sheets = together(exhibits).map((all, at) => {
+      const [exhibit, ...more] = shownOf(all);
+      const name = book.reserveName(`${at + 1} ${exhibit!.title.replaceAll('\n', ' ')}`);
+      return { ...{ exhibit: exhibit!, more, name }, count: all.length };
+    });
     await writeContents(book, { contents, title, sheets, language });
     let drawn = 0;
-    for (const sheet of sheets) {
+    for (const { count, ...sheet } of sheets) {
       await writeSheet(book, { ...sheet, contents, language });
-      drawn += 1 + sheet.more.length;
+      drawn += count;
       await onDrawn(drawn);
     }
     await book.close();
   },
 };
 
-/** What is about one thing stands on one sheet. A chart beside a table is left out there: the table has its numbers. */
+/** What is about one thing stands on one sheet. */
 function together(exhibits: readonly Exhibit[]): readonly (readonly Exhibit[])[] {
   const sheets: Exhibit[][] = [];
   for (const exhibit of exhibits) {
@@ -37,10 +38,13 @@ function together(exhibits: readonly Exhibit[]): readonly (readonly Exhibit[])[]
     if (last && exhibit.about !== undefined && last[0]!.about === exhibit.about) last.push(exhibit);
     else sheets.push([exhibit]);
   }
-  return sheets.map(sheet => {
-    const hasTable = sheet.some(({ kind }) => kind === 'table');
-    return sheet.length > 1 && hasTable ? sheet.filter(one => one.kind === 'table' || !isDrawn(one)) : sheet;
-  });
+  return sheets;
+}
+
+/** A chart beside a table is left out: the table has its numbers. */
+function shownOf(sheet: readonly Exhibit[]): readonly Exhibit[] {
+  const hasTable = sheet.some(({ kind }) => kind === 'table');
+  return sheet.length > 1 && hasTable ? sheet.filter(one => one.kind === 'table' || !isDrawn(one)) : sheet;
 }
 
 interface Listed {
