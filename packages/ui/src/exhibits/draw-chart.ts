@@ -1,21 +1,45 @@
 import { chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, MarkLineComponent, TooltipComponent } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { BarChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart } from 'echarts/charts';
+import {
+  GeoComponent,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  VisualMapContinuousComponent,
+} from 'echarts/components';
+import { getMap, init, registerMap, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from './drawn-chart.ts';
 
-use([BarChart, LineChart, PieChart, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
+use([
+  ...[BarChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart],
+  ...[GeoComponent, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent],
+  SVGRenderer,
+]);
+
+/** What a chart needs besides its numbers: outlines, for a map. Without them it is drawn as bars. */
+export async function loadFor({ kind }: DrawnChart): Promise<{ readonly mapName?: string }> {
+  if (kind !== 'map') return {};
+  const { MAP_OF_PROVINCES: mapName, readOutlines } = await import('@wenshu/analysis/provinces');
+  if (!getMap(mapName)) registerMap(mapName, readOutlines() as never);
+  return { mapName };
+}
+
+interface DrawnFor {
+  readonly language: Language;
+  readonly mapName?: string;
+}
 
 /** Draws a chart into an element and keeps it as wide as that. In a script of its own: who looks at tables alone does not load it. */
-export function drawChart(element: HTMLElement, chart: DrawnChart, language: Language): () => void {
+export function drawChart(element: HTMLElement, chart: DrawnChart, view: DrawnFor): () => void {
   const drawn = init(element, undefined, { renderer: 'svg' });
   /** Only what is new may move: a chart that is made wider or narrower would slide about for nothing. */
   const draw = (isNew: boolean) =>
     drawn.setOption(
       chartOption(chart, {
-        language,
+        ...view,
         font: getComputedStyle(element).fontFamily,
         width: element.clientWidth,
         height: element.clientHeight,

@@ -18,14 +18,14 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
   useEffect(() => {
     let end: (() => void) | undefined;
     let isGone = false;
-    import('./draw-chart.ts').then(
-      ({ drawChart }) => {
-        if (isGone || !place.current) return;
-        end = drawChart(place.current, chart, language);
-        setState('drawn');
-      },
-      () => !isGone && setState('failed'),
-    );
+    const draw = async () => {
+      const { drawChart, loadFor } = await import('./draw-chart.ts');
+      const loaded = await loadFor(chart).catch(() => ({}));
+      if (isGone || !place.current) return;
+      end = drawChart(place.current, chart, { language, ...loaded });
+      setState('drawn');
+    };
+    draw().catch(() => !isGone && setState('failed'));
     return () => {
       isGone = true;
       end?.();

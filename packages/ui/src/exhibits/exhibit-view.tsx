@@ -5,8 +5,11 @@ import { type ReactNode, useId, useRef } from 'react';
 import { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 import classes from './exhibit.module.css';
 import { ExhibitChart } from './exhibit-chart.tsx';
+import { ExhibitGallery } from './exhibit-gallery.tsx';
+import { ExhibitPicture } from './exhibit-picture.tsx';
 import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
-import { isChart, type ShownExhibit } from './shown-exhibit.ts';
+import { ExhibitVerbatims } from './exhibit-verbatims.tsx';
+import { isChart, isCopiedAsPicture, type ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
 interface ExhibitViewProps {
@@ -60,13 +63,15 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
               {t.copyTable}
             </button>
           )}
-          <button
-            type="button"
-            className={classes.tool}
-            onClick={() => copy('picture', () => copyAsPicture(frame.current!))}
-          >
-            {t.copyPicture}
-          </button>
+          {isCopiedAsPicture(exhibit) && (
+            <button
+              type="button"
+              className={classes.tool}
+              onClick={() => copy('picture', () => copyAsPicture(frame.current!))}
+            >
+              {t.copyPicture}
+            </button>
+          )}
           {tools}
         </div>
       </figcaption>
@@ -81,6 +86,10 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools }: Ex
   function content() {
     if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} language={language} drilling={drilling} />;
     if (isChart(exhibit)) return <ExhibitChart chart={exhibit} language={language} />;
+    if (exhibit.kind === 'verbatims')
+      return <ExhibitVerbatims verbatims={exhibit} language={language} drilling={drilling} />;
+    if (exhibit.kind === 'gallery') return <ExhibitGallery gallery={exhibit} language={language} drilling={drilling} />;
+    if (exhibit.kind === 'picture') return <ExhibitPicture picture={exhibit} language={language} />;
     return exhibit.kind === 'figure' ? (
       <FigureContent figure={exhibit} language={language} />
     ) : (
