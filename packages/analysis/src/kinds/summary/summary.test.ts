@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { presentSlowly } from '../../../test/run-kind.ts';
 import { findExhibit as find, linesIn, ofOne as one, shownSummary, womenAndMen } from '../../../test/shown-summary.ts';
 import type { Row } from '../../data-set/variable.ts';
 import type { Chart, Table } from '../../exhibit/exhibits.ts';
+import { exampleQuestions, exampleVariables } from './examples.ts';
 import { offeredLook } from './offered-look.ts';
-import type { SummaryRequest } from './request.ts';
+import { defaultSummaryRequest, type SummaryRequest } from './request.ts';
+import { summaryKind } from './summary-kind.ts';
 
 const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
   shownSummary(rows, request, weight === undefined ? {} : { weight });
