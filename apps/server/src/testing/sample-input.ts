@@ -28,6 +28,8 @@ const TEXTS = [
   'a@example.org',
   'abcdefghijklmnop',
   '00000000-0000-4000-8000-000000000000',
+  '2026-03-01',
+  '10:20:12,15',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */

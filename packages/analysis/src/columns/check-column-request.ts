@@ -1,7 +1,8 @@
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Kept } from '../data-set/variable.ts';
-import { type DerivedProblem, type DerivedVariables, layRecipes } from '../derived/derived-variables.ts';
+import { type DerivedProblem, type DerivedVariables, layRecipes, onlyNeeded } from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
+import { filterKeys } from '../filter/filter-keys.ts';
 import { type ColumnKind, type ColumnRequest, listKept, numericKept, weightKept } from './column-request.ts';
 
 export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'not-supported' | 'time-zone-unknown';
@@ -41,8 +42,34 @@ export function readColumnRequest(
   const derived = layDerived(request.derived, columns);
   if ('word' in derived) return derived;
   const problem = checkRequest(request, derived);
-  return problem ?? { request: request as unknown as ColumnRequest, derived };
+  return problem ?? checkedRequest(request as unknown as ColumnRequest, derived);
 }
+
+/** With what it needs of what is derived. */
+const checkedRequest = (request: ColumnRequest, derived: DerivedVariables): CheckedRequest => ({
+  request,
+  derived: derived.layers.length === 0 ? derived : onlyNeeded(derived, keysOf(request)),
+});
+
+function keysOf(request: ColumnRequest): string[] {
+  const filters = [request.range, request.filter].filter(filter => filter !== undefined);
+  const named = namedIn[request.kind] as (request: ColumnRequest) => readonly string[];
+  return [...named(request), ...filters.flatMap(filter => [...filterKeys(filter)])];
+}
+
+const variablesOf = (parts: readonly { readonly variable: string }[]) => parts.map(({ variable }) => variable);
+
+/** What each kind of request names besides its filters. */
+const namedIn: {
+  readonly [Kind in ColumnKind]: (request: Extract<ColumnRequest, { kind: Kind }>) => readonly string[];
+} = {
+  describe: () => [],
+  count: ({ by, weight }) => [...variablesOf(by), ...(weight === undefined ? [] : [weight])],
+  order: ({ sort }) => variablesOf(sort),
+  ids: () => [],
+  columns: ({ columns }) => variablesOf(columns),
+  file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
+};
 
 /** More than any analysis asks at once. */
 export const MAX_TOGETHER = 3_000;
@@ -65,7 +92,7 @@ export function readColumnRequests(
     const request = isRecord(part) ? { ...part, ...shared } : part;
     const problem = checkRequest(request, derived);
     if (problem) return { ...problem, at };
-    read.push({ request: request as unknown as ColumnRequest, derived });
+    read.push(checkedRequest(request as unknown as ColumnRequest, derived));
   }
   return read;
 }
