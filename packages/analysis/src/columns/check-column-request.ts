@@ -68,6 +68,7 @@ const namedIn: {
   order: ({ sort }) => variablesOf(sort),
   ids: () => [],
   columns: ({ columns }) => variablesOf(columns),
+  texts: ({ variables }) => variables,
   file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
 };
 

@@ -100,7 +100,7 @@ describe('every exhibit of a question', () => {
 });
 
 describe('a question that nothing else is known to make of', () => {
-  const asked = { ...exampleQuestions[2]!, key: 'qx', summary: { kind: 'conjoint', chart: 'table' } } as const;
+  const asked = { ...exampleQuestions[2]!, key: 'qx', summary: { kind: 'none', chart: 'none' } } as const;
   const rows: readonly Row[] = [
     { 'q5.price': 1, 'q5.taste': null, w: 3 },
     { 'q5.price': null, 'q5.taste': 2, w: 1 },
