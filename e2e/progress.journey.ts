@@ -24,11 +24,11 @@ async function collecting(): Promise<{ scrollId: string; path: string }> {
 }
 
 async function answer(visitor: Page, language: 'zh' | 'en', path: string, drink: string): Promise<void> {
-  const { open, choose, submit, t } = driver(visitor, language);
+  const { open, choose, submit, ended, views } = driver(visitor, language);
   await open(path);
   await choose(drink);
   await submit();
-  await expect(visitor.getByRole('heading', { name: t.ends.finished.title, exact: true })).toBeVisible();
+  await ended(views.outcomes.finished.title);
 }
 
 test('progress moves while somebody answers, tells of a full quota, and opens the records behind a number (S2.8, S2.47, S9.32)', async ({

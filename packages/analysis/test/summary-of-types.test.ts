@@ -13,7 +13,16 @@ const slugs = (Object.keys(typeExamples) as QuestionTypeSlug[]).filter(
 
 const facts: Omit<DataRecord, 'answers'> = {
   ...{ status: 2, setAside: null, serial: 1, startedAt: 0, submittedAt: 1, activeMs: 1, isBooster: false },
-  ...{ setAsideReason: '', memo: '', trapsFailed: null, flags: null, pageMs: {}, channel: '', labels: [] },
+  ...{
+    setAsideReason: '',
+    memo: '',
+    trapsFailed: null,
+    flags: null,
+    pageMs: {},
+    pageAt: null,
+    channel: '',
+    labels: [],
+  },
   ...{ entrance: 'link', linkCode: 'x', terminal: null, system: null, browser: null, regionCode: null },
   ...{ nation: null, province: null, city: null, languageId: 1, parameters: {} },
 };

@@ -64,6 +64,6 @@ export interface Kind<Request, Result> {
   plan(request: Request, variables: Variables, questions: Questions): Plan;
   run(request: Request, answers: Answers, variables: Variables, questions: Questions): Result;
   present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
-  /** The same request as several that ask for so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */
-  split?(request: Request, most: number): readonly Request[];
+  /** The same request as several that ask for about so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */
+  split?(request: Request, most: number, questions: Questions): readonly Request[];
 }

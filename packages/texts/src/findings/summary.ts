@@ -18,7 +18,6 @@ export const summaryTexts = bilingual(
   {
     /** A part of a question: its row, its option. */
     part: ({ title, part }: { title: string; part: string }) => `${title} · ${part}`,
-    onlyBase: '这类题目暂时只统计作答人数。',
     base: '样本量',
     count: '频数',
     percent: '百分比',
@@ -206,7 +205,6 @@ export const summaryTexts = bilingual(
   },
   {
     part: ({ title, part }) => `${title} · ${part}`,
-    onlyBase: 'Of questions of this kind only the people who answered are counted for now.',
     base: 'Base',
     count: 'Count',
     percent: 'Per cent',

@@ -6,8 +6,10 @@ import type { SummaryChart } from './request.ts';
 export interface OfferedLook {
   /** Charts that make sense of it; none where it has one way to be drawn. */
   readonly charts: readonly SummaryChart[];
-  /** Whether it is a list that can be sorted and shortened. */
-  readonly isList: boolean;
+  /** Whether it is a list that can be put in order by how much each has. */
+  readonly canSort: boolean;
+  /** Whether it is of shares, of which the small ones can be left out. */
+  readonly canHide: boolean;
 }
 
 interface Offering {
@@ -17,6 +19,10 @@ interface Offering {
   readonly hasGroups: boolean;
 }
 
+const list = { canSort: true, canHide: false };
+const asItIs: OfferedLook = { charts: [], canSort: false, canHide: false };
+
+/** What the summarisers make of a look. */
 const offered: Readonly<Partial<Record<Summary['kind'], (offering: Offering) => OfferedLook>>> = {
   options: ({ isWhole, hasGroups }) => ({
     charts: [
@@ -24,7 +30,7 @@ const offered: Readonly<Partial<Record<Summary['kind'], (offering: Offering) => 
       ...(isWhole ? (['stacked'] as const) : []),
       ...(isWhole && !hasGroups ? (['pie', 'ring'] as const) : []),
     ],
-    isList: true,
+    ...{ canSort: true, canHide: true },
   }),
   'options-by-row': ({ isWhole, hasMeans }) => ({
     charts: [
@@ -32,11 +38,19 @@ const offered: Readonly<Partial<Record<Summary['kind'], (offering: Offering) => 
       ...(['bars', 'columns', 'heat'] as const),
       ...(hasMeans ? (['profile'] as const) : []),
     ],
-    isList: false,
+    ...{ canSort: hasMeans, canHide: true },
   }),
+  nps: () => ({ ...asItIs, charts: ['columns', 'bars'] }),
+  numbers: () => ({ ...asItIs, charts: ['columns', 'bars', 'lines'] }),
+  dates: () => ({ ...asItIs, charts: ['lines', 'columns', 'bars'] }),
+  texts: () => ({ ...asItIs, charts: ['bars', 'columns'] }),
+  'texts-by-item': () => ({ ...asItIs, charts: ['bars', 'columns'] }),
+  'numbers-by-item': () => ({ ...list, charts: ['bars', 'columns', 'lines'] }),
+  ranks: () => ({ ...list, charts: ['bars', 'columns', 'lines'] }),
+  maxdiff: () => ({ ...list, charts: ['bars', 'columns'] }),
+  conjoint: () => ({ ...list, charts: [] }),
+  'price-trade-off': () => ({ ...list, charts: [] }),
 };
-
-const asItIs: OfferedLook = { charts: [], isList: false };
 
 /** By what the question's type is summed up as, and by how its answers are kept. */
 export function offeredLook(

@@ -22,8 +22,8 @@ const comparedColumns: Readonly<Record<string, readonly string[]>> = {
 export function roundsSideBySide(shown: readonly ShownQuestion[], context: SummaryContext): readonly Exhibit[] {
   const loops = new Map<string, ShownQuestion[]>();
   for (const one of shown) {
-    const { round, questionId } = one.summed.question;
-    if (!round) continue;
+    const questionId = loopOf(one.summed.question);
+    if (questionId === undefined) continue;
     const known = loops.get(questionId);
     if (known) known.push(one);
     else loops.set(questionId, [one]);
@@ -31,6 +31,15 @@ export function roundsSideBySide(shown: readonly ShownQuestion[], context: Summa
   return [...loops].flatMap(([questionId, rounds]) =>
     rounds.length > 1 ? joinRounds(questionId, rounds, context) : [],
   );
+}
+
+/** What the rounds of one loop share: they must be asked for together to stand side by side. */
+export const loopOf = (question: LoopedQuestion | undefined): string | undefined =>
+  question?.round === undefined ? undefined : question.questionId;
+
+interface LoopedQuestion {
+  readonly questionId: string;
+  readonly round?: unknown;
 }
 
 const tablesOf = ({ exhibits }: ShownQuestion): readonly Table[] => exhibits.filter(one => one.kind === 'table');

@@ -5,12 +5,12 @@ import type { DataVariable } from '../../data-set/variable.ts';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { Answers, Kind, Plan, PresentContext, Questions, Variables } from '../kind.ts';
 import { SummaryAsking } from './asking.ts';
-import { baseSummariser } from './base/base.ts';
 import { checkSummary } from './check.ts';
 import { SummaryCounts } from './counts.ts';
+import { inParts } from './in-parts.ts';
 import { partLabel } from './part-label.ts';
 import type { SummaryRequest } from './request.ts';
-import { roundsSideBySide, type ShownQuestion } from './rounds.ts';
+import { loopOf, roundsSideBySide, type ShownQuestion } from './rounds.ts';
 import { summarisers } from './summarisers.ts';
 import type { Summariser, SummaryContext, Summed, SummedPart } from './summary.ts';
 
@@ -25,10 +25,9 @@ export const summaryKind: Kind<SummaryRequest, SummaryResult> = {
   plan: planSummary,
   run: runSummary,
   present: presentSummary,
-  split: (request, most) =>
-    Array.from({ length: Math.ceil(request.questions.length / most) }, (_, part) => ({
-      ...request,
-      questions: request.questions.slice(part * most, (part + 1) * most),
+  split: (request, most, questions) =>
+    inParts(request.questions, most, ({ question }) => loopOf(questions.get(question))).map(some => ({
+      ...{ ...request, questions: some },
     })),
 };
 
@@ -82,7 +81,7 @@ const worded = ({ variable, label }: SummedPart, language: Language): SummedPart
   label: partLabel(variable, label, language),
 });
 
-/** A type that has nothing to sum up, such as a note, has no variables either: it is shown as nothing. */
+/** A type that has nothing to sum up, such as a note, has no summariser: it is shown as nothing. */
 function summedAt(
   { questions: asked }: SummaryRequest,
   index: number,
@@ -95,6 +94,5 @@ function summedAt(
     const variable: DataVariable | undefined = variables.get(part);
     return variable ? [{ variable, label }] : [];
   });
-  const summariser = own(summarisers, question.summary.kind) ?? (parts.length > 0 ? baseSummariser : undefined);
-  return { summariser: summariser as Summariser<unknown, unknown> | undefined, summed: { question, parts, look } };
+  return { summariser: own(summarisers, question.summary.kind), summed: { question, parts, look } };
 }

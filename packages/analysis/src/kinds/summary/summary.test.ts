@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { presentSlowly } from '../../../test/run-kind.ts';
 import { findExhibit as find, linesIn, ofOne as one, shownSummary, womenAndMen } from '../../../test/shown-summary.ts';
-import type { Row } from '../../data-set/variable.ts';
+import type { DataQuestion, Row } from '../../data-set/variable.ts';
 import type { Chart, Table } from '../../exhibit/exhibits.ts';
-import { exampleQuestions, exampleVariables } from './examples.ts';
+import { exampleQuestions, exampleRows, exampleVariables } from './examples.ts';
 import { offeredLook } from './offered-look.ts';
-import { defaultSummaryRequest, type SummaryRequest } from './request.ts';
+import { defaultSummaryRequest, type SummaryChart, type SummaryRequest } from './request.ts';
 import { summaryKind } from './summary-kind.ts';
 
 const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
@@ -99,40 +98,24 @@ describe('every exhibit of a question', () => {
   });
 });
 
-describe('a question that nothing else is known to make of', () => {
-  const asked = { ...exampleQuestions[2]!, key: 'qx', summary: { kind: 'none', chart: 'none' } } as const;
-  const rows: readonly Row[] = [
-    { 'q5.price': 1, 'q5.taste': null, w: 3 },
-    { 'q5.price': null, 'q5.taste': 2, w: 1 },
-    { 'q5.price': null, 'q5.taste': null, w: 9 },
-  ];
-  const shownBy = (weight?: string) =>
-    presentSlowly(
-      summaryKind,
-      { ...defaultSummaryRequest, questions: [{ question: 'qx' }] },
-      { variables: exampleVariables, questions: [asked], rows, ...(weight !== undefined && { weight }) },
-      'en',
-    );
-
-  it('has those who answered any part of it as its base, weighted where there is a weight', () => {
-    expect(shownBy()).toMatchObject([{ kind: 'note', id: 'base:qx', about: 'qx', source: { base: { people: 2 } } }]);
-    // 4² / (9 + 1)
-    expect(shownBy('w')[0]!.source.base).toEqual({ people: 2, weighted: 4, effective: 1.6 });
-  });
-
-  it('is nothing at all where it has no answers, as a note', () => {
-    const data = { variables: exampleVariables, questions: [{ ...asked, variables: [] }], rows };
-    const request = { ...defaultSummaryRequest, questions: [{ question: 'qx' }] };
-    expect(presentSlowly(summaryKind, request, data, 'en')).toEqual([]);
-  });
-});
-
 describe('a long request', () => {
   it('is split into parts that say the same of everything but their questions', () => {
     const questions = Array.from({ length: 45 }, (_, at) => ({ question: `q${at}` }));
-    const parts = summaryKind.split!({ ...defaultSummaryRequest, questions }, 20);
+    const parts = summaryKind.split!({ ...defaultSummaryRequest, questions }, 20, new Map());
     expect(parts.map(part => part.questions.length)).toEqual([20, 20, 5]);
     expect(parts.flatMap(part => part.questions)).toEqual(questions);
+  });
+
+  it('keeps the rounds of a loop together, wherever they stand', () => {
+    const question = (key: string, questionId: string, code?: number): DataQuestion => ({
+      ...{ ...exampleQuestions[0]!, key, questionId },
+      ...(code !== undefined && { round: { code, itemId: key, label: key } }),
+    });
+    const known = [question('a', 'a'), question('b1', 'b', 1), question('c1', 'c', 1), question('b2', 'b', 2)];
+    const questions = known.map(({ key }) => ({ question: key }));
+    const byKey = new Map(known.map(one => [one.key, one]));
+    const parts = summaryKind.split!({ ...defaultSummaryRequest, questions }, 2, byKey);
+    expect(parts.map(part => part.questions.map(({ question: key }) => key))).toEqual([['a'], ['b1', 'b2'], ['c1']]);
   });
 });
 
@@ -141,13 +124,36 @@ describe('the look that is offered', () => {
   const scale = { kept: 'code', measure: 'ordinal' } as const;
   const set = { kept: 'codes', measure: 'nominal' } as const;
   it.each([
-    ['one answer of several', 'options', [code], false, ['bars', 'columns', 'stacked', 'pie', 'ring'], true],
-    ['the same of two groups: no pie', 'options', [code], true, ['bars', 'columns', 'stacked'], true],
-    ['several answers: nothing that makes a whole', 'options', [set], false, ['bars', 'columns'], true],
-    ['rows of a scale', 'options-by-row', [scale], false, ['stacked', 'bars', 'columns', 'heat', 'profile'], false],
-    ['rows of sets', 'options-by-row', [set], false, ['bars', 'columns', 'heat'], false],
-    ['what is drawn in one way', '__proto__', [code], false, [], false],
-  ] as const)('%s', (_what, kind, parts, hasGroups, charts, isList) => {
-    expect(offeredLook(kind, parts, hasGroups)).toEqual({ charts, isList });
+    ['one answer of several', 'options', [code], false, ['bars', 'columns', 'stacked', 'pie', 'ring'], true, true],
+    ['the same of two groups: no pie', 'options', [code], true, ['bars', 'columns', 'stacked'], true, true],
+    ['several answers: nothing that makes a whole', 'options', [set], false, ['bars', 'columns'], true, true],
+    [
+      'rows of a scale',
+      'options-by-row',
+      [scale],
+      false,
+      ['stacked', 'bars', 'columns', 'heat', 'profile'],
+      true,
+      true,
+    ],
+    ['rows of sets', 'options-by-row', [set], false, ['bars', 'columns', 'heat'], false, true],
+    ['what is drawn in one way', '__proto__', [code], false, [], false, false],
+  ] as const)('%s', (_what, kind, parts, hasGroups, charts, canSort, canHide) => {
+    expect(offeredLook(kind, parts, hasGroups)).toEqual({ charts, canSort, canHide });
   });
+
+  it.each(exampleQuestions.map(one => [one.summary.kind, one] as const))(
+    'of %s changes what is drawn: every chart that is offered is another one than no chart',
+    (_kind, question) => {
+      const parts = question.variables.map(({ key }) => exampleVariables.find(one => one.key === key)!);
+      const drawnAs = (chart: SummaryChart) => {
+        const request = one(question.key, { chart });
+        return shown(exampleRows, request).filter(exhibit => 'format' in exhibit && exhibit.kind !== 'figure');
+      };
+      const drawn = offeredLook(question.summary.kind, parts, false).charts.map(drawnAs);
+      const kindsOf = drawn.map(charts => JSON.stringify(charts));
+      expect(drawn.every(charts => charts.length > drawnAs('none').length)).toBe(true);
+      expect(new Set(kindsOf).size).toBe(drawn.length);
+    },
+  );
 });

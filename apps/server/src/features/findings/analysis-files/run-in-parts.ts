@@ -27,7 +27,9 @@ export async function runInParts(dataSet: OpenDataSet, threads: ThreadPool, part
     (await runAnalysis(dataSet, threads, { content: { ...content, request } as AnalysisContent, language, signal }))
       .exhibits;
   if (!split) return run(content.request);
-  const requests = split(content.request, SUMMED_AT_ONCE);
+  const asked = await dataSet.listQuestions(language);
+  const questions = new Map(asked.map(question => [question.key, question]));
+  const requests = split(content.request, SUMMED_AT_ONCE, questions);
   const exhibits: Exhibit[] = [];
   for (const [at, request] of requests.entries()) {
     exhibits.push(...(await runOrSplit(request)));
@@ -40,18 +42,19 @@ export async function runInParts(dataSet: OpenDataSet, threads: ThreadPool, part
       return await run(request);
     } catch (error) {
       if (!isOfOne(error, listSlot)) throw error;
-      const single = split!(request, 1);
-      if (single.length === 1) return [await noteOn(single[0], error)];
+      // Without what they belong to: rounds of a loop are each a question then.
+      const single = split!(request, 1, new Map());
+      if (single.length === 1) return [noteOn(single[0], error)];
       const made: Exhibit[] = [];
       for (const one of single) made.push(...(await runOrSplit(one)));
       return made;
     }
   }
 
-  async function noteOn(request: unknown, refusal: Refusal): Promise<Note> {
+  function noteOn(request: unknown, refusal: Refusal): Note {
     const { question: key } = (request as { readonly questions: readonly [{ readonly question: string }] })
       .questions[0];
-    const { name, title } = (await dataSet.listQuestions(language)).find(one => one.key === key)!;
+    const { name, title } = questions.get(key)!;
     const words = errorTexts[language][refusal.errorName] as string | ((params: unknown) => string);
     return {
       ...{ kind: 'note', id: `failed:${key}`, about: key, notes: [] },

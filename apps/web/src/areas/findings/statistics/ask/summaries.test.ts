@@ -129,6 +129,20 @@ describe('statistics of a page', () => {
     expect(summaries.of('q1').isOld).toBe(false);
   });
 
+  it('of a loop are asked for with all its rounds, which are shown side by side, also when one looks otherwise', async () => {
+    const rounds = ['q2', 'q9', 'q40'];
+    summaries.stop();
+    summaries = new Summaries(asked as never, new Map(rounds.map(key => [key, rounds])));
+    summaries.set(analysis());
+    summaries.want(['q1', 'q2', 'q3']);
+    await settle();
+    expect(calls().map(names => names.toSorted())).toEqual([['q1', 'q2', 'q3', 'q40', 'q9']]);
+    summaries.set(analysis({ q9: { chart: 'none' } }));
+    summaries.want(['q9']);
+    await settle();
+    expect(calls().at(-1)).toEqual(rounds);
+  });
+
   it('can be cancelled, and then are asked for only when somebody says so', async () => {
     asked.mockImplementation(() => new Promise(() => {}));
     summaries.want(['q1']);

@@ -41,6 +41,7 @@ const ofOneQuestion: ReadonlySet<string> = new Set([
  */
 export class Summaries {
   readonly #ask: AskForSummaries;
+  readonly #together: ReadonlyMap<string, readonly string[]>;
   readonly #summed = new Map<string, Summed>();
   /** By question: what its outcome or its problem was asked by. */
   readonly #known = new Map<string, string>();
@@ -58,8 +59,10 @@ export class Summaries {
   problem: PageProblem | undefined;
   weighting: Answer['weighting'];
 
-  constructor(ask: AskForSummaries) {
+  /** Rounds of a loop are asked for together, each with all of them: they are shown side by side too. */
+  constructor(ask: AskForSummaries, together: ReadonlyMap<string, readonly string[]> = new Map()) {
     this.#ask = ask;
+    this.#together = together;
   }
 
   get state(): 'idle' | 'running' | 'cancelled' {
@@ -162,7 +165,13 @@ export class Summaries {
     const [first] = missing;
     if (first === undefined) return [];
     if (this.#alone.has(first)) return [first];
-    return missing.filter(key => !this.#alone.has(key)).slice(0, SUMMED_AT_ONCE);
+    const next = new Set<string>();
+    for (const key of missing) {
+      const rounds = (this.#together.get(key) ?? [key]).filter(one => !busy.has(one) && !this.#alone.has(one));
+      if (next.size > 0 && next.size + rounds.length > SUMMED_AT_ONCE) break;
+      for (const round of rounds) next.add(round);
+    }
+    return [...next];
   }
 
   async #run(keys: readonly string[]): Promise<void> {

@@ -2,15 +2,25 @@ import { analysisCalls } from '@wenshu/api-contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../../../app/client.ts';
 import { asSent } from '../../analysis/model/as-sent.ts';
+import { type Question, roundsTogether } from '../model/question.ts';
 import type { SummaryAnalysis } from '../model/statistics-view.ts';
 import { Summaries } from './summaries.ts';
 
-/** The statistics of a questionnaire's questions; `near` are those that are wanted now. */
-export function useSummaries(scrollId: string, analysis: SummaryAnalysis, near: readonly string[]): Summaries {
+interface Page {
+  readonly scrollId: string;
+  readonly questions: readonly Question[];
+  readonly analysis: SummaryAnalysis;
+  /** The questions that are wanted now. */
+  readonly near: readonly string[];
+}
+
+/** The statistics of a page's questions. */
+export function useSummaries({ scrollId, questions, analysis, near }: Page): Summaries {
   const [summaries] = useState(
     () =>
-      new Summaries((asked, signal) =>
-        client.call(analysisCalls.run, { scrollId, ...asSent(asked) }, { signal, quiet: true }),
+      new Summaries(
+        (asked, signal) => client.call(analysisCalls.run, { scrollId, ...asSent(asked) }, { signal, quiet: true }),
+        roundsTogether(questions),
       ),
   );
   useEffect(() => summaries.set(analysis), [summaries, analysis]);

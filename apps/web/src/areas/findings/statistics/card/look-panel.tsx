@@ -40,33 +40,33 @@ export function LookPanel({ id, label, look, offered, onChange, onForAll }: Look
           onChange={value => set({ chart: summaryCharts.find(chart => chart === value) as SummaryChart })}
         />
       </span>
-      {offered.isList && (
-        <>
-          <span className={classes.field}>
-            <span>{t.sort}</span>
-            <Segmented
-              size="small"
-              aria-label={t.sort}
-              value={look.sort ?? 'none'}
-              options={sorts.map(value => ({ value, label: t.sorts[value] }))}
-              onChange={value => set({ sort: value === 'descending' || value === 'ascending' ? value : undefined })}
-            />
-          </span>
-          <span className={classes.field}>
-            <span>{t.least}</span>
-            <InputNumber
-              size="small"
-              className={classes.least!}
-              aria-label={t.least}
-              min={0}
-              max={100}
-              suffix="%"
-              changeOnWheel={false}
-              value={look.leastPercent ?? 0}
-              onChange={value => set({ leastPercent: value || undefined })}
-            />
-          </span>
-        </>
+      {offered.canSort && (
+        <span className={classes.field}>
+          <span>{t.sort}</span>
+          <Segmented
+            size="small"
+            aria-label={t.sort}
+            value={look.sort ?? 'none'}
+            options={sorts.map(value => ({ value, label: t.sorts[value] }))}
+            onChange={value => set({ sort: value === 'descending' || value === 'ascending' ? value : undefined })}
+          />
+        </span>
+      )}
+      {offered.canHide && (
+        <span className={classes.field}>
+          <span>{t.least}</span>
+          <InputNumber
+            size="small"
+            className={classes.least!}
+            aria-label={t.least}
+            min={0}
+            max={100}
+            suffix="%"
+            changeOnWheel={false}
+            value={look.leastPercent ?? 0}
+            onChange={value => set({ leastPercent: value || undefined })}
+          />
+        </span>
       )}
       <Checkbox
         checked={!look.hidesNumbers}

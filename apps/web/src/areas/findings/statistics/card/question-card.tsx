@@ -20,7 +20,7 @@ import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { drillAddress } from '../../analysis/model/drill-address.ts';
 import type { Variable } from '../../filter/variable.ts';
 import type { Summed } from '../ask/summaries.ts';
-import { type Question, questionName } from '../model/question.ts';
+import { type Question, questionName, writtenParts } from '../model/question.ts';
 import classes from './card.module.css';
 import { blocksOf } from './card-blocks.ts';
 import { LookPanel } from './look-panel.tsx';
@@ -39,6 +39,7 @@ interface QuestionCardProps {
   readonly mayDrill: boolean;
   onLook(key: string, look: SummaryLook): void;
   onLookForAll(look: SummaryLook): void;
+  onTexts(key: string): void;
   watch(element: HTMLElement | null): (() => void) | undefined;
   /** What it is exported with; of one that is not near nothing. */
   readonly exporting: ReactNode;
@@ -90,6 +91,7 @@ function CardTools(props: CardToolsProps) {
   const words = exhibitViewTexts[language];
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const written = writtenParts(question, variables);
   const parts = question.variables.flatMap(({ key }) => variables.get(key) ?? []);
   const shown = summed.exhibits?.filter(isShown) ?? [];
   const tables = shown.filter(({ kind }) => kind === 'table');
@@ -129,6 +131,11 @@ function CardTools(props: CardToolsProps) {
         >
           {t.copyPicture}
         </Button>
+        {written.length > 0 && props.mayDrill && (
+          <Button size="small" type="text" onClick={() => props.onTexts(question.key)}>
+            {t.texts}
+          </Button>
+        )}
         {props.exporting}
       </div>
       {isOpen && (

@@ -19,7 +19,7 @@ import type { Summaries } from '../ask/summaries.ts';
 import { useSummaries } from '../ask/use-summaries.ts';
 import { cardId, QuestionCard } from '../card/question-card.tsx';
 import { CompareDrawer } from '../compare/compare-drawer.tsx';
-import { type Question, questionName } from '../model/question.ts';
+import { type Question, questionName, writtenParts } from '../model/question.ts';
 import {
   analysisOf,
   onlyOf,
@@ -31,6 +31,7 @@ import {
   viewNames,
   writeView,
 } from '../model/statistics-view.ts';
+import { TextsDrawer } from '../texts/texts-drawer.tsx';
 import { Outline } from './outline.tsx';
 import { Progress } from './progress.tsx';
 import classes from './statistics.module.css';
@@ -63,10 +64,13 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
   const keys = useMemo(() => questions.map(({ key }) => key), [questions]);
   const { near, heightOf, watch } = useNear();
   const wanted = useMemo(() => keys.filter(key => near.has(key)), [keys, near]);
-  const summaries = useSummaries(scrollId, analysis, wanted);
+  const summaries = useSummaries({ scrollId, questions, analysis, near: wanted });
   const current = useCurrent(keys, near);
   const rights = useOwnRights(scrollId);
   const [hasOutline, setHasOutline] = useState(false);
+  // The question whose texts are read.
+  const [read, setRead] = useState<string>();
+  const reading = questions.find(({ key }) => key === read);
   const { data: surveyName = '' } = useQuery({
     queryKey: ['survey-name', scrollId],
     queryFn: () => client.call(scrollCalls.getScrollName, { scrollId }, { quiet: true }),
@@ -139,6 +143,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
                 mayDrill={rights.includes('records.view')}
                 onLook={setLook}
                 onLookForAll={setLookForAll}
+                onTexts={setRead}
                 exporting={
                   isNear && (
                     <ExportMenu
@@ -155,6 +160,15 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
           })}
         </div>
       </div>
+      {reading && (
+        <TextsDrawer
+          scrollId={scrollId}
+          name={questionName(reading)}
+          parts={writtenParts(reading, variables)}
+          filter={view.filter}
+          onClose={() => setRead(undefined)}
+        />
+      )}
       {hasOutline && (
         <Drawer open title={t.outline.title} placement="left" size={320} onClose={() => setHasOutline(false)}>
           {outline}
