@@ -1,4 +1,5 @@
 // What benchmarks on a large survey share: a PostgreSQL of their own, the real app on it, so many records, and the bare file of the copy.
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import type { LargeSurvey } from '../apps/server/seeds/large/build-large-survey.ts';
 import { seedLarge } from '../apps/server/seeds/large/seed-large.ts';
@@ -68,9 +69,45 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 const RUNS = 7;
 
 export async function median(work: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let run = 0; run < RUNS; run++) taken.push(await timed(work));
-  return taken.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+  return middle(await several(() => timed(work)));
+}
+
+export interface Taken {
+  readonly ms: number;
+  /** Of this process and those that are named, all threads together: what stays the same while others work on the machine too. */
+  readonly processorMs: number;
+}
+
+export async function medianTaken(work: () => Promise<unknown>, others: readonly number[] = []): Promise<Taken> {
+  const taken = await several(() => took(work, others));
+  return { ms: middle(taken.map(({ ms }) => ms)), processorMs: middle(taken.map(({ processorMs }) => processorMs)) };
+}
+
+export async function took(work: () => Promise<unknown>, others: readonly number[] = []): Promise<Taken> {
+  const before = processorMs(others);
+  const ms = await timed(work);
+  return { ms, processorMs: processorMs(others) - before };
+}
+
+async function several<T>(once: () => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let run = 0; run < RUNS; run++) all.push(await once());
+  return all;
+}
+
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+/** A hundredth of a second, whatever the machine. */
+const TICK_MS = 10;
+
+function processorMs(others: readonly number[]): number {
+  const { user, system } = process.cpuUsage();
+  const ticks = others.map(pid => {
+    // Behind the name, which may have spaces: fields 14 and 15 of proc_pid_stat.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return (user + system) / 1000 + ticks.reduce((sum, one) => sum + one * TICK_MS, 0);
 }
 
 export function seconds(took: number): string {

@@ -16,10 +16,10 @@ import { changeStatus } from '../../apps/server/src/features/design/publishing/i
 import { editQuestionnaire, loadDocument } from '../../apps/server/src/features/design/questionnaire-design/index.ts';
 import { openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
 import { tableName } from '../../apps/server/src/platform/columns/copied-table.ts';
+import { countsSql } from '../../apps/server/src/platform/columns/counts-sql.repository.ts';
 import {
   askedTable,
   columnsSql,
-  countSql,
   orderSql,
   type Statement,
 } from '../../apps/server/src/platform/columns/request-sql.repository.ts';
@@ -148,7 +148,7 @@ async function runBare(
       if ('word' in checked) throw new Error(checked.word);
       const { request, derived } = checked;
       const table = askedTable(survey.scrollId, state, derived);
-      if (request.kind === 'count') return countSql(request, table, 1_000_000);
+      if (request.kind === 'count') return countsSql([request], table, 1_000_000);
       if (request.kind === 'order') return orderSql(request, table);
       return request.kind === 'columns' ? columnsSql(request, table) : undefined;
     };
