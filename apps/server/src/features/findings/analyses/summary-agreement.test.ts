@@ -8,7 +8,7 @@ import {
   type Table,
 } from '@wenshu/analysis';
 import { analysisCalls, type CallData, dataSetCalls, itemCalls, publishCalls } from '@wenshu/api-contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
@@ -17,6 +17,9 @@ import { seededRandom } from '../../../testing/hostile.ts';
 import { columnId, importRecords, insertAnswers, optionId } from '../../../testing/import-records.ts';
 import { openDataSet } from '../data-set/index.ts';
 import { kindThreads, runAnalysis } from './run-analysis.ts';
+
+// Two people ask of a fresh copy each time: a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** A record as it was made: what the slow twin counts by. Places of options, from 0. */
 interface Person {
