@@ -22,6 +22,7 @@ import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.
 import { contentOf, requireSent } from './content-of.ts';
 import { requireSmall } from './require-small.ts';
 import { kindThreads, runAnalysis } from './run-analysis.ts';
+import { withAddresses } from './with-addresses.ts';
 
 const MOST_ANALYSES = 500;
 const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
@@ -44,7 +45,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
         return runAnalysis(dataSet, threads, { content, language, signal });
       });
-      return { ...rest, exhibits: exhibits as readonly object[] as Json[] };
+      return { ...rest, exhibits: withAddresses(platform, scrollId, exhibits) as readonly object[] as Json[] };
     },
     list: async ({ scrollId }, { database, actor }) => {
       const rows = await listAnalyses(database.pool, actor.personId, { scrollId, most: MOST_LISTED });

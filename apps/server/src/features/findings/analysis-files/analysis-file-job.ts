@@ -7,6 +7,7 @@ import { defineJob } from '../../people/jobs/index.ts';
 import { type AnalysisContent, kindThreads, runAnalysis } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { fileKinds, runRendering } from '../rendering/index.ts';
+import { readPictures } from './read-pictures.ts';
 
 export interface AnalysisFileInput {
   readonly scrollId: string;
@@ -39,9 +40,11 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     const { extension, contentType, isOfOne } = fileKinds[format];
     if (exhibits.length === 0) throw new Refusal('exhibitNotFound');
     report(COUNTED, 'writing');
-    const task = { format, language, title: name, exhibits: isOfOne ? exhibits.slice(0, 1) : exhibits };
+    const drawn = isOfOne ? exhibits.slice(0, 1) : exhibits;
+    const pictures = await readPictures(platform, scrollId, drawn);
+    const task = { format, language, title: name, exhibits: drawn, pictures };
     const drawing = async function* () {
-      const tell = (drawn: number) => report(COUNTED + (1 - COUNTED) * (drawn / task.exhibits.length), 'writing');
+      const tell = (done: number) => report(COUNTED + (1 - COUNTED) * (done / task.exhibits.length), 'writing');
       yield* runRendering(task, tell, signal);
       // Whoever lost the right meanwhile gets nothing.
       await mayStill();
