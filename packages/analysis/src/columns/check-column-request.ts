@@ -42,14 +42,15 @@ export function readColumnRequest(
   const derived = layDerived(request.derived, columns);
   if ('word' in derived) return derived;
   const problem = checkRequest(request, derived);
-  return problem ?? checkedRequest(request as unknown as ColumnRequest, derived);
+  if (problem) return problem;
+  const checked = request as unknown as ColumnRequest;
+  return { request: checked, derived: neededBy([checked], derived) };
 }
 
-/** With what it needs of what is derived. */
-const checkedRequest = (request: ColumnRequest, derived: DerivedVariables): CheckedRequest => ({
-  request,
-  derived: derived.layers.length === 0 ? derived : onlyNeeded(derived, keysOf(request)),
-});
+/** What they need of what is derived. */
+function neededBy(requests: readonly ColumnRequest[], derived: DerivedVariables): DerivedVariables {
+  return derived.layers.length === 0 ? derived : onlyNeeded(derived, requests.flatMap(keysOf));
+}
 
 function keysOf(request: ColumnRequest): string[] {
   const filters = [request.range, request.filter].filter(filter => filter !== undefined);
@@ -88,14 +89,16 @@ export function readColumnRequests(
   if (requests.length > MAX_TOGETHER) return { word: 'too-long' };
   const derived = layDerived(shared.derived, columns);
   if ('word' in derived) return derived;
-  const read: CheckedRequest[] = [];
+  const read: ColumnRequest[] = [];
   for (const [at, part] of (requests as readonly unknown[]).entries()) {
     const request = isRecord(part) ? { ...part, ...shared } : part;
     const problem = checkRequest(request, derived);
     if (problem) return { ...problem, at };
-    read.push(checkedRequest(request as unknown as ColumnRequest, derived));
+    read.push(request as unknown as ColumnRequest);
   }
-  return read;
+  // Together: some of them share a statement.
+  const needed = neededBy(read, derived);
+  return read.map(request => ({ request, derived: needed }));
 }
 
 function checkRequest(request: unknown, { variables }: DerivedVariables): ColumnProblem | undefined {
