@@ -195,6 +195,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)) }),
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
+  'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),
   'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),
   'POST /analysis/save': async world => ({ ...(await analysed(world)), name: 'Sex' }),
   'GET /analysis/get': world => keptAnalysis(world),
@@ -207,6 +208,14 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     return kept;
   },
   'GET /analysis/history': world => keptAnalysis(world),
+  'POST /analysis/rename': async world => ({ ...(await keptAnalysis(world)), name: 'Another name' }),
+  'GET /analysis/runs': world => keptAnalysis(world),
+  'GET /analysis/getRun': async world => {
+    const kept = await keptAnalysis(world);
+    await world.ask(analysisCalls.run, { ...(await analysed(world)), ...kept });
+    const { items } = await world.ask(analysisCalls.runs, kept);
+    return { ...kept, runId: items[0]!.runId };
+  },
   'POST /analysis/saveBanner': async ({ things: { scrollId } }) => ({ scrollId, name: 'By sex', banner: [] }),
   'DELETE /analysis/removeBanner': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(analysisCalls.saveBanner, { scrollId, name: 'By age', banner: [] })) },
