@@ -193,7 +193,6 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
-  'POST /analysis/run': async world => ({ ...(await analysed(world)) }),
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),
   'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),
