@@ -59,7 +59,10 @@ function sampleOf(schema: JsonSchema, name: string, known: Readonly<Record<strin
 }
 
 function sampleObject(schema: JsonSchema, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner, name, known)]);
+  // What nothing of ours fits is left out.
+  const fields = Object.entries(schema.properties ?? {})
+    .map(([name, inner]) => [name, sampleOf(inner, name, known)] as const)
+    .filter(([, value]) => value !== undefined);
   const { additionalProperties: more } = schema;
   const key = sampleOf(schema.propertyNames ?? { type: 'string' }, '', known);
   return Object.fromEntries(

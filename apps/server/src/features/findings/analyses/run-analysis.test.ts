@@ -182,7 +182,7 @@ describe('which records count', () => {
       const answers = await dataSet.askTogether(...wanted);
       if (++asked > 1) return answers;
       await test.platform.database.pool.query(
-        `update answer_record set answers = $2 where scroll_id = $1 and serial = 1`,
+        `update answer_record set answers = $2, changed = pg_current_xact_id() where scroll_id = $1 and serial = 1`,
         [scrollId, JSON.stringify({ [sex]: { item: optionId(sex, 1) } })],
       );
       // Somebody else lets the copy catch up.
