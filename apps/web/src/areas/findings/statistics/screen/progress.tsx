@@ -13,8 +13,8 @@ export function Progress({ summaries }: { readonly summaries: Summaries }) {
   const { state, problem } = summaries;
   const isSlow = useIsSlow(state === 'running');
   return (
-    <>
-      <div className={classes.progressPlace} role="status">
+    <div className={classes.progressPlace}>
+      <div role="status">
         {state === 'running' && isSlow && (
           <p className={classes.progress}>
             <span className={classes.spinner} aria-hidden="true" />
@@ -41,7 +41,7 @@ export function Progress({ summaries }: { readonly summaries: Summaries }) {
           </Button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -32,6 +32,7 @@ import {
   writeView,
 } from '../model/statistics-view.ts';
 import { TextsDrawer } from '../texts/texts-drawer.tsx';
+import { holdCard } from './hold-card.ts';
 import { Outline } from './outline.tsx';
 import { Progress } from './progress.tsx';
 import classes from './statistics.module.css';
@@ -101,8 +102,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
   const jump = (key: string) => {
     setHasOutline(false);
     const card = document.getElementById(cardId(key));
-    card?.scrollIntoView({ block: 'start' });
-    card?.focus({ preventScroll: true });
+    if (card) holdCard(card);
   };
   const outline = <Outline questions={questions} current={current} onJump={jump} />;
   if (questions.length === 0) return <EmptyState level={1} title={t.noQuestions} text={t.noQuestionsText} />;
