@@ -46,6 +46,7 @@ interface StatisticsScreenProps {
 }
 
 const LONGEST_NAME = 100;
+const DRAWER_CLOSED_MS = 100;
 const USUAL_LOOK: SummaryLook = {};
 
 /** An outline of questions on the left, their statistics on the right; one filter, one comparison and one weight for all of them. */
@@ -100,9 +101,14 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
     [keys, t],
   );
   const jump = (key: string) => {
+    const hold = () => {
+      const card = document.getElementById(cardId(key));
+      if (card) holdCard(card);
+    };
+    if (!hasOutline) return hold();
     setHasOutline(false);
-    const card = document.getElementById(cardId(key));
-    if (card) holdCard(card);
+    // A drawer that closes gives the focus back to what opened it, a moment later.
+    setTimeout(hold, DRAWER_CLOSED_MS);
   };
   const outline = <Outline questions={questions} current={current} onJump={jump} />;
   if (questions.length === 0) return <EmptyState level={1} title={t.noQuestions} text={t.noQuestionsText} />;
