@@ -38,13 +38,14 @@ const MOST_PARTED = 1_000_000;
 export function readWritten(
   { total, records }: { readonly total: number; readonly records: readonly WrittenTexts[] },
   parts: number,
+  mostParted = MOST_PARTED,
 ): Written {
   const same = Array.from({ length: parts }, () => new Tally());
   const words = new Tally();
   const newest: { recordId: string; part: number; text: string }[] = [];
   let [letters, parted] = [0, 0];
   for (const { id, texts } of records) {
-    const isParted = letters < MOST_PARTED;
+    const isParted = letters < mostParted;
     const said = new Set<string>();
     for (const [part, text] of texts.entries()) {
       if (text === null) continue;
