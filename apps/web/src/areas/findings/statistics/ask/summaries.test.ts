@@ -70,6 +70,12 @@ describe('statistics of a page', () => {
     expect(summaries.of('q3')).toEqual({ problem: 'too many values', isOld: false });
     expect(['q1', 'q2', 'q4', 'q5'].every(hasOutcome)).toBe(true);
     expect(summaries.problem).toBeUndefined();
+    asked.mockImplementation(answering());
+    summaries.retry('q3');
+    await settle();
+    expect(calls().at(-1)).toEqual(['q3']);
+    expect(hasOutcome('q3')).toBe(true);
+    expect(summaries.of('q3').problem).toBeUndefined();
   });
 
   it.each(['filter', 'weight', 'groups', undefined])(

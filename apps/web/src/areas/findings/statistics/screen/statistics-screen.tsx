@@ -99,6 +99,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
     },
     [keys, t],
   );
+  const retry = useCallback((key: string) => summaries.retry(key), [summaries]);
   const jump = (key: string) => {
     setHasOutline(false);
     const card = document.getElementById(cardId(key));
@@ -144,6 +145,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
                 onLook={setLook}
                 onLookForAll={setLookForAll}
                 onTexts={setRead}
+                onRetry={retry}
                 exporting={
                   isNear && (
                     <ExportMenu
