@@ -78,7 +78,9 @@ test('a researcher filters, compares two groups, switches a chart, copies, opens
     await drawer.getByRole('combobox', { name: t.compare.question }).fill('Sex');
     await page.keyboard.press('Enter');
     await expect(
-      drawer.getByRole('group', { name: t.compare.pick({ group: t.compare.second }) }).getByText('Men'),
+      drawer
+        .getByRole('group', { name: t.compare.pick({ group: t.compare.second }) })
+        .getByText('Men', { exact: true }),
     ).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
     await drawer.getByRole('button', { name: t.compare.apply, exact: true }).click();
@@ -165,7 +167,8 @@ test('of many questions only those near the window are asked for and drawn; what
   await page.getByRole('button', { name: t.cancel, exact: true }).click();
   await expect(page.getByText(t.cancelled)).toBeVisible();
   await page.unroute('**/api/analysis/run');
-  await page.getByRole('button', { name: t.again, exact: true }).first().click();
+  // The one beside the word, not the one above the page.
+  await page.getByRole('status').getByRole('button', { name: t.again, exact: true }).click();
   await expect(last.locator('table').first()).toBeVisible();
   // Far above nothing is drawn any more, and its room is kept.
   const first = cardOf(page, 'Q1 Drink');

@@ -5,8 +5,8 @@ import type { OwnerWorkerData } from '../../apps/server/src/platform/columns/run
 const { options, table } = JSON.parse(process.argv[2]!) as { options: OwnerWorkerData; table: string };
 const entry = new URL('../../apps/server/src/features/findings/data-set/columns-worker.ts', import.meta.url);
 const columns = new Columns({ ...options, entry });
-const { records } = await columns.ask(table, { kind: 'describe', timeZone: 'UTC' });
-process.send?.({ records });
+const { groups } = await columns.ask(table, { kind: 'count', by: [], timeZone: 'UTC' });
+process.send?.({ records: groups.counts[0] });
 process.once('message', async () => {
   await columns.close();
   process.exit();

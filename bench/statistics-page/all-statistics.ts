@@ -32,8 +32,9 @@ export async function allStatistics(records: number): Promise<void> {
     const { port } = test.app.server.address() as AddressInfo;
     const opened = openDataSet(test.platform, { scrollId: survey.scrollId, range: undefined });
     const dataSet = { variables: await opened.listVariables('en'), questions: await opened.listQuestions('en') };
+    const questions = new Map(dataSet.questions.map(one => [one.key, one]));
     const run = async ({ request, filter, weight }: Look) => {
-      for (const part of kinds.summary.split!(request, SUMMED_AT_ONCE) as readonly SummaryRequest[]) {
+      for (const part of kinds.summary.split!(request, SUMMED_AT_ONCE, questions) as readonly SummaryRequest[]) {
         const answer = await fetch(`http://127.0.0.1:${port}/api/analysis/run`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },

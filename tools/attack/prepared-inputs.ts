@@ -10,7 +10,9 @@ import {
   designUploadCalls,
   jobCalls,
   linkCalls,
+  liveSettingsCalls,
   personalCheckCalls,
+  progressCalls,
   publishCalls,
   recordBatchCalls,
   recordCalls,
@@ -131,6 +133,17 @@ async function shownBatch({ ask, things: { scrollId } }: World) {
   return { scrollId, batchId };
 }
 
+/** An alert of a survey whose cap is reached. */
+async function fullQuota(world: World): Promise<Input> {
+  const { ask } = world;
+  const { scrollId, versionTime, sender } = await visitor(world, 'image-upload');
+  await ask(liveSettingsCalls.updateLiveSettings, { scrollId, cap: 1 });
+  await ask(answerCalls.submitAnswer, { ...sender, versionTime, answerStatus: 2, answerInfoList: [] });
+  await ask(progressCalls.saveRules, { scrollId, rules: ['quota-full'] });
+  const { alerts } = await ask(progressCalls.read, { scrollId });
+  return { scrollId, alertId: alerts[0]!.alertId };
+}
+
 /** A cross table of the survey's first question. */
 async function analysed({ things: { scrollId } }: World): Promise<Input> {
   const request = { ...defaultCrossRequest, rows: [{ variable: ids.choice }] };
@@ -168,12 +181,20 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     return batch;
   },
   'GET /survey/record/getMany': shownBatch,
+  'GET /survey/progress/read': async ({ things: { scrollId } }) => ({
+    scrollId,
+    from: '2026-03-01',
+    to: '2026-03-07',
+    by: 'day',
+  }),
+  'GET /survey/progress/wait': async ({ things: { scrollId } }) => ({ scrollId, seen: '10:20:12,15' }),
+  'POST /survey/progress/dismissAlert': fullQuota,
   'POST /survey/dataSet/saveScheme': async ({ things: { scrollId } }) => ({ scrollId, name: 'One way to look' }),
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
-  'POST /analysis/run': async world => ({ ...(await analysed(world)) }),
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
+  'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),
   'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),
   'POST /analysis/save': async world => ({ ...(await analysed(world)), name: 'Sex' }),
   'GET /analysis/get': world => keptAnalysis(world),
@@ -186,6 +207,14 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     return kept;
   },
   'GET /analysis/history': world => keptAnalysis(world),
+  'POST /analysis/rename': async world => ({ ...(await keptAnalysis(world)), name: 'Another name' }),
+  'GET /analysis/runs': world => keptAnalysis(world),
+  'GET /analysis/getRun': async world => {
+    const kept = await keptAnalysis(world);
+    await world.ask(analysisCalls.run, { ...(await analysed(world)), ...kept });
+    const { items } = await world.ask(analysisCalls.runs, kept);
+    return { ...kept, runId: items[0]!.runId };
+  },
   'POST /analysis/saveBanner': async ({ things: { scrollId } }) => ({ scrollId, name: 'By sex', banner: [] }),
   'DELETE /analysis/removeBanner': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(analysisCalls.saveBanner, { scrollId, name: 'By age', banner: [] })) },

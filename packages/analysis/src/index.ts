@@ -72,6 +72,7 @@ export type * from './exhibit/exhibits.ts';
 export { isNativeInPowerPoint } from './exhibit/exhibits.ts';
 export { formatNumber, isSmallBase, NOTHING, SMALL_BASE } from './exhibit/format-number.ts';
 export { headLines, type LeafHead, leafHeads, leafName, type PlacedHead } from './exhibit/leaf-heads.ts';
+export { densityMarks, toneColours } from './exhibit/picture-marks.ts';
 export { tableOf } from './exhibit/table-of.ts';
 export { titleOf } from './exhibit/title-of.ts';
 export {

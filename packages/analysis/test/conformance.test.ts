@@ -4,6 +4,7 @@ import {
   type DataQuestion,
   type DataVariable,
   kinds,
+  leafHeads,
   type Row,
   tableHtml,
   tableOf,
@@ -11,6 +12,7 @@ import {
 } from '../src/index.ts';
 import { exampleRequest, exampleRows, exampleVariables } from '../src/kinds/cross/examples.ts';
 import * as summary from '../src/kinds/summary/examples.ts';
+import * as open from '../src/kinds/summary/open-examples.ts';
 import { presentSlowly } from './run-kind.ts';
 
 interface Example {
@@ -23,24 +25,26 @@ interface Example {
 }
 
 /** What every kind is tried with: a request that shows all of it. */
-const examples: Readonly<Record<AnalysisKind, Example>> = {
-  cross: {
-    request: {
-      ...exampleRequest,
-      banner: [
-        { variable: 'q3', nets: [{ name: 'All', codes: [1, 2] }], within: [{ variable: 'q2' }] },
-        { variable: 'q2' },
-      ],
-      measures: ['columnPercent', 'rowPercent', 'totalPercent', 'count', 'unweightedCount', 'index'],
-      statistics: ['mean', 'deviation', 'standardError', 'median'],
-      look: { isTransposed: false, heat: true, charts: true },
+const examples: Readonly<Record<AnalysisKind, readonly [Example, ...Example[]]>> = {
+  cross: [
+    {
+      request: {
+        ...exampleRequest,
+        banner: [
+          { variable: 'q3', nets: [{ name: 'All', codes: [1, 2] }], within: [{ variable: 'q2' }] },
+          { variable: 'q2' },
+        ],
+        measures: ['columnPercent', 'rowPercent', 'totalPercent', 'count', 'unweightedCount', 'index'],
+        statistics: ['mean', 'deviation', 'standardError', 'median'],
+        look: { isTransposed: false, heat: true, charts: true },
+      },
+      ...{ rows: exampleRows, variables: exampleVariables, weight: 'w' },
     },
-    ...{ rows: exampleRows, variables: exampleVariables, weight: 'w' },
-  },
-  summary: {
-    ...{ request: summary.exampleRequest, rows: summary.exampleRows, weight: 'w' },
-    ...{ variables: summary.exampleVariables, questions: summary.exampleQuestions },
-  },
+  ],
+  summary: [summary, open].map(one => ({
+    ...{ request: one.exampleRequest, rows: one.exampleRows, weight: 'w' },
+    ...{ variables: one.exampleVariables, questions: one.exampleQuestions },
+  })) as [Example, Example],
 };
 
 const answered = (row: Row, value: (key: string) => Row[string]): Row =>
@@ -74,9 +78,12 @@ function oddNumbers(value: unknown, path = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) => oddNumbers(part, `${path}.${key}`));
 }
 
-describe.each(Object.keys(kinds) as AnalysisKind[])('%s', name => {
+const tried = (Object.keys(kinds) as AnalysisKind[]).flatMap(name =>
+  examples[name].map((example, at) => ({ name, at, example })),
+);
+
+describe.each(tried)('$name, example $at', ({ name, example }) => {
   const kind = kinds[name];
-  const example = examples[name];
 
   it('goes by its name and takes its example', () => {
     expect(kind.name).toBe(name);
@@ -108,13 +115,13 @@ describe.each(Object.keys(kinds) as AnalysisKind[])('%s', name => {
       for (const exhibit of exhibits) {
         expect(exhibit.source.asOf).not.toBe('');
         expect(exhibit.source.weight).toBe(weight);
-        const table =
-          exhibit.kind === 'table'
-            ? exhibit
-            : 'format' in exhibit && exhibit.kind === 'bars'
-              ? tableOf(exhibit, language)
-              : undefined;
-        if (table) expect(oddNumbers([tableHtml(table, language), tableTsv(table, language)])).toEqual([]);
+        const isChart = 'format' in exhibit && exhibit.kind !== 'figure';
+        const table = exhibit.kind === 'table' ? exhibit : isChart ? tableOf(exhibit, language) : undefined;
+        if (!table) continue;
+        expect(oddNumbers([tableHtml(table, language), tableTsv(table, language)])).toEqual([]);
+        // A cell for each row and column, none too many.
+        const columns = leafHeads(table.columns).length;
+        expect(table.cells.map(({ length }) => length)).toEqual(leafHeads(table.rows).map(() => columns));
       }
     });
   });

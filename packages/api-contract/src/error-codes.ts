@@ -151,7 +151,7 @@ export const errorCodes = {
   /** Of the analysis whose file was asked for: it has none of this name, or none at all. */
   exhibitNotFound: { code: '9626', status: 404 },
   /** Of an analysis: gone, too large to have been kept, or made of other records than the reader sees. */
-  runNotFound: { code: '9628', status: 404 },
+  runNotFound: { code: '9629', status: 404 },
   /** A trend whose window runs backwards, or is too long for what it is told by. */
   windowNotUsable: { code: '9641', status: 400 },
   alertNotFound: { code: '9642', status: 404 },

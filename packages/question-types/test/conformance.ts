@@ -106,7 +106,7 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
       }
     });
 
-    test('has as many values as variables, and their codes have labels', () => {
+    test('has as many values as variables, their codes have labels, and what has a scale lies on it', () => {
       const variables = bound.variables();
       expect(new Set(variables.map(variable => variable.name)).size).toBe(variables.length);
       expect(new Set(variables.map(variable => variable.key)).size).toBe(variables.length);
@@ -115,11 +115,12 @@ export function conformance(slug: string, type: SealedType, example: TypeExample
         const values = bound.values(answer);
         expect(values).toHaveLength(variables.length);
         expect(values.some(value => value !== null)).toBe(true);
-        variables.forEach(({ measure, valueLabels }, index) => {
+        variables.forEach(({ measure, valueLabels, range }, index) => {
           const value = values[index];
           if (value === null || value === undefined) return;
           expect(typeof value).toBe(measure === 'text' ? 'string' : 'number');
           if (valueLabels) expect(valueLabels.map(label => label.value)).toContain(value);
+          if (range) expect(Math.min(range.most, Math.max(range.least, Number(value)))).toBe(value);
         });
       }
     });

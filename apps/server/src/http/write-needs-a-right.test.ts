@@ -16,6 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /analysis/texts': 'only reads; what is asked is too long for an address',
   'POST /analysis/save':
     'makes the person’s own, or changes one whose maker lets all change it who may look; the data are only read',
+  'POST /analysis/rename':
+    'changes the name of the person’s own, or of one whose maker lets all change it who may look; the data are only read',
   'POST /analysis/copy': 'makes something of the person’s own; the original is only read',
   'POST /analysis/export': 'makes something of the person’s own; the records are only read',
   'POST /analysis/share': 'changes nothing but the person’s own',

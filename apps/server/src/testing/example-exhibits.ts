@@ -324,7 +324,22 @@ export const everyExhibit: readonly Exhibit[] = [
     files: [{ fileId: 'f', name: '照片.jpg', type: 'image/jpeg', recordId: '1' }],
   },
   {
-    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', address: '/f', ratio: 1.5 },
-    regions: [{ text: '标志', outline: [[0, 0]], values: [{ name: '点击', value: 42, format: count }] }],
+    ...{ kind: 'picture', id: 'picture', title: '热点图', source, notes: [], fileId: 'f', address: '', ratio: 1.5 },
+    density: { columns: 4, rows: 2, values: [0, 0.5, 1, 0.5, 0, 0.25, 0.5, 0] },
+    points: [
+      [0.6, 0.2],
+      [0.4, 0.7],
+    ],
+    regions: [
+      {
+        ...{ text: '标志', tone: 'like', values: [{ name: '点击', value: 42, format: count }] },
+        outline: [
+          [0.1, 0.1],
+          [0.5, 0.1],
+          [0.5, 0.5],
+          [0.1, 0.5],
+        ],
+      },
+    ],
   },
 ];

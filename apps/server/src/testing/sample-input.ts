@@ -28,6 +28,8 @@ const TEXTS = [
   'a@example.org',
   'abcdefghijklmnop',
   '00000000-0000-4000-8000-000000000000',
+  '2026-03-01',
+  '10:20:12,15',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */
@@ -57,7 +59,10 @@ function sampleOf(schema: JsonSchema, name: string, known: Readonly<Record<strin
 }
 
 function sampleObject(schema: JsonSchema, known: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, sampleOf(inner, name, known)]);
+  // What nothing of ours fits is left out.
+  const fields = Object.entries(schema.properties ?? {})
+    .map(([name, inner]) => [name, sampleOf(inner, name, known)] as const)
+    .filter(([, value]) => value !== undefined);
   const { additionalProperties: more } = schema;
   const key = sampleOf(schema.propertyNames ?? { type: 'string' }, '', known);
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Kept } from '../data-set/variable.ts';
-import { type DerivedProblem, type DerivedVariables, layRecipes } from '../derived/derived-variables.ts';
+import { type DerivedProblem, type DerivedVariables, layRecipes, onlyNeeded } from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
+import { filterKeys } from '../filter/filter-keys.ts';
 import { type ColumnKind, type ColumnRequest, listKept, numericKept, weightKept } from './column-request.ts';
 
 export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'not-supported' | 'time-zone-unknown';
@@ -41,8 +42,36 @@ export function readColumnRequest(
   const derived = layDerived(request.derived, columns);
   if ('word' in derived) return derived;
   const problem = checkRequest(request, derived);
-  return problem ?? { request: request as unknown as ColumnRequest, derived };
+  if (problem) return problem;
+  const checked = request as unknown as ColumnRequest;
+  return { request: checked, derived: neededBy([checked], derived) };
 }
+
+/** What they need of what is derived. */
+function neededBy(requests: readonly ColumnRequest[], derived: DerivedVariables): DerivedVariables {
+  return derived.layers.length === 0 ? derived : onlyNeeded(derived, requests.flatMap(keysOf));
+}
+
+function keysOf(request: ColumnRequest): string[] {
+  const filters = [request.range, request.filter].filter(filter => filter !== undefined);
+  const named = namedIn[request.kind] as (request: ColumnRequest) => readonly string[];
+  return [...named(request), ...filters.flatMap(filter => [...filterKeys(filter)])];
+}
+
+const variablesOf = (parts: readonly { readonly variable: string }[]) => parts.map(({ variable }) => variable);
+
+/** What each kind of request names besides its filters. */
+const namedIn: {
+  readonly [Kind in ColumnKind]: (request: Extract<ColumnRequest, { kind: Kind }>) => readonly string[];
+} = {
+  describe: () => [],
+  count: ({ by, weight }) => [...variablesOf(by), ...(weight === undefined ? [] : [weight])],
+  order: ({ sort }) => variablesOf(sort),
+  ids: () => [],
+  columns: ({ columns }) => variablesOf(columns),
+  texts: ({ variables }) => variables,
+  file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
+};
 
 /** More than any analysis asks at once. */
 export const MAX_TOGETHER = 3_000;
@@ -60,14 +89,16 @@ export function readColumnRequests(
   if (requests.length > MAX_TOGETHER) return { word: 'too-long' };
   const derived = layDerived(shared.derived, columns);
   if ('word' in derived) return derived;
-  const read: CheckedRequest[] = [];
+  const read: ColumnRequest[] = [];
   for (const [at, part] of (requests as readonly unknown[]).entries()) {
     const request = isRecord(part) ? { ...part, ...shared } : part;
     const problem = checkRequest(request, derived);
     if (problem) return { ...problem, at };
-    read.push({ request: request as unknown as ColumnRequest, derived });
+    read.push(request as unknown as ColumnRequest);
   }
-  return read;
+  // Together: some of them share a statement.
+  const needed = neededBy(read, derived);
+  return read.map(request => ({ request, derived: needed }));
 }
 
 function checkRequest(request: unknown, { variables }: DerivedVariables): ColumnProblem | undefined {

@@ -41,7 +41,7 @@ export interface WantedColumn {
 
 /** What can be asked of the copy of a data set: a closed list, and data only. */
 export type ColumnRequest =
-  /** How the records of a selection are kept, and how many they are. */
+  /** How records are kept. */
   | ({
       readonly kind: 'describe';
       /** Without catching up first: whoever asks more in a moment waits for that once. */
@@ -78,10 +78,7 @@ export type CountRequest = {
 } & ColumnSelection;
 
 interface ColumnResults {
-  readonly describe: {
-    readonly variables: readonly Pick<DataVariable, 'key' | 'kept'>[];
-    readonly records: number;
-  };
+  readonly describe: { readonly variables: readonly Pick<DataVariable, 'key' | 'kept'>[] };
   readonly count: { readonly groups: GroupColumns };
   readonly order: { readonly generation: string; readonly rows: Int32Array };
   readonly ids: { readonly ids: readonly (string | null)[] };
@@ -102,6 +99,8 @@ export type ColumnKind = ColumnRequest['kind'];
 export type ColumnResult<Kind extends ColumnKind = ColumnKind> = ColumnResults[Kind] & {
   /** The moment, in milliseconds, up to which the answers are in it. */
   readonly asOf: number;
+  /** Of those that were asked together: what names the records they were answered from. More can be asked of the same ones. */
+  readonly moment?: string;
 };
 
 export const MAX_WEIGHT = 1_000_000_000;

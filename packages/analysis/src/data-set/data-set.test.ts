@@ -29,7 +29,10 @@ const variables: readonly CodebookVariable[] = [
   member(1, 'Tea'),
   member(7, 'Coffee'),
   { key: 'q2.7#text', name: 'Q2_7_text', label: 'Which?: Coffee', measure: 'text', questionId: 'q2' as never },
-  { key: 'q3', name: 'Q3', label: 'How much?', measure: 'scale', questionId: 'q3' as never },
+  {
+    ...{ key: 'q3', name: 'Q3', label: 'How much?', measure: 'scale', questionId: 'q3' as never },
+    ...{ part: { is: 'viewed' }, unit: 'seconds', range: { least: 0, most: 9 }, whole: 100 },
+  },
 ];
 
 /** Answers are the values themselves: how a codebook reads answers is not the matter here. */
@@ -102,6 +105,17 @@ describe('the data set', () => {
       loop: { key: 'loop', round: { itemId: 'r', code: 3, label: 'Third' } },
     });
     expect(find('Q3')).not.toHaveProperty('loop');
+  });
+
+  it('keeps which part of its question a variable is, its unit, the ends of its scale and what it shares out', () => {
+    const { variables: kept } = dataSetOf(
+      { ...codebook, variables: variables.map(one => (one.setKey ? { ...one, part: { is: 'tags' } } : one)) },
+      { language: 'en' },
+    );
+    expect(kept.find(({ name }) => name === 'Q2')).toMatchObject({ part: { is: 'tags' } });
+    expect(kept.find(({ name }) => name === 'Q3')).toMatchObject({
+      ...{ part: { is: 'viewed' }, unit: 'seconds', range: { least: 0, most: 9 }, whole: 100 },
+    });
   });
 
   it('calls no two variables alike, and leaves the codebook’s names as they are', () => {

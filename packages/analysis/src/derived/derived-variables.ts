@@ -74,6 +74,21 @@ function keysIn(recipe: unknown): readonly unknown[] {
   return [own(recipe, 'variable'), ...(Array.isArray(keys) ? keys : [])];
 }
 
+/** Without what nobody asks for, neither by its key nor by what is made of it: a planner reads all that stands in a statement. */
+export function onlyNeeded(derived: DerivedVariables, keys: Iterable<string>): DerivedVariables {
+  const needed = new Set<unknown>(keys);
+  const layers = derived.layers
+    .toReversed()
+    .map(layer => {
+      const kept = layer.filter(({ variable }) => needed.has(variable.key));
+      for (const { recipe } of kept) for (const key of keysIn(recipe)) needed.add(key);
+      return kept;
+    })
+    .toReversed()
+    .filter(layer => layer.length > 0);
+  return { ...derived, layers };
+}
+
 /** A record's values with the derived ones. */
 export function compileDerived({ layers, variables }: DerivedVariables): (row: Row) => Row {
   const reads = layers.flat().map(({ variable, recipe }) => [variable.key, compileRecipe(recipe, variables)] as const);

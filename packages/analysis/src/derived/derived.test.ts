@@ -5,7 +5,7 @@ import type { DataVariable, Row } from '../data-set/variable.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { deriveVariable } from './derive-variable.ts';
-import { compileDerived, layRecipes, MAX_DERIVED, MAX_DERIVED_DEPTH } from './derived-variables.ts';
+import { compileDerived, layRecipes, MAX_DERIVED, MAX_DERIVED_DEPTH, onlyNeeded } from './derived-variables.ts';
 import { formulaText, readFormula } from './formula-text.ts';
 import type { Making, Recipe } from './recipe.ts';
 
@@ -265,4 +265,20 @@ describe('a formula in words', () => {
   it('does not guess between two of one name', () => {
     expect(readFormula('[Q1]', new Map([...some, of('z', 'Q1', 'number')]))).toMatchObject({ word: 'name-ambiguous' });
   });
+});
+
+it('of what is derived only that is written which a request names, and what it is made of', () => {
+  const recipes = new Map<string, Recipe>([
+    ['a', { ...bands, name: 'A' }],
+    ['b', { ...topBox, name: 'B' }],
+    ['sum', { ...formula('#1 + #2', 'derived:a', 'derived:b'), name: 'Sum' }],
+    ['other', { ...mean, name: 'Other' }],
+  ]);
+  const laid = layRecipes(recipes, recipeVariables);
+  if ('word' in laid) throw new Error(laid.word);
+  const kept = (...keys: readonly string[]) =>
+    onlyNeeded(laid, keys).layers.map(layer => layer.map(({ variable }) => variable.name));
+  expect(kept('q1')).toEqual([]);
+  expect(kept('derived:b', 'q1')).toEqual([['B']]);
+  expect(kept('derived:sum')).toEqual([['A', 'B'], ['Sum']]);
 });

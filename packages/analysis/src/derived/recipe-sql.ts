@@ -48,8 +48,9 @@ const writers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, col
       const place = placeSql(columns.column(key), codes[depth]!);
       return sofar === '' ? place : `(${sofar}) * ${codes[depth]!.length} + ${place}`;
     }, '');
-    // One constant, written as a text: a list of ten thousand expressions takes longer to plan than a million records to look up.
-    return `coalesce(('[${values.join(', ')}]'::DOUBLE[])[${cell} + 1], ${double(rest)})::DOUBLE`;
+    // Written as a text: a list of ten thousand expressions takes longer to plan than a million records to look up. And in a select: as a
+    // constant DuckDB would make the whole list anew for every two thousand records.
+    return `coalesce((select '[${values.join(', ')}]'::DOUBLE[])[${cell} + 1], ${double(rest)})::DOUBLE`;
   },
   formula: ({ text, variables: keys }, columns) => {
     const parsed = parseExpression(text);

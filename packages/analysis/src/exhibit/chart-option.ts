@@ -3,11 +3,12 @@ import type { ChartOption, ChartView } from './charts/chart-look.ts';
 import { gaugeOption } from './charts/gauge.ts';
 import { heatOption } from './charts/heat.ts';
 import { linesOption } from './charts/lines.ts';
+import { mapOption } from './charts/map.ts';
 import { partsOption } from './charts/parts.ts';
 import { pointsOption } from './charts/points.ts';
 import { rangesOption } from './charts/ranges.ts';
 import { dendrogramOption, treeOption } from './charts/trees.ts';
-import { mapOption, wordsOption } from './charts/words.ts';
+import { wordsOption } from './charts/words.ts';
 import type { Chart } from './exhibits.ts';
 
 type Options = { readonly [K in Chart['kind']]: (chart: Extract<Chart, { kind: K }>, view: ChartView) => ChartOption };

@@ -45,6 +45,12 @@ describe('values that were counted', () => {
     expect(momentsOfCounts({ values: [7], weights: [1], squares: [1] })).toMatchObject({ mean: 7, variance: null });
   });
 
+  test('that are too large to be added or squared say so by nothing', () => {
+    const weights = { weights: [1, 1], squares: [1, 1] };
+    expect(momentsOfCounts({ values: [1.7e308, 1.7e308], ...weights })).toBeNull();
+    expect(momentsOfCounts({ values: [1e200, 3e200], ...weights })).toMatchObject({ mean: 2e200, variance: null });
+  });
+
   test('lie between neighbours where weights are below 1', () => {
     expect(percentileOfCounts([1, 2], [0.4, 0.4], 0.5)).toBeGreaterThanOrEqual(1);
     expect(percentileOfCounts([1, 2], [0.4, 0.4], 0.5)).toBeLessThanOrEqual(2);

@@ -20,7 +20,7 @@ export interface CountedMoments {
 }
 
 /**
- * Mean and spread of values that were counted instead of listed. `null` where nothing weighs anything.
+ * Mean and spread of values that were counted instead of listed. `null` where nothing weighs anything, or where the values are too large to be added.
  *
  * @example
  * momentsOfCounts({ values: [1, 5], weights: [3, 1], squares: [3, 1] }).mean // 2
@@ -37,6 +37,7 @@ export function momentsOfCounts({ values, weights, squares }: CountedValues): Co
   let rest = 0;
   for (let i = 0; i < values.length; i++) rest += weights[i]! * (values[i]! - rough);
   const mean = rough + rest / total;
+  if (!Number.isFinite(mean)) return null;
   let spread = 0;
   let used = 0;
   for (let i = 0; i < values.length; i++) {
@@ -45,7 +46,9 @@ export function momentsOfCounts({ values, weights, squares }: CountedValues): Co
   }
   const effectiveN = total ** 2 / square;
   // One value has no spread, whatever rounding leaves of it.
-  const variance = effectiveN > 1 ? (used === 1 ? 0 : (spread / total) * (effectiveN / (effectiveN - 1))) : null;
+  const whole = used === 1 ? 0 : (spread / total) * (effectiveN / (effectiveN - 1));
+  // What is too large to be squared has no spread that a number could say.
+  const variance = effectiveN > 1 && Number.isFinite(whole) ? whole : null;
   return {
     sumWeights: total,
     effectiveN,

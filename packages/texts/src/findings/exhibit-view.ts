@@ -23,6 +23,10 @@ export const exhibitViewTexts = bilingual(
     category: '类别',
     loadingChart: '正在绘制图表…',
     chartFailed: '图表没有加载出来，数据见表格',
+    shownOf: ({ shown, total }: { shown: number; total: number }) => `显示 ${shown} 条，共 ${total} 条`,
+    scrollsDown: ({ name }: Named) => `${name}（可以上下滚动）`,
+    openRecord: '查看答卷',
+    pictureGone: '图片无法显示，热区按位置画出',
   },
   {
     copyTable: 'Copy as table',
@@ -41,5 +45,9 @@ export const exhibitViewTexts = bilingual(
     category: 'Category',
     loadingChart: 'Drawing the chart…',
     chartFailed: 'The chart could not be loaded; its numbers are in the table',
+    shownOf: ({ shown, total }) => `${shown} of ${total} shown`,
+    scrollsDown: ({ name }) => `${name} (scrolls)`,
+    openRecord: 'Open the record',
+    pictureGone: 'The picture cannot be shown; places are drawn where they are',
   },
 );

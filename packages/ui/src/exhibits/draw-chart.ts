@@ -1,21 +1,36 @@
 import { chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import { BarChart, HeatmapChart, LineChart, PieChart } from 'echarts/charts';
+import { BarChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart } from 'echarts/charts';
 import {
+  GeoComponent,
   GridComponent,
   LegendComponent,
   MarkLineComponent,
   TooltipComponent,
   VisualMapContinuousComponent,
 } from 'echarts/components';
-import { init, use } from 'echarts/core';
+import { getMap, init, registerMap, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from './drawn-chart.ts';
 
 use([
-  ...[BarChart, HeatmapChart, LineChart, PieChart],
-  ...[GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent, SVGRenderer],
+  ...[BarChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart],
+  ...[GeoComponent, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent],
+  SVGRenderer,
 ]);
+
+/** What a chart needs besides its numbers: outlines, for a map. Without them it is drawn as bars. */
+export async function loadFor({ kind }: DrawnChart): Promise<{ readonly mapName?: string }> {
+  if (kind !== 'map') return {};
+  const { MAP_OF_PROVINCES: mapName, readOutlines } = await import('@wenshu/analysis/provinces');
+  if (!getMap(mapName)) registerMap(mapName, readOutlines() as never);
+  return { mapName };
+}
+
+interface DrawnFor {
+  readonly language: Language;
+  readonly mapName?: string;
+}
 
 export interface Drawing {
   /** Another state of it, in its place and without a stir. */
@@ -24,14 +39,14 @@ export interface Drawing {
 }
 
 /** Draws a chart into an element and keeps it as wide as that. In a script of its own: who looks at tables alone does not load it. */
-export function drawChart(element: HTMLElement, first: DrawnChart, language: Language): Drawing {
+export function drawChart(element: HTMLElement, first: DrawnChart, view: DrawnFor): Drawing {
   const drawn = init(element, undefined, { renderer: 'svg' });
   let chart = first;
   /** Only what is new may move: a chart that is made wider, or whose numbers grow, would slide about for nothing. */
   const draw = (isNew: boolean) =>
     drawn.setOption(
       chartOption(chart, {
-        language,
+        ...view,
         font: getComputedStyle(element).fontFamily,
         width: element.clientWidth,
         height: element.clientHeight,

@@ -21,14 +21,14 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
   newest.current = chart;
   useEffect(() => {
     let isGone = false;
-    import('./draw-chart.ts').then(
-      ({ drawChart }) => {
-        if (isGone || !place.current) return;
-        drawing.current = drawChart(place.current, newest.current, language);
-        setState('drawn');
-      },
-      () => !isGone && setState('failed'),
-    );
+    const draw = async () => {
+      const { drawChart, loadFor } = await import('./draw-chart.ts');
+      const loaded = await loadFor(newest.current).catch(() => ({}));
+      if (isGone || !place.current) return;
+      drawing.current = drawChart(place.current, newest.current, { language, ...loaded });
+      setState('drawn');
+    };
+    draw().catch(() => !isGone && setState('failed'));
     return () => {
       isGone = true;
       drawing.current?.end();

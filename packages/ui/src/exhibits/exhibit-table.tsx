@@ -21,6 +21,8 @@ import { canDrill, hasAsterisk, isNet } from './table-marks.ts';
 export interface Drilling {
   /** Of all that must hold for them: what the heads of the row and of the column say. */
   addressOf(filters: readonly Filter[]): string;
+  /** Where one record is looked at, for what somebody wrote or uploaded. */
+  recordAddressOf?(recordId: string): string;
   readonly Link: ComponentType<DrillLinkProps>;
 }
 export interface DrillLinkProps {

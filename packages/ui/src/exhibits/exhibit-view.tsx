@@ -5,9 +5,12 @@ import { type ReactNode, useId, useRef } from 'react';
 import { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 import classes from './exhibit.module.css';
 import { ExhibitChart } from './exhibit-chart.tsx';
+import { ExhibitGallery } from './exhibit-gallery.tsx';
+import { ExhibitPicture } from './exhibit-picture.tsx';
 import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitTool } from './exhibit-tool.tsx';
-import { isChart, type ShownExhibit } from './shown-exhibit.ts';
+import { ExhibitVerbatims } from './exhibit-verbatims.tsx';
+import { isChart, isCopiedAsPicture, type ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
 interface ExhibitViewProps {
@@ -71,9 +74,11 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools, with
           {cells && (
             <ExhibitTool onClick={() => copy('table', () => copyAsTable([cells], language))}>{t.copyTable}</ExhibitTool>
           )}
-          <ExhibitTool onClick={() => copy('picture', () => copyAsPicture(frame.current!))}>
-            {t.copyPicture}
-          </ExhibitTool>
+          {isCopiedAsPicture(exhibit) && (
+            <ExhibitTool onClick={() => copy('picture', () => copyAsPicture(frame.current!))}>
+              {t.copyPicture}
+            </ExhibitTool>
+          )}
           {tools}
         </div>
       </figcaption>
@@ -87,7 +92,11 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools, with
 
   function content() {
     if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} language={language} drilling={drilling} />;
-    if (isChart(exhibit)) return <ExhibitChart chart={exhibit} language={language} />;
+    if (isChart(exhibit)) return <ExhibitChart key={exhibit.kind} chart={exhibit} language={language} />;
+    if (exhibit.kind === 'verbatims')
+      return <ExhibitVerbatims verbatims={exhibit} language={language} drilling={drilling} />;
+    if (exhibit.kind === 'gallery') return <ExhibitGallery gallery={exhibit} language={language} drilling={drilling} />;
+    if (exhibit.kind === 'picture') return <ExhibitPicture picture={exhibit} language={language} />;
     return exhibit.kind === 'figure' ? (
       <FigureContent figure={exhibit} language={language} />
     ) : (

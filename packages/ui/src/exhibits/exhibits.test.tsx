@@ -1,4 +1,4 @@
-import { type Bars, chartOption, type Head, type Table } from '@wenshu/analysis/browser';
+import { type Bars, chartOption, type Head, type RegionMap, type Table } from '@wenshu/analysis/browser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type DrillLinkProps, ExhibitTable } from './exhibit-table.tsx';
@@ -121,5 +121,108 @@ describe('a chart', () => {
       { language: 'en', font: 'x', width: 600, height: 300, isCalm: true },
     );
     expect((option.series as { data: { value: number }[] }[])[0]!.data[0]!.value).toBeCloseTo(200 / 3);
+  });
+});
+
+const framed = { id: 'x', title: 'Why', source: table.source, notes: [] };
+const opened = { ...drilling, recordAddressOf: (recordId: string) => `/records/${recordId}` };
+const html = (exhibit: Parameters<typeof ExhibitView>[0]['exhibit']) =>
+  renderToStaticMarkup(<ExhibitView exhibit={exhibit} language="en" drilling={opened} />);
+
+describe('what people wrote', () => {
+  it('stands as words, with what it is about, its marks and the way to its record', () => {
+    const shown = html({
+      ...{ ...framed, kind: 'verbatims', total: 40 },
+      texts: [
+        { text: '<b>too</b> slow', recordId: 'r1', about: 'Delivery', marks: [[11, 15]] },
+        { text: 'fine', recordId: 'r2' },
+      ],
+    });
+    expect(shown).toContain('2 of 40 shown');
+    expect(shown).toContain('&lt;b&gt;too&lt;/b&gt; <mark>slow</mark>');
+    expect(shown).toContain('Delivery');
+    expect(shown).toContain('href="/records/r2"');
+  });
+
+  it('is a cloud of words for eyes and a table for everybody else', () => {
+    const words = [{ text: '价格', count: 12, x: 0.5, y: 0.5, size: 0.2, isUpright: false }];
+    expect(html({ ...framed, kind: 'words', format: { as: 'count', decimals: 0 }, words })).toMatch(
+      /<th scope="row">价格<\/th><td>12<\/td>/,
+    );
+  });
+});
+
+describe('files', () => {
+  const file = { fileId: 'f', name: 'cat.png', type: 'image/png', recordId: 'r1' };
+
+  it('are pictures where their address is known, and endings where not', () => {
+    const shown = html({
+      ...{ ...framed, kind: 'gallery', total: 3 },
+      files: [
+        { ...file, address: '/api/file?ticket=1' },
+        { ...file, fileId: 'g', name: 'clip.mov', type: 'video/quicktime', address: '/api/file?ticket=2' },
+        { ...file, fileId: 'h', name: 'other.jpg' },
+      ],
+    });
+    expect(shown.match(/<img[^>]*src="\/api\/file\?ticket=1"/g)).toHaveLength(1);
+    expect(shown).toContain('MOV');
+    expect(shown).toContain('JPG');
+    expect(shown.match(/href="\/api\/file/g)).toHaveLength(2);
+    expect(shown).not.toContain('Copy as picture');
+  });
+});
+
+describe('a picture', () => {
+  it('has density, points and regions over it, and its regions as a list', () => {
+    const shown = html({
+      ...{ ...framed, kind: 'picture', fileId: '', address: '/a.png', ratio: 2, points: [[0.5, 0.5]] },
+      density: { columns: 2, rows: 1, values: [0, 1] },
+      regions: [
+        {
+          ...{
+            text: 'Logo',
+            tone: 'like',
+            values: [{ name: 'Like', value: 60, format: { as: 'percent', decimals: 0 } }],
+          },
+          outline: [
+            [0, 0],
+            [0.5, 0],
+            [0.5, 1],
+          ],
+        },
+      ],
+    });
+    expect(shown).toContain('<img');
+    expect(shown.match(/<rect/g)).toHaveLength(1);
+    expect(shown).toContain('<rect x="1000" y="0" width="1000" height="1000"');
+    expect(shown.match(/<circle/g)).toHaveLength(1);
+    expect(shown).toContain('points="0,0 1000,0 1000,1000"');
+    expect(shown).toContain('<li>Logo · Like 60%</li>');
+  });
+});
+
+describe('a map', () => {
+  const map: RegionMap = {
+    ...{ ...framed, kind: 'map', of: 'provinces', format: { as: 'count', decimals: 0 } },
+    areas: [
+      { code: '310000', name: 'Shanghai', value: 7 },
+      { code: '990000', name: 'Nowhere', value: 1 },
+    ],
+    points: [{ latitude: 31, longitude: 121.5, size: 4 }],
+  };
+  const view = { language: 'en' as const, width: 600, height: 400 };
+
+  it('joins its areas to the outlines by code, and says in the reader’s words what they are', () => {
+    const { series } = chartOption(map, { ...view, mapName: 'china' }) as {
+      series: { data: { name?: string; value: unknown; tooltip: { formatter(): string } }[] }[];
+    };
+    expect(series[0]!.data.map(({ name, value }) => [name, value])).toEqual([['上海', 7]]);
+    expect(series[0]!.data[0]!.tooltip.formatter()).toBe('Shanghai  7');
+    expect(series[1]!.data[0]!.value).toEqual([121.5, 31, 4]);
+  });
+
+  it('is bars without outlines, and a table either way', () => {
+    expect(chartOption(map, view)).toMatchObject({ series: [{ type: 'bar' }] });
+    expect(html(map)).toMatch(/<th scope="row">Shanghai<\/th><td>7<\/td>/);
   });
 });

@@ -40,8 +40,18 @@ export interface SourceReading {
   changed(since: string | undefined): AsyncIterable<readonly SourceRow[]>;
 }
 
+/** What one statement sees, before anything is read. */
+export interface SourceGlance extends Pick<SourceReading, 'history' | 'seen' | 'asOf'> {
+  /** Of the shape, as `SourceShape` has it; undefined when there is no such table any more. */
+  readonly version: string | undefined;
+  /** Whether rows were changed or removed since. */
+  readonly hasNews: boolean;
+}
+
 /** Where copied tables come from. */
 export interface ColumnSource {
+  /** Most looks find nothing new: these cost no more than this. */
+  glance(table: string, since: string): Promise<SourceGlance>;
   read<T>(table: string, use: (reading: SourceReading) => Promise<T>): Promise<T>;
   /** Those of the tables that still are. */
   listExisting(tables: readonly string[]): Promise<readonly string[]>;

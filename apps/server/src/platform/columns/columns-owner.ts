@@ -9,13 +9,13 @@ import {
 } from '@wenshu/analysis';
 import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
 import { ColumnsProblem } from './columns-problem.ts';
-import { type CopiedTable, compareShape, tableName } from './copied-table.ts';
+import { type CopiedTable, compareShape, momentOf, tableName } from './copied-table.ts';
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
 import { type CopyFile, readCopied, readCopiedTable, writeCopied } from './copy-file.repository.ts';
 import { askedTable } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { MOST_GROUPS } from './run-counts.repository.ts';
-import { runRequests } from './run-request.repository.ts';
+import { describeTable, runRequests } from './run-request.repository.ts';
 import { shareStatements } from './share-statements.ts';
 import { Slots } from './slots.ts';
 
@@ -80,6 +80,7 @@ export class ColumnsOwner {
     if (!state) throw new ColumnsProblem('table-gone');
     const checked = readColumnRequest(request, state.columns);
     if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable);
+    if (checked.request.kind === 'describe') return describeTable(state, checked);
     try {
       const [result] = await this.#running.run(() =>
         this.#withConnection(connection => this.#run(connection, table, state, [checked], signal)),
@@ -93,26 +94,32 @@ export class ColumnsOwner {
     }
   }
 
-  /** The same for several that share a part: caught up once, and all of them answered from the same rows. */
+  /**
+   * The same for several that share a part: caught up once, and all of them answered from the same rows. With the moment of an earlier
+   * answer they are answered from the rows of that one, or not at all.
+   */
   async answerTogether(
     table: string,
-    shared: unknown,
-    requests: unknown,
+    { shared, requests, moment }: Readonly<Record<'shared' | 'requests' | 'moment', unknown>>,
     signal: AbortSignal,
   ): Promise<readonly ColumnResult[]> {
-    await this.#catchUpWithin(table, signal);
+    if (moment === undefined || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
     const generation = this.#tables.get(table)?.generation;
     if (generation === undefined) throw new ColumnsProblem('table-gone');
     try {
       const many = Math.min(RUNNING_TOGETHER, Array.isArray(requests) ? Math.max(1, requests.length) : 1);
       return await this.#onSameRows(table, many, async (connections, state) => {
+        const seen = momentOf(state);
+        if (moment !== undefined && moment !== seen) throw new ColumnsProblem('moved-on');
         const checked = readColumnRequests(shared, requests, state.columns);
         if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable, checked.at);
-        return this.#runTogether(connections, table, state, checked, signal);
+        const results = await this.#runTogether(connections, table, state, checked, signal);
+        return results.map(result => ({ ...result, moment: seen }));
       });
     } catch (error) {
       const isOld = this.#tables.get(table)?.generation !== generation;
-      if (isOld && !(error instanceof ColumnsProblem)) return this.answerTogether(table, shared, requests, signal);
+      if (isOld && !(error instanceof ColumnsProblem))
+        return this.answerTogether(table, { shared, requests, moment }, signal);
       throw error;
     }
   }
@@ -136,12 +143,18 @@ export class ColumnsOwner {
         }
         const [state] = seen;
         if (state === undefined) throw new ColumnsProblem('table-gone');
-        if (seen.every(other => other === state)) return work(connections, JSON.parse(state) as CopiedTable);
+        if (seen.every(other => other === state)) return work(connections, this.#lookedAt(table, JSON.parse(state)));
         // Somebody's changes came in between: only the newer of them will be seen now.
         for (const connection of connections) await connection.run('rollback');
       }
     };
     return open([]);
+  }
+
+  /** Looks that find nothing new are not written down: the moment of the last of them stands in memory. */
+  #lookedAt(table: string, stored: CopiedTable): CopiedTable {
+    const state = this.#tables.get(table);
+    return state && momentOf(state) === momentOf(stored) ? { ...stored, asOf: state.asOf } : stored;
   }
 
   async #runTogether(
@@ -247,7 +260,20 @@ export class ColumnsOwner {
     return current;
   }
 
-  #bringUpToDate(table: string): Promise<void> {
+  async #bringUpToDate(table: string): Promise<void> {
+    const state = this.#tables.get(table);
+    if (state) {
+      const { hasNews, version, history, seen, asOf } = await this.#source.glance(table, state.seen);
+      const isSame = !hasNews && version === state.version && history === state.history;
+      if (isSame && asOf - state.asOf < OLDEST_MS) {
+        this.#tables.set(table, { ...state, seen, asOf });
+        return;
+      }
+    }
+    await this.#read(table);
+  }
+
+  #read(table: string): Promise<void> {
     return this.#source.read(table, reading =>
       this.#withConnection(async connection => {
         const state = this.#tables.get(table);

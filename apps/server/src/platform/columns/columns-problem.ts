@@ -6,6 +6,8 @@ export type ColumnsProblemWord =
   | 'table-gone'
   /** Numbers of rows that were given before the copy was made anew: ask for the order again. */
   | 'renewed'
+  /** Records have come or gone since the moment that was asked about. */
+  | 'moved-on'
   /** More than one answer may carry. */
   | 'too-large'
   | 'cancelled';

@@ -60,14 +60,20 @@ export class Columns {
     return (await this.#untilAnswered({ table, request }, signal)) as ColumnResult<R['kind']>;
   }
 
-  /** Several at once, in one trip: caught up once, all of one moment. What they share is sent once. */
+  /**
+   * Several at once, in one trip: caught up once, all of one moment. What they share is sent once. With the moment of an earlier answer they
+   * are of that one too, or refused as `moved-on`.
+   */
   async askTogether(
     table: string,
-    shared: SharedPart,
-    requests: readonly PartRequest[],
+    asked: {
+      readonly shared: SharedPart;
+      readonly requests: readonly PartRequest[];
+      readonly moment?: string | undefined;
+    },
     signal?: AbortSignal,
   ): Promise<readonly ColumnResult[]> {
-    return (await this.#untilAnswered({ table, shared, requests }, signal)) as readonly ColumnResult[];
+    return (await this.#untilAnswered({ table, ...asked }, signal)) as readonly ColumnResult[];
   }
 
   async #untilAnswered(asked: object, signal: AbortSignal | undefined): Promise<unknown> {

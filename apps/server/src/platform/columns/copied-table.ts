@@ -22,6 +22,8 @@ export interface CopiedTable {
   readonly columns: readonly CopiedColumn[];
   readonly seen: string;
   readonly asOf: number;
+  /** How often its rows were changed: of one generation the same turn is the same rows. */
+  readonly turn?: number;
   /** The number that the next new record gets. */
   readonly nextRow: number;
 }
@@ -34,6 +36,11 @@ export const sqlTypes: Readonly<Record<Kept, string>> = {
   texts: 'VARCHAR[]',
   moment: 'BIGINT',
 };
+
+/** What names the rows of a table as they are. */
+export function momentOf({ generation, turn = 0 }: CopiedTable): string {
+  return `${generation}.${turn}`;
+}
 
 /** Quoted, with its generation: a table that is being made stands beside the one that answers. */
 export function tableName(table: string, generation: string): string {

@@ -141,6 +141,7 @@ class TableWriting {
 
   async #commit(): Promise<void> {
     if (!this.#isOpen) return;
+    this.state = { ...this.state, turn: (this.state.turn ?? 0) + 1 };
     await writeCopied(this.#connection, this.#table, this.state);
     await this.#connection.run('commit');
     this.#isOpen = false;

@@ -19,6 +19,7 @@ const columnTypes: Readonly<Partial<Record<Kept, string>>> = {
   code: 'INTEGER',
   codes: 'SMALLINT[]',
   number: 'DOUBLE',
+  moment: 'BIGINT',
 };
 const kept = recipeVariables.filter(variable => columnTypes[variable.kept]);
 const column = (key: string) => `"${key}"`;

@@ -67,13 +67,13 @@ export class OwnerServer {
   }
 
   async #answer(asked: unknown, signal: AbortSignal): Promise<OwnerAnswer> {
-    const { table, request, shared, requests } = asked as Readonly<Record<string, unknown>>;
+    const { table, request, shared, requests, moment } = asked as Readonly<Record<string, unknown>>;
     if (typeof table !== 'string' || !TABLE.test(table)) return { problem: 'not-readable' };
     try {
       const result =
         requests === undefined
           ? await this.#owner.answer(table, request, signal)
-          : await this.#owner.answerTogether(table, shared, requests, signal);
+          : await this.#owner.answerTogether(table, { shared, requests, moment }, signal);
       return { result };
     } catch (error) {
       if (!(error instanceof ColumnsProblem)) return { failed: error instanceof Error ? error.message : String(error) };

@@ -32,6 +32,7 @@ import { RowFiles } from './row-files.ts';
 const folder = makeTemporaryFolder('columns');
 const rows: readonly Row[] = fc.sample(recipeRow, { numRuns: 1_000, seed: 20261115 });
 const source: ColumnSource = {
+  glance: async () => ({ history: 'one', seen: '1', asOf: 5, version: '1', hasNews: false }),
   read: (_table, use) =>
     use({
       ...{ history: 'one', seen: '1', asOf: 5 },
@@ -285,9 +286,12 @@ describe('the copy answers like its slow twin', () => {
     const { ids } = await ask({ kind: 'ids', generation, rows: everybody, range, timeZone: 'UTC' });
     expect(ids.filter(id => id !== null && !allowed.has(id))).toEqual([]);
     expect(ids.filter(id => id !== null).length).toBeGreaterThan(10);
-    expect((await ask({ kind: 'describe', range, timeZone: 'UTC' })).records).toBe(allowed.size);
+    expect((await ask({ kind: 'count', by: [], range, timeZone: 'UTC' })).groups.counts[0]).toBe(allowed.size);
   });
 });
+
+/** As it arrives. */
+const askedBy = (shared: unknown, requests: unknown, moment?: string) => ({ shared, requests, moment });
 
 describe('several requests together', () => {
   it('are answered as each would be alone, whatever they share', async () => {
@@ -304,7 +308,7 @@ describe('several requests together', () => {
     let counted = 0;
     await fc.assert(
       fc.asyncProperty(shared, asks, async (part, requests) => {
-        const together = await owner.answerTogether('survey', part, requests, never);
+        const together = await owner.answerTogether('survey', askedBy(part, requests), never);
         expect(together).toHaveLength(requests.length);
         for (const [at, request] of requests.entries()) {
           const { groups } = together[at] as ColumnResult<'count'>;
@@ -328,7 +332,7 @@ describe('several requests together', () => {
       by: [{ variable: 'derived:box' }],
       range: { test: 'answered', variable: 'q1', is: true },
     };
-    const [first] = (await owner.answerTogether('survey', shared, [wider], never)) as ColumnResult<'count'>[];
+    const [first] = (await owner.answerTogether('survey', askedBy(shared, [wider]), never)) as ColumnResult<'count'>[];
     const seen = first!.groups.counts.reduce((sum, count) => sum + count, 0);
     expect(seen).toBe(selectSlowly(rows, { range, timeZone: 'UTC' }).length);
     expect(
@@ -341,7 +345,9 @@ describe('several requests together', () => {
   it('tell which of them cannot be answered', async () => {
     const fine = { kind: 'count', by: [] };
     const wrong = { kind: 'count', by: [{ variable: 'nowhere' }] };
-    await expect(owner.answerTogether('survey', { timeZone: 'UTC' }, [fine, wrong], never)).rejects.toMatchObject({
+    await expect(
+      owner.answerTogether('survey', askedBy({ timeZone: 'UTC' }, [fine, wrong]), never),
+    ).rejects.toMatchObject({
       ...{ word: 'variable-unknown', variable: 'nowhere', at: 1 },
     });
     for (const [shared, asked] of [
@@ -349,11 +355,11 @@ describe('several requests together', () => {
       [{ timeZone: 'UTC' }, { length: 3 }],
       [{ timeZone: 'UTC' }, [null]],
     ])
-      await expect(owner.answerTogether('survey', shared, asked, never)).rejects.toMatchObject({
+      await expect(owner.answerTogether('survey', askedBy(shared, asked), never)).rejects.toMatchObject({
         word: 'not-readable',
       });
     const many = Array(3_001).fill(fine);
-    await expect(owner.answerTogether('survey', { timeZone: 'UTC' }, many, never)).rejects.toMatchObject({
+    await expect(owner.answerTogether('survey', askedBy({ timeZone: 'UTC' }, many), never)).rejects.toMatchObject({
       word: 'too-long',
     });
   });
@@ -361,20 +367,31 @@ describe('several requests together', () => {
   it('are broken off together when whoever asked hangs up', async () => {
     const gone = new AbortController();
     const endless = { kind: 'count', by: Array(12).fill({ variable: 'set', isEach: true }) };
-    const asked = owner.answerTogether('survey', { timeZone: 'UTC' }, [endless, endless, endless], gone.signal);
+    const asked = owner.answerTogether(
+      'survey',
+      askedBy({ timeZone: 'UTC' }, [endless, endless, endless]),
+      gone.signal,
+    );
     setTimeout(() => gone.abort(), 100);
     await expect(asked).rejects.toMatchObject({ word: 'cancelled' });
     expect((await ask({ kind: 'count', by: [], timeZone: 'UTC' })).groups.counts[0]).toBe(rows.length);
   });
 
-  it('are of one moment, however many records come meanwhile', async () => {
-    let reads = 0;
+  /** A table that has one record more whenever it is read, and nothing new when a glance says so. */
+  async function withGrowing(
+    work: (another: ColumnsOwner, growing: { reads: number; glances: number; hasNews: boolean }) => Promise<void>,
+  ): Promise<void> {
+    const counted = { reads: 0, glances: 0, hasNews: true };
     const growing: ColumnSource = {
       ...source,
+      async glance() {
+        counted.glances++;
+        const asOf = counted.reads + counted.glances / 1_000;
+        return { history: 'one', seen: String(asOf), asOf, version: '1', hasNews: counted.hasNews };
+      },
       read: (_table, use) =>
         source.read('survey', reading => {
-          reads++;
-          const asOf = reads;
+          const asOf = ++counted.reads;
           return use({
             ...{ ...reading, asOf, seen: String(asOf) },
             // Each look finds one more.
@@ -387,38 +404,70 @@ describe('several requests together', () => {
     const elsewhere = makeTemporaryFolder('columns-growing');
     const file = await openCopyFile({ folder: elsewhere.path, memoryMb: 256, threads: 2 });
     const another = await ColumnsOwner.start(file, growing);
-    const total = { kind: 'count', by: [] };
-    let isOver = false;
-    const others = (async () => {
-      while (!isOver) await another.answer('survey', { ...total, timeZone: 'UTC' }, never);
-    })();
     try {
-      const seen = new Set<number>();
-      for (let turn = 0; turn < 15; turn++) {
-        const asked = Array(20).fill(total);
-        const together = (await another.answerTogether(
-          'survey',
-          { timeZone: 'UTC' },
-          asked,
-          never,
-        )) as ColumnResult<'count'>[];
-        const [first] = together;
-        const count = first!.groups.counts[0]!;
-        expect(together.map(({ groups, asOf }) => [groups.counts[0], asOf])).toEqual(
-          together.map(() => [count, first!.asOf]),
-        );
-        // One came with every look, so it is of the very look that its moment names.
-        expect(count).toBe(first!.asOf);
-        seen.add(count);
-      }
-      expect(seen.size).toBeGreaterThan(10);
+      await work(another, counted);
     } finally {
-      isOver = true;
-      await others;
       await another.close();
       elsewhere.remove();
     }
-  });
+  }
+
+  const total = { kind: 'count', by: [] };
+  const askThem = async (of: ColumnsOwner, many: number, moment?: string) =>
+    (await of.answerTogether(
+      'survey',
+      askedBy({ timeZone: 'UTC' }, Array(many).fill(total), moment),
+      never,
+    )) as ColumnResult<'count'>[];
+
+  it('are of one moment, however many records come meanwhile', () =>
+    withGrowing(async another => {
+      let isOver = false;
+      const others = (async () => {
+        while (!isOver) await another.answer('survey', { ...total, timeZone: 'UTC' }, never);
+      })();
+      try {
+        const seen = new Set<number>();
+        for (let turn = 0; turn < 15; turn++) {
+          const together = await askThem(another, 20);
+          const [first] = together;
+          const count = first!.groups.counts[0]!;
+          expect(together.map(({ groups, asOf }) => [groups.counts[0], asOf])).toEqual(
+            together.map(() => [count, first!.asOf]),
+          );
+          // One came with every look, so it is of the very look that its moment names.
+          expect(count).toBe(first!.asOf);
+          seen.add(count);
+        }
+        expect(seen.size).toBeGreaterThan(10);
+      } finally {
+        isOver = true;
+        await others;
+      }
+    }));
+
+  it('are told the moment of a look that found nothing new, and nothing is read for it', () =>
+    withGrowing(async (another, growing) => {
+      const [first] = await askThem(another, 1);
+      expect([first!.asOf, growing.reads]).toEqual([1, 1]);
+      growing.hasNews = false;
+      const [second] = await askThem(another, 1);
+      expect([second!.asOf, growing.reads, growing.glances]).toEqual([1.001, 1, 1]);
+      expect(second!.moment).toBe(first!.moment);
+    }));
+
+  it('are answered from the records of an earlier answer, or not at all', () =>
+    withGrowing(async (another, growing) => {
+      const [first] = await askThem(another, 1);
+      // Nobody looks whether there are others: the same are asked for.
+      const again = await askThem(another, 3, first!.moment);
+      expect(again.map(({ groups, moment }) => [groups.counts[0], moment])).toEqual(Array(3).fill([1, first!.moment]));
+      expect([growing.reads, growing.glances]).toEqual([1, 0]);
+      await askThem(another, 1);
+      await expect(askThem(another, 1, first!.moment)).rejects.toMatchObject({ word: 'moved-on' });
+      const [newest] = await askThem(another, 1);
+      expect((await askThem(another, 1, newest!.moment))[0]!.groups.counts[0]).toBe(3);
+    }));
 });
 
 describe('a request is data, and checked', () => {

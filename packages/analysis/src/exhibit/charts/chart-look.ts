@@ -16,6 +16,8 @@ export interface ChartView {
   readonly isCalm?: boolean;
   /** The face of all words in it. */
   readonly font?: string;
+  /** Under which name the outlines of provinces are known to ECharts, once somebody has loaded them. */
+  readonly mapName?: string;
 }
 
 /** Pine and amber first, as the house has them; next to each other they differ in brightness too, for print and for eyes that see few colours. */

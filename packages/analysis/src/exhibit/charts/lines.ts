@@ -18,6 +18,7 @@ import {
 
 /** More points than this have no numbers written beside them. */
 const MANY_POINTS = 14;
+const LEAST_NAME = 44;
 
 export function linesOption(chart: Lines, view: ChartView): ChartOption {
   const { legend, top } = legendOf(
@@ -60,8 +61,15 @@ export function linesOption(chart: Lines, view: ChartView): ChartOption {
 }
 
 function xAxisOf({ x }: Lines, view: ChartView): ChartOption {
-  if (x.of === 'category')
-    return categoryAxis(x.names, (view.width - 80) / Math.max(1, x.names.length) - 8, { boundaryGap: false });
+  if (x.of === 'category') {
+    const room = (view.width - 80) / Math.max(1, x.names.length) - 8;
+    // Below this a name would be broken into letters: then only as many stand there as can be read.
+    const isTight = room < LEAST_NAME;
+    return categoryAxis(x.names, room, {
+      boundaryGap: false,
+      ...(isTight && { axisLabel: { ...axisText, interval: 'auto', hideOverlap: true } }),
+    });
+  }
   const { format } = x;
   return {
     ...{ type: x.of === 'time' ? 'time' : 'value', scale: true, splitLine: { show: false } },

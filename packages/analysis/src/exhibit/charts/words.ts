@@ -1,6 +1,5 @@
 import { CLOUD_RATIO } from '../cloud-ratio.ts';
-import type { RegionMap, Words } from '../exhibits.ts';
-import { barsOption } from './bars.ts';
+import type { Words } from '../exhibits.ts';
 import { type ChartOption, type ChartView, coloursOf, frameOf } from './chart-look.ts';
 
 /** In the shape that it was laid out in, as large as there is room: sizes are parts of its height. */
@@ -30,17 +29,3 @@ export function wordsOption(chart: Words, view: ChartView): ChartOption {
   };
 }
 const EDGE = 8;
-
-/** Outlines of areas are not among what is shipped, so areas stand as bars, the largest first. */
-export function mapOption(chart: RegionMap, view: ChartView): ChartOption {
-  const areas = chart.areas.toSorted((a, b) => (b.value ?? -Infinity) - (a.value ?? -Infinity)).slice(0, MOST_AREAS);
-  return barsOption(
-    {
-      ...chart,
-      ...{ kind: 'bars', direction: 'bars', layout: 'grouped', categories: areas.map(({ name }) => name) },
-      series: [{ id: 'areas', name: chart.title, values: areas.map(({ value }) => value) }],
-    },
-    view,
-  );
-}
-const MOST_AREAS = 34;

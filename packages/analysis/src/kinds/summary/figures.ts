@@ -1,4 +1,5 @@
 import { columnLetter, distributions } from '@wenshu/statistics';
+import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit, Head, NumberFormat, TableCell } from '../../exhibit/exhibits.ts';
 import { statisticFormat } from '../cross/heads.ts';
@@ -54,7 +55,10 @@ export function presentFigures(
       title: texts.figuresOf(
         framed(summed, context, { what: '', part: { key: '', label: part.label }, base: bases[0]! }).title,
       ),
-      ...{ kind: 'table', measures: [{ id: 'value', name: texts.figures.mean, format: format ?? statisticFormat }] },
+      ...{
+        kind: 'table',
+        measures: [{ id: 'value', name: exhibitTexts[language].value, format: format ?? statisticFormat }],
+      },
       columns: columns.map(
         (name, column): Head => ({
           ...{ id: String(column), text: name, role: column === 0 ? 'total' : 'category' },

@@ -51,13 +51,25 @@ function joinRounds(questionId: string, rounds: readonly ShownQuestion[], { lang
     if (!all.every(table => table !== undefined && kindOf(table) === kindOf(first))) return [];
     return [
       {
-        ...{ ...first, id: `rounds:${questionId}:${place}`, title: summaryTexts[language].rounds(first.title) },
+        ...{
+          ...first,
+          id: `rounds:${questionId}:${place}`,
+          title: summaryTexts[language].rounds(titleWithout(first.title, rounds[0]!)),
+        },
         // What a round means is said in its own table.
         notes: first.notes.filter(({ tone }) => tone === 'footnote'),
         ...sideBySide(all as readonly Table[], rounds),
       },
     ];
   });
+}
+
+/** A round's title ends with what it is about, and its name with the code of that. */
+function titleWithout(title: string, { summed: { question } }: ShownQuestion): string {
+  const { code, label } = question.round!;
+  const ending = `_${code}`;
+  const name = question.name.endsWith(ending) ? question.name.slice(0, -ending.length) : question.name;
+  return title.replace(question.name, () => name).replace(` (${label})`, () => '');
 }
 
 const kindOf = ({ id }: Table) => id.split(':')[0]!;
@@ -78,7 +90,9 @@ function sideBySide(
   return {
     columns: rounds.map(({ summed: { question } }, place) => ({
       ...{ id: `round:${question.round!.code}`, text: question.round!.label, role: 'group' },
-      children: kept[place]!.map(({ head: { letter: _letter, ...head } }) => head),
+      children: kept[place]!.map(({ head: { letter: _letter, ...head } }) => ({
+        ...{ ...head, id: `${question.round!.code}:${head.id}` },
+      })),
     })),
     rows: [...rows.values()],
     cells: [...rows.keys()].map(name =>

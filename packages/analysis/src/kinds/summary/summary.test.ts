@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentSlowly } from '../../../test/run-kind.ts';
+import { findExhibit as find, linesIn, ofOne as one, shownSummary, womenAndMen } from '../../../test/shown-summary.ts';
 import type { DataQuestion, Row } from '../../data-set/variable.ts';
 import type { Chart, Table } from '../../exhibit/exhibits.ts';
 import { exampleQuestions, exampleRows, exampleVariables } from './examples.ts';
@@ -7,19 +7,8 @@ import { offeredLook } from './offered-look.ts';
 import { defaultSummaryRequest, type SummaryChart, type SummaryRequest } from './request.ts';
 import { summaryKind } from './summary-kind.ts';
 
-const data = { variables: exampleVariables, questions: exampleQuestions };
 const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
-  presentSlowly(
-    summaryKind,
-    { ...defaultSummaryRequest, ...request },
-    { ...data, rows, ...(weight !== undefined && { weight }) },
-    'en',
-  );
-const one = (key: string, look = {}): Partial<SummaryRequest> => ({ questions: [{ question: key, look }] });
-const find = <Found>(exhibits: readonly { readonly id: string }[], id: string) =>
-  exhibits.find(exhibit => exhibit.id === id) as Found;
-const linesIn = (table: Table) =>
-  Object.fromEntries(table.rows.map(({ text }, line) => [text, table.cells[line]!.map(({ values }) => values[0])]));
+  shownSummary(rows, request, weight === undefined ? {} : { weight });
 
 describe('options', () => {
   const people: readonly Row[] = [{ q1: 1 }, { q1: 3 }, { q1: 3 }, { q1: 98 }, { q1: null }];
@@ -70,15 +59,11 @@ describe('options', () => {
       q3: place < 100 ? 1 : 2,
       q1: place % 100 < (place < 100 ? 80 : 40) ? 3 : 1,
     }));
-    const group = (name: string, code: number) => ({
-      name,
-      filter: { test: 'choice' as const, variable: 'q3', is: 'any-of' as const, codes: [code] },
-    });
-    const exhibits = shown(rows, { ...one('q1'), groups: [group('Women', 1), group('Men', 2)] });
+    const exhibits = shown(rows, { ...one('q1'), groups: womenAndMen });
     const table = find<Table>(exhibits, 'shares:q1');
     const very = table.rows.findIndex(({ text }) => text === 'Very');
     expect(table.cells[very]!.flatMap(({ letters }) => letters ?? [])).toEqual(['B']);
-    const same = shown(rows, { ...one('q1'), groups: [group('Women', 1), group('Again', 1)] });
+    const same = shown(rows, { ...one('q1'), groups: [womenAndMen[0]!, { ...womenAndMen[0]!, name: 'Again' }] });
     expect(
       find<Table>(same, 'shares:q1')
         .cells.flat()

@@ -68,7 +68,7 @@ function plainSpaces(text: string): string {
 
 export function readLine(raw: string, line: number, isAfterBlank: boolean, types: DesignRegistry): Line {
   const heading = /^\s*#{1,6}\s+/.exec(raw);
-  const unmarked = (heading ? raw.slice(heading[0].length) : raw).replace(/\*\*(.+?)\*\*/g, '$1');
+  const unmarked = (heading ? raw.slice(heading[0].length) : raw).replace(/\*\*(?=\S)(.+?)\*\*/g, '$1');
   const text = unmarked.trim();
   const isGuarded = text.startsWith(AS_IT_STANDS);
   const bare = { line, text, isAfterBlank, isGuarded, isHeading: heading !== null };

@@ -26,6 +26,7 @@ import { type KeptOutcome, keepOutcome, readLastRun, readRun, runReader } from '
 import { requireSmall } from './require-small.ts';
 import { listRuns, type RunReader } from './run.repository.ts';
 import { kindThreads, type Outcome, runAnalysis } from './run-analysis.ts';
+import { withAddresses } from './with-addresses.ts';
 
 const MOST_ANALYSES = 500;
 const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
@@ -51,7 +52,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
         return found;
       });
-      return presentOutcome(outcome);
+      return presentOutcome(outcome, platform, scrollId);
     },
     list: async ({ scrollId, find }, { database, actor }) => {
       const rows = await listAnalyses(database.pool, actor.personId, { scrollId, find, most: MOST_LISTED });
@@ -64,7 +65,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const last = await readLastRun(context.platform, await readerOf(context, input), language);
       return {
         ...{ ...present(found, actor.personId), analysis: found.content },
-        ...(last && { lastRun: presentRun(last) }),
+        ...(last && { lastRun: presentRun(last, context.platform, input.scrollId) }),
       };
     },
     save: async ({ scrollId, analysisId, version, name, ...sent }, { database, actor, clock }) => {
@@ -135,7 +136,7 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
     },
     getRun: async ({ runId, ...input }, context) => {
       const run = await readRun(context.platform, await readerOf(context, input), runId);
-      return { ...presentRun(run), analysis: run.content };
+      return { ...presentRun(run, context.platform, input.scrollId), analysis: run.content };
     },
     listBanners: async ({ scrollId }, { database, actor }) => {
       const rows = await listBanners(database.pool, scrollId);
@@ -173,12 +174,19 @@ async function readerOf(
   return runReader(await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'records.view' }), actor, of);
 }
 
-const presentOutcome = ({ asOf, exhibits, weighting }: Outcome): CallData<typeof analysisCalls.run> => ({
-  ...{ asOf, exhibits: exhibits as readonly object[] as Json[] },
-  ...(weighting && { weighting }),
-});
+function presentOutcome(
+  { asOf, exhibits, weighting }: Outcome,
+  platform: Platform,
+  scrollId: string,
+): CallData<typeof analysisCalls.run> {
+  const shown = withAddresses(platform, scrollId, exhibits) as readonly object[] as Json[];
+  return { asOf, exhibits: shown, ...(weighting && { weighting }) };
+}
 
-const presentRun = (run: KeptOutcome) => ({ ...presentOutcome(run), runId: run.runId, time: run.time });
+const presentRun = (run: KeptOutcome, platform: Platform, scrollId: string) => ({
+  ...presentOutcome(run, platform, scrollId),
+  ...{ runId: run.runId, time: run.time },
+});
 
 type Next = Omit<Parameters<typeof updateAnalysis>[1], 'sameSince' | 'mostVersions'>;
 

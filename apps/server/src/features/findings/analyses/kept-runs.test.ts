@@ -105,9 +105,9 @@ describe('whoever sees other records', () => {
     const [whole] = await runs();
     expect(await lastRun(northern)).toBeUndefined();
     expect(await runs(northern)).toEqual([]);
-    expect((await ask(analysisCalls.getRun, { analysisId, runId: whole!.runId }, northern)).code).toBe('9628');
+    expect((await ask(analysisCalls.getRun, { analysisId, runId: whole!.runId }, northern)).code).toBe('9629');
     const file = { name: 'x', format: 'xlsx', ran: { analysisId, runId: whole!.runId }, ...asked() };
-    expect((await ask(analysisExportCalls.export, file, northern)).code).toBe('9628');
+    expect((await ask(analysisExportCalls.export, file, northern)).code).toBe('9629');
 
     await run(northern);
     expect(peopleIn((await lastRun(northern))!.exhibits)).toEqual([3]);
@@ -126,7 +126,7 @@ describe('whoever sees other records', () => {
       ]);
     await give(narrow);
     expect(await lastRun(northern)).toBeUndefined();
-    expect((await ask(analysisCalls.getRun, { analysisId, runId: own!.runId }, northern)).code).toBe('9628');
+    expect((await ask(analysisCalls.getRun, { analysisId, runId: own!.runId }, northern)).code).toBe('9629');
     await give({ kind: 'channel', channels: ['north'] });
     expect(await lastRun(northern)).toBeDefined();
   });

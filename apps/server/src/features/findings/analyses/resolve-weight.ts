@@ -18,6 +18,8 @@ export interface ResolvedWeight {
   /** What it is derived by. */
   readonly derived: Readonly<Record<string, Recipe>>;
   readonly weighting?: WeightQuality;
+  /** The records that it was worked out from. */
+  readonly moment?: string | undefined;
 }
 
 /** No id of what a person derives has a colon. */
@@ -39,7 +41,8 @@ export async function resolveWeight(
   const [answer] = (await dataSet.askTogether([rimPlan(weight)], upon, signal)) as Answers;
   const made = rimRecipe(weight, answer as ColumnResult<'count'>, freeName(variables));
   if ('word' in made) throw notPossible(weightProblem(made, variables), 'weight');
-  return { variable: `derived:${ID}`, derived: { [ID]: made.recipe }, weighting: made.quality };
+  const { moment } = answer as ColumnResult;
+  return { variable: `derived:${ID}`, derived: { [ID]: made.recipe }, weighting: made.quality, moment };
 }
 
 function freeName(variables: Variables): string {

@@ -166,6 +166,47 @@ describe('which records count', () => {
     }
   });
 
+  it('weighs the very records that it counts, also when one of them changes in between', async () => {
+    const own = await importRecords(test, creator, [
+      { name: 'Sex', levels: ['Male', 'Female'], values: ['Male', 'Male', 'Male', 'Female'] },
+    ]);
+    const { scrollId } = own;
+    const weight = {
+      ...{ by: 'rim', least: 0.2, most: 5 },
+      targets: [{ variable: sex, shares: [1, 2].map(code => ({ code, share: 1 })) }],
+    };
+    const content = cross({ rows: [{ variable: sex }], measures: ['count'] }, { weight });
+    const dataSet = openDataSet(test.platform, { scrollId, range: undefined });
+    let asked = 0;
+    const askTogether: typeof dataSet.askTogether = async (...wanted) => {
+      const answers = await dataSet.askTogether(...wanted);
+      if (++asked > 1) return answers;
+      await test.platform.database.pool.query(
+        `update answer_record set answers = $2, changed = pg_current_xact_id() where scroll_id = $1 and serial = 1`,
+        [scrollId, JSON.stringify({ [sex]: { item: optionId(sex, 1) } })],
+      );
+      // Somebody else lets the copy catch up.
+      await dataSet.ask({ kind: 'count', by: [] });
+      return answers;
+    };
+    const threads = new ThreadPool(kindThreads);
+    try {
+      const { signal } = new AbortController();
+      const opened = { ...dataSet, askTogether };
+      const { exhibits } = await runAnalysis(opened, threads, { content: content as never, language: 'en', signal });
+      // Weights are whole millionths.
+      const seen = Object.entries(countsIn(tablesIn(exhibits)[0]!)).map(([line, [people]]) => [
+        line,
+        people!.toFixed(4),
+      ]);
+      expect(Object.fromEntries(seen)).toEqual({ Male: '2.0000', Female: '2.0000' });
+      // The weights of before, the weights of now, and the table.
+      expect(asked).toBe(3);
+    } finally {
+      await threads.close();
+    }
+  });
+
   it('options that are gone from the questionnaire still have theirs', async () => {
     const own = await importRecords(test, creator, [
       { name: 'Drink', levels: ['Tea', 'Coffee', 'Milk'], values: ['Tea', 'Coffee', 'Milk', 'Milk'] },

@@ -51,8 +51,7 @@ export async function runAnalysis(
   try {
     const own = await dataSet.listVariables(language, { isAsItIs: true });
     const checked = checkAnalysis(content, own, await dataSet.listQuestions(language));
-    const weight = await resolveWeight(dataSet, checked, own, signal);
-    const answers = await count(dataSet, checked, own, { weight, signal });
+    const { weight, answers } = await weigh(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
@@ -68,12 +67,44 @@ export async function runAnalysis(
   }
 }
 
+interface Weighed {
+  readonly weight: ResolvedWeight | undefined;
+  readonly answers: Answers;
+}
+
+/** So often a weight is worked out anew because records have come since; then it weighs those too. */
+const MOST_WEIGHINGS = 3;
+
+/** Targets hold among the records that are counted, so both must be the same: without catching up between the two. */
+async function weigh(
+  dataSet: OpenDataSet,
+  checked: CheckedAnalysis,
+  own: readonly DataVariable[],
+  signal: AbortSignal,
+): Promise<Weighed> {
+  for (let turn = 1; ; turn++) {
+    const weight = await resolveWeight(dataSet, checked, own, signal);
+    const moment = turn < MOST_WEIGHINGS ? weight?.moment : undefined;
+    try {
+      return { weight, answers: await count(dataSet, checked, own, { weight, moment, signal }) };
+    } catch (error) {
+      if (!(error instanceof ColumnsProblem) || error.word !== 'moved-on') throw error;
+    }
+  }
+}
+
+interface Counting {
+  readonly weight: ResolvedWeight | undefined;
+  readonly moment: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** All that the kind wants to know, asked at once, of one moment. */
 async function count(
   dataSet: OpenDataSet,
   { analysis, variables, questions, counted }: CheckedAnalysis,
   own: readonly DataVariable[],
-  { weight, signal }: { readonly weight: ResolvedWeight | undefined; readonly signal: AbortSignal },
+  { weight, moment, signal }: Counting,
 ): Promise<Answers> {
   const kind = kinds[analysis.kind];
   const plan: Plan = kind.plan(analysis.request, variables, questions);
@@ -85,7 +116,7 @@ async function count(
   const filter = every([...counted, ...(analysis.filter ? [analysis.filter] : [])]);
   try {
     const derived = Object.keys(recipes).length === 0 ? undefined : partsOf(recipes, own);
-    const answers = await dataSet.askTogether(plan.asks, { filter, weight: weight?.variable, derived }, signal);
+    const answers = await dataSet.askTogether(plan.asks, { filter, weight: weight?.variable, derived, moment }, signal);
     return answers as Answers;
   } catch (error) {
     if (!(error instanceof ColumnsProblem) || error.word !== 'too-large') throw error;

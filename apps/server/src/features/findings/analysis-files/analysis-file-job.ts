@@ -7,6 +7,7 @@ import { defineJob } from '../../people/jobs/index.ts';
 import { type AnalysisContent, kindThreads, readRun, runReader } from '../analyses/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { fileKind, runRendering } from '../rendering/index.ts';
+import { readPictures } from './read-pictures.ts';
 import { runInParts } from './run-in-parts.ts';
 
 export interface AnalysisFileInput {
@@ -46,9 +47,10 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     if (exhibits.length === 0) throw new Refusal('exhibitNotFound');
     const { extension, contentType } = fileKind(format, exhibits.length);
     report(COUNTED, 'writing');
-    const task = { format, language, title: name, exhibits };
+    const pictures = await readPictures(platform, scrollId, exhibits);
+    const task = { format, language, title: name, exhibits, pictures };
     const drawing = async function* () {
-      const tell = (drawn: number) => report(COUNTED + (1 - COUNTED) * (drawn / task.exhibits.length), 'writing');
+      const tell = (done: number) => report(COUNTED + (1 - COUNTED) * (done / task.exhibits.length), 'writing');
       yield* runRendering(task, tell, signal);
       // Whoever lost the right meanwhile gets nothing.
       await mayStill();

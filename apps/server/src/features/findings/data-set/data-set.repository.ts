@@ -16,12 +16,31 @@ interface Look {
  */
 export async function beginLook(db: Queryable, scrollId: string): Promise<Look> {
   await db.query('begin transaction isolation level repeatable read read only');
-  const { rows } = await db.query<Omit<Look, 'versionTime'>>(
-    `select (select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
-              current_database() || '/' || (select since::text from record_history) as history,
-            pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf"`,
-  );
+  const { rows } = await db.query<Omit<Look, 'versionTime'>>(`select ${LOOK_COLUMNS}`);
   return { ...rows[0]!, versionTime: await findNewestVersionTime(db, scrollId) };
+}
+
+const LOOK_COLUMNS = `(select system_identifier from pg_control_system()) || '/' || (select timeline_id from pg_control_checkpoint()) || '/' ||
+    current_database() || '/' || (select since::text from record_history) as history,
+  pg_current_snapshot()::text as seen, (extract(epoch from clock_timestamp()) * 1000)::bigint as "asOf"`;
+
+/**
+ * What one statement sees, and whether there is anything to read. The version is asked for before: what was published between the two has
+ * no records yet that would not be news.
+ */
+export async function glanceAt(
+  db: Queryable,
+  scrollId: string,
+  since: string,
+): Promise<Look & { readonly hasNews: boolean }> {
+  const versionTime = await findNewestVersionTime(db, scrollId);
+  const { rows } = await db.query<Omit<Look, 'versionTime'> & { readonly hasNews: boolean }>(
+    `select ${LOOK_COLUMNS},
+            exists (select from collected_record where scroll_id = $1 and ${IS_NEWS})
+              or exists (select from answer_record_gone where scroll_id = $1 and ${IS_NEWS}) as "hasNews"`,
+    [scrollId, since],
+  );
+  return { ...rows[0]!, versionTime };
 }
 
 export async function endLook(db: Queryable): Promise<void> {

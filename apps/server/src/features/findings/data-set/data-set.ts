@@ -58,6 +58,8 @@ interface AskedUpon {
   readonly filter?: Filter | undefined;
   readonly weight?: string | undefined;
   readonly derived?: DerivedParts | undefined;
+  /** Of an earlier answer: of the very records that it was given from, or refused with the problem `moved-on`. */
+  readonly moment?: string | undefined;
 }
 
 interface Opening {
@@ -125,7 +127,7 @@ export function openDataSet(
         throw refusalOf(error);
       }
     },
-    async askTogether(asks, { filter, weight, derived }, signal) {
+    async askTogether(asks, { filter, weight, derived, moment }, signal) {
       const parts = scheme && (await derivedParts(scheme, listOwn));
       const narrowed = [range, scheme?.filter, filter].filter(part => part !== undefined);
       const both =
@@ -136,9 +138,9 @@ export function openDataSet(
         ...(both && { derived: both }),
       };
       try {
-        return await columns.askTogether(scrollId, shared, asks, signal);
+        return await columns.askTogether(scrollId, { shared, requests: asks, moment }, signal);
       } catch (error) {
-        // Which of them is too large is for whoever planned them to tell.
+        // Which of them is too large, and what to do when records have come, is for whoever planned them to tell.
         throw error instanceof ColumnsProblem && error.word === 'too-large' ? error : refusalOf(error);
       }
     },
@@ -177,7 +179,7 @@ function bothFilters(first: Filter | undefined, second: Filter | undefined): Fil
 /** Nothing was ever published of it: then it has no records either. */
 export const isNeverPublished = (error: unknown) => error instanceof ColumnsProblem && error.word === 'table-gone';
 
-const asTheyAre: readonly ColumnsProblem['word'][] = ['cancelled', 'renewed', 'table-gone'];
+const asTheyAre: readonly ColumnsProblem['word'][] = ['cancelled', 'renewed', 'moved-on', 'table-gone'];
 
 /** What the copy cannot answer is mostly what it was asked. Whoever asks knows what to do about the others. */
 function refusalOf(error: unknown): unknown {

@@ -10,6 +10,7 @@ import {
   beginLook,
   type ChangedRecord,
   endLook,
+  glanceAt,
   listExistingSurveys,
   readChangedRecords,
   readRemovedRecords,
@@ -36,7 +37,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   const compiled = new LruCache<string, Compiled>(MOST_COMPILED);
 
   async function compile(client: pg.PoolClient, scrollId: string, versionTime: number): Promise<Compiled> {
-    const version = `${scrollId}/${versionTime}`;
+    const version = versionOf(scrollId, versionTime);
     const known = compiled.get(version);
     if (known) return known;
     const flows = await loadFlows(client, scrollId);
@@ -46,7 +47,7 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
       ...{ key: variable.key, kept: variable.kept },
       ...originOf(variable, parts),
     }));
-    const fresh = { shape: { version: `${version}/${FACTS}`, columns, parts }, valuesOf };
+    const fresh = { shape: { version, columns, parts }, valuesOf };
     compiled.set(version, fresh);
     return fresh;
   }
@@ -72,6 +73,10 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
   }
 
   return {
+    async glance(scrollId, since) {
+      const { versionTime, ...seen } = await glanceAt(database.pool, scrollId, since);
+      return { ...seen, version: versionTime === undefined ? undefined : versionOf(scrollId, versionTime) };
+    },
     read: (scrollId, use) =>
       withClient(database.pool, (client, discard) =>
         look(client, scrollId, use).catch(error => {
@@ -84,6 +89,8 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     close: () => database.close(),
   };
 }
+
+const versionOf = (scrollId: string, versionTime: number) => `${scrollId}/${versionTime}/${FACTS}`;
 
 function sourceRow(record: ChangedRecord, valuesOf: DataSet['valuesOf']): SourceRow {
   return { id: record.answerRecordId, values: valuesOf(record), more: parameterValues(record) };

@@ -1,8 +1,8 @@
-import type { Exhibit, NumberFormat, Source } from '@wenshu/analysis';
+import type { NumberFormat, Source } from '@wenshu/analysis';
 import { type DayWindow, localTimeIn, type TimeUnit } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { progressTexts } from '@wenshu/texts/findings/progress';
-import type { Answers, AskList } from './ask-list.ts';
+import type { Answers } from './ask-list.ts';
 import type { Span } from './record-groups.ts';
 
 /** What is asked, and by whom. */
@@ -15,9 +15,6 @@ export interface ProgressContext {
   readonly window: DayWindow;
   readonly by: TimeUnit;
 }
-
-/** A part of the screen: says what it needs counted, and makes exhibits of it once that is there. */
-export type Section = (asks: AskList, context: ProgressContext) => (answers: Answers) => readonly Exhibit[];
 
 export const spanOf = ({ window: { from, to } }: Pick<ProgressContext, 'window'>): Span => ({ first: from, last: to });
 

@@ -9,4 +9,8 @@ export interface RenderingTask {
   readonly language: Language;
   /** The analysis' name. */
   readonly title: string;
+  /** Bytes of files that its exhibits show, by their ids, as whoever asked may see them. */
+  readonly pictures?: FilePictures;
 }
+
+export type FilePictures = ReadonlyMap<string, Uint8Array>;

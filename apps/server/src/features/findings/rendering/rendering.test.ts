@@ -272,6 +272,121 @@ describe('a chart without its numbers', () => {
   });
 });
 
+describe('what is no chart', () => {
+  const kindOf = <Kind extends Exhibit['kind']>(kind: Kind) =>
+    everyExhibit.find((one): one is Extract<Exhibit, { kind: Kind }> => one.kind === kind)!;
+  /** Red on the left, blue on the right, with what a camera writes beside it. */
+  const photo = () =>
+    sharp({ create: { width: 80, height: 40, channels: 3, background: '#0000ff' } })
+      .composite([
+        { input: { create: { width: 40, height: 40, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+      ])
+      .withExif({ IFD0: { Artist: 'Somebody Secret' } })
+      .png()
+      .toBuffer();
+  const pixels = async (png: Uint8Array) => {
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const isNear = (at: number, wanted: readonly number[]) =>
+      wanted.every((part, channel) => Math.abs(data[at + channel]! - part) < 60);
+    const count = (wanted: readonly number[]) => {
+      let found = 0;
+      for (let at = 0; at < data.length; at += info.channels) if (isNear(at, wanted)) found++;
+      return found;
+    };
+    return { red: count([255, 0, 0]), blue: count([0, 0, 255]), all: info.width * info.height };
+  };
+  const withPictures = async (format: AnalysisFormat, exhibit: Exhibit) => {
+    const pieces: Uint8Array[] = [];
+    const pictures = new Map([['f', new Uint8Array(await photo())]]);
+    const task = { format, exhibits: [exhibit], title: 'x', language: 'zh' as const, pictures };
+    await writeRendering(task, { write: async bytes => void pieces.push(bytes) }, async () => {});
+    return new Uint8Array(Buffer.concat(pieces));
+  };
+
+  it('a map has the outlines of all provinces, the islands in the South China Sea and the areas by their value', async () => {
+    const svg = Buffer.from(await rendered('svg', [kindOf('map')])).toString();
+    // Of its areas each has a shape; without outlines there would be three bars.
+    expect(svg.match(/<path/g)!.length).toBeGreaterThan(34);
+    expect(svg).toContain('120');
+    // 北京, the largest, is the darkest.
+    expect(svg).toMatch(/fill="(?:#12605b|rgb\(18,96,91\))"/);
+  });
+
+  it('a cloud has its words where the layout put them, in every format that draws', async () => {
+    const svg = Buffer.from(await rendered('svg', [kindOf('words')])).toString();
+    for (const { text } of kindOf('words').words) expect(svg).toContain(`>${text}</text>`);
+    expect(await pdfWords([kindOf('words')])).toContain('配送');
+  });
+
+  it('a picture is drawn anew from the file of ours, with density, points and regions over it', async () => {
+    const { density: _density, points: _points, regions: _regions, ...bare } = kindOf('picture');
+    const { red, blue, all } = await pixels(await withPictures('png', bare));
+    expect(red).toBeGreaterThan(all / 10);
+    expect(Math.abs(red - blue)).toBeLessThan(all / 50);
+    const svg = Buffer.from(await withPictures('svg', kindOf('picture'))).toString();
+    expect(svg).toContain('标志 42');
+    expect(svg.match(/<circle/g)).toHaveLength(2);
+    expect(svg.match(/fill-opacity="0\.(?:4|67|26)/g)!.length).toBeGreaterThan(4);
+    // It is as wide as the picture is, not as the exhibit guessed.
+    const [, width, height] = /<image [^>]*width="([\d.]+)" height="([\d.]+)"/.exec(svg)!;
+    expect(Number(width) / Number(height)).toBeCloseTo(2);
+  });
+
+  it('uploads are thumbnails with their names; what cannot be read is there by its ending', async () => {
+    const gallery = kindOf('gallery');
+    const two = { ...gallery, files: [...gallery.files, { ...gallery.files[0]!, fileId: 'g', name: 'clip.mov' }] };
+    const svg = Buffer.from(await withPictures('svg', two)).toString();
+    expect(svg.match(/<image/g)).toHaveLength(1);
+    expect(svg).toContain('照片.jpg');
+    expect(svg).toContain('>MOV</text>');
+    expect((await pixels(await withPictures('png', gallery))).red).toBeGreaterThan(500);
+    for (const format of ['pptx', 'docx'] as const) {
+      const media = Object.entries(unzipSync(await withPictures(format, two))).filter(([name]) =>
+        /media\/./.test(name),
+      );
+      expect(media.some(([name, bytes]) => name.endsWith('.svg') && strFromU8(bytes).includes('<image'))).toBe(true);
+    }
+    expect((await getDocumentProxy(await withPictures('pdf', two))).numPages).toBe(1);
+  });
+
+  it('nothing of a stranger’s file goes into ours as it came, and no address leads out', async () => {
+    const outside = { ...kindOf('picture'), fileId: '', address: 'https://example.org/a.png' };
+    expect(Buffer.from(await withPictures('svg', outside)).toString()).not.toContain('example.org');
+    const gallery = { ...kindOf('gallery'), files: [{ ...kindOf('gallery').files[0]!, address: 'data:text/html,x' }] };
+    const svg = Buffer.from(await withPictures('svg', gallery)).toString();
+    expect(svg).not.toContain('text/html');
+    const [, code] = /base64,([A-Za-z0-9+/=]+)/.exec(svg)!;
+    const embedded = Buffer.from(code!, 'base64');
+    expect(embedded.includes('Somebody Secret')).toBe(false);
+    expect((await sharp(embedded).metadata()).format).toBe('jpeg');
+    const broken = new Map([['f', new Uint8Array([137, 80, 78, 71, 1, 2, 3])]]);
+    const pieces: Uint8Array[] = [];
+    await writeRendering(
+      { format: 'svg', exhibits: [kindOf('gallery')], title: 'x', language: 'zh', pictures: broken },
+      { write: async bytes => void pieces.push(bytes) },
+      async () => {},
+    );
+    expect(Buffer.concat(pieces).toString()).toContain('>JPG</text>');
+  });
+
+  it('many words go over as many slides as they need', async () => {
+    const one = kindOf('verbatims');
+    const texts = Array.from({ length: 50 }, (_, at) => ({
+      text: `${at} ${'很好用'.repeat(20)}`,
+      recordId: String(at),
+    }));
+    const slides = slidesOf(await rendered('pptx', [{ ...one, texts }]));
+    expect(slides.length).toBeGreaterThan(4);
+    const said = slides.join('');
+    for (const { text } of texts) expect(said).toContain(text);
+  });
+});
+
+async function pdfWords(exhibits: readonly Exhibit[]): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(await rendered('pdf', exhibits)), { mergePages: true });
+  return text;
+}
+
 describe('whatever words are in it', () => {
   const exhibits: readonly Exhibit[] = [
     hostileTable,

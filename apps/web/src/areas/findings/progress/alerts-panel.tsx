@@ -8,7 +8,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { useOwnRights } from '../use-own-rights.ts';
 import classes from './progress.module.css';
-import type { Progress } from './progress-screen.tsx';
+import type { Progress } from './progress.ts';
 
 interface AlertsPanelProps {
   readonly scrollId: string;

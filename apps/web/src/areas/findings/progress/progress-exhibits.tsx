@@ -2,7 +2,7 @@ import type { Exhibit } from '@wenshu/analysis/browser';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
@@ -20,10 +20,14 @@ interface ProgressExhibitsProps {
 
 /** Before the days are chosen: of the whole time. */
 const ofAllTime = ['totals', 'quotas'];
-/** In this order; narrow ones stand beside each other where there is room. */
-const ofWindow = ['trend', 'trend:table', 'map', 'province', 'leaving', 'link', 'channel', 'terminal', 'system'];
-const last = ['browser', 'city'];
-const wide = new Set(['trend', 'trend:table', 'link', 'channel', 'leaving']);
+/** In this order. */
+const ofWindow = [
+  ...['trend', 'trend:table', 'map', 'province', 'city', 'leaving'],
+  ...['link', 'channel', 'terminal', 'system', 'browser'],
+];
+/** What stands beside another one where there is room: so many twelfths of the page. */
+const widths: Readonly<Record<string, number>> = { totals: 6, quotas: 6, map: 5, province: 7 };
+const WHOLE = 12;
 
 export function ProgressExhibits({ scrollId, exhibits, isOld, windowBar }: ProgressExhibitsProps) {
   const t = useTexts(progressScreenTexts);
@@ -40,12 +44,14 @@ export function ProgressExhibits({ scrollId, exhibits, isOld, windowBar }: Progr
     else notify.success(outcome === 'table' ? words.copiedTable : words.copiedPicture);
   };
   const shown = new Map(exhibits.filter(isShown).map(exhibit => [exhibit.id, exhibit]));
+  // Without a map its table has all the room.
+  const widthOf = (id: string) => (id === 'province' && !shown.has('map') ? WHOLE : (widths[id] ?? WHOLE));
   const show = (id: string) => {
     const exhibit = shown.get(id);
     if (!exhibit) return null;
     const view = <ExhibitView exhibit={exhibit} language={language} drilling={drilling} onCopied={tell} />;
     return (
-      <div key={id} className={classes.exhibit} data-wide={wide.has(id) || undefined}>
+      <div key={id} className={classes.exhibit} style={{ '--twelfths': widthOf(id) } as CSSProperties}>
         {id === 'trend:table' ? (
           <details className={classes.more}>
             <summary>{t.trendData}</summary>
@@ -62,7 +68,7 @@ export function ProgressExhibits({ scrollId, exhibits, isOld, windowBar }: Progr
       <div className={classes.exhibits}>{ofAllTime.map(show)}</div>
       {windowBar}
       <div className={classes.exhibits} data-old={isOld || undefined}>
-        {[...ofWindow, ...last].map(show)}
+        {ofWindow.map(show)}
       </div>
     </>
   );

@@ -1,5 +1,4 @@
 import type { Exhibit, Figure } from '@wenshu/analysis/browser';
-import type { CallData, progressCalls } from '@wenshu/api-contract';
 import { localTimeIn } from '@wenshu/survey-core';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
 import { EmptyState } from '@wenshu/ui';
@@ -9,11 +8,10 @@ import { AlertsPanel } from './alerts-panel.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import type { LiveState } from './follow-records.ts';
 import classes from './progress.module.css';
+import type { Progress } from './progress.ts';
 import { ProgressExhibits } from './progress-exhibits.tsx';
 import type { ProgressView } from './progress-view.ts';
 import { WindowBar } from './window-bar.tsx';
-
-export type Progress = CallData<typeof progressCalls.read>;
 
 interface ProgressScreenProps {
   readonly scrollId: string;

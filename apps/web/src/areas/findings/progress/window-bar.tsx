@@ -4,7 +4,7 @@ import { Button, Input, Select } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from './progress.module.css';
-import type { Progress } from './progress-screen.tsx';
+import type { Progress } from './progress.ts';
 import { isUsable, type ProgressView } from './progress-view.ts';
 
 interface WindowBarProps {

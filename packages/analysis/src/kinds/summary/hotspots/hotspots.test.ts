@@ -3,7 +3,7 @@ import { presentSlowly } from '../../../../test/run-kind.ts';
 import type { Row } from '../../../data-set/variable.ts';
 import type { Exhibit, Picture, Table } from '../../../exhibit/exhibits.ts';
 import { leafHeads } from '../../../exhibit/leaf-heads.ts';
-import { exampleQuestions, exampleVariables } from '../examples.ts';
+import { exampleQuestions, exampleVariables } from '../open-examples.ts';
 import { defaultSummaryRequest, type SummaryRequest } from '../request.ts';
 import { summaryKind } from '../summary-kind.ts';
 import { densityOf, pointsIn } from './density.ts';

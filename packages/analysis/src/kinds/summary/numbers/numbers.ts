@@ -112,7 +112,8 @@ function bandIn({ from, to, isClosed }: ScaleCounts['bands'][number], variable: 
   };
 }
 
-/** As many as it needs, and no more than a person reads. */
+/** As many as it needs: an edge is a round number. */
 function decimalsOf(value: number): number {
-  return Math.min(6, String(value).split(/[.e]/)[1]?.length ?? 0);
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.min(20, Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent)));
 }

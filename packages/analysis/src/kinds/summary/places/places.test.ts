@@ -4,7 +4,7 @@ import type { Row } from '../../../data-set/variable.ts';
 import type { Exhibit, RegionMap, Table } from '../../../exhibit/exhibits.ts';
 import { leafHeads } from '../../../exhibit/leaf-heads.ts';
 import { compileFilter } from '../../../filter/compile-filter.ts';
-import { exampleQuestions, exampleVariables } from '../examples.ts';
+import { exampleQuestions, exampleVariables } from '../open-examples.ts';
 import { defaultSummaryRequest, type SummaryRequest } from '../request.ts';
 import { summaryKind } from '../summary-kind.ts';
 import { cityNameIn, cityOf } from './area-names.ts';

@@ -1,8 +1,6 @@
-import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
-import { presentFigures } from '../figures.ts';
-import { presentShares } from '../shares.ts';
-import type { Summariser, SummaryContext, Summed, SummedPart } from '../summary.ts';
+import { countNumbers, type NumberCounts, presentNumbers } from '../numbers/numbers.ts';
+import type { Summariser, Summed } from '../summary.ts';
 import { layWritten, presentWritten, runWritten } from './present-written.ts';
 import type { Written } from './read-written.ts';
 
@@ -11,7 +9,7 @@ interface Laid {
   readonly written: number | null;
 }
 interface Result {
-  readonly numbers: readonly CrossTable[];
+  readonly numbers: readonly NumberCounts[];
   readonly written: Written | null;
 }
 
@@ -25,24 +23,11 @@ export const textsSummariser: Summariser<Laid, Result> = {
     written: layWritten(summed, asking),
   }),
   run: ({ numbers, written }, counts, summed) => ({
-    numbers: numbers.map(places => counts.table(places)),
+    numbers: numericParts(summed).map((part, at) => countNumbers(counts, numbers[at]!, part, summed)),
     written: runWritten(written, counts, summed),
   }),
   present: ({ numbers, written }, summed, context) => [
-    ...numericParts(summed).flatMap((part, at) => presentNumbers(numbers[at]!, part, summed, context)),
+    ...numericParts(summed).flatMap((part, at) => presentNumbers(numbers[at]!, { summed, part, context })),
     ...presentWritten(written, summed, context),
   ],
 };
-
-/** More different numbers are no list: what they come to says more. */
-const MOST_LISTED = 30;
-
-function presentNumbers(table: CrossTable, part: SummedPart, summed: Summed, context: SummaryContext) {
-  const shown = { summed, part, context };
-  return [
-    ...presentFigures(table, shown),
-    ...(table.values === undefined && table.lines.length <= MOST_LISTED
-      ? presentShares(table, { ...shown, chart: summed.look.chart ?? 'columns' })
-      : []),
-  ];
-}

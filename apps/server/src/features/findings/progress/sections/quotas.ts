@@ -70,14 +70,13 @@ export function quotasSection(asks: AskList, context: ProgressContext, quotas: Q
     });
     const all = [...(whole ? [whole] : []), ...[...lines.values()].flat()];
     const hidden = quotas.cells.length - shown.length;
+    const frame = { id: 'quotas', title: t.quotas, people: quotas.collected };
+    if (all.length === 0) return [{ ...framed(context, answers, frame), kind: 'note', paragraphs: [t.noQuotas] }];
     return [
       {
         ...framed(context, answers, {
-          ...{ id: 'quotas', title: t.quotas, people: quotas.collected },
-          footnotes: [
-            ...(all.length === 0 ? [t.noQuotas] : [t.forecastNote({ days: PACE_DAYS })]),
-            ...(hidden > 0 ? [t.moreCells({ count: hidden })] : []),
-          ],
+          ...frame,
+          footnotes: [t.forecastNote({ days: PACE_DAYS }), ...(hidden > 0 ? [t.moreCells({ count: hidden })] : [])],
         }),
         kind: 'table',
         columns: [

@@ -28,8 +28,9 @@ export function regionsSection(asks: AskList, context: ProgressContext) {
       3,
       t.nowhere,
     );
+    const map = mapOf(context, answers, groups, provinces);
     return [
-      mapOf(context, answers, groups, provinces),
+      ...(map.areas.length > 0 ? [map] : []),
       groupTable(context, answers, { id: 'province', title: t.provinces, rows: provinces }),
       groupTable(context, answers, { id: 'city', title: t.cities, rows: cities }),
     ];

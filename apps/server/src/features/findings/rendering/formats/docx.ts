@@ -1,4 +1,4 @@
-import { type Chart, chartHeight, type Exhibit, type Table as ExhibitTable, type Head } from '@wenshu/analysis';
+import type { Exhibit, Table as ExhibitTable, Head } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import {
@@ -23,8 +23,7 @@ import {
   WidthType,
 } from 'docx';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
-import { chartSvg } from '../picture/chart-svg.ts';
-import { isTable } from '../picture/exhibit-picture.ts';
+import { isPictured, type Pictured, picturedHeight, picturedSvg } from '../picture/pictured.ts';
 import { pngOfSvg } from '../picture/png.ts';
 import { type LaidCell, type LaidTable, layTable } from '../table/lay-table.ts';
 import { pageTable } from '../table/page-table.ts';
@@ -114,14 +113,14 @@ async function exhibitParts(
 }
 
 async function bodyParts(exhibit: Exhibit, language: Language): Promise<(Paragraph | Table)[]> {
-  if (!isDrawn(exhibit))
-    return paragraphsOf(exhibit, language).map(text => paragraph(text, {}, { spacing: { after: 80 } }));
-  return isTable(exhibit) ? tableParts(exhibit, language) : [await chartPart(exhibit, language)];
+  if (isPictured(exhibit)) return [await chartPart(exhibit, language)];
+  if (isDrawn(exhibit)) return tableParts(exhibit, language);
+  return paragraphsOf(exhibit, language).map(text => paragraph(text, {}, { spacing: { after: 80 } }));
 }
 
-async function chartPart(chart: Chart, language: Language): Promise<Paragraph> {
-  const size = { width: CHART.width, height: Math.min(CHART.mostHeight, chartHeight(chart)) };
-  const svg = chartSvg(chart, { ...size, language });
+async function chartPart(chart: Pictured, language: Language): Promise<Paragraph> {
+  const size = { width: CHART.width, height: Math.min(CHART.mostHeight, picturedHeight(chart, CHART.width)) };
+  const svg = picturedSvg(chart, { ...size, language });
   const png = await pngOfSvg(svg, size);
   const words = chart.title.slice(0, 200);
   return new Paragraph({

@@ -1,5 +1,5 @@
 /// <reference path="../svg-to-pdfkit.d.ts" />
-import { type Chart, type Exhibit, leafHeads, type Table } from '@wenshu/analysis';
+import { type Exhibit, leafHeads, type Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import PdfDocument from 'pdfkit';
@@ -8,7 +8,8 @@ import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts'
 import { fontFiles } from '../fonts.ts';
 import { drawText } from '../picture/draw-text.ts';
 import { type Drawing, moved, type Shape } from '../picture/drawing.ts';
-import { chartDrawing, isTable } from '../picture/exhibit-picture.ts';
+import { chartDrawing } from '../picture/exhibit-picture.ts';
+import { isPictured } from '../picture/pictured.ts';
 import { drawTable, headHeight } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
 import { lineHeights } from '../table/line-heights.ts';
@@ -102,12 +103,11 @@ function frameOf(exhibit: Exhibit, language: Language, heading: string, part: st
 const MOST_REMARKS = 12;
 
 function pagesOf(exhibit: Exhibit, language: Language, heading: string): Shape[][] {
-  if (!isDrawn(exhibit)) return wordPages(exhibit, language, heading);
-  if (!isTable(exhibit)) {
+  if (isPictured(exhibit)) {
     const frame = frameOf(exhibit, language, heading, '');
-    return [composed(frame, chartDrawing(exhibit as Chart, ROOM, language, Math.min(MOST_CHART, frame.height)))];
+    return [composed(frame, chartDrawing(exhibit, ROOM, language, Math.min(MOST_CHART, frame.height)))];
   }
-  return tablePages(exhibit, language, heading);
+  return isDrawn(exhibit) ? tablePages(exhibit, language, heading) : wordPages(exhibit, language, heading);
 }
 const MOST_CHART = 380;
 

@@ -1,4 +1,5 @@
 import { type Chart, type ChartView, chartOption } from '@wenshu/analysis';
+import { MAP_OF_PROVINCES, readOutlines } from '@wenshu/analysis/provinces';
 import * as echarts from 'echarts';
 import { FONT_FAMILY, widthOf } from '../fonts.ts';
 
@@ -8,12 +9,20 @@ export function chartSvg(chart: Chart, view: Pick<ChartView, 'width' | 'height' 
   const { width, height } = view;
   const drawn = echarts.init(null, null, { renderer: 'svg', ssr: true, width, height });
   try {
-    drawn.setOption(chartOption(chart, { ...view, isStill: true, font: FONT_FAMILY }));
+    const mapName = chart.kind === 'map' ? knownMap() : undefined;
+    drawn.setOption(
+      chartOption(chart, { ...view, isStill: true, font: FONT_FAMILY, ...(mapName !== undefined && { mapName }) }),
+    );
     return drawn.renderToSVGString();
   } finally {
     // A chart that is left alive keeps its process alive.
     drawn.dispose();
   }
+}
+
+function knownMap(): string {
+  if (!echarts.getMap(MAP_OF_PROVINCES)) echarts.registerMap(MAP_OF_PROVINCES, readOutlines() as never);
+  return MAP_OF_PROVINCES;
 }
 
 let isMeasuring = false;

@@ -1,13 +1,13 @@
-import { type Chart, chartHeight, type Exhibit, type Table } from '@wenshu/analysis';
+import type { Exhibit } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
-import { type Drawn, isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
+import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
 import { drawTable } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
 import { tableWidths } from '../table/table-widths.ts';
 import { theme } from '../theme.ts';
-import { chartSvg } from './chart-svg.ts';
 import { drawText } from './draw-text.ts';
 import { type Drawing, moved, type Shape } from './drawing.ts';
+import { isPictured, type Pictured, picturedHeight, picturedSvg } from './pictured.ts';
 
 const MARGIN = 20;
 const CHART_WIDTH = 760;
@@ -36,17 +36,15 @@ export function exhibitPicture(exhibit: Exhibit, language: Language): Drawing {
 }
 
 function bodyOf(exhibit: Exhibit, language: Language): Drawing {
+  if (isPictured(exhibit)) return chartDrawing(exhibit, CHART_WIDTH, language);
   if (!isDrawn(exhibit)) return paragraphsDrawing(paragraphsOf(exhibit, language));
-  if (!isTable(exhibit)) return chartDrawing(exhibit, CHART_WIDTH, language);
   const table = layTable(exhibit, language);
   return drawTable(table, tableWidths(table));
 }
 
-export const isTable = (exhibit: Drawn): exhibit is Table => exhibit.kind === 'table';
-
-export function chartDrawing(chart: Chart, width: number, language: Language, mostHeight = Infinity): Drawing {
-  const height = Math.min(mostHeight, chartHeight(chart));
-  const svg = chartSvg(chart, { width, height, language });
+export function chartDrawing(chart: Pictured, width: number, language: Language, mostHeight = Infinity): Drawing {
+  const height = Math.min(mostHeight, picturedHeight(chart, width));
+  const svg = picturedSvg(chart, { width, height, language });
   return { width, height, shapes: [{ as: 'svg', x: 0, y: 0, width, height, svg }] };
 }
 

@@ -28,5 +28,5 @@ function shapeXml(shape: Shape): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const xmlText = (text: string) =>
+export const xmlText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -123,7 +123,7 @@ export function CrossScreen({ scrollId, ownVariables, first, onMade }: CrossScre
               notify.success(texts.history.taken);
             }}
           >
-            {texts.history.take}
+            {found ? texts.history.takeAsked : texts.history.take}
           </Button>
           <Button size="small" onClick={() => setLooked(undefined)}>
             {texts.history.back}

@@ -5,7 +5,6 @@ import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
 import { Button, Select } from 'antd';
 import { memo, useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { drillAddress } from '../model/drill-address.ts';
@@ -43,6 +42,8 @@ export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps
   const t = texts.results;
   const { outcome, isOfBefore, state, isSlow, problem } = run;
   const { scrollId, name, ran } = exported;
+  // By its own words, on the questionnaire's clock, as they stand below each table.
+  const before = isOfBefore ? outcome?.exhibits[0] : undefined;
   const isElsewhere = problem?.slot !== undefined && atSlots.has(problem.slot);
   if (isEmpty)
     return (
@@ -83,9 +84,9 @@ export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps
           </Button>
         </p>
       )}
-      {outcome && isOfBefore && (
+      {before && (
         <p className={classes.before}>
-          {t.asOf({ time: momentText(outcome.asOf) })}
+          {t.asOf({ time: before.source.asOf })}
           {state === 'running' && ` ${t.renewing}`}
         </p>
       )}

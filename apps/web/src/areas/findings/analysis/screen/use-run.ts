@@ -9,17 +9,15 @@ import type { CrossAnalysis } from '../model/cross-analysis.ts';
 export interface Outcome {
   readonly exhibits: readonly Exhibit[];
   readonly weighting?: CallData<typeof analysisCalls.run>['weighting'];
-  /** The moment, in milliseconds, up to which the answers are in it. */
-  readonly asOf: number;
   /** What it is the outcome of: numbers open the records of what they were counted by. */
   readonly analysis: CrossAnalysis;
 }
 
-type Told = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting' | 'asOf'>;
+type Told = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting'>;
 
 /** As the calls tell it. */
-export const outcomeOf = ({ exhibits, weighting, asOf }: Told, analysis: CrossAnalysis): Outcome => ({
-  ...{ exhibits: exhibits as readonly object[] as readonly Exhibit[], weighting, asOf, analysis },
+export const outcomeOf = ({ exhibits, weighting }: Told, analysis: CrossAnalysis): Outcome => ({
+  ...{ exhibits: exhibits as readonly object[] as readonly Exhibit[], weighting, analysis },
 });
 
 /** A sentence at the slot where it can be mended. */

@@ -40,7 +40,10 @@ export function useSaving(
   const isWorthIt = kept.current.id !== undefined || analysis.request.rows.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `words` says all that is kept
   useEffect(() => {
-    if (words === kept.current.words || !isWorthIt || isConflict) return;
+    // Changed and changed back before it was kept: nothing is left to keep.
+    if (words === kept.current.words)
+      return setState(now => (now !== 'unsaved' ? now : kept.current.id === undefined ? 'empty' : 'saved'));
+    if (!isWorthIt || isConflict) return;
     setState(now => (now === 'saving' ? now : 'unsaved'));
     const timer = setTimeout(() => void save(), WAIT_MS);
     return () => clearTimeout(timer);

@@ -90,8 +90,10 @@ export class Summaries {
 
   /** The questions that are near the window, in their order. */
   want(keys: readonly string[]): void {
+    const isSame = keys.length === this.#wanted.length && keys.every((key, at) => key === this.#wanted[at]);
     this.#wanted = keys;
-    this.#soon();
+    // The same once more must not put off what is about to be asked for.
+    if (!isSame) this.#soon();
   }
 
   /** All of it anew: others may have answered since. */

@@ -106,7 +106,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
     if (card) holdCard(card);
   };
   const outline = <Outline questions={questions} current={current} onJump={jump} />;
-  if (questions.length === 0) return <EmptyState title={t.noQuestions} text={t.noQuestionsText} />;
+  if (questions.length === 0) return <EmptyState level={1} title={t.noQuestions} text={t.noQuestionsText} />;
   return (
     <>
       <div className={classes.bar}>

@@ -22,6 +22,8 @@ export function useNear() {
           return [key, isIntersecting] as const;
         });
         setNear(now => {
+          // A card that is watched anew tells where it is: that is no news, and must not make any.
+          if (changes.every(([key, isNear]) => now.has(key) === isNear)) return now;
           const next = new Set(now);
           for (const [key, isNear] of changes)
             if (isNear) next.add(key);

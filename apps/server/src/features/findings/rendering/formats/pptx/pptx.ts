@@ -1,11 +1,11 @@
-import { type Chart, chartHeight, type Exhibit } from '@wenshu/analysis';
+import type { Chart, Exhibit } from '@wenshu/analysis';
 import { type ByteSink, startZip } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import PptxGenJS from 'pptxgenjs';
-import { type Drawn, isDrawn, notesOf, paragraphsOf, sourceLine } from '../../exhibit-words.ts';
-import { chartSvg } from '../../picture/chart-svg.ts';
-import { isTable } from '../../picture/exhibit-picture.ts';
+import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../../exhibit-words.ts';
+import { widthOf } from '../../fonts.ts';
+import { isPictured, type Pictured, picturedHeight, picturedSvg } from '../../picture/pictured.ts';
 import { pngOfSvg } from '../../picture/png.ts';
 import { officeFont, theme } from '../../theme.ts';
 import type { RenderingFormat } from '../format.ts';
@@ -43,7 +43,9 @@ export const pptx: RenderingFormat = {
     }
     // Written, it would be stored as it is; streamed, it is compressed, to a fifteenth.
     const bytes = (await deck.stream({ compression: true })) as Buffer;
-    const charts = exhibits.filter(exhibit => isDrawn(exhibit) && !isTable(exhibit) && isNative(exhibit)) as Chart[];
+    const charts = exhibits.filter(
+      (exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table' && isNative(exhibit),
+    );
     if (charts.some(hasMarkedPoints)) await writeMarked(bytes, charts, language, sink);
     else await sink.write(bytes);
   },
@@ -121,23 +123,26 @@ function titleSlide(deck: PptxGenJS, title: string, first: Exhibit | undefined, 
 }
 
 async function addExhibit({ deck, language }: Deck, exhibit: Exhibit): Promise<void> {
+  if (isPictured(exhibit)) return addChart({ deck, language }, exhibit);
   if (!isDrawn(exhibit)) {
-    const slide = framedSlide(deck, exhibit, language, '');
-    const words = paragraphsOf(exhibit, language).map(text => ({
-      text: cut(text, MOST_PARAGRAPH),
-      options: { breakLine: true, paraSpaceAfter: 6 },
-    }));
-    slide.addText(words, {
-      ...bodyBox,
-      fontFace: officeFont[language],
-      fontSize: exhibit.kind === 'figure' ? 32 : 14,
-      color: theme.ink,
-      valign: 'top',
-      fit: 'shrink',
-    });
+    const paragraphs = paragraphsOf(exhibit, language).map(text => cut(text, MOST_PARAGRAPH));
+    const slides = onSlides(paragraphs);
+    for (const [at, words] of slides.entries()) {
+      const part = slides.length === 1 ? '' : renderingTexts[language].part({ part: at + 1, parts: slides.length });
+      framedSlide(deck, exhibit, language, part).addText(
+        words.map(text => ({ text, options: { breakLine: true, paraSpaceAfter: 6 } })),
+        {
+          ...bodyBox,
+          fontFace: officeFont[language],
+          fontSize: exhibit.kind === 'figure' ? 32 : WORDS,
+          color: theme.ink,
+          valign: 'top',
+          fit: 'shrink',
+        },
+      );
+    }
     return;
   }
-  if (!isTable(exhibit)) return addChart({ deck, language }, exhibit);
   const parts = nativeTables(exhibit, language, { width: ROOM, height: BODY_BOTTOM - BODY_TOP });
   for (const [at, { rows, widths }] of parts.entries()) {
     const part = parts.length === 1 ? '' : renderingTexts[language].part({ part: at + 1, parts: parts.length });
@@ -148,18 +153,38 @@ async function addExhibit({ deck, language }: Deck, exhibit: Exhibit): Promise<v
   }
 }
 
+const WORDS = 14;
+const POINTS = 72;
+/** As high as a line with the space behind a paragraph: PowerPoint makes words smaller only once somebody edits them. */
+const MOST_LINES = 15;
+
+function onSlides(paragraphs: readonly string[]): readonly (readonly string[])[] {
+  const slides: string[][] = [[]];
+  let used = 0;
+  for (const text of paragraphs) {
+    const lines = Math.max(1, Math.ceil((widthOf(text, WORDS) * 1.05) / (ROOM * POINTS)));
+    if (used > 0 && used + lines > MOST_LINES) {
+      slides.push([]);
+      used = 0;
+    }
+    slides.at(-1)!.push(text);
+    used += lines;
+  }
+  return slides;
+}
+
 const bodyBox = { x: LEFT, y: BODY_TOP, w: ROOM, h: BODY_BOTTOM - BODY_TOP } as const;
 
-async function addChart({ deck, language }: Deck, chart: Exclude<Drawn, { kind: 'table' }>): Promise<void> {
+async function addChart({ deck, language }: Deck, chart: Pictured): Promise<void> {
   const slide = framedSlide(deck, chart, language, '');
-  if (isNative(chart)) {
+  if (chart.kind !== 'picture' && chart.kind !== 'gallery' && isNative(chart)) {
     const { type, data, options } = nativeChart(chart as Extract<Chart, { kind: 'bars' }>, language);
     slide.addChart(type, data, { ...options, ...bodyBox });
     return;
   }
   const width = 960;
-  const height = Math.min(chartHeight(chart), Math.round((width * bodyBox.h) / bodyBox.w));
-  const svg = chartSvg(chart, { width, height, language });
+  const height = Math.min(picturedHeight(chart, width), Math.round((width * bodyBox.h) / bodyBox.w));
+  const svg = picturedSvg(chart, { width, height, language });
   const w = Math.min(bodyBox.w, (bodyBox.h * width) / height);
   const place = { x: LEFT + (bodyBox.w - w) / 2, y: BODY_TOP, w, h: (w * height) / width };
   addSvg(slide, svg, await pngOfSvg(svg, { width, height }), { ...place, altText: cut(chart.title, MOST_TITLE) });
