@@ -62,6 +62,15 @@ describe('statistics of a page', () => {
     expect(calls()).toEqual([['q30']]);
   });
 
+  it('are not put off by whoever wants the same once more', async () => {
+    summaries.want(['q1']);
+    for (let turn = 0; turn < 5; turn++) {
+      await vi.advanceTimersByTimeAsync(50);
+      summaries.want(['q1']);
+    }
+    expect(calls()).toEqual([['q1']]);
+  });
+
   it('of one refused question are asked one by one, and it says why; the others are there', async () => {
     asked.mockImplementation(answering(['q3']));
     summaries.want(keys.slice(0, 5));

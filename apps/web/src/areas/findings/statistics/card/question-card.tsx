@@ -13,7 +13,7 @@ import {
   sourceWords,
 } from '@wenshu/ui/exhibits';
 import { Button } from 'antd';
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
@@ -53,14 +53,19 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { scrollId, question, summed, isNear, height, mayDrill, watch, onRetry } = props;
   const id = useId();
   const frame = useRef<HTMLElement>(null);
+  // The same function at every drawing: another one would have the card watched anew each time.
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      return watch(element);
+    },
+    [watch],
+  );
   const name = questionName(question);
   const people = summed.exhibits?.[0]?.source.base;
   return (
     <section
-      ref={element => {
-        frame.current = element;
-        return watch(element);
-      }}
+      ref={attach}
       id={cardId(question.key)}
       className={classes.card}
       aria-labelledby={`${id}-title`}
