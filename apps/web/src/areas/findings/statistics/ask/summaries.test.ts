@@ -62,6 +62,15 @@ describe('statistics of a page', () => {
     expect(calls()).toEqual([['q30']]);
   });
 
+  it('are not put off by whoever wants the same once more', async () => {
+    summaries.want(['q1']);
+    for (let turn = 0; turn < 5; turn++) {
+      await vi.advanceTimersByTimeAsync(50);
+      summaries.want(['q1']);
+    }
+    expect(calls()).toEqual([['q1']]);
+  });
+
   it('of one refused question are asked one by one, and it says why; the others are there', async () => {
     asked.mockImplementation(answering(['q3']));
     summaries.want(keys.slice(0, 5));
@@ -70,6 +79,12 @@ describe('statistics of a page', () => {
     expect(summaries.of('q3')).toEqual({ problem: 'too many values', isOld: false });
     expect(['q1', 'q2', 'q4', 'q5'].every(hasOutcome)).toBe(true);
     expect(summaries.problem).toBeUndefined();
+    asked.mockImplementation(answering());
+    summaries.retry('q3');
+    await settle();
+    expect(calls().at(-1)).toEqual(['q3']);
+    expect(hasOutcome('q3')).toBe(true);
+    expect(summaries.of('q3').problem).toBeUndefined();
   });
 
   it.each(['filter', 'weight', 'groups', undefined])(

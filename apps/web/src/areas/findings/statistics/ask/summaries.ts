@@ -105,6 +105,14 @@ export class Summaries {
     this.#pump();
   }
 
+  /** One question once more, that could not be worked out: what took too long may not next time. */
+  retry(key: string): void {
+    this.#known.delete(key);
+    this.#markOld();
+    this.#changed();
+    this.#pump();
+  }
+
   cancel(): void {
     this.#hangUp();
     this.#isCancelled = true;

@@ -13,7 +13,7 @@ import {
   sourceWords,
 } from '@wenshu/ui/exhibits';
 import { Button } from 'antd';
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
@@ -40,6 +40,7 @@ interface QuestionCardProps {
   onLook(key: string, look: SummaryLook): void;
   onLookForAll(look: SummaryLook): void;
   onTexts(key: string): void;
+  onRetry(key: string): void;
   watch(element: HTMLElement | null): (() => void) | undefined;
   /** What it is exported with; of one that is not near nothing. */
   readonly exporting: ReactNode;
@@ -49,17 +50,22 @@ export const cardId = (key: string) => `question-${key}`;
 
 /** One question: its title and base, charts beside or above tables, and what can be done with them. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { scrollId, question, summed, isNear, height, mayDrill, watch } = props;
+  const { scrollId, question, summed, isNear, height, mayDrill, watch, onRetry } = props;
   const id = useId();
   const frame = useRef<HTMLElement>(null);
+  // The same function at every drawing: another one would have the card watched anew each time.
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      return watch(element);
+    },
+    [watch],
+  );
   const name = questionName(question);
   const people = summed.exhibits?.[0]?.source.base;
   return (
     <section
-      ref={element => {
-        frame.current = element;
-        return watch(element);
-      }}
+      ref={attach}
       id={cardId(question.key)}
       className={classes.card}
       aria-labelledby={`${id}-title`}
@@ -75,7 +81,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         {people && <span className={classes.base}>{exhibitTexts[language].base(people)}</span>}
         {isNear && <CardTools {...props} name={name} frame={() => frame.current} />}
       </div>
-      {isNear && <CardBody {...{ scrollId, summed, mayDrill, name }} />}
+      {isNear && <CardBody {...{ scrollId, summed, mayDrill, name, onRetry }} questionKey={question.key} />}
     </section>
   );
 });
@@ -154,13 +160,16 @@ function CardTools(props: CardToolsProps) {
 
 interface CardBodyProps {
   readonly scrollId: string;
+  readonly questionKey: string;
   readonly summed: Summed;
   readonly mayDrill: boolean;
   readonly name: string;
+  onRetry(key: string): void;
 }
 
 /** Drawn anew only when there is something else to look at: not while one scrolls. */
-const CardBody = memo(function CardBody({ scrollId, summed, mayDrill, name }: CardBodyProps) {
+const CardBody = memo(function CardBody(props: CardBodyProps) {
+  const { scrollId, questionKey, summed, mayDrill, name, onRetry } = props;
   const texts = useTexts(statisticsTexts);
   const t = texts.card;
   const { exhibits, of, problem, isOld } = summed;
@@ -173,7 +182,10 @@ const CardBody = memo(function CardBody({ scrollId, summed, mayDrill, name }: Ca
   if (problem !== undefined)
     return (
       <p className={classes.problem} role="alert">
-        {t.failed({ reason: problem || texts.failed })}
+        {t.failed({ reason: problem || texts.failed })}{' '}
+        <Button size="small" loading={isOld} onClick={() => onRetry(questionKey)}>
+          {texts.again}
+        </Button>
       </p>
     );
   const source = exhibits?.[0]?.source;

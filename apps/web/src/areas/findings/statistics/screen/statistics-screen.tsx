@@ -100,6 +100,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
     },
     [keys, t],
   );
+  const retry = useCallback((key: string) => summaries.retry(key), [summaries]);
   const jump = (key: string) => {
     const hold = () => {
       const card = document.getElementById(cardId(key));
@@ -150,6 +151,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
                 onLook={setLook}
                 onLookForAll={setLookForAll}
                 onTexts={setRead}
+                onRetry={retry}
                 exporting={
                   isNear && (
                     <ExportMenu
