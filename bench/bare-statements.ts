@@ -25,7 +25,7 @@ export function bareStatements({ asks, derived }: Plan, counts: BareCounts): rea
   if ('word' in checked) throw new Error(checked.word);
   return checked.flatMap(({ request, derived: laid }) => {
     const asked = askedTable(scrollId, state, laid);
-    if (request.kind === 'count') return [countsSql([request], asked, MOST_GROUPS)];
+    if (request.kind === 'count') return [countsSql([request], asked, { most: MOST_GROUPS })];
     if (request.kind !== 'texts') throw new Error(`No bare statement of ${request.kind}`);
     const { size, page } = textsSql(request, asked);
     return [size, page];

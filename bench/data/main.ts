@@ -148,7 +148,7 @@ async function runBare(
       if ('word' in checked) throw new Error(checked.word);
       const { request, derived } = checked;
       const table = askedTable(survey.scrollId, state, derived);
-      if (request.kind === 'count') return countsSql([request], table, 1_000_000);
+      if (request.kind === 'count') return countsSql([request], table, { most: 1_000_000 });
       if (request.kind === 'order') return orderSql(request, table);
       return request.kind === 'columns' ? columnsSql(request, table) : undefined;
     };

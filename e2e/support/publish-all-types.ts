@@ -7,6 +7,7 @@ import { type Answers, buildCodebook, buildFlow } from '@wenshu/survey-core';
 import { address } from './journey.ts';
 
 export interface AllTypesSurvey {
+  readonly scrollId: string;
   readonly inputs: readonly ExampleInput[];
   readonly linkCode: string;
   /** The values of each question's variables in the newest record, and those that given answers would have. */
@@ -35,6 +36,7 @@ export async function publishAllTypes(creator: Page): Promise<AllTypesSurvey> {
   await client.call(publishCalls.changeStatus, { scrollId, status: 1 });
   const { linkCode } = await client.call(linkCalls.create, { scrollId });
   return {
+    scrollId,
     inputs,
     linkCode,
     readValues: async answers => {

@@ -121,7 +121,7 @@ const keptAs: Readonly<Record<CodebookVariable['measure'], Kept>> = {
 
 function singleColumn(key: string, { variable, index }: { variable: CodebookVariable; index: number }): Column {
   const { name, label, measure, valueLabels, questionId, missing, content, reads, loop } = variable;
-  const { part, unit, range, whole } = variable;
+  const { part, unit, currency, range, whole } = variable;
   return {
     variable: {
       ...{ key, name, label, measure, kept: keptAs[measure] },
@@ -131,6 +131,7 @@ function singleColumn(key: string, { variable, index }: { variable: CodebookVari
       ...{
         ...(part && { part }),
         ...(unit && { unit }),
+        ...(currency && { currency }),
         ...(range && { range }),
         ...(whole !== undefined && { whole }),
       },

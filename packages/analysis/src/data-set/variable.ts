@@ -38,6 +38,7 @@ export interface DataVariable {
   readonly questionId?: string;
   readonly part?: CodebookVariable['part'];
   readonly unit?: CodebookVariable['unit'];
+  readonly currency?: CodebookVariable['currency'];
   readonly range?: CodebookVariable['range'];
   readonly whole?: CodebookVariable['whole'];
   /** Which operands of a condition its values are: of a set, what is chosen. */

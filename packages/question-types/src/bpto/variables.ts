@@ -1,7 +1,7 @@
 import type { DataPart, FlowQuestion } from '@wenshu/survey-core/answering';
 import { itemVariables } from '../_shared/item-variables.ts';
 import { codesOf } from '../_shared/options.ts';
-import { priceListOf } from '../_shared/price-list.ts';
+import { currencyOf, priceListOf } from '../_shared/price-list.ts';
 import type { BptoAnswer } from './answer.ts';
 
 /** The codes of the brands chosen in turn (0: none of them), and the highest price at which each brand was chosen. */
@@ -9,7 +9,7 @@ export const data: DataPart<never, BptoAnswer> = {
   summary: { kind: 'price-trade-off', chart: 'line' },
   variables: ({ question }) => [
     { key: '#steps', name: '_steps', label: question.title.text, measure: 'text', content: 'sequence' },
-    ...itemVariables(question, question.items, () => ({ measure: 'scale' })),
+    ...itemVariables(question, question.items, () => ({ measure: 'scale', ...currencyOf(question) })),
   ],
   values: ({ question }) => {
     const codes = codesOf(question.items);

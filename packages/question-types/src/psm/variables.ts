@@ -1,4 +1,5 @@
 import type { DataPart } from '@wenshu/survey-core/answering';
+import { currencyOf } from '../_shared/price-list.ts';
 import { type PsmAnswer, priceQuestions } from './answer.ts';
 
 /** The four prices. */
@@ -11,6 +12,7 @@ export const data: DataPart<never, PsmAnswer> = {
       label: `${question.title.text}: ${name}`,
       measure: 'scale',
       part: { is: name },
+      ...currencyOf(question),
     })),
   values: () => answer => priceQuestions.map(name => answer?.[name] ?? null),
 };

@@ -78,6 +78,8 @@ export interface Variable {
   readonly part?: VariablePart;
   /** What a number counts, where it is a time. */
   readonly unit?: 'seconds' | 'milliseconds';
+  /** Of a price: the sign or word that the creator gave. */
+  readonly currency?: string;
   /** The ends of its scale as it is asked now: older answers may lie beyond. */
   readonly range?: { readonly least: number; readonly most: number };
   /** Of numbers that share a total out among them: that total. Who gives one of them nothing may as well leave it out. */

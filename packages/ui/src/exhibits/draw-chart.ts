@@ -1,6 +1,15 @@
 import { chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
-import { BarChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart } from 'echarts/charts';
+import {
+  BarChart,
+  CustomChart,
+  GaugeChart,
+  HeatmapChart,
+  LineChart,
+  MapChart,
+  PieChart,
+  ScatterChart,
+} from 'echarts/charts';
 import {
   GeoComponent,
   GridComponent,
@@ -14,7 +23,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import type { DrawnChart } from './drawn-chart.ts';
 
 use([
-  ...[BarChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart],
+  ...[BarChart, CustomChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart],
   ...[GeoComponent, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent],
   SVGRenderer,
 ]);

@@ -81,6 +81,13 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
           ))}
         </thead>
         <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td className={classes.noRows} colSpan={columns.length + 1}>
+                {t.noRows}
+              </td>
+            </tr>
+          )}
           {rows.map((row, line) => (
             <tr key={row.id} data-role={row.role}>
               {headsFrom(rowLines, line).map(placed => (

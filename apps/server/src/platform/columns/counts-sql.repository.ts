@@ -23,17 +23,34 @@ const groupValue: Readonly<Record<GroupReading, (column: string) => string>> = {
   plain: column => column,
 };
 
+/** Codes as people make them fit into 16 bits, 17 with one for none, and as many of those into one number. */
+const PACKED = { most: 3, bits: 17, none: 2 ** 16 } as const;
+const MOST_CODE = 2 ** 15 - 1;
+/** Its square fits into 64 bits: in weights, three thousand. */
+const MOST_SQUARED = 3_000_000_000;
+/** The place of the line that tells how many records a lean statement could not hold. */
+export const UNFIT = -1;
+
 /**
  * Counts of one selection by one weight, in one statement: the request's place, a column for each variable that it counts by, the count, and
  * where it is weighted the sums of weights and of their squares. Several read, filter and weigh the records once and keep what they need of
  * them until all are counted: thirty cross tables take half as long as one after the other. They must be counted by codes alone, because
  * their groups stand in the same columns.
+ *
+ * Several count leanly: codes that all of them count by, the banner of many tables, are one number, and weights are squared in 64 bits, which
+ * is a third faster. Where a code has more than 16 bits or a weight is in the thousands, a line of its own says so: then they are counted
+ * again, widely.
  */
-export function countsSql(requests: readonly CountRequest[], asked: AskedTable, most: number): Statement {
-  const records = new HeldRecords(requests, asked);
+export function countsSql(
+  requests: readonly CountRequest[],
+  asked: AskedTable,
+  { most, isWide = false }: { readonly most: number; readonly isWide?: boolean },
+): Statement {
+  const records = new HeldRecords(requests, asked, requests.length > 1 && !isWide);
   const width = Math.max(...requests.map(({ by }) => by.length));
   const counts = requests.map((request, place) => countSql(request, place, { asked, records, width }));
   const { text, values } = records.statement();
+  if (records.isLean) counts.push(unfitSql(width, requests[0]!.weight !== undefined));
   return {
     values,
     text: `with f as ${requests.length > 1 ? 'materialized' : 'not materialized'} (${text})
@@ -49,7 +66,8 @@ interface Counting {
 }
 
 function countSql(request: CountRequest, place: number, { asked, records, width }: Counting): string {
-  const columns = request.by.map(({ variable }) => records.column(variable));
+  const packed = records.packed;
+  const columns = request.by.map(({ variable }) => (packed.includes(variable) ? PACK : records.column(variable)));
   const sums = request.weight === undefined ? [] : ['w', 's'];
   const condition = records.condition(request);
   let from = condition === undefined ? 'f' : `(select * from f where ${condition})`;
@@ -63,6 +81,7 @@ function countSql(request: CountRequest, place: number, { asked, records, width 
   }
   const wanted = Array.from({ length: width }, (_, index) => {
     const by = request.by[index];
+    if (by && keys[index] === PACK) return `${unpacked(packed.indexOf(by.variable), packed.length)} as g${index}`;
     return `${by ? groupValue[groupReading(by, asked)](keys[index]!) : `${NO_CODE}::INTEGER`} as g${index}`;
   });
   // A total of nobody is a sum of 0 and no missing line.
@@ -70,6 +89,27 @@ function countSql(request: CountRequest, place: number, { asked, records, width 
   const grouped = keys.length === 0 ? '' : ` group by ${[...new Set(keys)].join(', ')}`;
   const listed = [`${place} as t`, ...wanted, 'count(*)::DOUBLE as n', ...added];
   return `select ${listed.join(', ')} from ${from}${grouped}`;
+}
+
+/** The column that holds several codes, and the one that says of a record that it cannot. */
+const PACK = 'k';
+const IS_UNFIT = 'u';
+
+function packSql(columns: readonly string[]): string {
+  const codes = columns.map(column => `coalesce(${column}::BIGINT & 65535, ${PACKED.none})`);
+  return codes.reduce((sum, code) => `((${sum} << ${PACKED.bits}) | ${code})`);
+}
+
+function unpacked(place: number, of: number): string {
+  const code = `((${PACK} >> ${(of - 1 - place) * PACKED.bits}) & ${2 ** PACKED.bits - 1})`;
+  const signed = `${code} - case when ${code} > ${MOST_CODE} then 65536 else 0 end`;
+  return `(case when ${code} = ${PACKED.none} then ${NO_CODE} else ${signed} end)::INTEGER`;
+}
+
+function unfitSql(width: number, isWeighted: boolean): string {
+  const groups = Array.from({ length: width }, (_, index) => `${NO_CODE}::INTEGER as g${index}`);
+  const sums = isWeighted ? ['0::HUGEINT as w', '0::HUGEINT as s'] : [];
+  return `select ${[`${UNFIT} as t`, ...groups, 'count(*)::DOUBLE as n', ...sums].join(', ')} from f where ${IS_UNFIT}`;
 }
 
 /** The records as counts need them: each column once, each condition that is not of all of them as a column of its own. */
@@ -81,10 +121,15 @@ class HeldRecords {
   readonly #where: Statement;
   readonly #values: string[];
   readonly #isOneFilter: boolean;
+  readonly isLean: boolean;
+  /** Variables whose codes are kept as one number. */
+  readonly packed: readonly string[];
 
-  constructor(requests: readonly CountRequest[], asked: AskedTable) {
+  constructor(requests: readonly CountRequest[], asked: AskedTable, isLean: boolean) {
     this.#requests = requests;
     this.#asked = asked;
+    this.isLean = isLean;
+    this.packed = isLean ? packable(requests, asked) : [];
     this.#isOneFilter = new Set(requests.map(nameOfFilter)).size === 1;
     const [{ filter, ...shared }] = requests as readonly [CountRequest];
     this.#where = whereSql(this.#isOneFilter && filter ? { ...shared, filter } : shared, asked);
@@ -117,12 +162,28 @@ class HeldRecords {
     const wanted = [
       ...[...this.#columns].map(([variable, name]) => `${columns.column(variable)} as ${name}`),
       ...[...this.#conditions.values()].map(({ name, text }) => `${text} as ${name}`),
+      ...(this.packed.length > 0 ? [`${packSql(this.packed.map(columns.column))} as ${PACK}`] : []),
       ...(weight === undefined ? [] : [`${weightSql(columns.column(weight))} as w`]),
     ];
+    if (this.isLean) {
+      const unfit = this.packed.map(variable => `abs(${columns.column(variable)}::BIGINT) > ${MOST_CODE}`);
+      if (weight !== undefined) unfit.push(`w > ${MOST_SQUARED}`);
+      wanted.push(`coalesce(${unfit.join(' or ') || 'false'}, false) as ${IS_UNFIT}`);
+    }
+    const square = this.isLean ? `(case when w > ${MOST_SQUARED} then 0 else w * w end)` : 'w::HUGEINT * w';
     const chosen = `select ${wanted.length === 0 ? '1 as one' : wanted.join(', ')} from ${from} where ${this.#where.text}`;
-    const text = weight === undefined ? chosen : `select *, w::HUGEINT * w as s from (${chosen})`;
+    const text = weight === undefined ? chosen : `select *, ${square} as s from (${chosen})`;
     return { text, values: this.#values };
   }
+}
+
+/** What all of them count by as it stands, if that is more than one. */
+function packable(requests: readonly CountRequest[], asked: AskedTable): readonly string[] {
+  const sets = requests.map(
+    ({ by }) => new Set(by.filter(one => !one.isEach && groupReading(one, asked) === 'codes').map(one => one.variable)),
+  );
+  const common = [...sets[0]!].filter(variable => sets.every(set => set.has(variable)));
+  return common.length > 1 ? common.slice(-PACKED.most) : [];
 }
 
 const nameOfFilter = ({ filter }: CountRequest): string => JSON.stringify(filter ?? null);

@@ -2,7 +2,7 @@ import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/nod
 import { type CountRequest, type GroupColumns, type GroupValues, type Value, WORDS_PER_SUM } from '@wenshu/analysis';
 import { copyNumbers, copyWords } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
-import { countsSql, type GroupReading, groupReading } from './counts-sql.repository.ts';
+import { countsSql, type GroupReading, groupReading, UNFIT } from './counts-sql.repository.ts';
 import type { AskedTable } from './request-sql.repository.ts';
 
 export const MOST_GROUPS = 200_000;
@@ -13,9 +13,7 @@ export async function runCounts(
   requests: readonly CountRequest[],
   asked: AskedTable,
 ): Promise<readonly GroupColumns[]> {
-  const { text, values } = countsSql(requests, asked, MOST_GROUPS + 1);
-  const chunks = await (await connection.run(text, [...values])).fetchAllChunks();
-  const whole = readWhole(chunks, requests, asked);
+  const whole = await countWhole(connection, requests, asked);
   const lines = linesOf(whole.places, requests.length);
   if (whole.places.length > MOST_GROUPS) {
     const sizes = lines.map(({ length }) => length);
@@ -32,6 +30,20 @@ export async function runCounts(
       },
     }),
   }));
+}
+
+/** What a lean statement cannot hold is rare. */
+async function countWhole(
+  connection: DuckDBConnection,
+  requests: readonly CountRequest[],
+  asked: AskedTable,
+): Promise<Whole> {
+  const count = async (isWide: boolean) => {
+    const { text, values } = countsSql(requests, asked, { most: MOST_GROUPS + 1, isWide });
+    return readWhole(await (await connection.run(text, [...values])).fetchAllChunks(), requests, asked);
+  };
+  const whole = await count(false);
+  return whole.counts[whole.places.indexOf(UNFIT)] ? count(true) : whole;
 }
 
 type Whole = Omit<GroupColumns, 'size'> & { readonly places: Int32Array };
@@ -68,7 +80,7 @@ function readWhole(chunks: readonly DuckDBDataChunk[], requests: readonly CountR
 /** Which lines are whose: those of several counts come as they are done. */
 function linesOf(places: Int32Array, requests: number): readonly (readonly number[])[] {
   const lines = Array.from({ length: requests }, (): number[] => []);
-  for (const [line, place] of places.entries()) lines[place]!.push(line);
+  for (const [line, place] of places.entries()) if (place !== UNFIT) lines[place]!.push(line);
   return lines;
 }
 

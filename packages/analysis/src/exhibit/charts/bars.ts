@@ -16,6 +16,7 @@ import {
   tooltipNumber,
   valueAxis,
 } from './chart-look.ts';
+import { hasWhiskers, whiskersOf } from './whiskers.ts';
 
 const isStacked = ({ layout }: Bars) => layout === 'stacked' || layout === 'stacked-to-100' || layout === 'mirrored';
 
@@ -35,8 +36,17 @@ export function barsOption(chart: Bars, view: ChartView): ChartOption {
     grid: { left: 12, right: 36, top, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: isLying ? values : categories,
     yAxis: isLying ? categories : values,
-    series: chart.series.map((series, at) => barSeries(chart, series, at, view)),
+    series: chart.series.flatMap((series, at) => [
+      barSeries(chart, series, at, view),
+      ...(hasWhiskers(chart, series) ? [whiskersOf(chart, at, view, apart(chart))] : []),
+    ]),
   };
+}
+
+/** How thick bars are and how far apart. */
+function apart(chart: Bars): ChartOption {
+  if (chart.layout === 'touching') return { barCategoryGap: '0%', barMaxWidth: 400 };
+  return { barCategoryGap: '32%', barMaxWidth: isStacked(chart) && chart.direction === 'columns' ? 84 : 34 };
 }
 
 function valuesOf({ layout, format }: Bars, view: ChartView): ChartOption {
@@ -58,13 +68,11 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       type: 'bar',
       id: series.id,
       name: series.name,
-      barMaxWidth: stacked && chart.direction === 'columns' ? 84 : 34,
       emphasis: { focus: 'series', disabled: view.isStill === true },
     },
     ...(stacked ? { stack: 'all' } : {}),
-    ...(chart.layout === 'touching'
-      ? { barCategoryGap: '0%', barMaxWidth: 400, itemStyle: { borderColor: '#fff', borderWidth: 1 } }
-      : { barCategoryGap: '32%' }),
+    ...apart(chart),
+    ...(chart.layout === 'touching' ? { itemStyle: { borderColor: '#fff', borderWidth: 1 } } : {}),
     tooltip: tooltipNumber(chart.format, view.language),
     labelLayout: { hideOverlap: true },
     label: {
@@ -81,12 +89,18 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       return {
         value: drawn,
         label: {
-          show: value !== null && !isThin && !chart.hidesNumbers,
+          show: value !== null && !isThin && !chart.hidesNumbers && !endsOf(chart, series, category),
           formatter: pointLabel(series, category, chart.format, view.language),
         },
       };
     }),
   };
+}
+
+/** Whether its number stands beyond the end of an interval instead. */
+function endsOf(chart: Bars, series: Series, category: number): boolean {
+  const [low, high] = [series.low?.[category] ?? null, series.high?.[category] ?? null];
+  return hasWhiskers(chart, series) && low !== null && high !== null;
 }
 
 function shareOf({ series }: Bars, value: number | null, category: number): number | null {

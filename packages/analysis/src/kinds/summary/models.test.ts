@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cellIn, findExhibit as find, linesIn, notesIn, ofOne, shownSummary } from '../../../test/shown-summary.ts';
 import type { Row } from '../../data-set/variable.ts';
 import type { Bars, Lines, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
+import { numberFormat } from './number-format.ts';
 
 describe('kano', () => {
   it('shows both sides of a feature and how important it is', () => {
@@ -136,5 +138,11 @@ describe('prices', () => {
     const weighted = find<Lines>(shownSummary(rows, ofOne('q18'), { weight: 'w' }), 'curves:q18');
     expect(weighted.series[0]!.values).toEqual([100, 75, 0, 0, 0]);
     expect(shownSummary([], ofOne('q18')).map(({ kind }) => kind)).toEqual(['table']);
+  });
+
+  it('are written with the currency that was asked in: a sign before them, a word behind', () => {
+    const price = { key: 'p', name: 'p', label: 'P', kept: 'number', measure: 'scale' } as const;
+    const written = (currency: string) => formatNumber(numberFormat({ ...price, currency }, 'en'), 1234.5, 'en');
+    expect([written('¥'), written('元')]).toEqual(['¥1,234.50', '1,234.50 元']);
   });
 });

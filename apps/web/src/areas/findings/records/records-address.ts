@@ -13,6 +13,11 @@ export function recordsAddress(
   return `/survey/launch/original${stringifySearch({ scrollId, ...writeView(view) })}`;
 }
 
+/** One record, opened over the table of all. */
+export function recordAddress(scrollId: string, recordId: string): string {
+  return `/survey/launch/original${stringifySearch({ scrollId, record: recordId })}`;
+}
+
 function unique(filters: readonly Filter[]): Filter[] {
   return [...new Map(filters.map(filter => [JSON.stringify(filter), filter])).values()];
 }

@@ -1,10 +1,10 @@
 import type { VariablePartName } from '@wenshu/survey-core';
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Exhibit } from '../../../exhibit/exhibits.ts';
-import { statisticFormat } from '../../cross/heads.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { framed } from '../framed.ts';
+import { numberFormat } from '../number-format.ts';
 import { presentItems } from '../numbers-by-item/items.ts';
 import { percentFormat } from '../shares.ts';
 import type { Summariser, Summed, SummedPart } from '../summary.ts';
@@ -46,6 +46,8 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
     const texts = summaryTexts[context.language].models;
     const parts = priceParts(summed);
     const { sort: _sort, ...look } = summed.look;
+    if (parts.length === 0) return [];
+    const format = numberFormat(parts[0]!.variable, context.language);
     const items = parts.map(({ variable, label }, index) => ({
       ...{ key: variable.key, label, table: tables[index]! },
       drill: { test: 'answered' as const, variable: variable.key, is: true },
@@ -59,7 +61,7 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
             {
               ...{ ...frame, kind: 'lines', title: texts.curves(frame.title), format: percentFormat },
               ...{ notes: [{ tone: 'footnote', text: texts.curvesHow }], y: { min: 0, max: 100 } },
-              x: { of: 'number', at: prices, format: statisticFormat },
+              x: { of: 'number', at: prices, format },
               series: parts.map(({ variable, label }, index) => ({
                 ...{ id: variable.key, name: label, values: curves[index]! },
               })),
@@ -67,6 +69,6 @@ export const priceSensitivitySummariser: Summariser<readonly TablePlaces[], Pric
             },
           ]
         : [];
-    return [...presentItems(items, { summed: { ...summed, look }, context, hasChart: false }), ...curve];
+    return [...presentItems(items, { summed: { ...summed, look }, context, format, hasChart: false }), ...curve];
   },
 };

@@ -1,11 +1,11 @@
 import { summaryTexts } from '@wenshu/texts/findings/summary';
 import type { Base, Exhibit, Table } from '../../../exhibit/exhibits.ts';
 import { formatNumber } from '../../../exhibit/format-number.ts';
-import { statisticFormat } from '../../cross/heads.ts';
 import type { CrossTable } from '../../cross/result.ts';
 import type { TablePlaces } from '../asking.ts';
 import { framed } from '../framed.ts';
 import { notesIn } from '../notes.ts';
+import { numberFormat } from '../number-format.ts';
 import { type Item, meanOf, presentItems, sortedBy } from '../numbers-by-item/items.ts';
 import { cumulative, MOST_PRICES, pricesOf } from '../price-sensitivity/cumulative.ts';
 import { countFormat, percentFormat } from '../shares.ts';
@@ -61,13 +61,22 @@ export const priceTradeOffSummariser: Summariser<readonly TablePlaces[], TradeOf
     const brands = sortedBy(all, summed.look.sort, ({ table }) => meanOf(table, 0));
     const texts = summaryTexts[context.language].models;
     return [
-      ...presentItems(brands, { summed, context, meanText: texts.highest, hasChart: false }),
+      ...presentItems(brands, {
+        summed,
+        context,
+        format: formatOf(summed, context),
+        meanText: texts.highest,
+        hasChart: false,
+      }),
       ...(counted.prices.length > 0 ? presentDemand(brands, counted, summed, context) : []),
     ];
   },
 };
 
 type Brand = Item & BrandCounts;
+
+const formatOf = (summed: Summed, { language }: SummaryContext) =>
+  numberFormat(brandsOf(summed)[0]!.variable, language);
 
 function presentDemand(
   brands: readonly Brand[],
@@ -77,6 +86,7 @@ function presentDemand(
 ): readonly Exhibit[] {
   const { language } = context;
   const texts = summaryTexts[language];
+  const format = formatOf(summed, context);
   const frame = framed(summed, context, {
     ...{ what: 'prices', base },
     notes: notesIn(context, { bases: [base], wasCompared: false, footnotes: [texts.models.atLeastHow] }),
@@ -89,7 +99,7 @@ function presentDemand(
     rows: [
       { id: 'base', text: texts.base, role: 'base', format: countFormat },
       ...prices.map(price => ({
-        ...{ id: `price${price}`, text: formatNumber(statisticFormat, price, language), role: 'category' as const },
+        ...{ id: `price${price}`, text: formatNumber(format, price, language), role: 'category' as const },
       })),
     ],
     cells: [
@@ -102,7 +112,7 @@ function presentDemand(
     table,
     {
       ...{ ...frame, kind: 'lines', id: `chart:${summed.question.key}`, title, notes: [], format: percentFormat },
-      ...{ x: { of: 'number', at: prices, format: statisticFormat }, y: { min: 0, max: 100 } },
+      ...{ x: { of: 'number', at: prices, format }, y: { min: 0, max: 100 } },
       series: brands.map(({ key, label, atLeast }) => ({ id: key, name: label, values: atLeast })),
       ...(summed.look.colours && { colours: summed.look.colours }),
     },

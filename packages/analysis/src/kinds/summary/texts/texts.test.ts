@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentSlowly } from '../../../../test/run-kind.ts';
 import type { Row } from '../../../data-set/variable.ts';
@@ -8,7 +9,7 @@ import { exampleQuestions, exampleVariables } from '../open-examples.ts';
 import { defaultSummaryRequest, type SummaryRequest } from '../request.ts';
 import { summaryKind } from '../summary-kind.ts';
 import { readWritten } from './read-written.ts';
-import { wordsOf } from './words-of.ts';
+import { WordParter } from './words-of.ts';
 
 const shown = (rows: readonly Row[], request: Partial<SummaryRequest>, weight?: string) =>
   presentSlowly(
@@ -39,7 +40,27 @@ describe('the words of a text', () => {
     [`${'a'.repeat(40)} ok`, ['ok']],
     ['', []],
   ])('of %s', (text, words) => {
-    expect([...wordsOf(text)]).toEqual(words);
+    expect([...new WordParter().wordsOf(text)]).toEqual(words);
+  });
+
+  it('does not reach over the end of a clause', () => {
+    expect([...new WordParter().wordsOf('客。服')]).not.toContain('客服');
+  });
+
+  it('is the same by letters as by the dictionary, where all is plain Latin', () => {
+    const parter = new WordParter();
+    // A sign that is no word takes the text to the dictionary.
+    const slowly = (text: string) => parter.wordsOf(`☆ ${text}`);
+    const letters = fc.constantFrom(...'aBz09_ \'’.,-/()"'.split(''), 'service', 'don', 't', 'e.g', ' 3.5', 'ok.');
+    fc.assert(
+      fc.property(
+        fc.array(letters, { maxLength: 12 }).map(parts => parts.join('')),
+        text => {
+          expect([...parter.wordsOf(text)]).toEqual([...slowly(text)]);
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 });
 

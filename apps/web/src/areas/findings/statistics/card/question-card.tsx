@@ -19,6 +19,7 @@ import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { drillAddress } from '../../analysis/model/drill-address.ts';
 import type { Variable } from '../../filter/variable.ts';
+import { recordAddress } from '../../records/records-address.ts';
 import type { Summed } from '../ask/summaries.ts';
 import { type Question, questionName, writtenParts } from '../model/question.ts';
 import classes from './card.module.css';
@@ -175,7 +176,13 @@ const CardBody = memo(function CardBody(props: CardBodyProps) {
   const { exhibits, of, problem, isOld } = summed;
   const drilling = useMemo(
     (): Drilling | undefined =>
-      mayDrill && of ? { addressOf: heads => drillAddress(scrollId, of, heads), Link: AppLink } : undefined,
+      mayDrill && of
+        ? {
+            addressOf: heads => drillAddress(scrollId, of, heads),
+            recordAddressOf: recordId => recordAddress(scrollId, recordId),
+            Link: AppLink,
+          }
+        : undefined,
     [scrollId, of, mayDrill],
   );
   const blocks = useMemo(() => blocksOf(exhibits ?? []), [exhibits]);

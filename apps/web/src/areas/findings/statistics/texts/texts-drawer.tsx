@@ -9,7 +9,7 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { stringifySearch } from '../../../../app/routes/search.ts';
+import { recordAddress } from '../../records/records-address.ts';
 import type { Question } from '../model/question.ts';
 import classes from './texts.module.css';
 
@@ -87,10 +87,7 @@ export function TextsDrawer({ scrollId, name, parts, filter, onClose }: TextsDra
                         ),
                     )}
                   </div>
-                  <AppLink
-                    className={classes.record}
-                    to={`/survey/launch/original${stringifySearch({ scrollId, record: answerRecordId })}`}
-                  >
+                  <AppLink className={classes.record} to={recordAddress(scrollId, answerRecordId)}>
                     {t.record}
                   </AppLink>
                 </li>
