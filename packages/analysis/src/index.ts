@@ -21,7 +21,6 @@ export {
   type SortBy,
   type TextsRequest,
   type WantedColumn,
-  type WrittenTexts,
 } from './columns/column-request.ts';
 export {
   type CountedGroup,
@@ -34,12 +33,13 @@ export {
   WEIGHT_UNIT,
   WORDS_PER_SUM,
 } from './columns/group-columns.ts';
+export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.ts';
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
-export { deriveVariable } from './derived/derive-variable.ts';
+export { deriveVariable, isDerived } from './derived/derive-variable.ts';
 export {
   compileDerived,
   type DerivedProblem,

@@ -6,6 +6,7 @@ import {
   type DataVariable,
   type Exhibit,
   type Filter,
+  joinTexts,
   type Kind,
   layRecipes,
   type PresentContext,
@@ -38,7 +39,10 @@ export function runSlowly<Request, Result>(
     if (ask.kind === 'columns') throw new Error('columns have no slow twin here');
     const filters = [filter, ask.filter].filter(part => part !== undefined);
     const asked = { ...ask, timeZone: 'UTC', ...(weight !== undefined && { weight }), filter: { all: filters } };
-    if (asked.kind === 'texts') return { ...textsSlowly(whole, asked), asOf: 5 };
+    if (asked.kind === 'texts') {
+      const { total, records } = textsSlowly(whole, asked);
+      return { total, joined: joinTexts(records, asked.variables.length), asOf: 5 };
+    }
     const { filter: joined, ...without } = asked;
     const counted = countSlowly(whole, filters.length > 0 ? { ...without, filter: joined } : without);
     return { groups: packGroups(counted), asOf: 5 };

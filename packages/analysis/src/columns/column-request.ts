@@ -2,6 +2,7 @@ import type { DataVariable, Kept } from '../data-set/variable.ts';
 import type { Recipe } from '../derived/recipe.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { GroupColumns } from './group-columns.ts';
+import type { JoinedTexts } from './joined-texts.ts';
 
 /** Which records of a data set: what the reader may see of it, and of that what they asked for. */
 export interface ColumnSelection {
@@ -84,15 +85,10 @@ interface ColumnResults {
   readonly ids: { readonly ids: readonly (string | null)[] };
   /** Missing is NaN. `rows` says whose they are. */
   readonly columns: { readonly rows: Int32Array; readonly columns: readonly Float64Array[] };
-  /** Of all that match the asked part; by record its texts, in the order of the variables. */
-  readonly texts: { readonly total: number; readonly records: readonly WrittenTexts[] };
+  /** How many match, and of them the asked part, the newest first: read it with `partTexts`. */
+  readonly texts: { readonly total: number; readonly joined: JoinedTexts };
   /** Its name in the copy's folder of files. Whoever asked removes it; what is left behind is swept after a day. */
   readonly file: { readonly file: string; readonly records: number };
-}
-
-export interface WrittenTexts {
-  readonly id: string;
-  readonly texts: readonly (string | null)[];
 }
 
 export type ColumnKind = ColumnRequest['kind'];

@@ -5,6 +5,7 @@ import type { RecipeVariables } from './recipe-variables.ts';
 const DERIVED = 'derived:';
 
 export const derivedKey = (id: string): string => DERIVED + id;
+export const isDerived = (key: string): boolean => key.startsWith(DERIVED);
 
 type Made = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
 

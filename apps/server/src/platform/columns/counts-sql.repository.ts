@@ -1,4 +1,13 @@
-import { type CountRequest, type GroupBy, type Kept, MAX_WEIGHT, MISSING_CODE, WEIGHT_UNIT } from '@wenshu/analysis';
+import {
+  type CountRequest,
+  filterKeys,
+  type GroupBy,
+  isDerived,
+  type Kept,
+  MAX_WEIGHT,
+  MISSING_CODE,
+  WEIGHT_UNIT,
+} from '@wenshu/analysis';
 import { type AskedTable, type Statement, whereSql } from './request-sql.repository.ts';
 
 /** How the values of a group are read: as integers, as doubles, or one by one. */
@@ -33,29 +42,40 @@ export const UNFIT = -1;
 
 /**
  * Counts of one selection by one weight, in one statement: the request's place, a column for each variable that it counts by, the count, and
- * where it is weighted the sums of weights and of their squares. Several read, filter and weigh the records once and keep what they need of
- * them until all are counted: thirty cross tables take half as long as one after the other. They must be counted by codes alone, because
- * their groups stand in the same columns.
+ * where it is weighted the sums of weights and of their squares. Several must be counted by codes alone, because their groups stand in the
+ * same columns.
  *
- * Several count leanly: codes that all of them count by, the banner of many tables, are one number, and weights are squared in 64 bits, which
- * is a third faster. Where a code has more than 16 bits or a weight is in the thousands, a line of its own says so: then they are counted
- * again, widely.
+ * Where records are dear to get, several weigh, filter and derive them once and hold what they need of them until all are counted: thirty
+ * weighted cross tables take half as long as one after the other. They hold them leanly: codes that all of them count by, the banner of many
+ * tables, are one number, and weights are squared in 64 bits, which is a third faster. Where a code has more than 16 bits or a weight is in
+ * the thousands, a line of its own says so: then they are counted again, widely. Records that are cheap to get are read anew for each: the
+ * table knows which codes a column has, and counts by them in half the time.
  */
 export function countsSql(
   requests: readonly CountRequest[],
   asked: AskedTable,
   { most, isWide = false }: { readonly most: number; readonly isWide?: boolean },
 ): Statement {
-  const records = new HeldRecords(requests, asked, requests.length > 1 && !isWide);
+  const isHeld = requests.length > 1 && isDear(requests, asked);
+  const records = new HeldRecords(requests, asked, isHeld && !isWide);
   const width = Math.max(...requests.map(({ by }) => by.length));
   const counts = requests.map((request, place) => countSql(request, place, { asked, records, width }));
   const { text, values } = records.statement();
   if (records.isLean) counts.push(unfitSql(width, requests[0]!.weight !== undefined));
   return {
     values,
-    text: `with f as ${requests.length > 1 ? 'materialized' : 'not materialized'} (${text})
+    text: `with f as ${isHeld ? 'materialized' : 'not materialized'} (${text})
            select * from (${counts.join(' union all ')}) limit ${most}`,
   };
+}
+
+/** Whether there is more to a record than looking it up: a weight, something derived, or texts to search. */
+function isDear(requests: readonly CountRequest[], { variables }: AskedTable): boolean {
+  return requests.some(({ by, weight, range, filter }) => {
+    const asked = [range, filter].flatMap(part => (part ? [...filterKeys(part)] : []));
+    const isText = (key: string) => variables.get(key)?.kept === 'text' || variables.get(key)?.kept === 'texts';
+    return weight !== undefined || asked.some(isText) || [...by.map(one => one.variable), ...asked].some(isDerived);
+  });
 }
 
 interface Counting {

@@ -80,17 +80,22 @@ export function columnsSql(
 /** How many wrote, and a part of what they did, the newest first. */
 export function textsSql(request: TextsRequest, asked: AskedTable): Record<'size' | 'page', Statement> {
   const columns = request.variables.map(asked.columns.column);
+  const names = columns.map((_column, at) => `x${at}`);
   const { text, values } = whereSql(request, asked);
   const where = `from ${asked.from} where ${text} and (${columns.map(column => `${column} is not null`).join(' or ')})`;
   return {
     size: { values, text: `select count(*)::DOUBLE ${where}` },
     page: {
       values,
-      text: `select ${['id', ...columns].join(', ')} ${where}
-              order by "row" desc limit ${request.most} offset ${request.offset ?? 0}`,
+      text: `select ${['id', ...names].map(joinedSql).join(', ')} from
+              (select ${['id', '"row"', ...columns.map((column, at) => `${column} as ${names[at]}`)].join(', ')} ${where}
+               order by "row" desc limit ${request.most} offset ${request.offset ?? 0})`,
     },
   };
 }
+
+/** A column as `JoinedTexts` have it. */
+const joinedSql = (column: string) => `string_agg(coalesce('.' || ${column}, ''), chr(0) order by "row" desc)`;
 
 /** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */
 export function fileSql(request: FileRequest, asked: AskedTable, path: string): Statement {

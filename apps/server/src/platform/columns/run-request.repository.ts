@@ -1,5 +1,5 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
-import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest, WrittenTexts } from '@wenshu/analysis';
+import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { copyNumbers } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import type { CopiedTable } from './copied-table.ts';
@@ -78,8 +78,9 @@ async function runRequest(
     case 'texts': {
       const { size, page } = textsSql(request, asked);
       const total = (await rowsOf(connection, size))[0]![0] as number;
-      const records = request.most === 0 ? [] : await rowsOf(connection, page);
-      return { asOf, total, records: records.map(([id, ...texts]) => ({ id, texts }) as WrittenTexts) };
+      const [[ids, ...columns] = []] =
+        request.most === 0 ? [] : ((await rowsOf(connection, page)) as (string | null)[][]);
+      return { asOf, total, joined: { ids: ids ?? '', columns: columns.map(texts => texts ?? '') } };
     }
     case 'file': {
       const { name, path } = files.next();

@@ -1,5 +1,6 @@
-import type { ColumnResult, WrittenTexts } from '../../columns/column-request.ts';
+import type { ColumnResult } from '../../columns/column-request.ts';
 import { type CountedGroup, listGroups, WEIGHT_UNIT } from '../../columns/group-columns.ts';
+import { partTexts, type WrittenTexts } from '../../columns/joined-texts.ts';
 import type { DataVariable, Value } from '../../data-set/variable.ts';
 import { hasNumbers } from '../cross/has-numbers.ts';
 import { type CrossRequest, type CrossRow, crossStatistics, defaultCrossRequest } from '../cross/request.ts';
@@ -88,7 +89,8 @@ export class SummaryCounts {
   }
 
   texts(place: number): { readonly total: number; readonly records: readonly WrittenTexts[] } {
-    return this.#answers[place] as never;
+    const { total, joined } = this.#answers[place] as ColumnResult<'texts'>;
+    return { total, records: partTexts(joined) };
   }
 
   #groupsAt(place: number): readonly CountedGroup[] {

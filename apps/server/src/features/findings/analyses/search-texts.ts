@@ -4,6 +4,7 @@ import {
   type Filter,
   isFilter,
   layRecipes,
+  partTexts,
   type Recipe,
   type Variables,
 } from '@wenshu/analysis';
@@ -42,8 +43,12 @@ export async function searchTexts(dataSet: OpenDataSet, sent: Search, signal?: A
       upon,
       signal,
     );
-    const { total, records, asOf } = found as Extract<typeof found, { readonly total: number }>;
-    return { total, asOf, items: records.map(({ id, texts }) => ({ answerRecordId: id, texts: [...texts] })) };
+    const { total, joined, asOf } = found as Extract<typeof found, { readonly total: number }>;
+    return {
+      total,
+      asOf,
+      items: partTexts(joined).map(({ id, texts }) => ({ answerRecordId: id, texts: [...texts] })),
+    };
   } catch (error) {
     throw isNeverPublished(error) ? notPossible({ word: 'never-published' }) : error;
   }

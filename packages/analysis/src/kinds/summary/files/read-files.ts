@@ -1,4 +1,4 @@
-import type { WrittenTexts } from '../../../columns/column-request.ts';
+import type { WrittenTexts } from '../../../columns/joined-texts.ts';
 
 export const fileGroups = [
   'picture',

@@ -1,5 +1,5 @@
 import { plain } from '@wenshu/survey-core';
-import type { WrittenTexts } from '../../../columns/column-request.ts';
+import type { WrittenTexts } from '../../../columns/joined-texts.ts';
 import { MOST_LETTERS, WordParter } from './words-of.ts';
 
 export interface Counted {
