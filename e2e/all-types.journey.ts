@@ -58,19 +58,20 @@ test('every type is answered, in each language, on each size (S1.16) and once by
   await test.step('and every one of them has its statistics, each drawing with a table to read (S2.9)', async () => {
     await creator.goto(`/survey/launch/statistics?scrollId=${survey.scrollId}`);
     const cards = creator.locator('section[data-question]');
+    await expect(cards.first()).toBeVisible();
     const kinds = new Set<string>();
     for (const card of await cards.all()) {
       await card.scrollIntoViewIfNeeded();
       const exhibits = card.locator('[data-exhibit]');
       await expect(exhibits.first()).toBeVisible({ timeout: 60_000 });
       await expect(card.getByRole('alert')).toHaveCount(0);
-      for (const drawing of await card.locator('[data-drawing]').all()) {
-        kinds.add((await drawing.getAttribute('data-drawing'))!);
-        expect(await drawing.getByRole('row').count()).toBeGreaterThan(1);
+      for (const table of await card.locator('[data-drawn]').all()) {
+        kinds.add((await table.getAttribute('data-drawn'))!);
+        expect(await table.getByRole('row').count()).toBeGreaterThan(1);
       }
     }
     expect(await cards.count()).toBeGreaterThanOrEqual(30);
-    expect([...kinds]).toEqual(expect.arrayContaining(['bars', 'gauge', 'lines', 'map', 'words']));
+    expect([...kinds]).toEqual(expect.arrayContaining(['bars', 'gauge', 'heat', 'lines', 'words']));
     await expectAccessible(creator);
     await expectNoSidewaysScrolling(creator);
   });

@@ -42,7 +42,7 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
       {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
       <div ref={place} className={classes.chart} style={{ height: chartHeight(chart) }} aria-hidden="true" />
       {/* Around it, because a table is never narrower than its words: it would widen the page. */}
-      <div className={classes.unseen} data-not-in-picture="">
+      <div className={classes.unseen} data-drawn={chart.kind} data-not-in-picture="">
         <table>
           <caption>{t.chartTable({ name: chart.title })}</caption>
           <thead>
