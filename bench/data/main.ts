@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type ColumnRequest, type DataVariable, type Filter, readColumnRequest } from '@wenshu/analysis';
+import { NUMERIC_FORMATS, writeSettings } from '@wenshu/survey-core';
 import type { LargeSurvey } from '../../apps/server/seeds/large/build-large-survey.ts';
 import { textsIn } from '../../apps/server/seeds/large/large-question.ts';
 import { COPY_RECORDS, copyLine } from '../../apps/server/seeds/large/large-record.repository.ts';
@@ -26,6 +27,7 @@ import {
 import { newId } from '../../apps/server/src/platform/new-id.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { type LargeBench, median, ms, onBareFile, timed, withLargeSurvey } from '../large-survey.ts';
+import { buildWide, type Width } from './widest.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
 const records = Number(values.records);
@@ -39,7 +41,29 @@ interface Line {
   bareMs?: number;
 }
 
-await withLargeSurvey('bench-data', records, bench);
+/** Two thousand variables, and as many as a questionnaire can have. */
+const widths: readonly Width[] = [
+  { questions: 100, rows: 20, records: 2_000 },
+  { questions: 990, rows: 18, records: 100 },
+];
+
+await withLargeSurvey('bench-data', records, async large => {
+  await bench(large);
+  for (const width of widths) await wideLoad(large, width);
+});
+
+/** The owner of a wide table alone: how long until it is there, and what that takes. */
+async function wideLoad(large: LargeBench, width: Width): Promise<void> {
+  const scrollId = await buildWide(large, width);
+  const lines: Line[] = [];
+  const owner = await startOwner(large.test, { scrollId }, lines);
+  const countMs = await median(() => large.test.platform.columns.ask(scrollId, total));
+  console.log(
+    `${width.questions * width.rows} variables, ${width.records} records: there after ${ms(lines[0]!.oursMs)} ms, counted in ${ms(countMs)} ms; owner ${memoryOf(owner.pid!)}`,
+  );
+  owner.send('end');
+  await once(owner, 'exit');
+}
 
 async function bench({ test, survey, person, copy }: LargeBench): Promise<void> {
   const lines: Line[] = [];
@@ -50,6 +74,12 @@ async function bench({ test, survey, person, copy }: LargeBench): Promise<void> 
   lines.push({ name: `${NEW_RECORDS} new records, then a count`, oursMs: await timed(() => ask(total)) });
   await publishAgain(test, survey, person.id);
   lines.push({ name: 'published with two more questions, then a count', oursMs: await timed(() => ask(total)) });
+  console.log(`owner before anything is asked: ${memoryOf(owner.pid!)}`);
+  await publishTextAsNumber(test, survey, person.id);
+  lines.push({
+    name: 'published with a text that is a number now, then a count',
+    oursMs: await timed(() => ask(total)),
+  });
 
   const wanted = requestsOn(await openDataSet(test.platform, { ...survey, range: undefined }).listVariables('en'));
   for (const [name, request] of wanted) lines.push({ name, oursMs: await median(() => ask(request)) });
@@ -97,7 +127,7 @@ function ratings(by: (name: string) => string) {
   return Array.from({ length: 8 }, (_, row) => ({ variable: by(`Q7_${row + 1}`) }));
 }
 
-async function startOwner(test: TestApp, { scrollId }: LargeSurvey, lines: Line[]) {
+async function startOwner(test: TestApp, { scrollId }: Pick<LargeSurvey, 'scrollId'>, lines: Line[]) {
   const { env } = test.platform;
   const options = { ...env.columns, databaseUrl: env.databaseUrl };
   const file = fileURLToPath(new URL('./owner.ts', import.meta.url));
@@ -133,6 +163,24 @@ async function publishAgain({ platform }: TestApp, { scrollId }: LargeSurvey, pe
         title: { text: 'How likely?' },
       },
     );
+  await changeStatus({ database, clock, samples: countedSamples }, { scrollId, personId }, 1);
+}
+
+/** What one variable holds has another meaning then: the old copy answers until it is filled again. */
+async function publishTextAsNumber(
+  { platform }: TestApp,
+  { scrollId, model }: LargeSurvey,
+  personId: string,
+): Promise<void> {
+  const { database, clock } = platform;
+  await changeStatus({ database, clock, samples: countedSamples }, { scrollId, personId }, 2);
+  const { id: questionId } = [...model.questions.values()]
+    .map(({ question }) => question)
+    .find(({ seqName }) => seqName === 'Q19')!;
+  await editQuestionnaire(database, { scrollId, personId, editId: newId(), baseVersion: undefined }, 'updateSettings', {
+    questionId,
+    settings: writeSettings({ inputFormat: NUMERIC_FORMATS[0] as 2 }),
+  });
   await changeStatus({ database, clock, samples: countedSamples }, { scrollId, personId }, 1);
 }
 

@@ -142,6 +142,8 @@ export class Columns {
       workerData,
       // The server's own flags are for the server: one of them watches over its parent process.
       execArgv: [],
+      // Records that were read are garbage soon. With more room it would be left lying about: half of what the process takes.
+      resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
     });
     this.#worker = worker;
     // Whoever waits for an answer hears of it by the closed door.

@@ -35,18 +35,19 @@ const FLUSH_ROWS = 10 * CHUNK_ROWS;
 export class RowAppender {
   readonly #appender: DuckDBAppender;
   readonly #columns: readonly { readonly key: string; readonly kept: Kept; readonly index: number | undefined }[];
-  readonly #types: readonly DuckDBType[];
+  /** One for all of them: what a chunk takes is outside of our heap and goes with it, so that many would wait for the collector. */
+  readonly #chunk: DuckDBDataChunk;
   #waiting = 0;
 
   private constructor(appender: DuckDBAppender, columns: CopiedTable['columns'], shape: SourceShape) {
     this.#appender = appender;
     const places = new Map(shape.columns.map(({ key }, index) => [key, index]));
     this.#columns = columns.map(({ key, kept }) => ({ key, kept, index: places.get(key) }));
-    this.#types = [
+    this.#chunk = DuckDBDataChunk.create([
       VARCHAR,
       INTEGER,
       ...columns.flatMap(({ kept }) => (kept === 'text' ? [VARCHAR, VARCHAR] : [types[kept]])),
-    ];
+    ]);
   }
 
   static async open(
@@ -69,7 +70,9 @@ export class RowAppender {
   }
 
   #appendChunk(rows: readonly SourceRow[], numbers: readonly number[]): void {
-    const chunk = DuckDBDataChunk.create(this.#types, rows.length);
+    const chunk = this.#chunk;
+    chunk.reset();
+    chunk.rowCount = rows.length;
     chunk.setColumnValues(
       0,
       rows.map(({ id }) => id),
