@@ -1,5 +1,5 @@
 import type { DataVariable } from '@wenshu/analysis';
-import type { Flow } from '@wenshu/survey-core';
+import { type Flow, groupBy } from '@wenshu/survey-core';
 import { flatItems } from '@wenshu/survey-core/answering';
 import type { SourceColumn } from '../../../platform/columns/column-source.ts';
 
@@ -23,14 +23,17 @@ export function designParts(flows: readonly Flow[]): Readonly<Record<string, str
   return Object.fromEntries(parts);
 }
 
+type Origin = Pick<SourceColumn, 'from' | 'readsOld'>;
+
 /** A variable of a question is made from that one; scores and calculations may be made from everything, and of old records too. */
-export function originOf(
-  { key, questionId }: DataVariable,
-  parts: Readonly<Record<string, string>>,
-): Pick<SourceColumn, 'from' | 'readsOld'> {
-  // A fact that an earlier version did not copy is there in old records too; the time of a page that is new is in none.
-  if (key.startsWith('fact:')) return { from: [], readsOld: !key.startsWith('fact:pageTime:') };
+export function originsIn(parts: Readonly<Record<string, string>>): (variable: DataVariable) => Origin {
   const names = Object.keys(parts);
-  if (questionId === undefined) return { from: names, readsOld: true };
-  return { from: names.filter(name => name === questionId || name.startsWith(`${questionId}/`)), readsOld: false };
+  // Gathered once: a questionnaire may have twenty thousand parts, and nearly as many variables.
+  const byQuestion = groupBy(names, name => name.split('/', 1)[0]!);
+  return ({ key, questionId }) => {
+    // A fact that an earlier version did not copy is there in old records too; the time of a page that is new is in none.
+    if (key.startsWith('fact:')) return { from: [], readsOld: !key.startsWith('fact:pageTime:') };
+    if (questionId === undefined) return { from: names, readsOld: true };
+    return { from: byQuestion.get(questionId) ?? [], readsOld: false };
+  };
 }

@@ -15,7 +15,7 @@ import {
   readChangedRecords,
   readRemovedRecords,
 } from './data-set.repository.ts';
-import { designParts, originOf } from './design-parts.ts';
+import { designParts, originsIn } from './design-parts.ts';
 import { loadFlows } from './load-flows.ts';
 
 interface Compiled {
@@ -43,9 +43,10 @@ export function openRecordSource(databaseUrl: string): ColumnSource {
     const flows = await loadFlows(client, scrollId);
     const { variables, valuesOf } = dataSetOf(buildCodebook(flows, questionTypes), { language: 'en' });
     const parts = designParts(flows);
+    const originOf = originsIn(parts);
     const columns = variables.map(variable => ({
       ...{ key: variable.key, kept: variable.kept },
-      ...originOf(variable, parts),
+      ...originOf(variable),
     }));
     const fresh = { shape: { version, columns, parts }, valuesOf };
     compiled.set(version, fresh);
