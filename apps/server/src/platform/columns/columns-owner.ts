@@ -30,6 +30,7 @@ const FIRST_COPIES = 2;
 const RUNNING = 4;
 /** Of requests that were asked together: the others get past them, however many they are. */
 const RUNNING_TOGETHER = 2;
+const INTERRUPT_EVERY_MS = 20;
 
 interface Lane {
   readonly current: Promise<void>;
@@ -210,8 +211,13 @@ export class ColumnsOwner {
     checked: readonly [CheckedRequest, ...CheckedRequest[]],
     signal: AbortSignal,
   ): Promise<readonly ColumnResult[]> {
-    const stop = () => connection.interrupt();
-    signal.addEventListener('abort', stop);
+    let again: ReturnType<typeof setInterval> | undefined;
+    // Until it is heard: before a statement runs, while it is planned, DuckDB forgets it.
+    const stop = () => {
+      connection.interrupt();
+      again = setInterval(() => connection.interrupt(), INTERRUPT_EVERY_MS);
+    };
+    signal.addEventListener('abort', stop, { once: true });
     try {
       signal.throwIfAborted();
       return await runRequests({ connection, table, state, files: this.#files }, checked);
@@ -220,6 +226,7 @@ export class ColumnsOwner {
       throw error;
     } finally {
       signal.removeEventListener('abort', stop);
+      clearInterval(again);
     }
   }
 
