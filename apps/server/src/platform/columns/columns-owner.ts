@@ -52,7 +52,8 @@ export class ColumnsOwner {
   readonly #firstCopies = new Slots(FIRST_COPIES);
   readonly #running = new Slots(RUNNING);
   readonly #lanes = new Map<string, Lane>();
-  readonly #refilling = new Set<string>();
+  /** Since when, of tables that are made anew. */
+  readonly #refilling = new Map<string, number>();
   readonly #busy = new Set<Promise<unknown>>();
   readonly #open = new Set<DuckDBConnection>();
   readonly #timer: NodeJS.Timeout;
@@ -242,9 +243,17 @@ export class ColumnsOwner {
     });
     cancelled.catch(() => {});
     for (;;) {
-      const isDone = await Promise.race([caughtUp.then(() => true), cancelled, wait(PATIENCE_MS, false)]);
+      const patience = wait(this.#patienceWith(table), false);
+      const isDone = await Promise.race([caughtUp.then(() => true), cancelled, patience]);
       if (isDone || (this.#tables.has(table) && this.#refilling.has(table))) return;
     }
+  }
+
+  /** It is had once for each refilling, not anew by everybody who asks while it goes on. */
+  #patienceWith(table: string): number {
+    const since = this.#refilling.get(table);
+    const isLong = since !== undefined && performance.now() - since > PATIENCE_MS;
+    return isLong && this.#tables.has(table) ? 0 : PATIENCE_MS;
   }
 
   /** One at a time for a table. Whoever asks while one runs needs the next: the running one may have looked before their record was there. */
@@ -316,7 +325,7 @@ export class ColumnsOwner {
   ): Promise<void> {
     if (!mayAnswer) await this.#drop(connection, table);
     const old = this.#tables.get(table);
-    this.#refilling.add(table);
+    this.#refilling.set(table, performance.now());
     try {
       this.#tables.set(table, await copyAll(connection, table, reading));
     } finally {
