@@ -11,6 +11,8 @@ import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } fr
 
 const PEOPLE = 9999;
 const BAD = 20;
+/** What ten thousand people go through, or what comes by itself, may take its time on a busy machine. */
+const SLOW = { timeout: 60_000 };
 const mobileOf = (n: number) => `138${String(n).padStart(8, '0')}`;
 
 /** A sheet of so many people; the numbers of twenty of them, spread over it, are half there. */
@@ -47,7 +49,7 @@ test('9,999 people are imported with twenty bad lines mended on the way, and the
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'people.xlsx', mimeType: 'application/octet-stream', buffer: await sheetOf(language) });
-    await expect(dialog.getByText(t.importing.bad({ count: String(BAD) }), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(t.importing.bad({ count: String(BAD) }), { exact: true })).toBeVisible(SLOW);
     const good = numberOf(PEOPLE - BAD, language);
     await expect(dialog.getByText(t.importing.good({ count: good }), { exact: true })).toBeVisible();
     await expectAccessible(page);
@@ -62,7 +64,7 @@ test('9,999 people are imported with twenty bad lines mended on the way, and the
         .fill(mobileOf(line - 1));
     await expect(dialog.getByRole('img', { name: t.importing.mended })).toHaveCount(BAD);
     await all.click();
-    await expect(dialog.getByText(t.importing.done({ count: numberOf(PEOPLE, language) }))).toBeVisible();
+    await expect(dialog.getByText(t.importing.done({ count: numberOf(PEOPLE, language) }))).toBeVisible(SLOW);
     await dialog.getByRole('button', { name: t.close, exact: true }).last().click();
   });
   await expect(page.getByText(t.found({ total: numberOf(PEOPLE, language) }))).toBeVisible();
@@ -80,7 +82,7 @@ test('9,999 people are imported with twenty bad lines mended on the way, and the
     }
     const done = answerStatusTexts[language]['2'];
     const filter = page.getByRole('group', { name: t.statusFilter }).getByRole('button', { name: `${done} 2` });
-    await expect(filter).toBeVisible({ timeout: 30_000 });
+    await expect(filter).toBeVisible(SLOW);
     await filter.click();
     await expect(page.getByText(t.found({ total: '2' }), { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: t.editOne({ name: 'P2' }), exact: true })).toBeVisible();
@@ -241,5 +243,5 @@ test('the identity check is set up beside its own page, lets in who is listed, a
   await expect(wrong.page.getByRole('radio')).toHaveCount(0);
 
   // Opened twice: the number comes by itself.
-  await expect(page.getByRole('definition').first()).toHaveText('2', { timeout: 30_000 });
+  await expect(page.getByRole('definition').first()).toHaveText('2', SLOW);
 });

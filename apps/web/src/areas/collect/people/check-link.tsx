@@ -4,7 +4,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Section } from '../../design/questionnaire/section.tsx';
 import classes from './check.module.css';
-import type { Check } from './check-view.tsx';
+import type { Check } from './check.ts';
 import { CodeBox } from './code-box.tsx';
 import { addressOf, numberText } from './person-words.ts';
 

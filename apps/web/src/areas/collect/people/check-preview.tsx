@@ -9,7 +9,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { usePreviewFrame } from '../../design/preview/use-preview-frame.ts';
 import classes from './check.module.css';
-import type { Check } from './check-view.tsx';
+import type { Check } from './check.ts';
 import { useSettled } from './use-people.ts';
 
 interface CheckPreviewProps {

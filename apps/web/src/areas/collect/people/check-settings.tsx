@@ -7,7 +7,7 @@ import { Applies } from '../../design/questionnaire/applies.tsx';
 import { Field } from '../../design/questionnaire/field.tsx';
 import { Section } from '../../design/questionnaire/section.tsx';
 import classes from './check.module.css';
-import type { Check } from './check-view.tsx';
+import type { Check } from './check.ts';
 import { fieldName } from './person-words.ts';
 import { useCustomFields } from './use-people.ts';
 

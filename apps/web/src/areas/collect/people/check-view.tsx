@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallData, personalCheckCalls } from '@wenshu/api-contract';
+import { personalCheckCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
 import { ErrorState } from '@wenshu/ui';
 import { useState } from 'react';
@@ -9,12 +9,11 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import classes from './check.module.css';
+import type { Check } from './check.ts';
 import { CheckLink } from './check-link.tsx';
 import { CheckPreview } from './check-preview.tsx';
 import { CheckSettings } from './check-settings.tsx';
 import { usePeopleSummary } from './use-people.ts';
-
-export type Check = CallData<typeof personalCheckCalls.getPersonalCheckInfo>;
 
 const EVERY_MS = 5000;
 

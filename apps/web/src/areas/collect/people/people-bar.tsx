@@ -49,53 +49,55 @@ export function PeopleBar(props: PeopleBarProps) {
     searched.fields.length === 0 ? t.searchAll : t.searchIn({ fields: searched.fields.map(fieldName).join(' / ') });
   return (
     <div className={classes.bar}>
-      <search className={classes.search}>
-        <Input
-          allowClear
-          className={classes.searchField}
-          prefix={<SearchOutlined aria-hidden />}
-          aria-label={t.search}
-          placeholder={placeholder}
-          maxLength={200}
-          value={filter.search}
-          onChange={event => onFilter({ ...filter, search: event.target.value })}
-        />
-        <Choice
-          title={t.searchSettings}
-          text={t.searchSettingsText}
-          icon={<SettingOutlined aria-hidden />}
-          options={columns.filter(column => column !== 'labels')}
-          chosen={searched.fields}
-          onChange={fields => void searched.save(fields).catch(() => {})}
-        />
-        {groups.length > 0 && (
-          <Select
-            showSearch
-            className={classes.filter}
-            aria-label={t.group}
-            value={filter.group ?? ''}
-            options={[{ value: '', label: t.anyGroup }, ...groups.map(value => ({ value, label: value }))]}
-            onChange={value => onFilter({ ...filter, group: value || undefined })}
+      {!isEmpty && (
+        <search className={classes.search}>
+          <Input
+            allowClear
+            className={classes.searchField}
+            prefix={<SearchOutlined aria-hidden />}
+            aria-label={t.search}
+            placeholder={placeholder}
+            maxLength={200}
+            value={filter.search}
+            onChange={event => onFilter({ ...filter, search: event.target.value })}
           />
-        )}
-        {labels.length > 0 && (
-          <Select
-            showSearch
-            className={classes.filter}
-            aria-label={t.label}
-            value={filter.label ?? ''}
-            options={[{ value: '', label: t.anyLabel }, ...labels.map(value => ({ value, label: value }))]}
-            onChange={value => onFilter({ ...filter, label: value || undefined })}
+          <Choice
+            title={t.searchSettings}
+            text={t.searchSettingsText}
+            icon={<SettingOutlined aria-hidden />}
+            options={columns.filter(column => column !== 'labels')}
+            chosen={searched.fields}
+            onChange={fields => void searched.save(fields).catch(() => {})}
           />
-        )}
-        <Choice
-          title={t.columns}
-          icon={<TableOutlined aria-hidden />}
-          options={columns}
-          chosen={columns.filter(column => !hidden.includes(column))}
-          onChange={shown => onHidden(columns.filter(column => !shown.includes(column)))}
-        />
-      </search>
+          {groups.length > 0 && (
+            <Select
+              showSearch
+              className={classes.filter}
+              aria-label={t.group}
+              value={filter.group ?? ''}
+              options={[{ value: '', label: t.anyGroup }, ...groups.map(value => ({ value, label: value }))]}
+              onChange={value => onFilter({ ...filter, group: value || undefined })}
+            />
+          )}
+          {labels.length > 0 && (
+            <Select
+              showSearch
+              className={classes.filter}
+              aria-label={t.label}
+              value={filter.label ?? ''}
+              options={[{ value: '', label: t.anyLabel }, ...labels.map(value => ({ value, label: value }))]}
+              onChange={value => onFilter({ ...filter, label: value || undefined })}
+            />
+          )}
+          <Choice
+            title={t.columns}
+            icon={<TableOutlined aria-hidden />}
+            options={columns}
+            chosen={columns.filter(column => !hidden.includes(column))}
+            onChange={shown => onHidden(columns.filter(column => !shown.includes(column)))}
+          />
+        </search>
+      )}
       <div className={classes.tasks}>
         {!isEmpty && (
           <>

@@ -28,6 +28,9 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
   const [task, setTask] = useState<PeopleTask>();
   const people = usePeoplePage(scrollId, filter, page);
   const summary = usePeopleSummary(scrollId);
+  const lastPage = Math.max(1, Math.ceil((people.data?.total ?? 0) / PAGE_SIZE));
+  // Its people were taken off, here or by a colleague.
+  if (people.data && page > lastPage) setPage(lastPage);
   const all = columnsOf(useCustomFields(scrollId));
   const isWide = Grid.useBreakpoint().lg === true;
   const choose = (next: typeof filter) => {

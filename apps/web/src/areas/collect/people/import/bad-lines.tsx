@@ -65,7 +65,7 @@ const Line = memo(function Line({ line: { line, respondent }, columns, onChange 
         {line} {isMended && <CheckCircleFilled className={classes.mended} aria-label={t.mended} role="img" />}
       </th>
       {columns.map(field => (
-        <td key={field}>
+        <td key={field} data-field={fieldName(plainName(field))}>
           <Cell
             label={t.lineField({ line, field: fieldName(plainName(field)) })}
             text={cellText(respondent, field)}

@@ -7,8 +7,8 @@ import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useFileDrop } from '../../../design/document/media/use-file-drop.ts';
+import type { Chosen } from './chosen.ts';
 import classes from './import.module.css';
-import type { Chosen } from './import-dialog.tsx';
 import { pastedFile } from './pasted-file.ts';
 
 interface ChooseStepProps {

@@ -6,6 +6,7 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { CheckedStep } from './checked-step.tsx';
 import { ChooseStep } from './choose-step.tsx';
+import type { Chosen } from './chosen.ts';
 import { DoneStep } from './done-step.tsx';
 
 interface ImportDialogProps {
@@ -13,11 +14,6 @@ interface ImportDialogProps {
   onChanged(): void;
   onDoubles(): void;
   onClose(): void;
-}
-
-export interface Chosen {
-  readonly file: File;
-  readonly source: 'file' | 'pasted';
 }
 
 /** A file or lines are looked at first; bad ones are mended here, and all are added in one go. */
