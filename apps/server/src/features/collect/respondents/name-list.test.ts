@@ -274,7 +274,7 @@ describe('the list', () => {
     const other = await buildSurvey(test, creator);
     await pool.query(
       `insert into survey_respondent (scroll_id, respondent_id, code, serial, name)
-       select $1, 'r' || n, 'plan' || n, n, 'N' || n from generate_series(1, 90000) n`,
+       select $1, 'r' || n, 'plan' || n, n, 'N' || n from generate_series(1, 40000) n`,
       [other.scrollId],
     );
     await pool.query('analyze survey_respondent');
