@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { cellText, faultsOf, mendedOf, withCell } from './mend-lines.ts';
 
-const draft = { name: 'A', mobile: '12', email: '', group: '', labels: ['x'], custom: { Shop: '1' } };
+const draft = {
+  name: 'A',
+  mobile: '12',
+  email: '',
+  group: '',
+  labels: ['x'],
+  custom: { Shop: '1' } as Record<string, string>,
+};
 
 test('a cell of any kind is read and written back', () => {
   const written = ['name', 'labels', 'custom.Shop', 'custom.__proto__'].reduce(
