@@ -12,6 +12,7 @@ export * from './rights.ts';
 export * from './survey/answer.ts';
 export * from './survey/answer-rows.ts';
 export * from './survey/appearance.ts';
+export * from './survey/check-respondent.ts';
 export * from './survey/collaborator.ts';
 export * from './survey/data-set.ts';
 export * from './survey/design-calls.ts';

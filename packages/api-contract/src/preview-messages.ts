@@ -1,4 +1,5 @@
 import type { AnswerContext, Answers, EndOutcome, Flow } from '@wenshu/survey-core';
+import type { Visit } from './survey/visit.ts';
 
 /** A record to be seen as its respondent saw it: nothing can be changed. */
 export interface PreviewRecord {
@@ -7,6 +8,9 @@ export interface PreviewRecord {
   /** Addresses of its files by id. */
   readonly files: Readonly<Record<string, string>>;
 }
+
+/** The identity check as it would ask. */
+export type PreviewIdentity = Pick<Extract<Visit, { step: 'identity' }>, 'fields' | 'smsField' | 'help'>;
 
 /** What the workspace says to the preview's frame. Both are of one origin; whoever receives checks that. */
 export type PreviewOrder =
@@ -20,6 +24,8 @@ export type PreviewOrder =
       /** Stands at the end page of this outcome instead of the beginning. */
       readonly end?: EndOutcome;
       readonly record?: PreviewRecord;
+      /** Stands before the survey. */
+      readonly identity?: PreviewIdentity;
     }
   | { readonly wenshu: 'preview-jump'; readonly key: string };
 

@@ -9,7 +9,7 @@ import { GateForm } from './gate-form.tsx';
 type Fields = Readonly<Record<string, string>>;
 
 interface IdentityPageProps {
-  readonly visit: Extract<Visit, { step: 'identity' }>;
+  readonly visit: Pick<Extract<Visit, { step: 'identity' }>, 'fields' | 'smsField' | 'help'>;
   onSend(fields: Fields): Promise<number>;
   onIdentity(fields: Fields, smsCode: string | undefined): Promise<void>;
 }

@@ -1,13 +1,16 @@
-import type { PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
+import type { PreviewIdentity, PreviewNews, PreviewOrder } from '@wenshu/api-contract/preview-messages';
 import { type AnsweringState, currentPage, type EndOutcome } from '@wenshu/survey-core/answering';
 import { previewTexts } from '@wenshu/texts/design/preview';
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { Shell } from '../pages/shell.tsx';
+import { CallFailed } from '../session/post.ts';
 import { WordsContext, wordsIn } from '../words.ts';
 import { PreviewSurvey } from './preview-survey.tsx';
 import { RecordPages } from './record-pages.tsx';
+
+const IdentityPage = lazy(() => import('../pages/identity-page.tsx'));
 
 type Show = Extract<PreviewOrder, { wenshu: 'preview-show' }>;
 
@@ -53,7 +56,9 @@ function PreviewFrame() {
     <WordsContext.Provider value={wordsIn(language)}>
       <Guard key={turn} message={t.brokenFlow}>
         <Shell entrance={around} onLanguage={() => {}}>
-          {show.record ? (
+          {show.identity ? (
+            <PreviewGate language={language} identity={show.identity} />
+          ) : show.record ? (
             <RecordPages flow={flow} record={show.record} onKey={key => tell({ wenshu: 'preview-key', key })} />
           ) : (
             <PreviewSurvey
@@ -68,6 +73,21 @@ function PreviewFrame() {
         </Shell>
       </Guard>
     </WordsContext.Provider>
+  );
+}
+
+interface PreviewGateProps {
+  readonly language: 'zh' | 'en';
+  readonly identity: PreviewIdentity;
+}
+
+/** The identity check: what is typed goes nowhere. */
+function PreviewGate({ language, identity }: PreviewGateProps) {
+  const refuse = () => Promise.reject(new CallFailed('preview', previewTexts[language].cannotSubmit));
+  return (
+    <Suspense fallback={null}>
+      <IdentityPage visit={identity} onSend={refuse} onIdentity={refuse} />
+    </Suspense>
   );
 }
 

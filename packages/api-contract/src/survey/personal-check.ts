@@ -1,7 +1,8 @@
-import type { RichText } from '@wenshu/survey-core';
+import { own, type RichText } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { code, scrollId } from './shared-inputs.ts';
+import type { IdentityField } from './visit.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 
@@ -20,6 +21,16 @@ export const personalCheck = z.object({
   /** How often the address was opened. */
   views: z.number(),
 });
+
+const kinds: Readonly<Record<string, IdentityField['kind']>> = { mobile: 'mobile', email: 'email' };
+
+/** How the identity check asks for these fields; one of the list's own is called what its creator called it. */
+export function identityFields(
+  names: readonly string[],
+  labels: Readonly<Record<string, string>>,
+): readonly IdentityField[] {
+  return names.map(name => ({ name, label: own(labels, name) ?? name, kind: own(kinds, name) ?? 'text' }));
+}
 
 /** The identity check before a survey: one link or QR code for all, and a name list to match. */
 export const personalCheckCalls = {

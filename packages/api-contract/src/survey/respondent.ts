@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging, scrollId } from './shared-inputs.ts';
+import { newRespondent, respondentFault, respondentValue as value } from './check-respondent.ts';
+import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 const MAX_BATCH = 9999; // P5.31: fewer than 10,000.
-const VALUE = 200; // P5.33, P5.34.
+const FILE_BYTES = 5 * 1024 * 1024;
 
-const value = z.string().check(z.trim(), z.maxLength(VALUE));
-const fieldName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
-
-export const newRespondent = z.object({
-  name: z._default(value, ''),
-  mobile: z._default(z.string().check(z.trim(), z.regex(/^(1[3-9]\d{9})?$/)), ''),
-  email: z._default(z.string().check(z.trim(), z.maxLength(VALUE), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/)), ''),
-  group: z._default(value, ''),
-  custom: z._default(z.record(fieldName, value), {}),
-  labels: z._default(z.array(z.string().check(z.trim(), z.minLength(1))), []),
-});
-export type NewRespondent = z.infer<typeof newRespondent>;
+const respondentIds = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_BATCH));
 
 const respondent = z.object({
   respondentId: z.string(),
@@ -40,6 +30,53 @@ export type RespondentRow = z.infer<typeof respondent>;
 
 const page = z.object({ total: z.number(), items: z.array(respondent) });
 const fields = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))).check(z.maxLength(20));
+const labels = z._default(
+  z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(100)),
+  [],
+);
+
+/** `pasted`: lines that somebody typed or copied; their first may be a person already, in the order of the template's columns. */
+const source = z._default(z.enum(['file', 'pasted']), 'file');
+/** So many bad lines are told, and can be mended on the screen: whoever has more has taken the wrong sheet. */
+export const MOST_BAD_LINES = 500;
+
+/** The lines of a file that were mended on the screen, by their number. */
+export const mendedLines = z
+  .array(z.object({ line: z.number().check(z.int(), z.minimum(1), z.maximum(100_000)), respondent: newRespondent }))
+  .check(z.maxLength(MOST_BAD_LINES));
+export type MendedLines = z.input<typeof mendedLines>;
+
+const checkedFile = z.object({
+  /** The lines that can be added as they are, and those that cannot. */
+  good: z.number(),
+  bad: z.number(),
+  /** What each column was read as: a field of everybody, or the name of a field of one's own. */
+  columns: z.array(z.object({ heading: z.string(), field: z.string() })),
+  /** The bad ones as they stand in the file, as many as can be mended on a screen. */
+  lines: z.array(
+    z.object({
+      /** Counted as the sheet counts. */
+      line: z.number(),
+      respondent: z.object({
+        ...{ name: z.string(), mobile: z.string(), email: z.string(), group: z.string() },
+        ...{ labels: z.array(z.string()), custom: z.record(z.string(), z.string()) },
+      }),
+      faults: z.array(respondentFault),
+    }),
+  ),
+});
+export type CheckedFile = z.infer<typeof checkedFile>;
+
+export const doubleReasons = ['mobile', 'email', 'name'] as const;
+const doublePair = z.object({
+  /** By what they are the same: a number, an address, or the name in one group. */
+  because: z.enum(doubleReasons),
+  keep: respondent,
+  double: respondent,
+});
+export type DoublePair = z.infer<typeof doublePair>;
+/** Offered, and merged, at once. */
+const MOST_PAIRS = 500;
 
 /** The name list of a survey: whom one-to-one links and the identity check know. */
 export const respondentCalls = {
@@ -60,10 +97,115 @@ export const respondentCalls = {
     needs: rights,
     own: true,
     takes: 'multipart',
-    maxFileBytes: 5 * 1024 * 1024,
-    summary: 'Add people from an xlsx file: one a line, the first line names the columns',
-    body: z.object({ scrollId }),
-    data: z.object({ added: z.number() }),
+    maxFileBytes: FILE_BYTES,
+    summary:
+      'Add people from an xlsx or csv file: one a line, the first line names the columns; all of them, or none. Lines that were mended come along',
+    body: z.object({
+      ...{ scrollId, source },
+      /** JSON of `mendedLines`: a form has texts alone. */
+      mended: z.optional(z.string().check(z.maxLength(1024 * 1024))),
+      /** What is done with lines that are bad and were not mended. */
+      badLines: z._default(z.enum(['refuse', 'leave-out']), 'refuse'),
+    }),
+    data: z.object({ added: z.number(), leftOut: z.number() }),
+  }),
+  checkRespondentFile: call({
+    method: 'POST',
+    path: '/survey/respondent/checkFile',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    takes: 'multipart',
+    maxFileBytes: FILE_BYTES,
+    summary: 'What an import of this file would add, and which lines it would refuse; nothing is stored',
+    body: z.object({ scrollId, source }),
+    data: checkedFile,
+  }),
+  respondentTemplate: call({
+    method: 'GET',
+    path: '/survey/respondent/template',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    answers: 'file',
+    summary: 'A sheet to fill in for an import, with the columns that the name list has',
+    query: z.object({ scrollId }),
+    data: z.custom<Uint8Array>(),
+  }),
+  editRespondent: call({
+    method: 'PUT',
+    path: '/survey/respondent/edit',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary: 'Change what the name list knows of a person; link, status and record stay',
+    body: z.object({ scrollId, respondentId: code, respondent: newRespondent }),
+    data: respondent,
+  }),
+  labelRespondents: call({
+    method: 'PUT',
+    path: '/survey/respondent/label',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary:
+      'Put labels on many people, and take labels off them: of all, or of nobody when one of them would have too many',
+    body: z.object({ scrollId, respondentIds, add: labels, remove: labels }),
+    data: z.object({ changed: z.number() }),
+  }),
+  respondentSummary: call({
+    method: 'GET',
+    path: '/survey/respondent/summary',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary: 'How many people the name list has, how far they have come, and its groups',
+    query: z.object({ scrollId }),
+    data: z.object({
+      total: z.number(),
+      removed: z.number(),
+      /** By answer status, 0 to 5. */
+      byStatus: z.array(z.number()),
+      groups: z.array(z.string()),
+    }),
+  }),
+  respondentQrCode: call({
+    method: 'GET',
+    path: '/survey/respondent/qrCode',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    answers: 'file',
+    summary: 'The QR code of a one-to-one link as a PNG picture of so many times 43 pixels',
+    query: z.object({
+      ...{ scrollId, respondentId: code },
+      times: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 8),
+    }),
+    data: z.custom<Uint8Array>(),
+  }),
+  findDoubles: call({
+    method: 'GET',
+    path: '/survey/respondent/doubles',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary: 'People who stand in the name list twice: by number, by e-mail, or by name and group',
+    query: z.object({ scrollId }),
+    data: z.object({ pairs: z.array(doublePair), hasMore: z.boolean() }),
+  }),
+  mergeDoubles: call({
+    method: 'PUT',
+    path: '/survey/respondent/merge',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary:
+      'Make one person of two: the kept one gets what only the other had, the other leaves the list. Pairs that are doubles no more stay as they are',
+    body: z.object({
+      scrollId,
+      pairs: z.array(z.object({ keepId: code, doubleId: code })).check(z.minLength(1), z.maxLength(MOST_PAIRS)),
+    }),
+    data: z.object({ merged: z.number() }),
   }),
   findRespondents: call({
     method: 'GET',
@@ -74,9 +216,12 @@ export const respondentCalls = {
     summary: 'The name list with everybody’s answer status, a page at a time',
     query: z.object({
       ...{ scrollId, ...paging },
-      search: z.optional(z.string().check(z.maxLength(VALUE))),
-      group: z.optional(z.string().check(z.maxLength(VALUE))),
+      search: z.optional(z.string().check(z.maxLength(200))),
+      group: z.optional(value),
+      label: z.optional(z.string().check(z.maxLength(500))),
       answerStatus: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
+      /** Those who are on the list, those who were taken off it, or both. */
+      people: z._default(z.enum(['all', 'listed', 'removed']), 'all'),
     }),
     data: page,
   }),
@@ -87,7 +232,7 @@ export const respondentCalls = {
     needs: rights,
     own: true,
     summary: 'Take people off the list: from then on they do not participate; their records stay',
-    body: z.object({ scrollId, respondentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_BATCH)) }),
+    body: z.object({ scrollId, respondentIds }),
     data: z.object({ removed: z.number() }),
   }),
   personalLinkList: call({
@@ -118,7 +263,7 @@ export const respondentCalls = {
     query: z.object({
       scrollId,
       customId: z.string().check(z.maxLength(50)),
-      name: z.optional(z.string().check(z.maxLength(VALUE))),
+      name: z.optional(z.string().check(z.maxLength(200))),
     }),
     data: z.array(z.string()),
   }),

@@ -23,33 +23,56 @@ export interface RespondentSearch {
   readonly size: number;
   readonly search?: string | undefined;
   readonly group?: string | undefined;
+  readonly label?: string | undefined;
   readonly answerStatus?: number | undefined;
-  /** Whether removed ones are listed too. */
-  readonly hasRemoved: boolean;
-  /** The fields that are searched. */
+  readonly people: 'all' | 'listed' | 'removed';
+  /** The fields that are searched; all of them when none is named. */
   readonly fields: readonly string[];
+}
+
+const SEARCHED: Readonly<Record<string, string>> = {
+  ...{ name: 'r.name', mobile: 'r.mobile', email: 'r.email', group: 'r.group_name' },
+};
+
+/** Columns first and attributes last: of ten thousand people most are decided without taking their attributes apart. */
+function searchCondition(fields: readonly string[], search: string, place: (value: unknown) => string): string {
+  const pattern = place(`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const columns = Object.keys(SEARCHED).filter(field => fields.length === 0 || fields.includes(field));
+  const custom = fields.filter(field => !columns.includes(field));
+  const found = columns.map(field => `${SEARCHED[field]} ilike ${pattern}`);
+  if (fields.length === 0 || custom.length > 0) {
+    const isNamed = custom.length > 0 ? ` and f.key = any(${place(custom)})` : '';
+    found.push(`exists (select 1 from jsonb_each_text(r.custom) f where f.value ilike ${pattern}${isNamed})`);
+  }
+  return `(${found.join(' or ')})`;
 }
 
 export async function findRespondentPage(
   db: Queryable,
   scrollId: string,
-  { page, size, search, group, answerStatus, hasRemoved, fields }: RespondentSearch,
+  { page, size, search, group, label, answerStatus, people, fields }: RespondentSearch,
 ): Promise<{ total: number; items: RespondentRow[] }> {
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
-  const where = `r.scroll_id = $1 and ($2::text is null or exists (
-      select 1 from jsonb_each_text(r.custom || jsonb_build_object('name', r.name, 'mobile', r.mobile, 'email', r.email, 'group', r.group_name)) f
-       where f.value ilike $2 and (cardinality($5::text[]) = 0 or f.key = any($5))))
-    and ($3::smallint is null or r.status = $3) and ($4 or not r.is_removed) and ($6::text is null or r.group_name = $6)`;
-  const values = [scrollId, pattern, answerStatus ?? null, hasRemoved, fields, group ?? null];
-  const counted = await db.query<{ total: number }>(
-    `select count(*) as total from survey_respondent r where ${where}`,
+  const values: unknown[] = [scrollId];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const where = ['r.scroll_id = $1'];
+  if (search) where.push(searchCondition(fields, search, place));
+  if (answerStatus !== undefined) where.push(`r.status = ${place(answerStatus)}`);
+  if (people !== 'all') where.push(`r.is_removed = ${place(people === 'removed')}`);
+  if (group !== undefined) where.push(`r.group_name = ${place(group)}`);
+  if (label !== undefined) where.push(`${place(label)} = any(r.labels)`);
+  // Looked for once, for the count and for the page: taking ten thousand people's attributes apart is what a search costs.
+  const { rows } = await db.query<{ total: number } & (StoredRespondent | { respondentId: null })>(
+    `with found as materialized (select r.scroll_id, r.respondent_id, r.serial from survey_respondent r where ${where.join(' and ')})
+     select c.total, ${COLUMNS} from (select count(*) as total from found) c
+       left join (select * from found order by serial limit ${place(size)} offset ${place((page - 1) * size)}) f on true
+       left join survey_respondent r on r.scroll_id = f.scroll_id and r.respondent_id = f.respondent_id order by f.serial`,
     values,
   );
-  const { rows } = await db.query<StoredRespondent>(
-    `select ${COLUMNS} from survey_respondent r where ${where} order by r.serial limit $7 offset $8`,
-    [...values, size, (page - 1) * size],
-  );
-  return { total: counted.rows[0]?.total ?? 0, items: rows.map(readRow) };
+  return {
+    total: rows[0]?.total ?? 0,
+    // A page behind the last one has nobody, and the count all the same.
+    items: rows.flatMap(({ total: _, ...row }) => (row.respondentId === null ? [] : [readRow(row)])),
+  };
 }
 
 type StoredRespondent = Omit<RespondentRow, 'link'> & { readonly code: string };
@@ -82,6 +105,19 @@ export async function countRespondents(db: Queryable, scrollId: string): Promise
   return rows[0]?.count ?? 0;
 }
 
+/** Of somebody who is still on the list. */
+export async function findRespondentsCode(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ code: string }>(
+    'select code from survey_respondent where scroll_id = $1 and respondent_id = $2 and not is_removed',
+    [scrollId, respondentId],
+  );
+  return rows[0]?.code;
+}
+
 export async function removeRespondents(db: Queryable, scrollId: string, ids: readonly string[]): Promise<number> {
   // Locked in the order in which submissions lock them, so that the two never wait for each other in a circle.
   const { rowCount } = await db.query(
@@ -92,6 +128,73 @@ export async function removeRespondents(db: Queryable, scrollId: string, ids: re
     [scrollId, ids],
   );
   return rowCount ?? 0;
+}
+
+/** These people, locked in the order in which submissions lock them; whoever was taken off the list is not among them. */
+export async function lockListed(db: Queryable, scrollId: string, ids: readonly string[]): Promise<RespondentRow[]> {
+  const { rows } = await db.query<StoredRespondent>(
+    `select ${COLUMNS} from survey_respondent r
+      where r.scroll_id = $1 and r.respondent_id = any($2) and not r.is_removed order by r.respondent_id for update`,
+    [scrollId, ids],
+  );
+  return rows.map(readRow);
+}
+
+/** What the list knows of people who are locked; not their links, nor how far they have come. */
+export async function writeRespondents(
+  db: Queryable,
+  scrollId: string,
+  people: readonly (NewRespondent & { readonly respondentId: string })[],
+): Promise<void> {
+  await db.query(
+    `update survey_respondent r
+        set name = n.name, mobile = n.mobile, email = n.email, group_name = n."group", custom = n.custom, labels = n.labels
+       from jsonb_to_recordset($2::jsonb) as n("respondentId" text, name text, mobile text, email text, "group" text, custom jsonb, labels text[])
+      where r.scroll_id = $1 and r.respondent_id = n."respondentId"`,
+    [scrollId, JSON.stringify(people)],
+  );
+}
+
+const MOST_GROUPS = 500;
+
+/** How many people there are, how far they have come, and their groups. */
+export async function summariseRespondents(
+  db: Queryable,
+  scrollId: string,
+): Promise<{ total: number; removed: number; byStatus: number[]; groups: string[] }> {
+  const { rows } = await db.query<{ isRemoved: boolean; status: number; count: number }>(
+    `select is_removed as "isRemoved", status, count(*) as count from survey_respondent where scroll_id = $1 group by 1, 2`,
+    [scrollId],
+  );
+  const groups = await db.query<{ group: string }>(
+    `select distinct group_name as "group" from survey_respondent
+      where scroll_id = $1 and not is_removed and group_name <> '' order by 1 limit ${MOST_GROUPS}`,
+    [scrollId],
+  );
+  const byStatus = [0, 0, 0, 0, 0, 0];
+  let removed = 0;
+  for (const { isRemoved, status, count } of rows)
+    if (isRemoved) removed += count;
+    else byStatus[status]! += count;
+  const total = byStatus.reduce((sum, count) => sum + count, 0);
+  return { total, removed, byStatus, groups: groups.rows.map(row => row.group) };
+}
+
+/** So many who might be doubles are looked at: each of them is compared with few. */
+const MOST_LIKELY_DOUBLES = 20_000;
+
+/** Whoever shares a number, an address, or name and group with somebody else on the list. */
+export async function listLikelyDoubles(db: Queryable, scrollId: string): Promise<RespondentRow[]> {
+  const { rows } = await db.query<StoredRespondent>(
+    `select ${COLUMNS} from (
+       select *, count(*) over (partition by mobile) as mobiles, count(*) over (partition by lower(email)) as emails,
+              count(*) over (partition by lower(name), group_name) as names
+         from survey_respondent where scroll_id = $1 and not is_removed) r
+      where (r.mobile <> '' and r.mobiles > 1) or (r.email <> '' and r.emails > 1) or (r.name <> '' and r.names > 1)
+      order by r.serial limit ${MOST_LIKELY_DOUBLES}`,
+    [scrollId],
+  );
+  return rows.map(readRow);
 }
 
 /** Of the whole list, or of one person in it. */

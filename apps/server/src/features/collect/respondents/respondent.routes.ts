@@ -1,34 +1,71 @@
-import { type NewRespondent, respondentCalls } from '@wenshu/api-contract';
-import { limits } from '@wenshu/survey-core';
+import { MOST_BAD_LINES, type NewRespondent, respondentCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { ReceivedFile } from '../../../http/receive-files.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { newPersonalCode } from '../links/index.ts';
+import { newPersonalCode, qrCodeFile } from '../links/index.ts';
+import { editRespondent, labelRespondents, mergePairs, requireShortLabels } from './change-respondents.ts';
+import { findDoubles } from './find-doubles.ts';
+import { chooseRespondents } from './import-respondents.ts';
 import { readRespondentFile } from './read-respondent-file.ts';
 import {
   findRespondentPage,
+  findRespondentsCode,
   findSearchFields,
   insertRespondents,
   listCustomFields,
   listCustomValues,
   listLabels,
+  listLikelyDoubles,
   removeRespondents,
+  summariseRespondents,
   writeSearchFields,
 } from './respondent.repository.ts';
+import { sortLines } from './respondent-lines.ts';
+import { writeRespondentTemplate } from './write-respondent-template.ts';
+
+const MOST_PAIRS = 500;
 
 export function registerRespondentCalls(app: FastifyInstance): void {
   registerCalls(app, respondentCalls, {
     addRespondents: ({ scrollId, respondents }, { database }) => addRespondents(database, scrollId, respondents),
-    importRespondents: async ({ scrollId }, { platform, database, receivedFiles: [received] }) => {
-      if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
-      return addRespondents(database, scrollId, await readRespondentFile(platform, received));
+    importRespondents: async ({ scrollId, source, ...wishes }, { platform, database, receivedFiles }) => {
+      const read = await readRespondentFile(platform, theFile(receivedFiles), source);
+      const { respondents, leftOut } = chooseRespondents(read, wishes);
+      return { ...(await addRespondents(database, scrollId, respondents)), leftOut };
     },
+    checkRespondentFile: async ({ source }, { platform, receivedFiles }) => {
+      const read = await readRespondentFile(platform, theFile(receivedFiles), source);
+      const { good, bad } = sortLines(read);
+      const lines = bad.slice(0, MOST_BAD_LINES);
+      return { good: good.length, bad: bad.length, columns: [...read.columns], lines };
+    },
+    respondentTemplate: async ({ scrollId }, { database, language }) =>
+      writeRespondentTemplate(language, await listCustomFields(database.pool, scrollId)),
+    editRespondent: ({ scrollId, respondentId, respondent }, { database }) =>
+      editRespondent(database, scrollId, respondentId, respondent),
+    labelRespondents: async ({ scrollId, ...change }, { database }) => ({
+      changed: await labelRespondents(database, scrollId, change),
+    }),
+    respondentSummary: ({ scrollId }, { database }) => summariseRespondents(database.pool, scrollId),
+    respondentQrCode: async ({ scrollId, respondentId, times }, { database, platform }) => {
+      const code = await findRespondentsCode(database.pool, scrollId, respondentId);
+      if (code === undefined) throw new Refusal('respondentNotFound', { field: 'respondentId' });
+      return qrCodeFile(platform.env, `/p/${code}`, times);
+    },
+    findDoubles: async ({ scrollId }, { database }) => {
+      const pairs = findDoubles(await listLikelyDoubles(database.pool, scrollId));
+      return { pairs: pairs.slice(0, MOST_PAIRS), hasMore: pairs.length > MOST_PAIRS };
+    },
+    mergeDoubles: async ({ scrollId, pairs }, { database }) => ({
+      merged: await mergePairs(database, scrollId, pairs),
+    }),
     findRespondents: async ({ scrollId, ...search }, { database: { pool } }) => {
       const fields = await findSearchFields(pool, scrollId);
-      return findRespondentPage(pool, scrollId, { ...search, hasRemoved: true, fields });
+      return findRespondentPage(pool, scrollId, { ...search, fields });
     },
     removeRespondents: async ({ scrollId, respondentIds }, { database }) => ({
       removed: await database.transaction(async db => {
@@ -37,7 +74,7 @@ export function registerRespondentCalls(app: FastifyInstance): void {
       }),
     }),
     personalLinkList: ({ scrollId, page, size }, { database }) =>
-      findRespondentPage(database.pool, scrollId, { page, size, hasRemoved: false, fields: [] }),
+      findRespondentPage(database.pool, scrollId, { page, size, people: 'listed', fields: [] }),
     configs: async ({ scrollId, userId }, { database }) =>
       // A custom field has no other id than its name, which is unique in a survey.
       (await listCustomFields(database.pool, scrollId, userId || undefined)).map(name => ({ customId: name, name })),
@@ -55,20 +92,18 @@ export function registerRespondentCalls(app: FastifyInstance): void {
   });
 }
 
+function theFile([received]: readonly ReceivedFile[]): ReceivedFile {
+  if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
+  return received;
+}
+
 async function addRespondents(
   database: Database,
   scrollId: string,
   respondents: readonly NewRespondent[],
 ): Promise<{ added: number }> {
-  respondents.forEach(requireShortLabels);
+  for (const [index, one] of respondents.entries()) requireShortLabels(one, `respondents.${index}.labels`);
   const coded = respondents.map(one => ({ ...one, respondentId: newId(), code: newPersonalCode() }));
   await database.transaction(db => insertRespondents(db, scrollId, coded));
   return { added: coded.length };
-}
-
-/** S5.30: all labels of a person together. */
-function requireShortLabels({ labels }: NewRespondent, index: number): void {
-  const length = labels.reduce((sum, label) => sum + [...label].length, 0);
-  const field = `respondents.${index}.labels`;
-  if (length > limits.labels) throw new Refusal('labelContentTooLong', { field });
 }

@@ -142,7 +142,7 @@ describe('the name list (S3.57, P3.13)', () => {
       sendForm(test.app, respondentCalls.importRespondents, {
         ...{ fields: { scrollId: survey.scrollId }, file: { content, name: 'people.xlsx' }, token: creator.token },
       });
-    expect((await send(await file(rows))).data).toEqual({ added: 2 });
+    expect((await send(await file(rows))).data).toEqual({ added: 2, leftOut: 0 });
     expect(await findPerson('陈一')).toMatchObject({
       ...{ mobile: '13700000001', labels: ['VIP', '新客户'], group: '华东', custom: { 城市: '上海' } },
     });

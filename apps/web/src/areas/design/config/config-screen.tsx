@@ -10,7 +10,6 @@ import { AmountSection } from './amount-section.tsx';
 import classes from './config.module.css';
 import { DisplaySection } from './display-section.tsx';
 import { DurationSection } from './duration-section.tsx';
-import { IdentitySection } from './identity-section.tsx';
 import { LanguagesSection } from './languages-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import type { LiveProps } from './live-props.ts';
@@ -26,7 +25,6 @@ const parts = {
   wechat: PlaceSection,
   limits: LimitsSection,
   duration: DurationSection,
-  identity: IdentitySection,
   agreements: AgreementsSection,
   display: DisplaySection,
   languages: LanguagesSection,

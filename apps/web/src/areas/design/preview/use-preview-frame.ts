@@ -1,4 +1,4 @@
-import type { PreviewNews, PreviewOrder, PreviewRecord } from '@wenshu/api-contract/preview-messages';
+import type { PreviewIdentity, PreviewNews, PreviewOrder, PreviewRecord } from '@wenshu/api-contract/preview-messages';
 import { directionOf, type EndOutcome, type Flow, wordsLanguageOf } from '@wenshu/survey-core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -8,12 +8,18 @@ interface PreviewOptions {
   readonly end?: EndOutcome | undefined;
   /** To be looked at in place of answering. */
   readonly record?: PreviewRecord;
+  /** The gate that is shown in place of the survey behind it. */
+  readonly identity?: PreviewIdentity;
   /** Of keys that were pressed in such a record. */
   onKey?(key: string): void;
 }
 
 /** Talks with the answering page in the frame: hands it the survey, and hears where it stands. Same origin only, both ways. */
-export function usePreviewFrame(flow: Flow, languageTag: string, { end, record, onKey }: PreviewOptions = {}) {
+export function usePreviewFrame(
+  flow: Flow,
+  languageTag: string,
+  { end, record, identity, onKey }: PreviewOptions = {},
+) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [at, setAt] = useState<PreviewPlace>();
@@ -32,8 +38,9 @@ export function usePreviewFrame(flow: Flow, languageTag: string, { end, record, 
       language,
       ...(end && { end }),
       ...(record && { record }),
+      ...(identity && { identity }),
     });
-  }, [tell, flow, languageTag, end, record]);
+  }, [tell, flow, languageTag, end, record, identity]);
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<PreviewNews>) => {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readLines, sortLines } from './respondent-lines.ts';
+
+const sorted = (rows: string[][], source: 'file' | 'pasted' = 'file') => sortLines(readLines(rows, source)!);
+
+describe('the lines of an import', () => {
+  it('are numbered as the sheet numbers them, blank lines between them too', () => {
+    const { good, bad } = sorted([
+      ['姓名', '手机号'],
+      ['甲', '13800000001'],
+      ['', ''],
+      ['乙', '12'],
+    ]);
+    expect(good.map(({ name }) => name)).toEqual(['甲']);
+    expect(bad).toMatchObject([{ line: 4, respondent: { name: '乙', mobile: '12' } }]);
+    expect(bad[0]!.faults).toEqual([{ field: 'mobile', reason: 'mobile-wrong' }]);
+  });
+
+  it.each([
+    ['a name over 200 (P5.33)', { 姓名: 'x'.repeat(201) }, { field: 'name', reason: 'too-long' }],
+    ['an attribute over 200 (P5.34)', { 城市: 'x'.repeat(201) }, { field: 'custom.城市', reason: 'too-long' }],
+    ['half an address', { 邮箱: 'a@' }, { field: 'email', reason: 'email-wrong' }],
+    [
+      'labels over 500 (S5.30)',
+      { 标签: `${'x'.repeat(300)}、${'y'.repeat(201)}` },
+      { field: 'labels', reason: 'labels-too-long' },
+    ],
+  ])('say what is wrong: %s', (_what, cells, fault) => {
+    expect(sorted([Object.keys(cells), Object.values(cells)]).bad[0]!.faults).toEqual([fault]);
+  });
+
+  it('know a column in either language and any spelling; another is a field of one’s own, under a name that it may have', () => {
+    const { columns } = readLines(
+      [
+        ['E-MAIL', 'mobile', 'Store name', '链接'],
+        ['a@x.cn', '', 'A', 'http://x'],
+      ],
+      'file',
+    )!;
+    expect(columns.map(({ field }) => field)).toEqual(['email', 'mobile', 'custom.Store_name', '']);
+    expect(sorted([['__proto__'], ['x']]).good).toMatchObject([{ custom: { proto: 'x' } }]);
+    expect(readLines([['constructor'], ['x']], 'file')!.people[0]!.draft.custom).toEqual({ constructor: 'x' });
+  });
+
+  it.each([
+    ['two columns of one name', ['姓名', 'Name']],
+    ['a heading without a letter', ['姓名', '—']],
+  ])('cannot be told with %s', (_what, headings) => {
+    expect(readLines([headings, ['a', 'b']], 'file')).toBeUndefined();
+  });
+
+  it('that were pasted need no headings, and may have them', () => {
+    const person = ['甲', '13800000001', 'a@x.cn', '华东', 'VIP、新'];
+    const bare = sorted([person], 'pasted').good;
+    expect(bare).toMatchObject([{ name: '甲', mobile: '13800000001', group: '华东', labels: ['VIP', '新'] }]);
+    expect(sorted([['姓名', '手机号', '邮箱', '分组', '标签'], person], 'pasted').good).toEqual(bare);
+  });
+
+  it('take what was mended in the place of the line, judged like any other', () => {
+    const read = readLines(
+      [
+        ['姓名', '手机号'],
+        ['甲', '1'],
+        ['乙', '13800000002'],
+        ['丙', '2'],
+      ],
+      'file',
+    )!;
+    const mended = [
+      { line: 2, respondent: { name: '甲', mobile: '13800000001' } },
+      { line: 4, respondent: { mobile: '3' } },
+    ];
+    const { good, bad } = sortLines(read, mended);
+    expect(good.map(({ name }) => name)).toEqual(['甲', '乙']);
+    expect(bad.map(({ line }) => line)).toEqual([4]);
+  });
+});

@@ -1,0 +1,96 @@
+import { type CheckedFile, checkRespondent, type MendedLines, type NewRespondent } from '@wenshu/api-contract';
+import { languages } from '@wenshu/texts';
+import { identityTexts } from '@wenshu/texts/collect/identity';
+import { linkFileTexts } from '@wenshu/texts/collect/link-files';
+
+/** Of everybody, in the order of the template. */
+export const usualColumns = ['name', 'mobile', 'email', 'group', 'labels'] as const;
+type UsualColumn = (typeof usualColumns)[number];
+/** What our own file of links tells besides the person: read back, it is nobody's attribute. */
+const TOLD = '';
+const CUSTOM = 'custom.';
+const LABEL_SEPARATORS = /[,，;；、]/;
+
+type Draft = CheckedFile['lines'][number]['respondent'];
+type Column = CheckedFile['columns'][number];
+export type BadLine = CheckedFile['lines'][number];
+
+export interface ReadLines {
+  readonly columns: readonly Column[];
+  readonly people: readonly { readonly line: number; readonly draft: Draft }[];
+}
+
+/** One person a line, missing data left blank (P5.32). Undefined when the columns cannot be told: two of one name, or one whose name is no word. */
+export function readLines(rows: readonly (readonly string[])[], source: 'file' | 'pasted'): ReadLines | undefined {
+  const first = rows.findIndex(isFilled);
+  const named = (rows[first] ?? []).map(columnOf);
+  // Whoever pastes lines often has no headings; a sheet always does, if only words of its own.
+  const hasHeadings = source === 'file' || named.some(({ field }) => isUsual(field));
+  const columns = hasHeadings ? named : usualColumns.map(field => ({ heading: '', field }));
+  const fields = columns.map(({ field }) => field).filter(field => field !== TOLD);
+  if (new Set(fields).size < fields.length || fields.includes(CUSTOM)) return undefined;
+  const people = rows
+    .map((row, index) => ({ line: index + 1, row }))
+    .filter(({ row, line }) => isFilled(row) && !(hasHeadings && line === first + 1))
+    .map(({ row, line }) => ({ line, draft: draftOf(columns, row) }));
+  return { columns: columns.filter(({ heading, field }) => heading !== '' || field !== TOLD), people };
+}
+
+/** Those who can be added, with what was mended in its place, and those who cannot. */
+export function sortLines(
+  { people }: ReadLines,
+  mended: MendedLines = [],
+): { readonly good: readonly NewRespondent[]; readonly bad: readonly BadLine[] } {
+  const byLine = new Map(mended.map(({ line, respondent }) => [line, respondent]));
+  const good: NewRespondent[] = [];
+  const bad: BadLine[] = [];
+  for (const { line, draft } of people) {
+    const checked = checkRespondent(byLine.get(line) ?? draft);
+    if ('respondent' in checked) good.push(checked.respondent);
+    else bad.push({ line, respondent: draft, faults: [...checked.faults] });
+  }
+  return { good, bad };
+}
+
+const isFilled = (row: readonly string[]) => row.some(cell => cell !== '');
+const isUsual = (field: string): field is UsualColumn => (usualColumns as readonly string[]).includes(field);
+
+/** Capitals, blanks and dashes do not matter: "e-mail" is "Email". */
+const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+
+/** In either language, whoever fills the sheet in; and as our own file of links calls them. */
+const known: ReadonlyMap<string, UsualColumn | typeof TOLD> = new Map(
+  languages.flatMap(language => {
+    const { fields, group, labels } = identityTexts[language];
+    const { heads } = linkFileTexts[language];
+    const own = { name: heads.person, mobile: heads.mobile, email: heads.email };
+    const told = [heads.number, heads.address, heads.status, heads.views];
+    return [
+      ...[{ ...fields, group, labels }, own].flatMap(Object.entries).map(([field, heading]) => [heading, field]),
+      ...told.map(heading => [heading, TOLD]),
+    ].map(([heading, field]) => [plain(heading!), field as UsualColumn] as const);
+  }),
+);
+
+/** A heading that no field has is a field of the list's own; what a field's name cannot have (a blank, a dash) becomes an underscore. */
+function columnOf(heading: string): Column {
+  if (heading === '') return { heading, field: TOLD };
+  const name = heading.replaceAll(/[^\p{L}\p{Nd}_]+/gu, '_').replaceAll(/^_+|_+$/g, '');
+  return { heading, field: known.get(plain(heading)) ?? `${CUSTOM}${name}` };
+}
+
+function draftOf(columns: readonly Column[], row: readonly string[]): Draft {
+  const cells = columns.map(({ field }, at) => [field, row[at] ?? ''] as const).filter(([, cell]) => cell !== '');
+  const cellOf = (column: UsualColumn) => cells.find(([field]) => field === column)?.[1] ?? '';
+  return {
+    ...{ name: cellOf('name'), mobile: cellOf('mobile'), email: cellOf('email'), group: cellOf('group') },
+    labels: cellOf('labels')
+      .split(LABEL_SEPARATORS)
+      .map(label => label.trim())
+      .filter(Boolean),
+    // Made of entries: a column may be called anything, also what every object has.
+    custom: Object.fromEntries(
+      cells.filter(([field]) => field.startsWith(CUSTOM)).map(([field, cell]) => [field.slice(CUSTOM.length), cell]),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@wenshu/texts';
+import { identityTexts } from '@wenshu/texts/collect/identity';
+import { respondentTemplateTexts } from '@wenshu/texts/collect/respondent-template';
+import { writeXlsx } from 'hucre/xlsx';
+import type { FileAnswer } from '../../../http/file-answer.ts';
+import { XLSX } from '../../people/made-files/index.ts';
+import { usualColumns } from './respondent-lines.ts';
+
+const COLUMN_WIDTH = 20;
+const HINT_WIDTH = 100;
+
+/** A sheet with the columns that a name list has, and a second one that says how it is filled in. No examples: they would be imported. */
+export async function writeRespondentTemplate(
+  language: Language,
+  customFields: readonly string[],
+): Promise<FileAnswer> {
+  const { fields, group, labels } = identityTexts[language];
+  const texts = respondentTemplateTexts[language];
+  const names = { ...fields, group, labels };
+  const headings = [...usualColumns.map(column => names[column]), ...customFields];
+  const content = await writeXlsx({
+    sheets: [
+      {
+        name: texts.sheetName,
+        columns: headings.map(() => ({ width: COLUMN_WIDTH })),
+        rows: [headings],
+        freezePane: { rows: 1 },
+      },
+      { name: texts.hintSheetName, columns: [{ width: HINT_WIDTH }], rows: texts.hints.map(hint => [hint]) },
+    ],
+  });
+  return { content, fileName: `${texts.fileName}.xlsx`, contentType: XLSX, sizeBytes: content.length };
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { personalCheckCalls } from '@wenshu/api-contract';
+import { peopleTexts } from '@wenshu/texts/collect/people';
+import { ErrorState } from '@wenshu/ui';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
+import classes from './check.module.css';
+import type { Check } from './check.ts';
+import { CheckLink } from './check-link.tsx';
+import { CheckPreview } from './check-preview.tsx';
+import { CheckSettings } from './check-settings.tsx';
+import { usePeopleSummary } from './use-people.ts';
+
+const EVERY_MS = 5000;
+
+/** The identity check: one link for all, what is typed is compared with the name list; beside it the page as respondents see it. */
+export function CheckView({ scrollId }: { readonly scrollId: string }) {
+  const { check: words, ...t } = useTexts(peopleTexts);
+  const queries = useQueryClient();
+  const queryKey = ['personal-check', scrollId];
+  const check = useQuery({
+    queryKey,
+    queryFn: () => client.call(personalCheckCalls.getPersonalCheckInfo, { scrollId }, { quiet: true }),
+    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+  });
+  const people = usePeopleSummary(scrollId);
+  /** What is being written, shown beside before it is stored. */
+  const [writing, setWriting] = useState<Partial<Check>>({});
+  const update = async (change: Partial<Check>) => {
+    const before = queries.getQueryData<Check>(queryKey);
+    if (!before) return;
+    const { isEnabled, fields, isCheckSms, help } = { ...before, ...change };
+    // An answer that is under way was asked before this change.
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, { ...before, ...change });
+    try {
+      const input = { scrollId, isEnabled, fields, isCheckSms, help };
+      queries.setQueryData(queryKey, await client.call(personalCheckCalls.updateCheckInfo, input));
+    } catch {
+      // The client has told the person; what holds is shown again.
+      queries.setQueryData(queryKey, before);
+    }
+  };
+  if (isForbidden(check.error))
+    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+  return (
+    <Loaded of={check} words={{ ...t, loading: words.loading, loadFailed: words.loadFailed }}>
+      {data => (
+        <div className={classes.view}>
+          <div className={classes.sections}>
+            {people.data?.total === 0 && (
+              <p className={classes.note}>
+                {words.noPeople}{' '}
+                <AppLink to={`/survey/launch/channel?scrollId=${scrollId}&view=people`}>{words.toPeople}</AppLink>
+              </p>
+            )}
+            <CheckSettings {...{ scrollId, check: data }} onChange={update} onWriting={setWriting} />
+            <CheckLink check={data} />
+          </div>
+          <CheckPreview scrollId={scrollId} check={{ ...data, ...writing }} />
+        </div>
+      )}
+    </Loaded>
+  );
+}

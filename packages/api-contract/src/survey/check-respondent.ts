@@ -1,0 +1,51 @@
+import { limits } from '@wenshu/survey-core';
+import * as z from 'zod/mini';
+
+const VALUE = 200; // P5.33, P5.34.
+/** A sheet has 40 columns at most; beyond this a person's fields are a mistake, or meant to hurt. */
+const MOST_CUSTOM = 50;
+
+export const respondentValue = z.string().check(z.trim(), z.maxLength(VALUE));
+export const customFieldName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
+
+export const newRespondent = z.object({
+  name: z._default(respondentValue, ''),
+  mobile: z._default(z.string().check(z.trim(), z.regex(/^(1[3-9]\d{9})?$/)), ''),
+  email: z._default(z.string().check(z.trim(), z.maxLength(VALUE), z.regex(/^([^\s@]+@[^\s@]+\.[^\s@]+)?$/)), ''),
+  group: z._default(respondentValue, ''),
+  custom: z._default(
+    z
+      .record(customFieldName, respondentValue)
+      .check(z.refine(custom => Object.keys(custom).length <= MOST_CUSTOM, { error: 'too many fields' })),
+    {},
+  ),
+  labels: z._default(z.array(z.string().check(z.trim(), z.minLength(1))), []),
+});
+export type NewRespondent = z.infer<typeof newRespondent>;
+
+export const respondentFaults = ['too-long', 'mobile-wrong', 'email-wrong', 'labels-too-long', 'not-usable'] as const;
+
+/** What keeps somebody off the name list: the field (`custom.` before the name of a field of one's own), and why. */
+export const respondentFault = z.object({ field: z.string(), reason: z.enum(respondentFaults) });
+export type RespondentFault = z.infer<typeof respondentFault>;
+
+/** S5.30: all labels of a person together. */
+export const areLabelsTooLong = (labels: readonly string[]): boolean =>
+  labels.reduce((sum, label) => sum + [...label].length, 0) > limits.labels;
+
+/** A person as they would be stored, or everything that is wrong with them. The screen that mends lines asks the same as the server. */
+export function checkRespondent(
+  sent: unknown,
+): { readonly respondent: NewRespondent } | { readonly faults: readonly RespondentFault[] } {
+  const read = z.safeParse(newRespondent, sent);
+  if (!read.success) return { faults: read.error.issues.map(faultOf) };
+  if (areLabelsTooLong(read.data.labels)) return { faults: [{ field: 'labels', reason: 'labels-too-long' }] };
+  return { respondent: read.data };
+}
+
+function faultOf({ path, code }: z.core.$ZodIssue): RespondentFault {
+  const field = path.join('.');
+  if (code === 'too_big') return { field, reason: 'too-long' };
+  if (code !== 'invalid_format') return { field, reason: 'not-usable' };
+  return { field, reason: field === 'mobile' ? 'mobile-wrong' : field === 'email' ? 'email-wrong' : 'not-usable' };
+}
