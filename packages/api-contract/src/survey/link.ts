@@ -6,6 +6,8 @@ import { code, paging, scrollId } from './shared-inputs.ts';
 
 /** Letters, digits and underscores of any script. */
 const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
+export const isChannelName = (text: string) => z.safeParse(channelName, text).success;
+export const LINK_NAME_LENGTH = 50;
 /** By outcome: the address that is opened instead of the survey's own end page. */
 export const endPageLinks = z.partialRecord(z.enum(endOutcomes), z.string().check(z.maxLength(2000)));
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
@@ -62,7 +64,7 @@ export const linkCalls = {
     summary: 'A new anonymous link, in a channel when one is named',
     body: z.object({
       scrollId,
-      name: z._default(z.string().check(z.maxLength(50)), ''),
+      name: z._default(z.string().check(z.maxLength(LINK_NAME_LENGTH)), ''),
       channel: z.optional(channelName),
     }),
     data: surveyLink,

@@ -18,6 +18,7 @@ const builtPages = [
   '/survey/create/skin',
   '/view-question',
   '/viewQuestionContent',
+  '/survey/launch/channel',
   '/survey/launch/current',
   '/survey/launch/statistics',
   '/survey/launch/original',

@@ -19,6 +19,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/survey/create/skin': () => import('../../areas/design/skin/skin-page.tsx'),
   '/view-question': () => import('../../areas/design/view-question/view-question-page.tsx'),
   '/viewQuestionContent': () => import('../../areas/design/view-question/view-question-content-page.tsx'),
+  '/survey/launch/channel': () => import('../../areas/collect/channels/channel-page.tsx'),
   '/survey/launch/current': () => import('../../areas/findings/progress/progress-page.tsx'),
   '/survey/launch/statistics': () => import('../../areas/findings/statistics/statistics-page.tsx'),
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),

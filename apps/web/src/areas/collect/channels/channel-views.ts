@@ -1,0 +1,21 @@
+import type { LinkOverview } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
+import { channelTexts } from '@wenshu/texts/collect/channels';
+import { type ComponentType, lazy } from 'react';
+
+export interface ChannelViewProps {
+  readonly scrollId: string;
+  readonly overview: LinkOverview;
+}
+
+interface ChannelView {
+  /** As it stands in the address: `?view=links`. */
+  readonly id: string;
+  title(language: Language): string;
+  readonly View: ComponentType<ChannelViewProps>;
+}
+
+/** The ways to distribute a survey, in the order of their tabs; the first one is shown when the address names none. */
+export const channelViews: readonly [ChannelView, ...ChannelView[]] = [
+  { id: 'links', title: language => channelTexts[language].views.links, View: lazy(() => import('./links-view.tsx')) },
+];
