@@ -35,5 +35,6 @@ test('what counts as built is what has a page, by whichever address it is reache
     expect([path, isBuilt(path)]).toEqual([path, hasPage(path)]);
   expect(isBuilt('/survey/create/edit?scrollId=1#top')).toBe(true);
   expect(isBuilt('/team')).toBe(true);
-  expect(isBuilt('/survey/launch')).toBe(false);
+  expect(isBuilt('/survey/launch')).toBe(true);
+  expect(isBuilt('/record')).toBe(false);
 });
