@@ -96,7 +96,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
   }
 
   function withHead(html: string, { entry: { face } }: FoundEntry, visit: Visit): string {
-    return withShareHead(html, { face, visit, addressOf: path => publicAddress(platform.env, path) });
+    return withShareHead(html, { face, visit, addressOf: path => publicAddress(platform, path) });
   }
 
   function setStart(reply: FastifyReply, { entry }: FoundEntry): void {

@@ -24,8 +24,7 @@ const needs = linkFileCalls.exportAnonymous.needs.right;
 export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
   'links.anonymous',
   async ({ platform, actor, input: { scrollId, language, withCodes }, report, reportRows }) => {
-    const { database, env } = platform;
-    const { pool } = database;
+    const { pool } = platform.database;
     const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
     await mayStill();
     report(0, 'preparing');
@@ -34,7 +33,7 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
       let done = 0;
       for await (const { items, total } of batches(pool, scrollId)) {
         yield items.map(link => [
-          ...[link.serialNumber, link.name, link.channel, publicAddress(env, link.link)],
+          ...[link.serialNumber, link.name, link.channel, publicAddress(platform, link.link)],
           ...[link.isOpen ? states.open : states.closed, link.views, link.collected],
           ...[link.success, link.screened, link.quotaFull, link.averageSeconds],
         ]);
@@ -59,7 +58,7 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
       let done = 0;
       for await (const { items, total } of batches(pool, scrollId))
         for (const link of items) {
-          const code = await drawQrCode(publicAddress(env, link.link), { times: CODE_TIMES });
+          const code = await drawQrCode(publicAddress(platform, link.link), { times: CODE_TIMES });
           await zip.add(`${codesFolder}/${codeName(link.serialNumber, link.channel, link.name)}.png`, code, {
             level: 0,
           });

@@ -25,8 +25,7 @@ const needs = linkFileCalls.exportPersonal.needs.right;
 export const personalLinksJob = defineJob<PersonalLinksInput>(
   'links.personal',
   async ({ platform, actor, input: { scrollId, language, withCodes }, report, reportRows }) => {
-    const { database, env } = platform;
-    const { pool } = database;
+    const { pool } = platform.database;
     const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
     await mayStill();
     report(0, 'preparing');
@@ -37,7 +36,7 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     const rows = async function* (): AsyncGenerator<XlsxRow[]> {
       let done = 0;
       for await (const batch of batches(pool, scrollId)) {
-        yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(env, person.link) }));
+        yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(platform, person.link) }));
         done += batch.length;
         if (!withCodes) reportRows(done, people);
       }
@@ -61,7 +60,7 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
       let done = 0;
       for await (const batch of batches(pool, scrollId))
         for (const person of batch) {
-          const code = await drawQrCode(publicAddress(env, person.link), { times: CODE_TIMES });
+          const code = await drawQrCode(publicAddress(platform, person.link), { times: CODE_TIMES });
           await zip.add(`${codesFolder}/${codeName(person.serialNumber, person.name)}.png`, code, { level: 0 });
           reportRows(++done, people);
         }

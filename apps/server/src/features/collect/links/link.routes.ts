@@ -57,7 +57,7 @@ export function registerLinkCalls(app: FastifyInstance): void {
     },
     qrCode: async ({ scrollId, linkCode, ...look }, { database, platform }) => {
       if (!(await hasLink(database.pool, scrollId, linkCode))) throw new Refusal('linkNotFound');
-      return qrCodeFile(platform.env, `/s/${linkCode}`, look);
+      return qrCodeFile(platform, `/s/${linkCode}`, look);
     },
   });
   registerCalls(app, channelCalls, {

@@ -183,12 +183,23 @@ describe('links (S3.56)', () => {
       expect([info.width, info.height]).toEqual([344, 344]);
       return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
     };
-    const address = publicAddress(test.platform.env, `/s/${survey.linkCode}`);
+    const address = publicAddress(test.platform, `/s/${survey.linkCode}`);
     expect(await read(await codeAs('format=png'))).toBe(address);
     expect(await read(await codeAs('format=svg'))).toBe(address);
     const logo = { size: 72 };
     expect(await read(await codeAs('format=svg&level=H'), logo)).toBe(address);
     expect(await read(await codeAs('format=png&level=H'), logo)).toBe(address);
+  });
+});
+
+describe('the address that others type', () => {
+  it('is the public one, else where the server listens: a port that was left to the system is not 0 in a QR code', () => {
+    const { env } = test.platform;
+    const atHome = { ...env, publicUrl: undefined, host: '0.0.0.0', port: 0 };
+    const listensOn = 'http://localhost:40123';
+    expect(publicAddress({ env: atHome, place: { listensOn } }, '/s/x')).toBe('http://localhost:40123/s/x');
+    const outside = { ...atHome, publicUrl: 'https://survey.example.cn/' };
+    expect(publicAddress({ env: outside, place: { listensOn } }, '/s/x')).toBe('https://survey.example.cn/s/x');
   });
 });
 

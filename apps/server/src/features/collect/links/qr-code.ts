@@ -1,7 +1,7 @@
 import type { CallInput, linkCalls } from '@wenshu/api-contract';
 import QRCode from 'qrcode';
-import type { Env } from '../../../env.ts';
 import type { FileAnswer } from '../../../http/file-answer.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 
 type QrCodeLook = Pick<CallInput<typeof linkCalls.qrCode>, 'times'> &
@@ -25,14 +25,15 @@ export async function drawQrCode(text: string, { times, format = 'png', level = 
   return QRCode.toBuffer(text, { ...look, type: 'png' });
 }
 
-export async function qrCodeFile(env: Env, path: string, look: QrCodeLook): Promise<FileAnswer> {
-  const content = await drawQrCode(publicAddress(env, path), look);
+export async function qrCodeFile(platform: Platform, path: string, look: QrCodeLook): Promise<FileAnswer> {
+  const content = await drawQrCode(publicAddress(platform, path), look);
   const { format = 'png' } = look;
   const fileName = `qr${path.replaceAll('/', '-')}.${format}`;
   return { content, fileName, contentType: contentTypes[format], sizeBytes: content.length };
 }
 
 /** What others type; on a machine of one's own, where it listens. */
-export function publicAddress({ publicUrl, host, port }: Env, path: string): string {
-  return `${publicUrl?.replace(/\/$/, '') ?? `http://${host}:${port}`}${path}`;
+export function publicAddress({ env, place }: Pick<Platform, 'env' | 'place'>, path: string): string {
+  const { publicUrl, host, port } = env;
+  return `${publicUrl?.replace(/\/$/, '') ?? place.listensOn ?? `http://${host}:${port}`}${path}`;
 }
