@@ -38,14 +38,12 @@ async function openLink(page: Page, language: 'zh' | 'en', name: string) {
   };
 }
 
-test('a survey is published, gets a link in a channel, stands in a page of another site, and is answered there (S2.45, S3.56, S4.7, S9.12)', async ({
+test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S2.45, S3.56, S4.7, S9.12)', async ({
   creator: page,
   newVisitor,
   language,
 }) => {
   const t = channelTexts[language];
-  // The address in the snippet names no language: the words are those of the survey's own.
-  const views = answeringTexts.zh;
   const scrollId = await designSurvey(call, `Channels ${Date.now()}`, [DRINK, UNFINISHED]);
 
   await test.step('publish from here', async () => {
@@ -97,7 +95,7 @@ test('a survey is published, gets a link in a channel, stands in a page of anoth
     await expect(visitor.getByRole('radio', { name: 'Tea' })).toBeAttached();
   });
 
-  const { drawer, show, close } = await openLink(page, language, 'Poster');
+  const { drawer } = await openLink(page, language, 'Poster');
   await test.step('its QR code leads to it, as PNG and SVG, with and without a logo', async () => {
     const download = async (name: string) => {
       const begun = page.waitForEvent('download');
@@ -113,6 +111,23 @@ test('a survey is published, gets a link in a channel, stands in a page of anoth
     expect(await readCode(page, await download(t.code.svg))).toEqual(right);
     await expectAccessible(page, '#root');
   });
+});
+
+test('a survey stands in a page of another site in three ways, is answered there, and is counted without a reload (S3.56, S4.7)', async ({
+  creator: page,
+  newVisitor,
+  language,
+}) => {
+  const t = channelTexts[language];
+  // The address in the snippet names no language: the words are those of the survey's own.
+  const views = answeringTexts.zh;
+  const scrollId = await designSurvey(call, `Embedded ${Date.now()}`, [DRINK]);
+  const linkCode = (await publishSurvey(call, scrollId)).slice('/s/'.length);
+  const other = await call(linkCalls.create, { scrollId, name: 'Poster' });
+  await page.goto(pageOf(scrollId));
+  const line = lineOf(page, linkCode);
+  await expect(line.locator('[data-figure="collected"]')).toHaveText('0');
+  const { drawer, show, close } = await openLink(page, language, t.links.unnamed({ number: 1 }));
 
   await show('embed');
   const snippet = drawer.getByLabel(t.embed.snippet);
@@ -160,7 +175,7 @@ test('a survey is published, gets a link in a channel, stands in a page of anoth
     await expect(line.locator('[data-figure="collected"]')).toHaveText('1', { timeout: 30_000 });
     await expect(line.locator('[data-figure="success"]')).toHaveText('1');
     await expect(page.locator('[data-total="collected"] dd')).toHaveText('1');
-    await expect(lineOf(page, made[0]!).locator('[data-figure="collected"]')).toHaveText('0');
+    await expect(lineOf(page, other.linkCode).locator('[data-figure="collected"]')).toHaveText('0');
   });
 
   await test.step('while it is suspended no link can be switched', async () => {
