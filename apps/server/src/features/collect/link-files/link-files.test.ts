@@ -56,7 +56,7 @@ describe('anonymous links', () => {
     expect(more).toEqual([]);
   });
 
-  it('leave in a zip with a QR code for each, named by number, channel and name (S2.45)', async () => {
+  it('leave in a zip with a QR code for each, named by number, channel and name', async () => {
     const { scrollId, linkCode } = survey;
     const { job, bytes } = await madeFile(test, creator, linkFileCalls.exportAnonymous, { scrollId, withCodes: true });
     expect(job).toMatchObject({ state: 'done', title: 'Coffee habits: anonymous links with QR codes, ZIP' });
