@@ -4,7 +4,7 @@ export interface Parameter {
   readonly value: string;
 }
 
-export type ParameterProblem = 'unnamed' | 'name-too-long' | 'value-too-long' | 'repeated' | 'language';
+type ParameterProblem = 'unnamed' | 'name-too-long' | 'value-too-long' | 'repeated' | 'language';
 
 /** What the answering page keeps of an address; what is longer it would cut, and what is more it would drop. */
 const LONGEST_NAME = 50;

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const numbers = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
 
 export const figureNames = ['views', 'collected', 'success', 'screened', 'quotaFull', 'average'] as const;
-export type FigureName = (typeof figureNames)[number];
+type FigureName = (typeof figureNames)[number];
 
 type Counted = Readonly<Record<Exclude<FigureName, 'average'>, number>> & { readonly averageSeconds: number | null };
 
