@@ -6,8 +6,8 @@ import { useTexts } from '../../../app/language/language.ts';
 import { buildAddress, checkParameters, MOST_PARAMETERS, type Parameter } from './build-address.ts';
 import classes from './channels.module.css';
 import { CopiedText } from './copied-text.tsx';
-import type { LinkPanelProps } from './link-drawer.tsx';
 import { linkAddress } from './link-list.ts';
+import type { LinkPanelProps } from './link-panel-props.ts';
 
 /** The link with parameters behind it. Nothing of it is stored: the address alone carries them. */
 export function AddressPanel({ link }: LinkPanelProps) {

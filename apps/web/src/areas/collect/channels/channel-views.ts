@@ -1,12 +1,7 @@
-import type { LinkOverview } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { channelTexts } from '@wenshu/texts/collect/channels';
 import { type ComponentType, lazy } from 'react';
-
-export interface ChannelViewProps {
-  readonly scrollId: string;
-  readonly overview: LinkOverview;
-}
+import type { ChannelViewProps } from './channel-view-props.ts';
 
 interface ChannelView {
   /** As it stands in the address: `?view=links`. */

@@ -11,7 +11,7 @@ import { checkImage } from '../../design/document/media/check-media.ts';
 import { dataAddress } from '../../design/questionnaire/data-address.ts';
 import { useQrCode } from '../../design/questionnaire/use-qr-code.ts';
 import classes from './channels.module.css';
-import type { LinkPanelProps } from './link-drawer.tsx';
+import type { LinkPanelProps } from './link-panel-props.ts';
 import { loadPicture, logoOnPng, logoOnSvg } from './qr-logo.ts';
 
 /** S9.12: a picture is so many times 43 pixels wide. */

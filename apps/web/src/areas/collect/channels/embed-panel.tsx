@@ -6,8 +6,8 @@ import { useLiveSettings } from '../../design/questionnaire/use-live-settings.ts
 import classes from './channels.module.css';
 import { CopiedText } from './copied-text.tsx';
 import { type EmbedWay, embedSnippet, embedWays } from './embed-snippet.ts';
-import type { LinkPanelProps } from './link-drawer.tsx';
 import { linkAddress, linkName } from './link-list.ts';
+import type { LinkPanelProps } from './link-panel-props.ts';
 
 /** The survey inside somebody's own page: whether it may stand there, and what to put into it. */
 export function EmbedPanel({ scrollId, link, surveyName, mayPublish }: LinkPanelProps) {

@@ -10,7 +10,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
 import classes from './channels.module.css';
-import type { LinkPanelProps } from './link-drawer.tsx';
+import type { LinkPanelProps } from './link-panel-props.ts';
 
 type Addresses = Readonly<Partial<Record<EndOutcome, string>>>;
 

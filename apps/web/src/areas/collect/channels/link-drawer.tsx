@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LinkRow, scrollCalls } from '@wenshu/api-contract';
+import { scrollCalls } from '@wenshu/api-contract';
 import { channelTexts } from '@wenshu/texts/collect/channels';
 import { Tabs } from '@wenshu/ui';
 import { Drawer } from 'antd';
@@ -12,16 +12,8 @@ import { CodePanel } from './code-panel.tsx';
 import { EmbedPanel } from './embed-panel.tsx';
 import { EndsPanel } from './ends-panel.tsx';
 import { linkName } from './link-list.ts';
+import type { LinkPanelProps } from './link-panel-props.ts';
 import { PosterPanel } from './poster-panel.tsx';
-
-export interface LinkPanelProps {
-  readonly scrollId: string;
-  readonly link: LinkRow;
-  /** What the survey is called; empty until it is known. */
-  readonly surveyName: string;
-  readonly mayPublish: boolean;
-  onChanged(): Promise<void>;
-}
 
 const panels = {
   code: CodePanel,

@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { useTexts } from '../../../app/language/language.ts';
 import { useQrCode } from '../../design/questionnaire/use-qr-code.ts';
 import classes from './channels.module.css';
-import type { LinkPanelProps } from './link-drawer.tsx';
 import { linkAddress } from './link-list.ts';
+import type { LinkPanelProps } from './link-panel-props.ts';
 import poster from './poster.module.css';
 
 const LONGEST_TITLE = 80;
