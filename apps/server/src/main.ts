@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   // Before listening: a signal that comes in between must not leave half a server.
   stopOnSignal(app);
   await app.listen({ host: env.host, port: env.port });
+  app.door.platform.place.listensOn = localAddress(app);
   await warnAboutOpenDoors(app, env);
   say('READY', await describeReady(app, env, isLocal));
 }

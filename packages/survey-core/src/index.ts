@@ -69,6 +69,7 @@ export type * from './quote/quote.ts';
 export * from './quote/render-title.ts';
 export { type QuoteAttribute, writeMarker } from './quote/write-marker.ts';
 export { checkRichText, type RichTextProblem, richTextFrom } from './rich-text/check-rich-text.ts';
+export { encodeText } from './rich-text/entities.ts';
 export type * from './rich-text/html-node.ts';
 export { parseHtml } from './rich-text/parse-html.ts';
 export { plainOf } from './rich-text/plain-of.ts';

@@ -56,6 +56,14 @@ describe('the visit that came with the page', () => {
     keep();
     expect(embeddedVisit(address)).toBeUndefined();
   });
+
+  it('is not, inside a page of another site: the cookie with the start does not come back from there', () => {
+    const self = {};
+    vi.stubGlobal('window', { self, top: {} });
+    expect(embeddedVisit(address)).toBeUndefined();
+    vi.stubGlobal('window', { self, top: self });
+    expect(embeddedVisit(address)).toEqual(embedded);
+  });
 });
 
 describe('the language of a visit', () => {

@@ -20,7 +20,7 @@ export function embeddedVisit(address: PageAddress): Visit | undefined {
   const copy = readCopy(address.code);
   // The server made the page without knowing what this device keeps: answers, an end, passes of gates.
   const isKnownHere = hasContent(copy) || hasEnded(address.code) || loadVisitor(address).pass !== undefined;
-  if (!embedded || isKnownHere) return undefined;
+  if (!embedded || isKnownHere || isFramed()) return undefined;
   return wantedLanguage(address, embedded) === embedded.entrance?.languageId ? embedded : undefined;
 }
 
@@ -34,6 +34,14 @@ export async function openVisit(address: PageAddress, language: string): Promise
     if (embedded && isPassing(error)) return embedded;
     throw error;
   }
+}
+
+/**
+ * Shown inside a page of another site. Browsers keep the cookie there that says when the page was opened from us, and without it nobody could
+ * meet a least time: its own visit brings the mark instead.
+ */
+function isFramed(): boolean {
+  return window.top !== window.self;
 }
 
 function readEmbedded(): Visit | null {

@@ -14,10 +14,18 @@ export interface PageSafety {
   readonly isHttps: boolean;
   /** The hosts on the web whose pictures and models a survey's own page shows. */
   readonly outside?: OutsideOrigins;
+  /** Other sites may show the page in a frame. Only for one on which nobody is signed in: it can be laid under another's buttons. */
+  readonly mayBeFramed?: boolean;
 }
 
 /** What every page of ours says about itself. Nothing is loaded from outside but what a survey's creator chose. */
-export function securityHeaders({ nonce, isForeign, isHttps, outside }: PageSafety): Record<string, string> {
+export function securityHeaders({
+  nonce,
+  isForeign,
+  isHttps,
+  outside,
+  mayBeFramed,
+}: PageSafety): Record<string, string> {
   const from = (origins: readonly string[] = []) => origins.map(origin => ` ${origin}`).join('');
   const byNonce = nonce ? ` 'nonce-${nonce}'` : '';
   const policy = [
@@ -33,7 +41,7 @@ export function securityHeaders({ nonce, isForeign, isHttps, outside }: PageSafe
     `connect-src 'self' blob:${from(outside?.models)}`,
     "worker-src 'self' blob:",
     "frame-src 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${mayBeFramed ? '*' : "'self'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -41,7 +49,7 @@ export function securityHeaders({ nonce, isForeign, isHttps, outside }: PageSafe
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
+    ...(!mayBeFramed && { 'x-frame-options': 'SAMEORIGIN' }),
     // Addresses carry personal codes; another site must not learn them from a link that was followed.
     'referrer-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()',

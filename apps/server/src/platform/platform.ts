@@ -19,6 +19,8 @@ import type { SmsSender } from './sms/sms-sender.ts';
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
   readonly env: Env;
+  /** Where this process listens, once it does: the environment may leave the port to the system, or name every network at once. */
+  readonly place: { listensOn?: string };
   readonly clock: Clock;
   readonly database: Database;
   readonly secrets: Readonly<Record<SecretName, Buffer>>;
@@ -62,6 +64,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
   const fileWorkers = new FileWorkers(options.fileWorkers);
   return {
     env,
+    place: {},
     clock,
     database,
     secrets,

@@ -12,8 +12,9 @@ export const linkFileCalls = {
     audience: 'signed-in',
     needs: rights,
     own: true,
-    summary: 'The anonymous links with what came through each, as Excel, made as a job of the person: see /job/get',
-    body: z.object({ scrollId }),
+    summary:
+      'The anonymous links with what came through each as Excel, or in a zip with their QR codes, made as a job of the person: see /job/get',
+    body: z.object({ scrollId, withCodes: z._default(z.boolean(), false) }),
     data,
   }),
   exportPersonal: call({

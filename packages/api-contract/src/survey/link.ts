@@ -1,10 +1,13 @@
 import { endOutcomes } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { questionnaireStatusCode } from './questionnaire-status.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
 /** Letters, digits and underscores of any script. */
 const channelName = z.string().check(z.trim(), z.maxLength(50), z.regex(/^[\p{L}\p{Nd}_]+$/u));
+export const isChannelName = (text: string) => z.safeParse(channelName, text).success;
+export const LINK_NAME_LENGTH = 50;
 /** By outcome: the address that is opened instead of the survey's own end page. */
 export const endPageLinks = z.partialRecord(z.enum(endOutcomes), z.string().check(z.maxLength(2000)));
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
@@ -22,19 +25,35 @@ export const surveyLink = z.object({
 });
 export type SurveyLink = z.infer<typeof surveyLink>;
 
-/** A line of the list of links (S3.56). The address is below the platform's own; its QR code is a call of its own. */
-const linkRow = z.extend(surveyLink, {
-  link: z.string(),
+const outcomes = {
   success: z.number(),
   screened: z.number(),
   quotaFull: z.number(),
+  /** Of the success samples; null when there is none. */
   averageSeconds: z.nullable(z.number()),
+};
+
+/** A line of the list of links (S3.56). The address is below the platform's own; its QR code is a call of its own. */
+const linkRow = z.extend(surveyLink, {
+  link: z.string(),
+  ...outcomes,
   /** Whether it takes answers now. */
   isOpen: z.boolean(),
   endPageLinks,
   createTime: z.number(),
 });
 export type LinkRow = z.infer<typeof linkRow>;
+
+const linkOverview = z.object({
+  status: questionnaireStatusCode,
+  views: z.number(),
+  collected: z.number(),
+  ...outcomes,
+  /** What the person who asks may do besides: publish and suspend, and hand in files of the questionnaire. */
+  mayPublish: z.boolean(),
+  mayEdit: z.boolean(),
+});
+export type LinkOverview = z.infer<typeof linkOverview>;
 
 export const linkCalls = {
   create: call({
@@ -45,7 +64,7 @@ export const linkCalls = {
     summary: 'A new anonymous link, in a channel when one is named',
     body: z.object({
       scrollId,
-      name: z._default(z.string().check(z.maxLength(50)), ''),
+      name: z._default(z.string().check(z.maxLength(LINK_NAME_LENGTH)), ''),
       channel: z.optional(channelName),
     }),
     data: surveyLink,
@@ -67,6 +86,16 @@ export const linkCalls = {
     summary: 'The links of a questionnaire with what came through each, a page at a time',
     body: z.object({ scrollId, ...paging }),
     data: z.object({ total: z.number(), items: z.array(linkRow) }),
+  }),
+  overview: call({
+    method: 'GET',
+    path: '/survey/link/overview',
+    audience: 'signed-in',
+    needs: rights,
+    own: true,
+    summary: 'How a survey stands, and what came through all its addresses together',
+    query: z.object({ scrollId }),
+    data: linkOverview,
   }),
   count: call({
     method: 'GET',
@@ -103,11 +132,14 @@ export const linkCalls = {
     needs: rights,
     own: true,
     answers: 'file',
-    summary: 'A link’s QR code as a PNG picture of so many times 43 pixels',
+    summary: 'A link’s QR code of so many times 43 pixels, as PNG or SVG; with room for a logo where that is wanted',
     query: z.object({
       scrollId,
       linkCode: code,
       times: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(48)), 8),
+      format: z._default(z.enum(['png', 'svg']), 'png'),
+      /** How much of it is said twice: at H its middle may be covered by a logo. */
+      level: z._default(z.enum(['M', 'H']), 'M'),
     }),
     data: z.custom<Uint8Array>(),
   }),

@@ -1,3 +1,4 @@
+import { limits } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { scrollId } from './shared-inputs.ts';
@@ -30,6 +31,9 @@ const seconds = z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(MAX
 /** Milliseconds since 1970. */
 const moment = z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(8_640_000_000_000_000)));
 
+/** One line: a line break would be shown as it is, or end what it stands in. */
+const shareWords = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
+
 /** What holds from the next submission on, without publishing again. `null` is "none". */
 const settings = {
   startTime: moment,
@@ -44,6 +48,13 @@ const settings = {
   captchaMode: z.enum(['off', 'suspicion', 'always']),
   /** A name of the time zone database: by it the survey has its days, and exported times are written. */
   timeZone: z.string().check(z.maxLength(64)),
+  /** Other sites may show the page of the anonymous links in a frame. */
+  allowEmbedding: z.boolean(),
+  /** What chat applications show of an address that is sent; empty: the survey's own title, and nothing more. */
+  shareTitle: shareWords(60),
+  shareText: shareWords(120),
+  /** A picture that was uploaded, or one on the web by https; empty for none. */
+  sharePicture: z.string().check(z.maxLength(limits.addressLength)),
 };
 
 export const liveSettings = z.object({ ...settings, hasPassword: z.boolean() });
@@ -56,7 +67,7 @@ export const liveSettingsCalls = {
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     own: true,
-    summary: 'Times, cap, limits and gates of a survey',
+    summary: 'Times, cap, limits and gates of a survey, and how it is met outside',
     query: z.object({ scrollId }),
     data: liveSettings,
   }),

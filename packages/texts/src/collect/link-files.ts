@@ -3,8 +3,14 @@ import { bilingual } from '../bilingual.ts';
 /** The files of a survey's links. */
 export const linkFileTexts = bilingual(
   {
-    jobTitle: ({ name, links }: { name: string; links: 'anonymous' | 'personal' | 'personal-codes' }) =>
-      `${name}：${{ anonymous: '匿名链接 Excel', personal: '一对一链接 Excel', 'personal-codes': '一对一链接与二维码 ZIP' }[links]}`,
+    jobTitle: ({
+      name,
+      links,
+    }: {
+      name: string;
+      links: 'anonymous' | 'anonymous-codes' | 'personal' | 'personal-codes';
+    }) =>
+      `${name}：${{ anonymous: '匿名链接 Excel', 'anonymous-codes': '匿名链接与二维码 ZIP', personal: '一对一链接 Excel', 'personal-codes': '一对一链接与二维码 ZIP' }[links]}`,
     fileNames: { anonymous: '匿名链接', personal: '一对一链接' },
     codesFolder: '二维码',
     heads: {
@@ -31,7 +37,7 @@ export const linkFileTexts = bilingual(
   },
   {
     jobTitle: ({ name, links }) =>
-      `${name}: ${{ anonymous: 'anonymous links, Excel', personal: 'one-to-one links, Excel', 'personal-codes': 'one-to-one links with QR codes, ZIP' }[links]}`,
+      `${name}: ${{ anonymous: 'anonymous links, Excel', 'anonymous-codes': 'anonymous links with QR codes, ZIP', personal: 'one-to-one links, Excel', 'personal-codes': 'one-to-one links with QR codes, ZIP' }[links]}`,
     fileNames: { anonymous: 'anonymous links', personal: 'one-to-one links' },
     codesFolder: 'QR codes',
     heads: {

@@ -4,7 +4,6 @@ import { bilingual } from '../bilingual.ts';
 export const peopleTexts = bilingual(
   {
     tabs: { people: '名单与一对一链接', check: '身份验证' },
-    tabsLabel: '投放方式',
     loading: '正在加载名单…',
     loadFailed: '名单加载失败',
     loadFailedText: '请检查网络后重试。',
@@ -167,7 +166,6 @@ export const peopleTexts = bilingual(
   },
   {
     tabs: { people: 'Name list and one-to-one links', check: 'Identity check' },
-    tabsLabel: 'Ways to distribute',
     loading: 'Loading the name list…',
     loadFailed: 'The name list could not be loaded',
     loadFailedText: 'Please check your connection and try again.',

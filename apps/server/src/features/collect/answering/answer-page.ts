@@ -6,9 +6,10 @@ import { createPageSource, type PageFolders } from '../../../http/page-source.ts
 import { acceptedLanguages } from '../../../http/reader-language.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
-import type { ViewCounter } from '../links/index.ts';
+import { publicAddress, type ViewCounter } from '../links/index.ts';
 import { type FoundEntry, findEntry } from './find-entry.ts';
 import { findOutsideOrigins } from './outside-origins.ts';
+import { withShareHead } from './share-head.ts';
 import { embedVisit, type SharedPage, sharedPage } from './shared-page.ts';
 import { startCookie } from './start-cookie.ts';
 import { type VisitRequest, visitEntry, visitSurvey } from './visit-survey.ts';
@@ -31,8 +32,8 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
       const visit = await visitEntry(platform, found, visitorOf(request));
       countView(found, visit);
       setStart(reply, found);
-      await allowOutside(reply, found);
-      return sendShared(request, reply, sharedPage(html, visit));
+      await allowOutside(reply, found, { mayBeFramed: found.entry.face.allowEmbedding });
+      return sendShared(request, reply, sharedPage(withHead(html, found, visit), visit));
     });
   });
 
@@ -48,7 +49,7 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
         await allowOutside(reply, found);
         const visit = await visitSurvey(platform, { ...visitorOf(request), codeNum });
         countView(found, visit);
-        return reply.send(embedVisit(html, visit));
+        return reply.send(embedVisit(withHead(html, found, visit), visit));
       });
     });
   }
@@ -83,10 +84,19 @@ export function registerAnswerPage(app: FastifyInstance, folders: PageFolders, v
     return html;
   }
 
-  /** Of the whole survey, also where a gate stands before its questions: they come into the same page later. */
-  async function allowOutside(reply: FastifyReply, { entry }: FoundEntry): Promise<void> {
+  /**
+   * Pictures of the whole survey, also where a gate stands before its questions: they come into the same page later. Frames are for the
+   * address that everybody has: one person's own stays in a window of its own.
+   */
+  async function allowOutside(reply: FastifyReply, { entry }: FoundEntry, { mayBeFramed = false } = {}): Promise<void> {
     const outside = await findOutsideOrigins(platform.database.pool, entry);
-    if (outside) reply.headers(securityHeaders({ isHttps, outside }));
+    if (!outside && !mayBeFramed) return;
+    if (mayBeFramed) reply.removeHeader('x-frame-options');
+    reply.headers(securityHeaders({ isHttps, mayBeFramed, ...(outside && { outside }) }));
+  }
+
+  function withHead(html: string, { entry: { face } }: FoundEntry, visit: Visit): string {
+    return withShareHead(html, { face, visit, addressOf: path => publicAddress(platform, path) });
   }
 
   function setStart(reply: FastifyReply, { entry }: FoundEntry): void {

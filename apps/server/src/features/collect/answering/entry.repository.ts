@@ -1,10 +1,17 @@
 import type { RichText } from '@wenshu/survey-core';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { GATE_COLUMNS, type GateRow, readGates } from '../../design/live-settings/index.ts';
+import {
+  FACE_COLUMNS,
+  type FaceRow,
+  GATE_COLUMNS,
+  type GateRow,
+  readFace,
+  readGates,
+} from '../../design/live-settings/index.ts';
 import type { ListedRespondent } from '../respondents/index.ts';
 import type { Entry } from './entry.ts';
 
-interface SurveyRow extends GateRow {
+interface SurveyRow extends GateRow, FaceRow {
   readonly scroll_id: string;
   readonly status: number;
   readonly version_time: number | null;
@@ -33,7 +40,7 @@ interface RespondentRow {
 }
 
 const SURVEY_COLUMNS = `q.scroll_id, q.status, q.version_time, q.has_cells,
-  ${GATE_COLUMNS}`;
+  ${GATE_COLUMNS}, ${FACE_COLUMNS}`;
 const RESPONDENT_COLUMNS = `r.respondent_id, r.labels, r.status as respondent_status, r.answer_record_id, r.is_removed`;
 
 /** `/s/{linkCode}` */
@@ -113,6 +120,7 @@ function surveyOf(row: SurveyRow) {
     status: row.status,
     versionTime: row.version_time,
     gates: readGates(row),
+    face: readFace(row),
     hasCells: row.has_cells,
   };
 }

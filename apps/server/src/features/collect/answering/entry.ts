@@ -1,5 +1,5 @@
 import type { RichText } from '@wenshu/survey-core';
-import type { Gates } from '../../design/live-settings/index.ts';
+import type { Gates, PageFace } from '../../design/live-settings/index.ts';
 import type { ListedRespondent } from '../respondents/index.ts';
 
 /** By which kind of address somebody comes: `/s/`, `/p/` or `/c/`. */
@@ -24,6 +24,7 @@ export interface Entry {
   readonly channel: string;
   readonly endPageLinks: Readonly<Record<string, string>>;
   readonly gates: Gates;
+  readonly face: PageFace;
   /** The survey has quotas. */
   readonly hasCells: boolean;
   /** Whose code it is, or who passed the identity check. */

@@ -1,51 +1,85 @@
 import { linkFileCalls } from '@wenshu/api-contract';
-import type { XlsxRow } from '@wenshu/data-files';
+import { startZip, type XlsxRow } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import { bytesOf, type TableColumn, writeTable, XLSX } from '../../people/made-files/index.ts';
-import { findLinkPage, publicAddress } from '../links/index.ts';
+import { drawQrCode, findLinkPage, publicAddress } from '../links/index.ts';
+import { CODE_TIMES, codeName } from './code-file.ts';
 
 interface AnonymousLinksInput {
   readonly scrollId: string;
   readonly language: Language;
+  /** Jobs that were asked for before there were codes say nothing. */
+  readonly withCodes?: boolean;
 }
 
 const BATCH = 500;
 const needs = linkFileCalls.exportAnonymous.needs.right;
 
-/** The anonymous links, each with what came through it. */
+/** The anonymous links, each with what came through it; in a zip with their QR codes when that is asked for. */
 export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
   'links.anonymous',
-  async ({ platform, actor, input: { scrollId, language }, report, reportRows }) => {
-    const { database, env } = platform;
-    const { pool } = database;
-    await requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
+  async ({ platform, actor, input: { scrollId, language, withCodes }, report, reportRows }) => {
+    const { pool } = platform.database;
+    const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
+    await mayStill();
     report(0, 'preparing');
-    const { fileNames, states } = linkFileTexts[language];
+    const { fileNames, states, codesFolder } = linkFileTexts[language];
     const rows = async function* (): AsyncGenerator<XlsxRow[]> {
-      for (let page = 1, done = 0; ; page++) {
-        const { items, total } = await findLinkPage(pool, scrollId, { page, size: BATCH });
-        if (items.length === 0) return;
+      let done = 0;
+      for await (const { items, total } of batches(pool, scrollId)) {
         yield items.map(link => [
-          ...[link.serialNumber, link.name, link.channel, publicAddress(env, link.link)],
+          ...[link.serialNumber, link.name, link.channel, publicAddress(platform, link.link)],
           ...[link.isOpen ? states.open : states.closed, link.views, link.collected],
           ...[link.success, link.screened, link.quotaFull, link.averageSeconds],
         ]);
         done += items.length;
-        reportRows(done, total);
+        // Drawing a code takes far longer than writing a line: with codes, they alone say how far it is.
+        if (!withCodes) reportRows(done, total);
       }
     };
-    const content = bytesOf(sink =>
-      writeTable(sink, { sheet: fileNames.anonymous, columns: columnsOf(language), rows: rows() }),
-    );
-    const name = (await findQuestionnaire(pool, scrollId))?.name || scrollId;
-    return { file: { fileName: `${name} ${fileNames.anonymous}.xlsx`, contentType: XLSX, content } };
+    const table = { sheet: fileNames.anonymous, columns: columnsOf(language), rows: rows() };
+    const name = `${(await findQuestionnaire(pool, scrollId))?.name || scrollId} ${fileNames.anonymous}`;
+    if (!withCodes) {
+      const content = bytesOf(sink => writeTable(sink, table));
+      return { file: { fileName: `${name}.xlsx`, contentType: XLSX, content } };
+    }
+    const content = bytesOf(async sink => {
+      const zip = startZip(sink);
+      await zip.add(
+        `${name}.xlsx`,
+        bytesOf(inner => writeTable(inner, table)),
+        { level: 0 },
+      );
+      let done = 0;
+      for await (const { items, total } of batches(pool, scrollId))
+        for (const link of items) {
+          const code = await drawQrCode(publicAddress(platform, link.link), { times: CODE_TIMES });
+          await zip.add(`${codesFolder}/${codeName(link.serialNumber, link.channel, link.name)}.png`, code, {
+            level: 0,
+          });
+          reportRows(++done, total);
+        }
+      await zip.close();
+      // Whoever lost the right meanwhile gets nothing.
+      await mayStill();
+    });
+    return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
   },
   { typeOf: () => 'anonymous-links', needs },
 );
+
+async function* batches(db: Queryable, scrollId: string): AsyncGenerator<Awaited<ReturnType<typeof findLinkPage>>> {
+  for (let page = 1; ; page++) {
+    const found = await findLinkPage(db, scrollId, { page, size: BATCH });
+    if (found.items.length === 0) return;
+    yield found;
+  }
+}
 
 function columnsOf(language: Language): TableColumn[] {
   const { heads } = linkFileTexts[language];

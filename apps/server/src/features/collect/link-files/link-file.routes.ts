@@ -13,7 +13,7 @@ type Links = Parameters<(typeof linkFileTexts)['zh']['jobTitle']>[0]['links'];
 export function registerLinkFileCalls(app: FastifyInstance): void {
   registerCalls(app, linkFileCalls, {
     exportAnonymous: async (input, context) => {
-      const request = await requestOf(input.scrollId, 'anonymous', context);
+      const request = await requestOf(input.scrollId, input.withCodes ? 'anonymous-codes' : 'anonymous', context);
       const { language } = context;
       return {
         jobId: await startJob(context.platform, anonymousLinksJob, { ...request, input: { ...input, language } }),

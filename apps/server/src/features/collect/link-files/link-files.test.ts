@@ -7,6 +7,7 @@ import { buildPerson, giveRights, type TestPerson } from '../../../testing/build
 import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
+import { drawQrCode } from '../links/index.ts';
 
 const ADDRESS = 'https://survey.example.cn';
 
@@ -53,6 +54,19 @@ describe('anonymous links', () => {
     expect(first!.slice(3, 8)).toEqual([`${ADDRESS}/s/${linkCode}`, 'Open', 0, 1, 1]);
     expect(second!.slice(0, 3)).toEqual([2, '=1+1', 'WeChat']);
     expect(more).toEqual([]);
+  });
+
+  it('leave in a zip with a QR code for each, named by number, channel and name', async () => {
+    const { scrollId, linkCode } = survey;
+    const { job, bytes } = await madeFile(test, creator, linkFileCalls.exportAnonymous, { scrollId, withCodes: true });
+    expect(job).toMatchObject({ state: 'done', title: 'Coffee habits: anonymous links with QR codes, ZIP' });
+    const files = unzipSync(bytes!);
+    expect(Object.keys(files)).toEqual([
+      ...['Coffee habits anonymous links.xlsx', 'QR codes/000001.png', 'QR codes/000002_WeChat_=1+1.png'],
+    ]);
+    expect(await rowsOf(files['Coffee habits anonymous links.xlsx']!)).toHaveLength(3);
+    const drawn = await drawQrCode(`${ADDRESS}/s/${linkCode}`, { times: 8 });
+    expect(Buffer.from(files['QR codes/000001.png']!).equals(drawn)).toBe(true);
   });
 });
 

@@ -10,6 +10,7 @@ import { defineJob } from '../../people/jobs/index.ts';
 import { bytesOf, type TableColumn, writeTable, XLSX } from '../../people/made-files/index.ts';
 import { drawQrCode, publicAddress } from '../links/index.ts';
 import { countRespondents, listCustomFields, listRespondentsAfter } from '../respondents/index.ts';
+import { CODE_TIMES, codeName } from './code-file.ts';
 
 interface PersonalLinksInput {
   readonly scrollId: string;
@@ -18,17 +19,13 @@ interface PersonalLinksInput {
 }
 
 const BATCH = 500;
-/** So many times 43 pixels: 344, which prints well on a badge. */
-const TIMES = 8;
-const DIGITS = 6;
 const needs = linkFileCalls.exportPersonal.needs.right;
 
 /** The name list with everybody's own link; in a zip with a QR code for each when that is asked for. */
 export const personalLinksJob = defineJob<PersonalLinksInput>(
   'links.personal',
   async ({ platform, actor, input: { scrollId, language, withCodes }, report, reportRows }) => {
-    const { database, env } = platform;
-    const { pool } = database;
+    const { pool } = platform.database;
     const mayStill = () => requireRight(pool, actor, needs, { kind: 'questionnaire', id: scrollId });
     await mayStill();
     report(0, 'preparing');
@@ -39,7 +36,7 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     const rows = async function* (): AsyncGenerator<XlsxRow[]> {
       let done = 0;
       for await (const batch of batches(pool, scrollId)) {
-        yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(env, person.link) }));
+        yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(platform, person.link) }));
         done += batch.length;
         if (!withCodes) reportRows(done, people);
       }
@@ -63,8 +60,8 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
       let done = 0;
       for await (const batch of batches(pool, scrollId))
         for (const person of batch) {
-          const code = await drawQrCode(publicAddress(env, person.link), TIMES);
-          await zip.add(`${codesFolder}/${codeName(person)}.png`, code, { level: 0 });
+          const code = await drawQrCode(publicAddress(platform, person.link), { times: CODE_TIMES });
+          await zip.add(`${codesFolder}/${codeName(person.serialNumber, person.name)}.png`, code, { level: 0 });
           reportRows(++done, people);
         }
       await zip.close();
@@ -83,11 +80,6 @@ async function* batches(db: Queryable, scrollId: string): AsyncGenerator<Respond
     yield people;
     after = people.at(-1)!.serialNumber;
   }
-}
-
-/** Sorted as the list is, and found by the name. */
-function codeName({ serialNumber, name }: RespondentRow): string {
-  return [String(serialNumber).padStart(DIGITS, '0'), name.replaceAll(/[/\\]/g, '_')].filter(Boolean).join('_');
 }
 
 function rowOf(

@@ -1,4 +1,10 @@
-import { answerStatus, type LinkRow, questionnaireStatus, type SurveyLink } from '@wenshu/api-contract';
+import {
+  answerStatus,
+  type LinkOverview,
+  type LinkRow,
+  questionnaireStatus,
+  type SurveyLink,
+} from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { ViewStore } from './view-counter.ts';
 
@@ -33,22 +39,27 @@ interface StoredLink {
   readonly created_at: Date;
 }
 
-interface StoredPageLink extends StoredLink {
+interface Arrived {
+  readonly collected: number;
   readonly success: number;
   readonly screened: number;
   readonly quota_full: number;
   readonly average_ms: number | null;
+}
+
+interface StoredPageLink extends StoredLink, Arrived {
   readonly survey_status: number;
   readonly total: number;
 }
 
 const LINK_COLUMNS = `l.link_code, l.serial, l.name, l.enabled, l.views, l.channel_code, c.name as channel,
   l.end_page_links, l.created_at`;
-/** What came through each link. Held and unfinished ones have not arrived yet. */
-const COUNTS = `select link_code, count(*) as collected, count(*) filter (where status = ${success}) as success,
+/** What came of a survey's addresses. Held and unfinished ones have not arrived yet. */
+const ARRIVED = `count(*) as collected, count(*) filter (where status = ${success}) as success,
   count(*) filter (where status = ${screened}) as screened, count(*) filter (where status = ${quotaFull}) as quota_full,
   round(avg(active_ms) filter (where status = ${success} and active_ms > 0))::bigint as average_ms
-  from collected_record where scroll_id = $1 and is_submit group by link_code`;
+  from collected_record where scroll_id = $1 and is_submit`;
+const COUNTS = `select link_code, ${ARRIVED} group by link_code`;
 
 export async function listLinks(db: Queryable, scrollId: string): Promise<SurveyLink[]> {
   const { rows } = await db.query<StoredLink>(
@@ -77,15 +88,39 @@ export async function findLinkPage(
     items: rows.map(row => ({
       ...linkOf(row),
       link: `/s/${row.link_code}`,
-      success: row.success,
-      screened: row.screened,
-      quotaFull: row.quota_full,
-      averageSeconds: row.average_ms === null ? null : Math.round(row.average_ms / 1000),
+      ...outcomesOf(row),
       isOpen: row.enabled && row.survey_status === collecting,
       endPageLinks: row.end_page_links,
       createTime: row.created_at.getTime(),
     })),
   };
+}
+
+function outcomesOf({ success, screened, quota_full, average_ms }: Arrived) {
+  const averageSeconds = average_ms === null ? null : Math.round(average_ms / 1000);
+  return { success, screened, quotaFull: quota_full, averageSeconds };
+}
+
+interface StoredOverview extends Arrived {
+  readonly status: LinkOverview['status'];
+  readonly views: number;
+}
+
+/** How the survey stands, and what came through all its addresses together: links, the name list, the identity check. */
+export async function findOverview(
+  db: Queryable,
+  scrollId: string,
+): Promise<Omit<LinkOverview, 'mayPublish' | 'mayEdit'> | undefined> {
+  const { rows } = await db.query<StoredOverview>(
+    `select q.status, n.*, (select coalesce(sum(v.views), 0) from (
+              select views from survey_link where scroll_id = $1
+              union all select views from listed_respondent where scroll_id = $1
+              union all select views from identity_entrance where scroll_id = $1) v)::bigint as views
+       from survey_state q cross join (select ${ARRIVED}) n where q.scroll_id = $1`,
+    [scrollId],
+  );
+  const [row] = rows;
+  return row && { status: row.status, views: row.views, collected: row.collected, ...outcomesOf(row) };
 }
 
 export async function countLinks(db: Queryable, scrollId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { channelCalls, linkCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { holdsRight } from '../../../authorisation/right.repository.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -7,7 +8,15 @@ import { lockSurvey } from '../../design/live-settings/index.ts';
 import { ensureChannel, findChannel, writeChannelEndPages } from './channel.repository.ts';
 import { requireGoodAddresses } from './check-end-pages.ts';
 import { countKinds } from './count-kinds.repository.ts';
-import { findLinkPage, hasLink, insertLink, listLinks, switchLink, writeLinkEndPages } from './link.repository.ts';
+import {
+  findLinkPage,
+  findOverview,
+  hasLink,
+  insertLink,
+  listLinks,
+  switchLink,
+  writeLinkEndPages,
+} from './link.repository.ts';
 import { newLinkCode } from './new-link-code.ts';
 import { qrCodeFile } from './qr-code.ts';
 
@@ -26,6 +35,13 @@ export function registerLinkCalls(app: FastifyInstance): void {
     },
     list: ({ scrollId }, { database }) => listLinks(database.pool, scrollId),
     findPage: ({ scrollId, ...page }, { database }) => findLinkPage(database.pool, scrollId, page),
+    overview: async ({ scrollId }, { database: { pool }, actor: { personId } }) => {
+      const found = await findOverview(pool, scrollId);
+      if (!found) throw new Refusal('questionnaireNotFound');
+      const object = { kind: 'questionnaire', id: scrollId } as const;
+      const mayPublish = await holdsRight(pool, personId, object, 'questionnaire.publish');
+      return { ...found, mayPublish, mayEdit: await holdsRight(pool, personId, object, 'questionnaire.edit') };
+    },
     count: ({ scrollId }, { database }) => countKinds(database.pool, scrollId),
     updateState: async ({ scrollId, linkCode, enabled }, { database }) => {
       const done = await switchLink(database.pool, scrollId, linkCode, enabled);
@@ -39,9 +55,9 @@ export function registerLinkCalls(app: FastifyInstance): void {
         throw new Refusal('linkNotFound');
       return null;
     },
-    qrCode: async ({ scrollId, linkCode, times }, { database, platform }) => {
+    qrCode: async ({ scrollId, linkCode, ...look }, { database, platform }) => {
       if (!(await hasLink(database.pool, scrollId, linkCode))) throw new Refusal('linkNotFound');
-      return qrCodeFile(platform.env, `/s/${linkCode}`, times);
+      return qrCodeFile(platform, `/s/${linkCode}`, look);
     },
   });
   registerCalls(app, channelCalls, {

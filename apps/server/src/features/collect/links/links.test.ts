@@ -5,11 +5,14 @@ import {
   errorCodes,
   linkCalls,
   publishCalls,
+  respondentCalls,
   type Visit,
   visitCalls,
 } from '@wenshu/api-contract';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
   buildSurvey,
@@ -19,6 +22,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { publicAddress } from './qr-code.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -60,6 +64,38 @@ describe('links (S3.56)', () => {
     expect((await test.call(linkCalls.count, { scrollId: survey.scrollId }, as())).data).toEqual({
       ...{ anonymous: 1, personal: 0, identity: 0 },
     });
+  });
+
+  it('add up, with those of the name list, and are told with how the survey stands and what the person may do', async () => {
+    const own = await buildSurvey(test, creator);
+    const { scrollId } = own;
+    const overview = async (who: object = as()) => test.call(linkCalls.overview, { scrollId }, who);
+    expect((await overview()).data).toEqual({
+      ...{ status: 1, views: 0, collected: 0, success: 0, screened: 0, quotaFull: 0, averageSeconds: null },
+      ...{ mayPublish: true, mayEdit: true },
+    });
+    const { linkCode } = (await test.call(linkCalls.create, { scrollId }, as())).data as Link;
+    for (const code of [own.linkCode, linkCode])
+      await test.call(answerCalls.submitAnswer, sentAnswers({ ...own, linkCode: code }, newRecordId(), optionB));
+    await test.call(respondentCalls.addRespondents, { scrollId, respondents: [{ name: 'Wang' }] }, as());
+    const { data: people } = await test.call(respondentCalls.findRespondents, { scrollId }, as());
+    const [{ link }] = (people as { items: [{ link: string }] }).items;
+    const personal = { ...sentAnswers(own, newRecordId(), optionB), linkCode: undefined, codeNum: link.slice(3) };
+    expect((await test.call(answerCalls.submitAnswer, personal)).code).toBe('0000');
+    await test.platform.database.pool.query('update survey_respondent set views = 3 where scroll_id = $1', [scrollId]);
+    await test.platform.database.pool.query('update survey_link set views = 2 where link_code = $1', [linkCode]);
+    await test.call(publishCalls.changeStatus, { scrollId, status: 2 }, as());
+    const helper = await buildPerson(test.platform);
+    await giveRights(test.platform, helper, scrollId, ['links.manage']);
+    expect((await overview(asPerson(helper))).data).toMatchObject({
+      ...{ status: 2, views: 5, collected: 3, success: 3, mayPublish: false, mayEdit: false },
+    });
+    const viewer = await buildPerson(test.platform);
+    await giveRights(test.platform, viewer, scrollId, ['questionnaire.view']);
+    expect((await overview(asPerson(viewer))).code).toBe(errorCodes.noPermission.code);
+    expect((await overview({})).code).toBe(errorCodes.signInNeeded.code);
+    const nobodys = await test.call(linkCalls.overview, { scrollId: 'nosuchsurvey0000' }, as());
+    expect(nobodys.code).toBe(errorCodes.noPermission.code);
   });
 
   it('are created (S7.110, P7.71) in a channel, which logic can read and which can be asked for (S7.120, P7.84)', async () => {
@@ -131,6 +167,39 @@ describe('links (S3.56)', () => {
       headers: { authorization: `Bearer ${creator.token}` },
     });
     expect(picture.rawPayload.readUInt32BE(16)).toBe(129);
+  });
+
+  it('have QR codes that another library reads, as PNG and as SVG, also with the middle covered by a logo', async () => {
+    const codeAs = async (look: string) => {
+      const url = `/api${linkCalls.qrCode.path}?scrollId=${survey.scrollId}&linkCode=${survey.linkCode}&times=8&${look}`;
+      return (await test.app.inject({ url, headers: { authorization: `Bearer ${creator.token}` } })).rawPayload;
+    };
+    const read = async (picture: Buffer, logo?: { size: number }) => {
+      const square = logo && {
+        create: { width: logo.size, height: logo.size, channels: 3 as const, background: '#12605b' },
+      };
+      const drawn = sharp(picture).composite(square ? [{ input: square, gravity: 'centre' }] : []);
+      const { data, info } = await drawn.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([344, 344]);
+      return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+    };
+    const address = publicAddress(test.platform, `/s/${survey.linkCode}`);
+    expect(await read(await codeAs('format=png'))).toBe(address);
+    expect(await read(await codeAs('format=svg'))).toBe(address);
+    const logo = { size: 72 };
+    expect(await read(await codeAs('format=svg&level=H'), logo)).toBe(address);
+    expect(await read(await codeAs('format=png&level=H'), logo)).toBe(address);
+  });
+});
+
+describe('the address that others type', () => {
+  it('is the public one, else where the server listens: a port that was left to the system is not 0 in a QR code', () => {
+    const { env } = test.platform;
+    const atHome = { ...env, publicUrl: undefined, host: '0.0.0.0', port: 0 };
+    const listensOn = 'http://localhost:40123';
+    expect(publicAddress({ env: atHome, place: { listensOn } }, '/s/x')).toBe('http://localhost:40123/s/x');
+    const outside = { ...atHome, publicUrl: 'https://survey.example.cn/' };
+    expect(publicAddress({ env: outside, place: { listensOn } }, '/s/x')).toBe('https://survey.example.cn/s/x');
   });
 });
 

@@ -23,7 +23,7 @@ export function registerPersonalCheckCalls(app: FastifyInstance): void {
     },
     getSmsCount: async (_input, { database, actor }) => ({ count: await countSmsOf(database.pool, actor.personId) }),
     downloadPersonalCheckQRCode: ({ personalCheckId, times }, { platform }) =>
-      qrCodeFile(platform.env, `/c/${personalCheckId}`, times),
+      qrCodeFile(platform, `/c/${personalCheckId}`, { times }),
   });
 }
 

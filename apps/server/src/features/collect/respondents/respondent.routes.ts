@@ -54,7 +54,7 @@ export function registerRespondentCalls(app: FastifyInstance): void {
     respondentQrCode: async ({ scrollId, respondentId, times }, { database, platform }) => {
       const code = await findRespondentsCode(database.pool, scrollId, respondentId);
       if (code === undefined) throw new Refusal('respondentNotFound', { field: 'respondentId' });
-      return qrCodeFile(platform.env, `/p/${code}`, times);
+      return qrCodeFile(platform, `/p/${code}`, { times });
     },
     findDoubles: async ({ scrollId }, { database }) => {
       const pairs = findDoubles(await listLikelyDoubles(database.pool, scrollId));

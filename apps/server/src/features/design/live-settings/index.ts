@@ -12,6 +12,7 @@ export {
   suspendCollecting,
   writeStatus,
 } from './live-status.repository.ts';
+export { FACE_COLUMNS, type FaceRow, type PageFace, readFace } from './page-face.ts';
 export { type CellRow, listCells, replaceCells, writeCellCounts, writeCellSizes } from './quota-cell.repository.ts';
 export { keepSurveys, lockSurvey, lockSurveyForRemoval } from './survey-lock.repository.ts';
 export { windowStart } from './window-start.ts';

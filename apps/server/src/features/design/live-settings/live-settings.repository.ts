@@ -1,11 +1,13 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
+import { FACE_COLUMNS, type FaceRow, type PageFace, readFace } from './page-face.ts';
 
 export interface StoredSettings extends Gates {
   /** 0 means none. */
   readonly cap: number;
   readonly collected: number;
   readonly status: number;
+  readonly face: PageFace;
 }
 
 export async function findSettings(
@@ -13,12 +15,12 @@ export async function findSettings(
   scrollId: string,
   { isLocked = false } = {},
 ): Promise<StoredSettings | undefined> {
-  const { rows } = await db.query<GateRow & { cap: number; collected: number; status: number }>(
-    `select ${GATE_COLUMNS}, q.cap, q.collected, q.status from live_survey q where q.scroll_id = $1${isLocked ? ' for no key update' : ''}`,
+  const { rows } = await db.query<GateRow & FaceRow & { cap: number; collected: number; status: number }>(
+    `select ${GATE_COLUMNS}, ${FACE_COLUMNS}, q.cap, q.collected, q.status from live_survey q where q.scroll_id = $1${isLocked ? ' for no key update' : ''}`,
     [scrollId],
   );
   const row = rows[0];
-  return row && { ...readGates(row), cap: row.cap, collected: row.collected, status: row.status };
+  return row && { ...readGates(row), face: readFace(row), cap: row.cap, collected: row.collected, status: row.status };
 }
 
 /** The password's hash is asked for alone: nothing else has a use for it. */
@@ -59,6 +61,10 @@ export type SettingColumn =
   | 'is_wechat_only'
   | 'captcha_mode'
   | 'time_zone'
+  | 'allow_embedding'
+  | 'share_title'
+  | 'share_text'
+  | 'share_picture'
   | 'status'
   | 'ended_by';
 
@@ -69,7 +75,8 @@ export async function copyRules(db: Queryable, from: string, to: string): Promis
         set cap = o.cap, min_seconds = o.min_seconds, max_seconds = o.max_seconds,
             address_window = o.address_window, address_most = o.address_most,
             device_window = o.device_window, device_most = o.device_most,
-            is_wechat_only = o.is_wechat_only, captcha_mode = o.captcha_mode, time_zone = o.time_zone
+            is_wechat_only = o.is_wechat_only, captcha_mode = o.captcha_mode, time_zone = o.time_zone,
+            allow_embedding = o.allow_embedding, share_title = o.share_title, share_text = o.share_text, share_picture = o.share_picture
        from live_survey o where o.scroll_id = $1 and copy.scroll_id = $2`,
     [from, to],
   );

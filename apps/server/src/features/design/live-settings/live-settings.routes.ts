@@ -1,5 +1,5 @@
 import { type CallInput, type LiveSettings, liveSettingsCalls, questionnaireStatus } from '@wenshu/api-contract';
-import { isTimeZone } from '@wenshu/survey-core';
+import { isFileAddress, isTimeZone } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -35,9 +35,11 @@ type Columns = Partial<Record<SettingColumn, unknown>>;
 
 /** What was left out stays as it is; `null` is "none". */
 async function columnsOf(input: Update): Promise<Columns> {
-  const { password, addressLimit, deviceLimit, timeZone } = input;
+  const { password, addressLimit, deviceLimit, timeZone, sharePicture } = input;
   if (typeof password === 'string') requireGoodPassword(password);
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw new Refusal('inputInvalid', { field: 'timeZone' });
+  if (sharePicture && !isFileAddress(sharePicture))
+    throw new Refusal('inputInvalid', { field: 'sharePicture', problem: { word: 'formatWrong' } });
   return {
     ...(input.startTime !== undefined && { start_time: dateOf(input.startTime) }),
     ...(input.endTime !== undefined && { end_time: dateOf(input.endTime) }),
@@ -55,6 +57,10 @@ async function columnsOf(input: Update): Promise<Columns> {
     ...(input.isWeChatOnly !== undefined && { is_wechat_only: input.isWeChatOnly }),
     ...(input.captchaMode !== undefined && { captcha_mode: input.captchaMode }),
     ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(input.allowEmbedding !== undefined && { allow_embedding: input.allowEmbedding }),
+    ...(input.shareTitle !== undefined && { share_title: input.shareTitle }),
+    ...(input.shareText !== undefined && { share_text: input.shareText }),
+    ...(sharePicture !== undefined && { share_picture: sharePicture }),
     ...(password !== undefined && { password_hash: password === null ? null : await hashPassword(password) }),
   };
 }
@@ -84,6 +90,7 @@ function present(settings: StoredSettings): LiveSettings {
     isWeChatOnly: settings.isWeChatOnly,
     captchaMode: settings.captchaMode,
     timeZone: settings.timeZone,
+    ...settings.face,
     hasPassword: settings.passwordMark !== null,
   };
 }

@@ -1,38 +1,54 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { peopleTexts } from '@wenshu/texts/collect/people';
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { channelTexts } from '@wenshu/texts/collect/channels';
 import { editorTexts } from '@wenshu/texts/design/editor';
-import { routeTexts } from '@wenshu/texts/routes';
-import { EmptyState, PageTitle, Tabs } from '@wenshu/ui';
-import { useTexts } from '../../../app/language/language.ts';
+import { EmptyState, LoadingState, Tabs } from '@wenshu/ui';
+import { Suspense } from 'react';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
+import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import { channelViews } from './channel-views.ts';
 import classes from './channels.module.css';
+import { SurveyState } from './survey-state.tsx';
+import { useOverview } from './use-overview.ts';
 
-type ViewName = keyof typeof channelViews;
-const PATH = '/survey/launch/channel';
-const names = Object.keys(channelViews) as ViewName[];
-
-/** /survey/launch/channel: the ways by which a survey reaches people. */
+/** /survey/launch/channel: how a survey is given to people, and what comes of it (S2.45). */
 export default function ChannelPage() {
-  const t = useTexts(peopleTexts);
   const common = useTexts(editorTexts);
-  const { [PATH]: page } = useTexts(routeTexts);
-  const router = useRouter();
-  const { scrollId, view } = useSearch({ strict: false }) as { scrollId?: string; view?: string };
+  const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
   if (scrollId === undefined) return <EmptyState title={common.noQuestionnaire} text={common.noQuestionnaireText} />;
-  const selected = names.find(name => name === view) ?? names[0]!;
-  const View = channelViews[selected];
+  return <Channels key={scrollId} scrollId={scrollId} />;
+}
+
+function Channels({ scrollId }: { readonly scrollId: string }) {
+  const t = useTexts(channelTexts);
+  const search = useSearch({ strict: false }) as Readonly<Record<string, string | undefined>>;
+  const path = useLocation({ select: location => location.pathname });
+  const router = useRouter();
+  const overview = useOverview(scrollId);
+  const shown = channelViews.find(view => view.id === search.view) ?? channelViews[0];
+  const show = (view: string) => router.history.replace(`${path}${stringifySearch({ ...search, view })}`);
+  if (overview.isError && isForbidden(overview.error)) return <EmptyState title={t.noAccess} text={t.noAccessText} />;
   return (
     <div className={classes.page}>
-      <PageTitle title={page.title} />
-      <Tabs<ViewName>
-        label={t.tabsLabel}
-        tabs={names.map(key => ({ key, label: t.tabs[key] }))}
-        selected={selected}
-        onSelect={next => router.history.replace(`${PATH}${stringifySearch({ scrollId, view: next })}`)}
-      >
-        <View key={scrollId} scrollId={scrollId} />
-      </Tabs>
+      <h1 className={classes.title}>{t.title}</h1>
+      <Loaded of={overview} words={t}>
+        {data => (
+          <>
+            <SurveyState scrollId={scrollId} overview={data} />
+            <Tabs
+              label={t.tabs}
+              tabs={channelViews.map(({ id, title }) => ({ key: id, label: title(language) }))}
+              selected={shown.id}
+              onSelect={show}
+            >
+              <Suspense fallback={<LoadingState text={t.loading} />}>
+                <shown.View scrollId={scrollId} overview={data} />
+              </Suspense>
+            </Tabs>
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -1,9 +1,27 @@
-import type { ComponentType } from 'react';
-import { CheckView } from '../people/check-view.tsx';
-import { PeopleView } from '../people/people-view.tsx';
+import type { Language } from '@wenshu/texts';
+import { channelTexts } from '@wenshu/texts/collect/channels';
+import { peopleTexts } from '@wenshu/texts/collect/people';
+import { type ComponentType, lazy } from 'react';
+import type { ChannelViewProps } from './channel-view-props.ts';
 
-/** The ways to distribute, by the name that the address has for them (`?view=`). */
-export const channelViews = { people: PeopleView, check: CheckView } satisfies Record<
-  string,
-  ComponentType<{ readonly scrollId: string }>
->;
+interface ChannelView {
+  /** As it stands in the address: `?view=links`. */
+  readonly id: string;
+  title(language: Language): string;
+  readonly View: ComponentType<ChannelViewProps>;
+}
+
+/** The ways to distribute a survey, in the order of their tabs; the first one is shown when the address names none. */
+export const channelViews: readonly [ChannelView, ...ChannelView[]] = [
+  { id: 'links', title: language => channelTexts[language].views.links, View: lazy(() => import('./links-view.tsx')) },
+  {
+    id: 'people',
+    title: language => peopleTexts[language].tabs.people,
+    View: lazy(async () => ({ default: (await import('../people/people-view.tsx')).PeopleView })),
+  },
+  {
+    id: 'check',
+    title: language => peopleTexts[language].tabs.check,
+    View: lazy(async () => ({ default: (await import('../people/check-view.tsx')).CheckView })),
+  },
+];

@@ -36,7 +36,7 @@ const names = Object.keys(parts) as PartName[];
 export function ConfigScreen() {
   const t = useTexts(configTexts);
   const { loaded } = useCreateScreen();
-  const { settings, isFailed, retry, update } = useLiveSettings();
+  const { settings, isFailed, retry, update } = useLiveSettings(loaded.scrollId);
   if (isFailed) {
     const again = <ActionButton onClick={retry}>{t.retry}</ActionButton>;
     return <ErrorState level={2} title={t.loadFailed} text="" actions={again} />;

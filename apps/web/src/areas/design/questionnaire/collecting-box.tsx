@@ -13,9 +13,11 @@ import { isBuilt } from '../../../app/routes/built-pages.ts';
 import { useCreateScreen } from '../document/state/create-screen.ts';
 import classes from './collecting-box.module.css';
 import { LinkFiles } from './link-files.tsx';
+import { useQrCode } from './use-qr-code.ts';
 import { isForbidden } from './why-not-loaded.ts';
 
 const MORE_WAYS = '/survey/launch/channel';
+const CODE_TIMES = 6;
 
 interface CollectingBoxProps {
   /** Just published on this screen: what one wants then is the link. */
@@ -83,7 +85,7 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
   const words = useTexts(createScreenTexts).collecting;
   const link = useQuery({ queryKey: ['first-link', scrollId], queryFn: () => firstLink(scrollId), retry: false });
   const linkCode = link.data?.linkCode;
-  const picture = useQrCode(scrollId, linkCode);
+  const picture = useQrCode({ scrollId, linkCode, times: CODE_TIMES });
   if (link.isError && isForbidden(link.error)) return <p className={classes.hint}>{words.noLink}</p>;
   if (link.isError)
     return (
@@ -121,29 +123,6 @@ function LinkBox({ scrollId }: { readonly scrollId: string }) {
 async function firstLink(scrollId: string) {
   const [first] = await client.call(linkCalls.list, { scrollId });
   return first ?? client.call(linkCalls.create, { scrollId });
-}
-
-/** A picture of the page's own: an address of the API would need the session's token. */
-function useQrCode(scrollId: string, linkCode: string | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!linkCode) return;
-    let made: string | undefined;
-    let isGone = false;
-    client.call(linkCalls.qrCode, { scrollId, linkCode, times: 6 }, { quiet: true }).then(
-      ({ blob }) => {
-        if (isGone) return;
-        made = URL.createObjectURL(blob);
-        setAddress(made);
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [scrollId, linkCode]);
-  return address;
 }
 
 /** A press beside it, or Escape. A question of the page ("really suspend?") lies above it and is answered first. */

@@ -99,7 +99,12 @@ function LoadedPage({
             {children}
           </div>
           {state.preflight && (
-            <PreflightDialog found={state.preflight} onPublish={state.publishAnyway} onBack={state.leavePreflight} />
+            <PreflightDialog
+              found={state.preflight}
+              document={editor.store.getState().document}
+              onPublish={state.publishAnyway}
+              onBack={state.leavePreflight}
+            />
           )}
         </ProblemsProvider>
       </CreateScreenContext>

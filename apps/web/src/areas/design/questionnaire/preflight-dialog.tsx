@@ -4,19 +4,19 @@ import { questionnaireProblemTexts } from '@wenshu/texts/design/questionnaire-pr
 import { ActionButton, Dialog } from '@wenshu/ui';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { plainTitle } from '../document/reading/plain-title.ts';
-import { useEditorState } from '../document/state/use-editor.ts';
 import classes from './create.module.css';
 
 interface PreflightDialogProps {
   readonly found: readonly LevelledProblem[];
+  /** What they were found in: it names their places. */
+  readonly document: Questionnaire;
   onPublish(): void;
   onBack(): void;
 }
 
 /** Everything to look at before publishing: what must be settled, and what may be left as it is. */
-export function PreflightDialog({ found, onPublish, onBack }: PreflightDialogProps) {
+export function PreflightDialog({ found, document, onPublish, onBack }: PreflightDialogProps) {
   const t = useTexts(createScreenTexts).preflight;
-  const document = useEditorState(state => state.document);
   const lists = (['error', 'warning'] as const)
     .map(level => ({ level, problems: found.filter(problem => problem.level === level) }))
     .filter(({ problems }) => problems.length > 0);

@@ -3,13 +3,11 @@ import { type CallInput, type LiveSettings, liveSettingsCalls } from '@wenshu/ap
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
-import { useCreateScreen } from '../document/state/create-screen.ts';
 
 type Update = Omit<CallInput<typeof liveSettingsCalls.updateLiveSettings>, 'scrollId'>;
 
 /** Settings that hold at once, also while collecting. Every change is saved by itself. */
-export function useLiveSettings() {
-  const { scrollId } = useCreateScreen().loaded;
+export function useLiveSettings(scrollId: string) {
   const queries = useQueryClient();
   const queryKey = ['live-settings', scrollId];
   const settings = useQuery({

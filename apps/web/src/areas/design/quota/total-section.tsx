@@ -12,7 +12,7 @@ import { useLiveSettings } from '../questionnaire/use-live-settings.ts';
 export function TotalSection({ collected }: { readonly collected: number | undefined }) {
   const t = useTexts(quotaTexts);
   const { loaded } = useCreateScreen();
-  const { settings, update } = useLiveSettings();
+  const { settings, update } = useLiveSettings(loaded.scrollId);
   const cap = settings?.cap ?? null;
   return (
     <Section title={t.total.title} lead={t.total.lead} aside={<Applies when="now" />} isLocked={!loaded.mayEdit}>

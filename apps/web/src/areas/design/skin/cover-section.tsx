@@ -3,7 +3,7 @@ import { skinTexts } from '@wenshu/texts/design/skin';
 import { Switch } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
-import { useEditorState } from '../document/state/use-editor.ts';
+import { useEditor, useEditorState } from '../document/state/use-editor.ts';
 import { useRun } from '../document/state/use-run.ts';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Field } from '../questionnaire/field.tsx';
@@ -25,6 +25,7 @@ interface CoverSectionProps {
 export function CoverSection({ isLocked, onShown }: CoverSectionProps) {
   const { cover: t } = useTexts(skinTexts);
   const run = useRun();
+  const { scrollId } = useEditor();
   const stored = useEditorState(state => state.document.cover);
   const cover: Cover = stored ?? { isShown: false, text: { text: '' } };
   const save = (part: Partial<Cover>) => run('saveCover', { cover: { ...cover, ...part } });
@@ -46,6 +47,7 @@ export function CoverSection({ isLocked, onShown }: CoverSectionProps) {
       {cover.isShown && (
         <div className={classes.cover}>
           <PictureField
+            scrollId={scrollId}
             label={t.picture}
             size={COVER_PICTURE}
             use="header"

@@ -8,7 +8,6 @@ import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { checkImage } from '../document/media/check-media.ts';
 import { useFileDrop } from '../document/media/use-file-drop.ts';
-import { useCreateScreen } from '../document/state/create-screen.ts';
 import classes from './skin.module.css';
 
 /** A phone's background is twice as high as wide: its place is narrow, not cut. */
@@ -17,15 +16,15 @@ const HIGHEST_PX = 200;
 interface PictureFieldProps {
   readonly label: string;
   readonly size: { readonly width: number; readonly height: number };
-  readonly use: 'header' | 'background';
+  readonly scrollId: string;
+  readonly use: keyof typeof pictureUses;
   readonly address: string | undefined;
   onSave(address: string | undefined): void;
 }
 
 /** One picture: its place in the right proportions, upload, replace, remove. Told when its size is another than the place's. */
-export function PictureField({ label, size, use, address, onSave }: PictureFieldProps) {
+export function PictureField({ label, size, scrollId, use, address, onSave }: PictureFieldProps) {
   const { pictures: t } = useTexts(skinTexts);
-  const { scrollId } = useCreateScreen().loaded;
   const file = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [natural, setNatural] = useState<{ readonly width: number; readonly height: number }>();

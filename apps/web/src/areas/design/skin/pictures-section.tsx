@@ -2,7 +2,7 @@ import type { Appearance } from '@wenshu/survey-core';
 import { skinTexts } from '@wenshu/texts/design/skin';
 import { Checkbox } from 'antd';
 import { useTexts } from '../../../app/language/language.ts';
-import { useEditorState } from '../document/state/use-editor.ts';
+import { useEditor, useEditorState } from '../document/state/use-editor.ts';
 import { useRun } from '../document/state/use-run.ts';
 import { Applies } from '../questionnaire/applies.tsx';
 import { Section } from '../questionnaire/section.tsx';
@@ -22,6 +22,7 @@ const SIZES = {
 export function PicturesSection({ isLocked }: { readonly isLocked: boolean }) {
   const { pictures: t } = useTexts(skinTexts);
   const run = useRun();
+  const { scrollId } = useEditor();
   const appearance = useEditorState(state => state.document.appearance);
   const labels = {
     headerPicture: { desktop: t.headerDesktop, mobile: t.headerMobile },
@@ -38,6 +39,7 @@ export function PicturesSection({ isLocked }: { readonly isLocked: boolean }) {
         {(['headerPicture', 'backgroundPicture'] as const).flatMap(name =>
           (['desktop', 'mobile'] as const).map(device => (
             <PictureField
+              scrollId={scrollId}
               key={name + device}
               label={labels[name][device]}
               size={SIZES[name][device]}

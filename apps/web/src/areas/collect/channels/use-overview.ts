@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type LinkOverview, linkCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
+import { useRef } from 'react';
+import { client } from '../../../app/client.ts';
+import { calmPause } from './calm-pause.ts';
+
+const keyOf = (scrollId: string) => ['link-overview', scrollId];
+
+/** How the survey stands and what came of it, asked for again by itself as long as somebody looks. */
+export function useOverview(scrollId: string) {
+  const tookMs = useRef(0);
+  return useQuery({
+    queryKey: keyOf(scrollId),
+    queryFn: async ({ signal }) => {
+      const begun = performance.now();
+      const overview = await client.call(linkCalls.overview, { scrollId }, { quiet: true, signal });
+      tookMs.current = performance.now() - begun;
+      return overview;
+    },
+    refetchInterval: () => calmPause(tookMs.current),
+  });
+}
+
+/** What was done on this page is seen at once; the rest comes with the next answer. */
+export function useNoteStatus(scrollId: string): (status: QuestionnaireStatus) => void {
+  const queries = useQueryClient();
+  return status => {
+    queries.setQueryData<LinkOverview>(keyOf(scrollId), known => known && { ...known, status });
+    void queries.invalidateQueries({ queryKey: keyOf(scrollId) });
+  };
+}
