@@ -47,3 +47,4 @@ export * from './survey/sub-question-group.ts';
 export * from './survey/upload.ts';
 export * from './survey/verification.ts';
 export * from './survey/visit.ts';
+export * from './trial-form.ts';

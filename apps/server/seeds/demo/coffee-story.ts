@@ -1,4 +1,5 @@
 import type { FlowQuestion, Json } from '@wenshu/survey-core';
+import type { Story, StoryQuestion } from './publish-story.ts';
 
 interface Situation {
   readonly isDaily: boolean;
@@ -6,21 +7,11 @@ interface Situation {
   random(): number;
 }
 
-interface DemoQuestion {
-  readonly type: string;
-  readonly title: string;
-  readonly isRequired?: boolean;
-  readonly lines?: number;
-  readonly options?: readonly string[];
-  readonly rows?: readonly string[];
+interface DemoQuestion extends StoryQuestion {
   answer(situation: Situation): Json | undefined;
 }
 
-export interface DemoStory {
-  readonly name: string;
-  readonly languageId: number;
-  readonly description: string;
-  readonly linkName: string;
+export interface DemoStory extends Story {
   readonly questions: readonly DemoQuestion[];
 }
 

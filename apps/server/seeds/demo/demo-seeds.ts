@@ -1,5 +1,6 @@
 import { seedCoffeeSurvey } from './coffee-survey.ts';
 import type { DemoSeed } from './demo-seed.ts';
+import { seedTrialForm } from './trial-form.ts';
 
 /** In this order, after the people. */
-export const demoSeeds: readonly DemoSeed[] = [seedCoffeeSurvey];
+export const demoSeeds: readonly DemoSeed[] = [seedCoffeeSurvey, seedTrialForm];

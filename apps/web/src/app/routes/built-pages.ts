@@ -4,6 +4,7 @@ import { forwards, redirects } from './redirects.ts';
 /** The routes that have a page; `page-loaders.ts` has the code of each. Any other one opens on "being built". */
 const builtPages = [
   '/index',
+  '/connect-us',
   '/login',
   '/regist',
   '/weChatRegist',

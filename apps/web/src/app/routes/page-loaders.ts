@@ -5,6 +5,7 @@ import type { PageLoader } from './route-row.ts';
 /** The pages that exist, each in a script of its own. A route that is not here opens on "being built". */
 const loaders: Record<BuiltPage, PageLoader> = {
   '/index': () => import('../../areas/people/site/home/home-page.tsx'),
+  '/connect-us': () => import('../../areas/people/site/connect/connect-page.tsx'),
   '/login': () => import('../../areas/people/sign-in/login-page.tsx'),
   '/regist': () => import('../../areas/people/sign-in/register-page.tsx'),
   '/weChatRegist': () => import('../../areas/people/sign-in/social-register-page.tsx'),

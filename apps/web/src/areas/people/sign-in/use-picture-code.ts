@@ -2,11 +2,7 @@ import { accountCalls } from '@wenshu/api-contract';
 import { type AskedCode, askCode, type CodeKind } from '@wenshu/api-contract/ask-code';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../../app/client.ts';
-
-/** 32 hexadecimal digits; not crypto.randomUUID, which does not exist on plain http in a private network. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-}
+import { newHexId } from '../../../app/new-hex-id.ts';
 
 export interface PictureCode {
   readonly kind: CodeKind;
@@ -18,7 +14,7 @@ export interface PictureCode {
 }
 
 export function usePictureCode(): PictureCode {
-  const [wanted, setWanted] = useState<{ kind: CodeKind; key: string }>(() => ({ kind: 'picture', key: newKey() }));
+  const [wanted, setWanted] = useState<{ kind: CodeKind; key: string }>(() => ({ kind: 'picture', key: newHexId() }));
   const [asked, setAsked] = useState<PictureCode['asked']>();
   useEffect(() => {
     let isWanted = true;
@@ -44,7 +40,7 @@ export function usePictureCode(): PictureCode {
   return {
     kind: wanted.kind,
     asked,
-    refresh: useCallback(() => setWanted(before => ({ ...before, key: newKey() })), []),
-    turnTo: useCallback(kind => setWanted({ kind, key: newKey() }), []),
+    refresh: useCallback(() => setWanted(before => ({ ...before, key: newHexId() })), []),
+    turnTo: useCallback(kind => setWanted({ kind, key: newHexId() }), []),
   };
 }

@@ -2,6 +2,7 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { newHexId } from '../../../../app/new-hex-id.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
 import { bandsRecipe, derivedVariables, readCuts } from '../model/bands.ts';
@@ -22,7 +23,7 @@ export function BandsDialog({ variable, onClose }: BandsDialogProps) {
   const cuts = readCuts(text);
   const make = () => {
     if (!cuts) return;
-    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+    const id = newHexId().slice(0, 12);
     change(now => ({ ...now, derived: { ...now.derived, [id]: bandsRecipe(variable, cuts, id, t) } }));
     onClose();
   };
