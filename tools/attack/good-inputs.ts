@@ -32,12 +32,19 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'PUT /survey/quota/resize': ({ things }) => ({
     ...{ scrollId: things.scrollId, sizes: [{ quotaId: ids.quota, cellId: 'quotacell1', size: 5 }] },
   }),
+  'POST /survey/respondent/importFile': ({ things }) => ({ scrollId: things.scrollId, source: 'file' }),
+  'POST /survey/respondent/checkFile': ({ things }) => ({ scrollId: things.scrollId, source: 'file' }),
   'GET /survey/scroll/template': () => ({ slug: 'nps' }),
   'POST /survey/scroll/createFromTemplate': () => ({ slug: 'nps', name: 'Fruit' }),
   'POST /survey/scroll/uploadPicture': ({ draftId }) => ({ scrollId: draftId, type: 62 }),
   'POST /survey/scroll/uploadHeatMapPic': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/scroll/uploadThreeDimensional': ({ draftId }) => ({ scrollId: draftId }),
   'POST /survey/scroll/uploadVideo': ({ draftId }) => ({ scrollId: draftId }),
+};
+
+const nameList: SentFile = {
+  name: 'a.xlsx',
+  content: Buffer.from(await writeXlsx({ sheets: [{ name: '1', rows: [['name'], ['Wang']] }] })),
 };
 
 const goodFiles: Readonly<Record<string, SentFile>> = {
@@ -47,10 +54,8 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
     ...{ name: 'a.docx', content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')) },
   },
   'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },
-  'POST /survey/respondent/importFile': {
-    name: 'a.xlsx',
-    content: Buffer.from(await writeXlsx({ sheets: [{ name: '1', rows: [['name'], ['Wang']] }] })),
-  },
+  'POST /survey/respondent/importFile': nameList,
+  'POST /survey/respondent/checkFile': nameList,
 };
 
 const commandOf = new Map(

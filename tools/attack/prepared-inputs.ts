@@ -84,6 +84,14 @@ async function listed(world: World, isCheckSms: boolean): Promise<Input> {
   return { codeNum: link?.split('/').at(-1), fields };
 }
 
+/** Somebody of the name list, by id. */
+async function listedPerson({ ask, things: { scrollId } }: World) {
+  const name = newName('Zhao');
+  await ask(respondentCalls.addRespondents, { scrollId, respondents: [{ name }] });
+  const { items } = await ask(respondentCalls.findRespondents, { scrollId, search: name });
+  return { scrollId, respondentId: items[0]!.respondentId };
+}
+
 /** An export, ended again at once: a person has few at a time. */
 async function endedJob(world: World): Promise<{ jobId: string }> {
   const job = await startedJob(world);
@@ -219,6 +227,8 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'DELETE /analysis/removeBanner': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(analysisCalls.saveBanner, { scrollId, name: 'By age', banner: [] })) },
   }),
+  'PUT /survey/respondent/edit': async world => ({ ...(await listedPerson(world)), respondent: { name: 'Zhao' } }),
+  'GET /survey/respondent/qrCode': listedPerson,
   'GET /survey/channel/get': async world => ({ channelCode: await channelCode(world) }),
   'POST /survey/channel/editEndPageLink': async world => ({
     channelCode: await channelCode(world),
