@@ -38,6 +38,8 @@ export const antTheme: ThemeConfig = {
     colorSuccessBg: palette.leafSoft,
     colorWarningBg: palette.amberSoft,
     colorErrorBg: palette.cinnabarSoft,
+    // A lighter one cannot be read on that ground; on a phone what was touched last stays as if somebody pointed at it.
+    colorErrorHover: palette.cinnabar,
     colorTextBase: palette.ink,
     colorBgLayout: palette.paper,
     // Behind our own dialogs it is the same.

@@ -23,11 +23,11 @@ const stories: Readonly<Record<keyof typeof trialFormCodes, Story>> = {
     description:
       'An expert will introduce the product, show its features and open a free trial of the advanced edition.',
     questions: [
-      { type: 'fill-in', title: 'your name', isRequired: true },
-      { type: 'fill-in', title: 'telephone number', isRequired: true, format: PHONE },
-      { type: 'fill-in', title: 'e-mail address', format: EMAIL },
-      { type: 'fill-in', title: 'company', isRequired: true },
-      { type: 'fill-in', title: 'what you would like to know' },
+      { type: 'fill-in', title: 'Name', isRequired: true },
+      { type: 'fill-in', title: 'Telephone number', isRequired: true, format: PHONE },
+      { type: 'fill-in', title: 'E-mail address', format: EMAIL },
+      { type: 'fill-in', title: 'Company', isRequired: true },
+      { type: 'fill-in', title: 'What you would like to know' },
     ],
   },
 };

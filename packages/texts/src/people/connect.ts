@@ -1,5 +1,8 @@
 import { bilingual } from '../bilingual.ts';
 
+/** "E-mail" after other words; what is written in capitals stays so. */
+const inSentence = (title: string) => title.replace(/^[A-Z](?![A-Z])/, letter => letter.toLowerCase());
+
 /** The page of contact with the trial form (S2.61). The questions are a survey's and bring their own words. */
 export const connectTexts = bilingual(
   {
@@ -21,8 +24,8 @@ export const connectTexts = bilingual(
     steps: ['Product introduction', 'Feature demo', 'Free trial of the advanced edition'],
     form: 'Trial application',
     required: 'required',
-    enter: ({ title }) => `Please enter ${title}`,
-    correct: ({ title }) => `Please fill in a correct ${title}`,
+    enter: ({ title }) => `Please enter ${inSentence(title)}`,
+    correct: ({ title }) => `Please fill in a correct ${inSentence(title)}`,
     submit: 'Send the application',
     submitting: 'Sending…',
     sent: 'Thank you. We will get in touch soon',
