@@ -1,14 +1,15 @@
 import { linkFileCalls } from '@wenshu/api-contract';
-import { startZip, type XlsxRow } from '@wenshu/data-files';
+import type { XlsxRow } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { bytesOf, type TableColumn, writeTable, XLSX } from '../../people/made-files/index.ts';
-import { drawQrCode, findLinkPage, publicAddress } from '../links/index.ts';
-import { CODE_TIMES, codeName } from './code-file.ts';
+import type { TableColumn } from '../../people/made-files/index.ts';
+import { findLinkPage, publicAddress } from '../links/index.ts';
+import { codeName } from './code-file.ts';
+import { linksFile } from './links-file.ts';
 
 interface AnonymousLinksInput {
   readonly scrollId: string;
@@ -44,31 +45,16 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
     };
     const table = { sheet: fileNames.anonymous, columns: columnsOf(language), rows: rows() };
     const name = `${(await findQuestionnaire(pool, scrollId))?.name || scrollId} ${fileNames.anonymous}`;
-    if (!withCodes) {
-      const content = bytesOf(sink => writeTable(sink, table));
-      return { file: { fileName: `${name}.xlsx`, contentType: XLSX, content } };
-    }
-    const content = bytesOf(async sink => {
-      const zip = startZip(sink);
-      await zip.add(
-        `${name}.xlsx`,
-        bytesOf(inner => writeTable(inner, table)),
-        { level: 0 },
-      );
+    const codes = async function* () {
       let done = 0;
       for await (const { items, total } of batches(pool, scrollId))
-        for (const link of items) {
-          const code = await drawQrCode(publicAddress(platform, link.link), { times: CODE_TIMES });
-          await zip.add(`${codesFolder}/${codeName(link.serialNumber, link.channel, link.name)}.png`, code, {
-            level: 0,
-          });
+        for (const { link, serialNumber, channel, name: of } of items) {
+          const path = `${codesFolder}/${codeName(serialNumber, channel, of)}.png`;
+          yield { path, address: publicAddress(platform, link) };
           reportRows(++done, total);
         }
-      await zip.close();
-      // Whoever lost the right meanwhile gets nothing.
-      await mayStill();
-    });
-    return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
+    };
+    return linksFile({ name, table, codes: withCodes ? codes() : undefined, mayStill });
   },
   { typeOf: () => 'anonymous-links', needs },
 );

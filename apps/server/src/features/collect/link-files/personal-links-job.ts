@@ -1,5 +1,5 @@
 import { linkFileCalls, type RespondentRow } from '@wenshu/api-contract';
-import { startZip, type XlsxRow } from '@wenshu/data-files';
+import type { XlsxRow } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { answerStatusTexts } from '@wenshu/texts/collect/answer-status';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
@@ -7,10 +7,11 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
-import { bytesOf, type TableColumn, writeTable, XLSX } from '../../people/made-files/index.ts';
-import { drawQrCode, publicAddress } from '../links/index.ts';
+import type { TableColumn } from '../../people/made-files/index.ts';
+import { publicAddress } from '../links/index.ts';
 import { countRespondents, listCustomFields, listRespondentsAfter } from '../respondents/index.ts';
-import { CODE_TIMES, codeName } from './code-file.ts';
+import { codeName } from './code-file.ts';
+import { linksFile } from './links-file.ts';
 
 interface PersonalLinksInput {
   readonly scrollId: string;
@@ -43,32 +44,15 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     };
     const table = { sheet: fileNames.personal, columns: columnsOf(fields, language), rows: rows() };
     const name = `${(await findQuestionnaire(pool, scrollId))?.name || scrollId} ${fileNames.personal}`;
-    if (!withCodes) {
-      const content = bytesOf(async sink => {
-        await writeTable(sink, table);
-        await mayStill();
-      });
-      return { file: { fileName: `${name}.xlsx`, contentType: XLSX, content } };
-    }
-    const content = bytesOf(async sink => {
-      const zip = startZip(sink);
-      await zip.add(
-        `${name}.xlsx`,
-        bytesOf(inner => writeTable(inner, table)),
-        { level: 0 },
-      );
+    const codes = async function* () {
       let done = 0;
       for await (const batch of batches(pool, scrollId))
-        for (const person of batch) {
-          const code = await drawQrCode(publicAddress(platform, person.link), { times: CODE_TIMES });
-          await zip.add(`${codesFolder}/${codeName(person.serialNumber, person.name)}.png`, code, { level: 0 });
+        for (const { link, serialNumber, name: of } of batch) {
+          yield { path: `${codesFolder}/${codeName(serialNumber, of)}.png`, address: publicAddress(platform, link) };
           reportRows(++done, people);
         }
-      await zip.close();
-      // Whoever lost the right meanwhile gets nothing.
-      await mayStill();
-    });
-    return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
+    };
+    return linksFile({ name, table, codes: withCodes ? codes() : undefined, mayStill });
   },
   { typeOf: () => 'personal-links', needs },
 );

@@ -1,4 +1,5 @@
 import { connectTexts } from '@wenshu/texts/people/connect';
+import { contactDetails } from '../../../../app/contact-details.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import classes from './connect.module.css';
 import { TrialForm } from './trial-form.tsx';
@@ -16,6 +17,10 @@ export default function ConnectPage() {
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p className={classes.reach}>
+          {t.reach} <a href={`tel:${contactDetails.phone}`}>{contactDetails.phone}</a>{' '}
+          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
+        </p>
       </div>
       <TrialForm />
     </div>

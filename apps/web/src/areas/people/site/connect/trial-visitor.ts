@@ -1,3 +1,4 @@
+import { browserPlace, readJson } from '../../../../app/local-storage.ts';
 import { newHexId } from '../../../../app/new-hex-id.ts';
 
 /** Random ids without dashes, kept per code, as the answering page has them (S9.28, S9.29). */
@@ -13,23 +14,13 @@ export function loadTrialVisitor(code: string): TrialVisitor {
 }
 
 /** The next visit is another visitor's (S4.34). */
-export function forgetCookieId(code: string): void {
-  try {
-    localStorage.removeItem(keyOf('cookie', code));
-  } catch {
-    // Where nothing can be kept there is nothing to forget.
-  }
-}
+export const forgetCookieId = (code: string): void => browserPlace.remove(keyOf('cookie', code));
 
-/** Kept as JSON, because the answering page reads the same. */
+/** As JSON, because the answering page reads the same. A browser that keeps nothing is a new visitor each time. */
 function kept(key: string): string {
+  const known = readJson(browserPlace, key);
+  if (typeof known === 'string' && known !== '') return known;
   const made = newHexId();
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof known === 'string' && known !== '') return known;
-    localStorage.setItem(key, JSON.stringify(made));
-  } catch {
-    // A browser that keeps nothing is a new visitor each time.
-  }
+  browserPlace.set(key, JSON.stringify(made));
   return made;
 }
