@@ -8,6 +8,7 @@ import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '..
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { drawQrCode } from '../links/index.ts';
+import { linksFile } from './links-file.ts';
 
 const ADDRESS = 'https://survey.example.cn';
 
@@ -38,6 +39,27 @@ async function people() {
   return (data as { items: { respondentId: string; name: string; link: string }[] }).items;
 }
 const rowsOf = async (bytes: Uint8Array) => (await readXlsx(bytes)).sheets[0]!.rows as unknown[][];
+
+it.each([false, true])(
+  'whoever loses the right while links are written gets no file (with codes: %s)',
+  async hasCodes => {
+    const codes = async function* () {
+      yield { path: 'codes/1.png', address: `${ADDRESS}/s/1` };
+    };
+    const rows = async function* () {
+      yield [[1]];
+    };
+    const { file } = linksFile({
+      ...{ name: 'Links', table: { sheet: 'Links', columns: [{ head: 'No.', width: 6 }], rows: rows() } },
+      codes: hasCodes ? codes() : undefined,
+      mayStill: () => Promise.reject(new Error('No relevant permissions')),
+    });
+    const read = async () => {
+      for await (const _piece of file.content);
+    };
+    await expect(read()).rejects.toThrow('No relevant permissions');
+  },
+);
 
 describe('anonymous links', () => {
   it('leave as Excel with name, channel, address, views and answers (P3.30, S3.82)', async () => {
