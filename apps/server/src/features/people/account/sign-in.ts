@@ -3,11 +3,10 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { checkPictureCode, forgivePictureCode } from '../picture-code/index.ts';
-import { startSession } from '../session/index.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { openField, openPhone } from './open-field.ts';
 import { isPasswordRight } from './password.ts';
 import { findPersonByPhone } from './person.repository.ts';
-import { presentAuthorities, presentUserInfo } from './present-person.ts';
 
 /** Wrong passwords that one account, or one address, may send; an address can be a whole office. */
 export const signInLimits = {
@@ -29,9 +28,5 @@ export async function signIn(input: CallInput<typeof accountCalls.signIn>, conte
   await byAddress.takeBack();
   await byPhone.takeBack();
   await forgivePictureCode(platform, clientAddress);
-  return {
-    userInfo: presentUserInfo(person),
-    tokenInfo: await startSession(platform, person.id),
-    xauthorityMap: presentAuthorities(),
-  };
+  return completeSignIn(context, person);
 }
