@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { typeTexts } from '@wenshu/question-types/type-texts';
 import { answeringTexts } from '@wenshu/texts/answering';
+import { answerPageTexts } from '@wenshu/texts/collect/answer-page';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { canvasTexts } from '@wenshu/texts/design/editor-canvas';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
@@ -102,6 +103,8 @@ test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3
     await visitor.goto(`${link}?lang=${language}`);
     await visitor.getByRole('button', { name: answering.submit }).click();
     await expect(visitor.getByText(answering.problems.required)).toBeVisible();
+    // A way out that throws everything away is offered only where the creator wanted it.
+    await expect(visitor.getByRole('button', { name: answerPageTexts[language].leave.open })).toHaveCount(0);
     await expect(visitor.getByRole('radio').first()).toBeFocused();
     await expectAccessible(visitor);
     await expectNoSidewaysScrolling(visitor);

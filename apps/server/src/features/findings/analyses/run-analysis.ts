@@ -49,8 +49,11 @@ export async function runAnalysis(
 ): Promise<Outcome> {
   threads.warm();
   try {
-    const own = await dataSet.listVariables(language, { isAsItIs: true });
-    const checked = checkAnalysis(content, own, await dataSet.listQuestions(language));
+    const [own, questions] = await Promise.all([
+      dataSet.listVariables(language, { isAsItIs: true }),
+      dataSet.listQuestions(language),
+    ]);
+    const checked = checkAnalysis(content, own, questions);
     const { weight, answers } = await weigh(dataSet, checked, own, signal);
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;

@@ -14,13 +14,14 @@ import {
   type Row,
 } from '@wenshu/analysis';
 import type { Right } from '@wenshu/api-contract';
-import { DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
+import { type Codebook, DEFAULT_TIME_ZONE } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
 import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
 import type { Columns, PartRequest } from '../../../platform/columns/columns.ts';
 import { ColumnsProblem } from '../../../platform/columns/columns-problem.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { LruCache } from '../../../platform/lru-cache.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
 import { derivedBy } from './check-scheme.ts';
@@ -84,8 +85,10 @@ export async function openOwnDataSet(
   { scrollId, right, schemeId }: OwnOpening,
 ): Promise<OpenDataSet> {
   const { pool } = platform.database;
-  const range = await findRecordRange(pool, actor, scrollId, right);
-  const settings = await findSettings(pool, scrollId);
+  const [range, settings] = await Promise.all([
+    findRecordRange(pool, actor, scrollId, right),
+    findSettings(pool, scrollId),
+  ]);
   const scheme = schemeId === undefined ? undefined : await findScheme(pool, scrollId, schemeId);
   if (schemeId !== undefined && !scheme) throw new Refusal('schemeNotFound');
   return openDataSet(platform, {
@@ -105,8 +108,7 @@ export function openDataSet(
       ({ variables }) => variables.flatMap(({ key }) => parameterNameOf(key) ?? []),
       error => (isNeverPublished(error) ? [] : Promise.reject(error)),
     );
-    const codebook = await loadCodebook(database.pool, scrollId);
-    return dataSetOf(codebook, { language, parameters }).variables;
+    return describedBy(await loadCodebook(database.pool, scrollId), language, parameters).variables;
   };
   return {
     timeZone,
@@ -116,7 +118,7 @@ export function openDataSet(
       const own = await listOwn(language, how);
       return scheme ? [...derivedBy(scheme, own).variables.values()] : own;
     },
-    listQuestions: async language => dataSetOf(await loadCodebook(database.pool, scrollId), { language }).questions,
+    listQuestions: async language => describedBy(await loadCodebook(database.pool, scrollId), language).questions,
     async ask(asked, signal) {
       const parts = scheme && (await derivedParts(scheme, listOwn));
       const filter = bothFilters(scheme?.filter, (asked as { readonly filter?: Filter }).filter);
@@ -154,6 +156,28 @@ export function openDataSet(
       return new Map(rows.filter(([, row]) => maySee(row)));
     },
   };
+}
+
+interface Described {
+  readonly variables: readonly DataVariable[];
+  readonly questions: readonly DataQuestion[];
+}
+
+/** Every request names its variables. They go when the codebook does, which is kept as long as somebody asks. */
+const described = new WeakMap<Codebook, LruCache<string, Described>>();
+/** Languages, and sets of link parameters that came meanwhile. */
+const MOST_DESCRIBED = 4;
+
+function describedBy(codebook: Codebook, language: Language, parameters: readonly string[] = []): Described {
+  const known = described.get(codebook) ?? new LruCache<string, Described>(MOST_DESCRIBED);
+  described.set(codebook, known);
+  const name = JSON.stringify([language, parameters]);
+  const found = known.get(name);
+  if (found) return found;
+  const { variables, questions } = dataSetOf(codebook, { language, parameters });
+  const fresh = { variables, questions };
+  known.set(name, fresh);
+  return fresh;
 }
 
 async function derivedParts(

@@ -68,10 +68,14 @@ describe('rows that are fetched where they are looked at', () => {
     for (let row = 1000; row < 90_000; row += 1000) pages.want(row, row + 30);
     await vi.advanceTimersByTimeAsync(100);
     expect(asked.map(({ from }) => from)).toEqual([0, 89_000]);
+    // A jump after a rest is no passing: it is asked for at once.
     pages.want(500, 530);
     expect(asked[1]!.signal.aborted).toBe(true);
-    await vi.advanceTimersByTimeAsync(100);
     expect(asked.at(-1)!.from).toBe(500);
+    pages.want(700, 730);
+    expect(asked.at(-1)!.from).toBe(500);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.at(-1)!.from).toBe(700);
     expect(pages.hasFailed).toBe(false);
   });
 

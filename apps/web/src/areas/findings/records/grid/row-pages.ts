@@ -11,7 +11,7 @@ export type AskForRows = (
 export const PAGE = 100;
 /** Pages kept: somebody who turns back finds them, and an hour of scrolling does not fill the memory. */
 const MOST_PAGES = 40;
-/** Somebody who drags the scroll bar passes thousands of rows: only where they linger is asked for. */
+/** Somebody who drags the scroll bar passes thousands of rows: only where they linger is asked for. The first of them at once: it may be a jump. */
 const LINGER_MS = 60;
 /** As many as the call gives at once. */
 const MOST_ASKED = 500;
@@ -29,6 +29,7 @@ export class RowPages {
   #total: number | undefined;
   #asOf = 0;
   #isStopped = false;
+  #movedAt = Number.NEGATIVE_INFINITY;
   /** Grows with every change: what a drawing depends on. */
   version = 0;
   hasFailed = false;
@@ -100,7 +101,10 @@ export class RowPages {
     const [first, end] = [Math.floor(from / PAGE), Math.floor(last / PAGE)];
     this.#wanted = Array.from({ length: end - first + 1 }, (_, step) => first + step);
     for (const [page, abort] of this.#underWay) if (!this.#wanted.includes(page)) abort.abort();
-    if (this.#total === undefined) this.#fetchWanted();
+    const now = performance.now();
+    const isPassing = now - this.#movedAt < LINGER_MS;
+    this.#movedAt = now;
+    if (this.#total === undefined || !isPassing) this.#fetchWanted();
     else this.#timer ??= setTimeout(() => this.#fetchWanted(), LINGER_MS);
   }
 
