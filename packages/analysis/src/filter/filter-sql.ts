@@ -45,6 +45,8 @@ export interface ColumnOf {
   plainColumn(key: string): string;
   /** Whether the column holds a list. */
   isList(key: string): boolean;
+  /** A column that is null wherever that of the variable is, and quicker to read, if there is one. */
+  knownColumn?(key: string): string;
 }
 
 export interface FilterSql {
@@ -118,10 +120,12 @@ function testSql(
       return daySql(column, test.compare, ...spanIn(test.value, timeZone));
     case 'answered':
       return `(${keysOf(test)
-        .map(key => `${columns.column(key)} is ${test.is ? 'not null' : 'null'}`)
+        .map(key => `${knownIn(columns, key)} is ${test.is ? 'not null' : 'null'}`)
         .join(test.is ? ' or ' : ' and ')})`;
   }
 }
+
+const knownIn = (columns: ColumnOf, key: string) => columns.knownColumn?.(key) ?? columns.column(key);
 
 /** What is known of several, added up from the left as the function does it: doubles that are added in another order are other sums. */
 function sumSql(several: OfSeveral, { column }: ColumnOf): string {

@@ -47,10 +47,11 @@ export function tableName(table: string, generation: string): string {
   return `"d_${table}_${generation}"`;
 }
 
-/** Its fields in their order: the record's id and number, then every column, a text with its twin in small letters. */
+/** Its fields in their order: the record's id and number, then every column, a text with its twin in small letters, codes with their mask. */
 function fieldsOf({ place, kept }: CopiedColumn): string[] {
-  const type = sqlTypes[kept];
-  return kept === 'text' ? [`c${place} ${type}`, `p${place} ${type}`] : [`c${place} ${type}`];
+  const own = `c${place} ${sqlTypes[kept]}`;
+  if (kept === 'text') return [own, `p${place} ${sqlTypes.text}`];
+  return kept === 'codes' ? [own, `m${place} BIGINT`] : [own];
 }
 
 export async function createTable(
@@ -97,14 +98,23 @@ export function compareShape(table: CopiedTable, shape: SourceShape): 'same' | '
   return mustFill ? 'refill' : shape.columns.filter(({ key }) => !known.has(key));
 }
 
+export interface ColumnNames extends ColumnOf {
+  /** The codes of a record as bits of one number, see `maskOf`. What is derived has none. */
+  maskColumn(key: string): string | undefined;
+}
+
 /** How SQL names a table's columns, and those that are derived from them. */
-export function columnNames({ columns }: CopiedTable, { layers, variables }: DerivedVariables): ColumnOf {
+export function columnNames({ columns }: CopiedTable, { layers, variables }: DerivedVariables): ColumnNames {
   const places = new Map(columns.map(({ key, place }) => [key, place]));
   const derived = new Map(layers.flat().map(({ variable }, index) => [variable.key, index]));
+  const column = (key: string) => (derived.has(key) ? `v${derived.get(key)}` : `c${places.get(key)}`);
+  const maskColumn = (key: string) =>
+    variables.get(key)?.kept === 'codes' && !derived.has(key) ? `m${places.get(key)}` : undefined;
   return {
-    column: key => (derived.has(key) ? `v${derived.get(key)}` : `c${places.get(key)}`),
+    ...{ column, maskColumn },
     // No text is derived.
     plainColumn: key => `p${places.get(key)}`,
     isList: key => listKept.includes(variables.get(key)!.kept),
+    knownColumn: key => maskColumn(key) ?? column(key),
   };
 }

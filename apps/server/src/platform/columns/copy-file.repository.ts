@@ -5,7 +5,7 @@ import type { CopiedTable } from './copied-table.ts';
 import { RowFiles } from './row-files.ts';
 
 /** Another number when tables of an earlier version cannot be read any more: theirs is removed, and they are copied anew. */
-const VERSION = 2;
+const VERSION = 3;
 
 export interface CopyFileOptions {
   readonly folder: string;

@@ -8,6 +8,7 @@ import {
   MISSING_CODE,
   WEIGHT_UNIT,
 } from '@wenshu/analysis';
+import { codesInSql } from './code-mask.ts';
 import { type AskedTable, type Statement, whereSql } from './request-sql.repository.ts';
 
 /** How the values of a group are read: as integers, as doubles, or one by one. */
@@ -49,7 +50,8 @@ export const UNFIT = -1;
  * weighted cross tables take half as long as one after the other. They hold them leanly: codes that all of them count by, the banner of many
  * tables, are one number, and weights are squared in 64 bits, which is a third faster. Where a code has more than 16 bits or a weight is in
  * the thousands, a line of its own says so: then they are counted again, widely. Records that are cheap to get are read anew for each: the
- * table knows which codes a column has, and counts by them in half the time.
+ * table knows which codes a column has, and counts by them in half the time. Sets are counted by their masks; where one has none, a group of
+ * the code `UNMASKED` says so, and they are counted again, too.
  */
 export function countsSql(
   requests: readonly CountRequest[],
@@ -59,7 +61,7 @@ export function countsSql(
   const isHeld = requests.length > 1 && isDear(requests, asked);
   const records = new HeldRecords(requests, asked, isHeld && !isWide);
   const width = Math.max(...requests.map(({ by }) => by.length));
-  const counts = requests.map((request, place) => countSql(request, place, { asked, records, width }));
+  const counts = requests.map((request, place) => countSql(request, place, { asked, records, width, isWide }));
   const { text, values } = records.statement();
   if (records.isLean) counts.push(unfitSql(width, requests[0]!.weight !== undefined));
   return {
@@ -83,20 +85,32 @@ interface Counting {
   readonly records: HeldRecords;
   /** By how many variables the widest of them counts. */
   readonly width: number;
+  readonly isWide: boolean;
 }
 
-function countSql(request: CountRequest, place: number, { asked, records, width }: Counting): string {
+function countSql(request: CountRequest, place: number, { asked, records, width, isWide }: Counting): string {
   const packed = records.packed;
-  const columns = request.by.map(({ variable }) => (packed.includes(variable) ? PACK : records.column(variable)));
+  const masked = isWide ? undefined : maskedOf(request, asked);
+  const columns = request.by.map(({ variable }) => {
+    if (variable === masked) return records.mask(variable);
+    return packed.includes(variable) ? PACK : records.column(variable);
+  });
   const sums = request.weight === undefined ? [] : ['w', 's'];
   const condition = records.condition(request);
   let from = condition === undefined ? 'f' : `(select * from f where ${condition})`;
   const keys = [...columns];
-  for (const [index, { isEach }] of request.by.entries()) {
+  const people = masked === undefined ? [] : ['n'];
+  if (masked !== undefined) {
+    const distinct = [...new Set(columns)].join(', ');
+    const added = ['count(*) as n', ...sums.map(sum => `sum(${sum}) as ${sum}`)];
+    from = `(select ${distinct}, ${added.join(', ')} from ${from} group by ${distinct})`;
+  }
+  for (const [index, { variable, isEach }] of request.by.entries()) {
     if (!isEach) continue;
     // One upon the other: several `unnest` of one select would walk side by side instead of meeting each other.
-    const kept = [...new Set([...columns, ...keys, ...sums])].join(', ');
-    from = `(select ${kept}, unnest(${columns[index]}) as e${index} from ${from})`;
+    const kept = [...new Set([...columns, ...keys, ...people, ...sums])].join(', ');
+    const codes = variable === masked ? codesInSql(columns[index]!) : columns[index];
+    from = `(select ${kept}, unnest(${codes}) as e${index} from ${from})`;
     keys[index] = `e${index}`;
   }
   const wanted = Array.from({ length: width }, (_, index) => {
@@ -107,8 +121,15 @@ function countSql(request: CountRequest, place: number, { asked, records, width 
   // A total of nobody is a sum of 0 and no missing line.
   const added = sums.map(sum => `coalesce(sum(${sum}), 0)::HUGEINT as ${sum}`);
   const grouped = keys.length === 0 ? '' : ` group by ${[...new Set(keys)].join(', ')}`;
-  const listed = [`${place} as t`, ...wanted, 'count(*)::DOUBLE as n', ...added];
+  const counted = masked === undefined ? 'count(*)::DOUBLE as n' : 'sum(n)::DOUBLE as n';
+  const listed = [`${place} as t`, ...wanted, counted, ...added];
   return `select ${listed.join(', ')} from ${from}${grouped}`;
+}
+
+/** The set whose codes are counted, if there is one alone: the sets of two together are nearly as many as people. */
+function maskedOf({ by }: CountRequest, { columns }: AskedTable): string | undefined {
+  const [set, ...more] = by.filter(({ isEach }) => isEach);
+  return set && more.length === 0 && columns.maskColumn(set.variable) ? set.variable : undefined;
 }
 
 /** The column that holds several codes, and the one that says of a record that it cannot. */
@@ -137,6 +158,7 @@ class HeldRecords {
   readonly #requests: readonly CountRequest[];
   readonly #asked: AskedTable;
   readonly #columns = new Map<string, string>();
+  readonly #masks = new Map<string, string>();
   readonly #conditions = new Map<string, { readonly name: string; readonly text: string }>();
   readonly #where: Statement;
   readonly #values: string[];
@@ -162,6 +184,12 @@ class HeldRecords {
     return known;
   }
 
+  mask(variable: string): string {
+    const known = this.#masks.get(variable) ?? `m${this.#masks.size}`;
+    this.#masks.set(variable, known);
+    return known;
+  }
+
   /** What a record has to fulfil for one of them alone. */
   condition(request: CountRequest): string | undefined {
     const { filter, timeZone } = request;
@@ -181,6 +209,7 @@ class HeldRecords {
     const [{ weight }] = this.#requests as readonly [CountRequest];
     const wanted = [
       ...[...this.#columns].map(([variable, name]) => `${columns.column(variable)} as ${name}`),
+      ...[...this.#masks].map(([variable, name]) => `${columns.maskColumn(variable)} as ${name}`),
       ...[...this.#conditions.values()].map(({ name, text }) => `${text} as ${name}`),
       ...(this.packed.length > 0 ? [`${packSql(this.packed.map(columns.column))} as ${PACK}`] : []),
       ...(weight === undefined ? [] : [`${weightSql(columns.column(weight))} as w`]),

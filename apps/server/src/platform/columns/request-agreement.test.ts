@@ -34,10 +34,19 @@ const folder = makeTemporaryFolder('columns');
 /** Beyond 16 bits on both sides, and just not: codes that two ways of counting keep differently. */
 const farCodes = [null, -(2 ** 31) + 1, -32769, -32768, -1, 7, 32767, 32768, 65535, 440305, 2 ** 31 - 1] as const;
 const nearCodes = [null, -32767, -1, 0, 65, 32767] as const;
-const rows: readonly Row[] = fc
-  .sample(recipeRow, { numRuns: 1_000, seed: 20261115 })
-  .map((row, at) => ({ ...row, far: farCodes[at % farCodes.length]!, near: nearCodes[at % nearCodes.length]! }));
-const columns = [...recipeVariables, ...['far', 'near'].map(key => ({ key, kept: 'code' as const }))];
+/** Sets that all have a mask, and some that have none: beyond its bits, below zero, twice. */
+const maskedSets = [null, [], [0], [52], [0, 1, 2, 51, 52], [3, 2]] as const;
+const oddSets = [[1, 2], [53], [1, 99], [-1], [2, 2], null, [2 ** 31 - 1]] as const;
+const turned = <T>(values: readonly T[], at: number): T => values[at % values.length]!;
+const rows: readonly Row[] = fc.sample(recipeRow, { numRuns: 1_000, seed: 20261115 }).map((row, at) => ({
+  ...{ ...row, far: turned(farCodes, at), near: turned(nearCodes, at) },
+  ...{ masked: turned<Row[string]>(maskedSets, at), odd: turned<Row[string]>(oddSets, at) },
+}));
+const columns = [
+  ...recipeVariables,
+  ...['far', 'near'].map(key => ({ key, kept: 'code' as const })),
+  ...['masked', 'odd'].map(key => ({ key, kept: 'codes' as const })),
+];
 const source: ColumnSource = {
   glance: async () => ({ history: 'one', seen: '1', asOf: 5, version: '1', hasNews: false }),
   read: (_table, use) =>
@@ -342,6 +351,39 @@ describe('several requests together', () => {
         const part = { timeZone: 'UTC', ...(weight && { weight }) };
         const requests = rests.map(by => ({
           ...{ kind: 'count' as const, by: [...by, ...banner.map(variable => ({ variable }))] },
+        }));
+        const together = await owner.answerTogether('survey', askedBy(part, requests), never);
+        for (const [at, request] of requests.entries()) {
+          const { groups } = together[at] as ColumnResult<'count'>;
+          counted += groups.size;
+          expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, { ...part, ...request })));
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(counted).toBeGreaterThan(300);
+  });
+
+  it('sets are counted by each of their codes, whether they fit into a mask or not', async () => {
+    const asked = fc.record({
+      sets: fc.array(fc.constantFrom('masked', 'odd', 'set'), { minLength: 1, maxLength: 4 }),
+      banner: fc.subarray(['q1', 'near', 'far']),
+      twice: fc.boolean(),
+      weight: fc.constantFrom(undefined, 'q2', 'other'),
+      filter: fc.option(fc.constantFrom('masked', 'odd', 'set'), { nil: undefined }),
+    });
+    let counted = 0;
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ sets, banner, twice, weight, filter }) => {
+        const range = filter && { test: 'answered' as const, variable: filter, is: true };
+        const part = { timeZone: 'UTC', ...(weight && { weight }), ...(range && { range }) };
+        const requests = sets.map(variable => ({
+          kind: 'count' as const,
+          by: [
+            { variable, isEach: true as const },
+            ...(twice ? [{ variable: 'masked', isEach: true as const }] : []),
+            ...banner.map(one => ({ variable: one })),
+          ],
         }));
         const together = await owner.answerTogether('survey', askedBy(part, requests), never);
         for (const [at, request] of requests.entries()) {

@@ -1,5 +1,4 @@
 import {
-  type ColumnOf,
   type ColumnRequest,
   type ColumnSelection,
   type DataVariable,
@@ -11,7 +10,7 @@ import {
   type TextsRequest,
   type WantedColumn,
 } from '@wenshu/analysis';
-import { type CopiedTable, columnNames, tableName } from './copied-table.ts';
+import { type ColumnNames, type CopiedTable, columnNames, tableName } from './copied-table.ts';
 
 export interface Statement {
   readonly text: string;
@@ -22,7 +21,7 @@ export interface Statement {
 export interface AskedTable {
   /** For a FROM. */
   readonly from: string;
-  readonly columns: ColumnOf;
+  readonly columns: ColumnNames;
   readonly variables: ReadonlyMap<string, Pick<DataVariable, 'kept'>>;
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@duckdb/node-api';
 import type { Kept, Value } from '@wenshu/analysis';
 import { plain } from '@wenshu/survey-core';
+import { maskOf } from './code-mask.ts';
 import type { SourceRow, SourceShape } from './column-source.ts';
 import type { CopiedTable } from './copied-table.ts';
 
@@ -26,6 +27,14 @@ const types: Readonly<Record<Kept, DuckDBType>> = {
   text: VARCHAR,
   texts: LIST(VARCHAR),
   moment: BIGINT,
+};
+
+/** What is kept of a value beside it, see `fieldsOf`. */
+const twins: Readonly<
+  Partial<Record<Kept, { readonly type: DuckDBType; readonly of: (value: never) => DuckDBValue }>>
+> = {
+  text: { type: VARCHAR, of: (text: string) => plain(text) },
+  codes: { type: BIGINT, of: (codes: readonly number[]) => BigInt(maskOf(codes)) },
 };
 
 /** What was appended waits in memory, besides what DuckDB is allowed to take. */
@@ -46,7 +55,7 @@ export class RowAppender {
     this.#chunk = DuckDBDataChunk.create([
       VARCHAR,
       INTEGER,
-      ...columns.flatMap(({ kept }) => (kept === 'text' ? [VARCHAR, VARCHAR] : [types[kept]])),
+      ...columns.flatMap(({ kept }) => (twins[kept] ? [types[kept], twins[kept].type] : [types[kept]])),
     ]);
   }
 
@@ -88,10 +97,11 @@ export class RowAppender {
         field++,
         needsTurning[kept] ? values.map(value => toDuck(value, kept)) : (values as DuckDBValue[]),
       );
-      if (kept !== 'text') continue;
+      const twin = twins[kept];
+      if (!twin) continue;
       chunk.setColumnValues(
         field++,
-        values.map(value => (typeof value === 'string' ? plain(value) : null)),
+        values.map(value => (value === null ? null : twin.of(value as never))),
       );
     }
     this.#appender.appendDataChunk(chunk);

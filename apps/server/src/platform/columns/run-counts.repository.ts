@@ -1,6 +1,7 @@
 import type { DuckDBConnection, DuckDBDataChunk, DuckDBValue } from '@duckdb/node-api';
 import { type CountRequest, type GroupColumns, type GroupValues, type Value, WORDS_PER_SUM } from '@wenshu/analysis';
 import { copyNumbers, copyWords } from './chunk-numbers.ts';
+import { UNMASKED } from './code-mask.ts';
 import { ColumnsProblem } from './columns-problem.ts';
 import { countsSql, type GroupReading, groupReading, UNFIT } from './counts-sql.repository.ts';
 import type { AskedTable } from './request-sql.repository.ts';
@@ -44,7 +45,12 @@ async function countWhole(
     return readWhole(await chunksOf(connection, statement), requests, asked);
   };
   const whole = await count(false);
-  return whole.counts[whole.places.indexOf(UNFIT)] ? count(true) : whole;
+  return isHeld(whole) ? whole : count(true);
+}
+
+function isHeld({ counts, places, by }: Whole): boolean {
+  const hasUnmasked = by.some(values => values instanceof Int32Array && values.includes(UNMASKED));
+  return !hasUnmasked && !counts[places.indexOf(UNFIT)];
 }
 
 type Whole = Omit<GroupColumns, 'size'> & { readonly places: Int32Array };

@@ -7,8 +7,9 @@ const MOST_HELD_BYTES = 64 * 1024 * 1024;
 /** Others get past between two statements, and hanging up is heard in one: they shall not be long. */
 const MOST_COUNTS = 12;
 const CODE_BYTES = 4;
-/** A set with what it usually holds. */
+/** A set with what it usually holds, and one that has a mask. */
 const SET_BYTES = 48;
+const MASK_BYTES = 8;
 /** A weight and its square. */
 const WEIGHT_BYTES = 24;
 
@@ -39,6 +40,7 @@ export function shareStatements(
 }
 
 function bytesOf(keys: ReadonlySet<string>, { weight }: CountRequest, { columns }: AskedTable): number {
-  const sizes = [...keys].map(key => (columns.isList(key) ? SET_BYTES : CODE_BYTES));
+  const setBytes = (key: string) => (columns.maskColumn(key) ? MASK_BYTES : SET_BYTES);
+  const sizes = [...keys].map(key => (columns.isList(key) ? setBytes(key) : CODE_BYTES));
   return sizes.reduce((sum, size) => sum + size, weight === undefined ? 0 : WEIGHT_BYTES);
 }
