@@ -47,10 +47,13 @@ export function tableName(table: string, generation: string): string {
   return `"d_${table}_${generation}"`;
 }
 
-/** Its fields in their order: the record's id and number, then every column, a text with its twin in small letters, codes with their mask. */
+/**
+ * Its fields in their order: the record's id and number, then every column; codes with their mask, a text with its twin in small letters and
+ * whether there is one. All texts of a column would have to be read for that.
+ */
 function fieldsOf({ place, kept }: CopiedColumn): string[] {
   const own = `c${place} ${sqlTypes[kept]}`;
-  if (kept === 'text') return [own, `p${place} ${sqlTypes.text}`];
+  if (kept === 'text') return [own, `p${place} ${sqlTypes.text}`, `k${place} BOOLEAN`];
   return kept === 'codes' ? [own, `m${place} BIGINT`] : [own];
 }
 
@@ -99,6 +102,7 @@ export function compareShape(table: CopiedTable, shape: SourceShape): 'same' | '
 }
 
 export interface ColumnNames extends ColumnOf {
+  knownColumn(key: string): string;
   /** The codes of a record as bits of one number, see `maskOf`. What is derived has none. */
   maskColumn(key: string): string | undefined;
 }
@@ -108,13 +112,14 @@ export function columnNames({ columns }: CopiedTable, { layers, variables }: Der
   const places = new Map(columns.map(({ key, place }) => [key, place]));
   const derived = new Map(layers.flat().map(({ variable }, index) => [variable.key, index]));
   const column = (key: string) => (derived.has(key) ? `v${derived.get(key)}` : `c${places.get(key)}`);
-  const maskColumn = (key: string) =>
-    variables.get(key)?.kept === 'codes' && !derived.has(key) ? `m${places.get(key)}` : undefined;
+  const twinOf = (key: string, kept: Kept, letter: string) =>
+    variables.get(key)?.kept === kept && !derived.has(key) ? `${letter}${places.get(key)}` : undefined;
+  const maskColumn = (key: string) => twinOf(key, 'codes', 'm');
   return {
     ...{ column, maskColumn },
     // No text is derived.
     plainColumn: key => `p${places.get(key)}`,
     isList: key => listKept.includes(variables.get(key)!.kept),
-    knownColumn: key => maskColumn(key) ?? column(key),
+    knownColumn: key => maskColumn(key) ?? twinOf(key, 'text', 'k') ?? column(key),
   };
 }

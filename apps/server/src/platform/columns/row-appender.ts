@@ -1,5 +1,6 @@
 import {
   BIGINT,
+  BOOLEAN,
   DOUBLE,
   type DuckDBAppender,
   type DuckDBConnection,
@@ -29,12 +30,18 @@ const types: Readonly<Record<Kept, DuckDBType>> = {
   moment: BIGINT,
 };
 
+interface Twin {
+  readonly type: DuckDBType;
+  readonly of: (value: never) => DuckDBValue;
+}
+
 /** What is kept of a value beside it, see `fieldsOf`. */
-const twins: Readonly<
-  Partial<Record<Kept, { readonly type: DuckDBType; readonly of: (value: never) => DuckDBValue }>>
-> = {
-  text: { type: VARCHAR, of: (text: string) => plain(text) },
-  codes: { type: BIGINT, of: (codes: readonly number[]) => BigInt(maskOf(codes)) },
+const twins: Readonly<Partial<Record<Kept, readonly Twin[]>>> = {
+  text: [
+    { type: VARCHAR, of: (text: string) => plain(text) },
+    { type: BOOLEAN, of: () => true },
+  ],
+  codes: [{ type: BIGINT, of: (codes: readonly number[]) => BigInt(maskOf(codes)) }],
 };
 
 /** What was appended waits in memory, besides what DuckDB is allowed to take. */
@@ -55,7 +62,7 @@ export class RowAppender {
     this.#chunk = DuckDBDataChunk.create([
       VARCHAR,
       INTEGER,
-      ...columns.flatMap(({ kept }) => (twins[kept] ? [types[kept], twins[kept].type] : [types[kept]])),
+      ...columns.flatMap(({ kept }) => [types[kept], ...(twins[kept] ?? []).map(({ type }) => type)]),
     ]);
   }
 
@@ -97,12 +104,11 @@ export class RowAppender {
         field++,
         needsTurning[kept] ? values.map(value => toDuck(value, kept)) : (values as DuckDBValue[]),
       );
-      const twin = twins[kept];
-      if (!twin) continue;
-      chunk.setColumnValues(
-        field++,
-        values.map(value => (value === null ? null : twin.of(value as never))),
-      );
+      for (const { of } of twins[kept] ?? [])
+        chunk.setColumnValues(
+          field++,
+          values.map(value => (value === null ? null : of(value as never))),
+        );
     }
     this.#appender.appendDataChunk(chunk);
     this.#waiting += rows.length;
