@@ -163,7 +163,7 @@ test('every outcome has its page: finished, screened out, quota full, and held (
   });
 });
 
-test('every refusal has its page, closed and already completed among them (S4.17)', async ({
+test('every refusal has its page, closed and already completed among them (S4.17) @phone', async ({
   newVisitor,
   language,
 }) => {

@@ -5,7 +5,7 @@ import { oldBrowser, refusedStorage } from './support/old-browser.ts';
 import { sampleFiles } from './support/sample-files.ts';
 import { questionId } from './support/survey-maker.ts';
 
-test('nothing is lost without a network, and everything arrives once', async ({ newVisitor, language }) => {
+test('nothing is lost without a network, and everything arrives once @phone', async ({ newVisitor, language }) => {
   const { path, scrollId } = await publish(PAGES);
   const { page, open, choose, next, button, views, t, ended } = driver(await newVisitor(), language);
   await open(path);
@@ -70,7 +70,7 @@ test('a server whose database is being restarted is waited for, and everything a
   expect(await countRecords(scrollId)).toBe(1);
 });
 
-test('two windows, another language and an end in the middle do no harm', async ({ newVisitor, language }) => {
+test('two windows, another language and an end in the middle do no harm @phone', async ({ newVisitor, language }) => {
   const { path, scrollId } = await publish(PAGES, async id => {
     await call(languageCalls.addLanguage, { scrollId: id, languageId: 2, name: 'English' });
     await call(languageCalls.translate, {
@@ -122,7 +122,7 @@ test('two windows, another language and an end in the middle do no harm', async 
   });
 });
 
-test('leaving early removes everything, where it is offered; a header stays on the first page; a picture code comes in between', async ({
+test('leaving early removes everything, where it is offered; a header stays on the first page; a picture code comes in between @phone', async ({
   newVisitor,
   language,
 }) => {

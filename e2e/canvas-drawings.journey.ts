@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { card, openSurvey } from './support/open-survey.ts';
 import { perLine } from './support/per-line.ts';
 
-test('the canvas draws types as respondents meet them, without a field in what is not selected', async ({
+test('the canvas draws types as respondents meet them, without a field in what is not selected @wide', async ({
   creator,
 }) => {
   await openSurvey(creator, [

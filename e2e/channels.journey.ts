@@ -113,7 +113,7 @@ test('a survey is published, gets a link in a channel that is switched off and o
   });
 });
 
-test('a survey stands in a page of another site in three ways, is answered there, and is counted without a reload (S3.56, S4.7)', async ({
+test('a survey stands in a page of another site in three ways, is answered there, and is counted without a reload (S3.56, S4.7) @wide', async ({
   creator: page,
   newVisitor,
   language,
@@ -189,7 +189,7 @@ test('a survey stands in a page of another site in three ways, is answered there
   });
 });
 
-test('a link has a poster, parameters, addresses after the end, words for chats, and a file of all', async ({
+test('a link has a poster, parameters, addresses after the end, words for chats, and a file of all @wide', async ({
   creator: page,
   newVisitor,
   language,

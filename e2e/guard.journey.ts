@@ -3,7 +3,7 @@ import { shellTexts } from '@wenshu/texts/shell';
 import { createInEditor } from './support/editor.ts';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
-test('a page that needs a sign-in asks for it, and comes back to it afterwards (P2.41, P2.42)', async ({
+test('a page that needs a sign-in asks for it, and comes back to it afterwards (P2.41, P2.42) @wide', async ({
   page,
   language,
 }) => {
@@ -42,7 +42,7 @@ function cutHints(fields: (SVGElement | HTMLElement)[]): string[] {
   });
 }
 
-test('the root goes to the home page, and the title follows the page (P2.2, P2.40)', async ({ page }) => {
+test('the root goes to the home page, and the title follows the page (P2.2, P2.40) @wide', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/index$/);
   const home = await page.title();

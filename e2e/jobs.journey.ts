@@ -7,7 +7,10 @@ import { designSurvey, publishSurvey, signedInCalls } from './support/survey-mak
 
 const COLLEAGUE = '13900139000';
 
-test('a job that failed says why, and is asked for again once it can be done', async ({ newVisitor, language }) => {
+test('a job that failed says why, and is asked for again once it can be done @wide', async ({
+  newVisitor,
+  language,
+}) => {
   const [jobs, words] = [jobTexts[language], exportTexts[language].dialog];
   const name = `Failed ${Date.now()}`;
   const title = exportTexts[language].jobTitle({ name, format: 'xlsx' });

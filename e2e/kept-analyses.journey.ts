@@ -135,7 +135,7 @@ test('an analysis over days: columns to use again, bands and nets, what it was a
   await expect(page.getByText(jobTexts[language].started)).toBeVisible();
 });
 
-test('my analyses are found in the workspace, shared with who sees other numbers, renamed, removed and taken back', async ({
+test('my analyses are found in the workspace, shared with who sees other numbers, renamed, removed and taken back @wide', async ({
   creator: page,
   newVisitor,
   language,

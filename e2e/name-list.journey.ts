@@ -32,7 +32,7 @@ const open = (page: Page, scrollId: string, view: 'people' | 'check') =>
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const numberOf = (n: number, language: 'zh' | 'en') => n.toLocaleString(language === 'zh' ? 'zh-CN' : 'en-GB');
 
-test('9,999 people are imported with twenty bad lines mended on the way, and the list follows those who answer (S1.4, S2.46, S3.57, P5.31)', async ({
+test('9,999 people are imported with twenty bad lines mended on the way, and the list follows those who answer (S1.4, S2.46, S3.57, P5.31) @wide', async ({
   creator: page,
   newVisitor,
   language,

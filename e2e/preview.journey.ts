@@ -5,7 +5,7 @@ import { sampleTexts } from '@wenshu/texts/design/sample-survey';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { designSurvey, itemId, questionId, signedInCalls } from './support/survey-maker.ts';
 
-test('a creator previews a draft: jumps to any question, runs its logic, and submits nothing (S8.8, S2.25)', async ({
+test('a creator previews a draft: jumps to any question, runs its logic, and submits nothing (S8.8, S2.25) @wide', async ({
   creator,
   language,
 }) => {
@@ -53,7 +53,7 @@ test('a creator previews a draft: jumps to any question, runs its logic, and sub
   await expect(frame.getByRole('radio', { name: 'Tea' })).not.toBeChecked();
 });
 
-test('anybody can try the sample survey at /demo (P2.18, S2.30), and change its language on the way', async ({
+test('anybody can try the sample survey at /demo (P2.18, S2.30), and change its language on the way @phone', async ({
   newVisitor,
   language,
 }) => {

@@ -220,7 +220,7 @@ test('columns are moved, hidden and frozen by keys, and stay so for this person 
   });
 });
 
-test('rows stay put while others come, and whoever wants sees them (S2.10)', async ({
+test('rows stay put while others come, and whoever wants sees them (S2.10) @wide', async ({
   creator: page,
   language,
   isMobile,
