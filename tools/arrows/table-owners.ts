@@ -13,6 +13,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   picture_code: 'features/people/picture-code',
   session: 'features/people/session',
   session_token: 'features/people/session',
+  slider: 'features/people/slider-captcha',
+  slider_track: 'features/people/slider-captcha',
+  sms_code: 'features/people/sms-code',
   stored_file: 'features/people/stored-files',
 
   editor_presence: 'features/design/questionnaire-design',

@@ -53,6 +53,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     'file-ticket': await getServerSecret(database.pool, 'file-ticket'),
     'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
     'answer-pass': await getServerSecret(database.pool, 'answer-pass'),
+    'sms-code': await getServerSecret(database.pool, 'sms-code'),
+    slider: await getServerSecret(database.pool, 'slider'),
   };
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,

@@ -8,3 +8,4 @@ export {
   type Person,
 } from './person.repository.ts';
 export { licensedFeatures } from './present-person.ts';
+export { registerSmsCalls } from './sms.routes.ts';
