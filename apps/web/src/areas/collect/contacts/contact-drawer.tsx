@@ -46,7 +46,7 @@ function Survey({ item }: { readonly item: ContactSurvey }) {
   const { scrollId, answerRecordId } = item;
   return (
     <li className={own.survey}>
-      <h3>{item.survey}</h3>
+      <h2>{item.survey}</h2>
       <div className={own.line}>
         <StatusTag tone={toneOf(item.answerStatus)}>{statusText(item.answerStatus)}</StatusTag>
         {item.isRemoved && <StatusTag>{r.off}</StatusTag>}
