@@ -1,4 +1,4 @@
-import { byRow, type LargeQuestion, one, some, sometimes, words } from '../../large/large-question.ts';
+import { atLeastOne, byRow, type LargeQuestion, one, sometimes, words } from '../../large/large-question.ts';
 import { clamp, pick, point } from '../../large/made-up-person.ts';
 
 const required = { required: true };
@@ -66,7 +66,7 @@ export const customerSatisfaction: readonly LargeQuestion[] = [
       '送货快|Fast delivery',
       '积分|Points',
     ],
-    answer: some(({ income, age }, index) =>
+    answer: atLeastOne(({ income, age }, index) =>
       clamp([0.7, 0.7 - income / 8, 0.4, (age - 10) / 80, (70 - age) / 90, 0.25][index]!, 0.08, 0.95),
     ),
   },

@@ -1,4 +1,4 @@
-import { byRow, type LargeQuestion, one, some, sometimes, words } from '../../large/large-question.ts';
+import { atLeastOne, byRow, type LargeQuestion, one, sometimes, words } from '../../large/large-question.ts';
 import { clamp, pick, point } from '../../large/made-up-person.ts';
 
 const required = { required: true };
@@ -37,7 +37,7 @@ export const productTest: readonly LargeQuestion[] = [
   {
     ...{ type: 'multiple-choice', name: 'Q3', title: '哪些词适合它？|Which words fit it?', settings: required },
     options: ['清新|Fresh', '高级|Premium', '天然|Natural', '甜腻|Cloying', '新奇|New', '像甜品|Like a dessert'],
-    answer: some(({ mood }, index) =>
+    answer: atLeastOne(({ mood }, index) =>
       clamp([0.5 + mood / 5, 0.3 + mood / 6, 0.45, 0.3 - mood / 5, 0.4, 0.35][index]!, 0.06, 0.95),
     ),
   },
