@@ -2,10 +2,16 @@ import { SubmissionWriter } from '../../src/features/collect/answering/index.ts'
 import { addRespondents, listRespondentsAfter } from '../../src/features/collect/respondents/index.ts';
 import { contactsOf, keepWishes } from '../../src/features/collect/wishes/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { type BuiltQuestion, buildMadeUpSurvey, type Edit, type SurveyPlan } from '../large/build-made-up-survey.ts';
+import {
+  type BuiltQuestion,
+  buildMadeUpSurvey,
+  type Edit,
+  type MadeUpSurvey,
+  type SurveyPlan,
+} from '../large/build-made-up-survey.ts';
 import { textsIn, type Words } from '../large/large-question.ts';
 import { pick } from '../large/made-up-person.ts';
-import { answerOverWeeks, WEEKS_MS } from './answer-over-weeks.ts';
+import { type AnswerPlan, answerOverWeeks, WEEKS_MS } from './answer-over-weeks.ts';
 import { demoRandom } from './demo-random.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { brandTracker } from './surveys/brand-tracker.ts';
@@ -20,7 +26,6 @@ const ENGLISH = { texts: textsIn('en'), languageId: 2 };
 export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
   if (!owner) return;
   const start = new Date(platform.clock.now().getTime() - WEEKS_MS - 60 * 60 * 1000);
-  const writer = new SubmissionWriter(platform.database);
   const build = (plan: SurveyPlan) => buildMadeUpSurvey({ ...platform, clock: { now: () => start } }, owner.id, plan);
 
   const tracker = await build({
@@ -29,14 +34,6 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
     channels: ['样本库|Panel', '公众号|Newsletter', '地铁海报|Underground poster'],
     prepare: (edit, questions) => saveQuota(edit, questions, { on: 'S2', sizes: [70, 90, 120, 60], whenFull: 'end' }),
   });
-  await answerOverWeeks(platform, writer, tracker, {
-    ...{ questions: brandTracker, count: 380, seed: 11 },
-    visitOf: (_n, { age, random }) => {
-      const { linkCode } = tracker.links[pick([5, age < 35 ? 4 : 1, 2], random)]!;
-      return { codes: { linkCode }, language: 'zh' };
-    },
-  });
-
   const members = await build({
     ...{ ...CHINESE, name: '会员满意度调查|Member satisfaction', questions: customerSatisfaction },
     description: '您收到的是专属链接，一人一份。|This link is yours alone.',
@@ -47,37 +44,46 @@ export const seedLivelySurveys: DemoSeed = async (platform, [owner]) => {
     },
   });
   const codes = await listMembers(platform, owner.id, members.scrollId);
-  await answerOverWeeks(platform, writer, members, {
-    ...{ questions: customerSatisfaction, count: ANSWERING_MEMBERS, seed: 12 },
-    visitOf: n => ({ codes: { codeNum: codes[n]! }, language: 'zh', leaves: n % 20 === 7 }),
-  });
-
   const test = await build({
     ...{ ...CHINESE, name: '桂花酸奶新品测试|Osmanthus yoghurt test', questions: productTest },
     description: '请在试吃之后填写。|Please answer after tasting.',
     channels: ['上海试吃点|Tasting in Shanghai', '新加坡试吃点|Tasting in Singapore'],
     prepare: translateAll,
   });
-  await answerOverWeeks(platform, writer, test, {
-    ...{ questions: productTest, count: 280, seed: 13 },
-    visitOf: (_n, { random }) => {
-      const isAbroad = random() < 0.4;
-      return { codes: { linkCode: test.links[Number(isAbroad)]!.linkCode }, language: isAbroad ? 'en' : 'zh' };
-    },
-  });
-
   const pulse = await build({
     ...{ ...ENGLISH, name: '员工心声|Employee pulse', questions: employeePulse },
     description: '匿名。|Anonymous: nobody sees who said what.',
     channels: ['内网|Intranet', '邮件|E-mail'],
   });
-  await answerOverWeeks(platform, writer, pulse, {
-    ...{ questions: employeePulse, count: 260, seed: 14 },
-    visitOf: (_n, { random }) => {
-      const { linkCode } = pulse.links[Number(random() < 0.35)]!;
-      return { codes: { linkCode }, language: 'en' };
-    },
-  });
+
+  // All at once: the writer stores what waits together, and a first start is not made to wait for one survey after the other.
+  const writer = new SubmissionWriter(platform.database);
+  const answer = (survey: MadeUpSurvey, plan: AnswerPlan) => answerOverWeeks(platform, writer, survey, plan);
+  const by = (survey: MadeUpSurvey, link: number) => ({ linkCode: survey.links[link]!.linkCode });
+  await Promise.all([
+    answer(tracker, {
+      ...{ questions: brandTracker, count: 380, seed: 11 },
+      visitOf: (_n, { age, random }) => ({
+        codes: by(tracker, pick([5, age < 35 ? 4 : 1, 2], random)),
+        language: 'zh',
+      }),
+    }),
+    answer(members, {
+      ...{ questions: customerSatisfaction, count: ANSWERING_MEMBERS, seed: 12 },
+      visitOf: n => ({ codes: { codeNum: codes[n]! }, language: 'zh', leaves: n % 20 === 7 }),
+    }),
+    answer(test, {
+      ...{ questions: productTest, count: 280, seed: 13 },
+      visitOf: (_n, { random }) => {
+        const isAbroad = random() < 0.4;
+        return { codes: by(test, Number(isAbroad)), language: isAbroad ? 'en' : 'zh' };
+      },
+    }),
+    answer(pulse, {
+      ...{ questions: employeePulse, count: 260, seed: 14 },
+      visitOf: (_n, { random }) => ({ codes: by(pulse, Number(random() < 0.35)), language: 'en' }),
+    }),
+  ]);
 };
 
 interface Quota {

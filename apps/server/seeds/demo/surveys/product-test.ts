@@ -31,8 +31,8 @@ export const productTest: readonly LargeQuestion[] = [
   {
     ...{ type: 'matrix-single', name: 'Q2', title: '请评价以下方面|Please rate the following', settings: required },
     options: ['太弱|Far too weak', '偏弱|Rather weak', '刚好|Just right', '偏强|Rather strong', '太强|Far too strong'],
-    rows: ['香气|Scent', '甜度|Sweetness', '酸度|Sourness', '浓稠度|Thickness'],
-    answer: byRow((person, row) => point([0.2, 0.7 - person.mood * 0.3, -0.2, 0.1][row]! * 0.9, 5, person)),
+    rows: ['香气|Scent', '甜度|Sweetness', '酸度|Sourness', '浓稠度|Thickness', '颜色|Colour'],
+    answer: byRow((person, row) => point([0.2, 0.7 - person.mood * 0.3, -0.2, 0.1, -0.4][row]! * 0.9, 5, person)),
   },
   {
     ...{ type: 'multiple-choice', name: 'Q3', title: '哪些词适合它？|Which words fit it?', settings: required },
