@@ -2,10 +2,6 @@
 // the same bytes; the memory that a job takes, and a cross table that is asked for meanwhile.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,6 +19,7 @@ import type { TestPerson } from '../../apps/server/src/testing/build-person.ts';
 import { asPerson } from '../../apps/server/src/testing/build-survey.ts';
 import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
 import { type LargeBench, median, timed, withLargeSurvey } from '../large-survey.ts';
+import { watchMemory, writeBare } from '../watched.ts';
 
 const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
 const records = Number(values.records);
@@ -111,30 +108,6 @@ function askMeanwhile(ask: () => Promise<unknown>) {
       return middle(times);
     },
   };
-}
-
-/** How much more memory this process takes at most than it did before. */
-function watchMemory() {
-  globalThis.gc?.();
-  const before = process.memoryUsage().rss;
-  let most = before;
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage().rss);
-  }, 20);
-  return {
-    stop(): number {
-      clearInterval(timer);
-      return most - before;
-    },
-  };
-}
-
-async function writeBare(folder: string, size: number): Promise<number> {
-  const piece = Buffer.alloc(MB, 'x');
-  const pieces = function* () {
-    for (let left = size; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));
-  };
-  return timed(() => pipeline(Readable.from(pieces()), createWriteStream(join(folder, 'bare'))));
 }
 
 function middle(times: readonly number[]): number {

@@ -29,6 +29,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   answer_file: 'features/collect/answer-files',
   answer_record: 'features/collect/answering',
+  contact_wish: 'features/collect/wishes',
+  friend: 'features/collect/contacts',
+  friend_book: 'features/collect/contacts',
   personal_check: 'features/collect/respondents',
   respondent_search: 'features/collect/respondents',
   survey_channel: 'features/collect/links',

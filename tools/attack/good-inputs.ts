@@ -34,6 +34,8 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   }),
   'POST /survey/respondent/importFile': ({ things }) => ({ scrollId: things.scrollId, source: 'file' }),
   'POST /survey/respondent/checkFile': ({ things }) => ({ scrollId: things.scrollId, source: 'file' }),
+  'POST /survey/friend/importFile': () => ({ source: 'file', badLines: 'leave-out' }),
+  'POST /survey/friend/checkFile': () => ({ source: 'file' }),
   'GET /survey/scroll/template': () => ({ slug: 'nps' }),
   'POST /survey/scroll/createFromTemplate': () => ({ slug: 'nps', name: 'Fruit' }),
   'POST /survey/scroll/uploadPicture': ({ draftId }) => ({ scrollId: draftId, type: 62 }),
@@ -56,6 +58,8 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
   'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },
   'POST /survey/respondent/importFile': nameList,
   'POST /survey/respondent/checkFile': nameList,
+  'POST /survey/friend/importFile': nameList,
+  'POST /survey/friend/checkFile': nameList,
 };
 
 const commandOf = new Map(

@@ -5,9 +5,11 @@ import {
   answerCalls,
   answerUploadCalls,
   collaboratorCalls,
+  contactCalls,
   dataSetCalls,
   designCalls,
   designUploadCalls,
+  friendCalls,
   jobCalls,
   linkCalls,
   liveSettingsCalls,
@@ -124,6 +126,28 @@ async function listedPerson({ ask, things: { scrollId } }: World) {
   await ask(respondentCalls.addRespondents, { scrollId, respondents: [{ name }] });
   const { items } = await ask(respondentCalls.findRespondents, { scrollId, search: name });
   return { scrollId, respondentId: items[0]!.respondentId };
+}
+
+const newMobile = () => `138${String(10_000_000 + ++made)}`;
+
+/** Somebody of the owner's address book, by id; earlier ones make room, since a book has a thousand. */
+async function friend({ ask }: World) {
+  const { items } = await ask(friendCalls.findFriends, { size: 200 });
+  if (items.length > 100) await ask(friendCalls.removeFriends, { friendIds: items.map(one => one.friendId) });
+  const name = newName('Qian');
+  await ask(friendCalls.addFriends, { friends: [{ name, mobile: newMobile() }] });
+  const found = await ask(friendCalls.findFriends, { search: name });
+  return found.items[0]!.friendId;
+}
+
+const friends = async (world: World) => ({ friendIds: [await friend(world)] });
+
+/** The link of somebody who can be reached. */
+async function personalCode({ ask, things: { scrollId } }: World) {
+  const mobile = newMobile();
+  await ask(respondentCalls.addRespondents, { scrollId, respondents: [{ name: 'Sun', mobile }] });
+  const { items } = await ask(respondentCalls.findRespondents, { scrollId, search: mobile });
+  return items[0]!.link.slice('/p/'.length);
 }
 
 /** An export, ended again at once: a person has few at a time. */
@@ -287,6 +311,25 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   }),
   'PUT /survey/respondent/edit': async world => ({ ...(await listedPerson(world)), respondent: { name: 'Zhao' } }),
   'GET /survey/respondent/qrCode': listedPerson,
+  'POST /survey/friend/add': async () => ({ friends: [{ name: 'Qian', mobile: newMobile() }] }),
+  'PUT /survey/friend/edit': async world => ({ friendId: await friend(world), friend: { name: 'Qian' } }),
+  'DELETE /survey/friend/remove': friends,
+  'POST /survey/friend/takeBack': async world => {
+    const gone = await friends(world);
+    await world.ask(friendCalls.removeFriends, gone);
+    return gone;
+  },
+  'PUT /survey/friend/group': async world => ({ ...(await friends(world)), group: 'Club' }),
+  'PUT /survey/friend/renameGroup': async () => ({ group: 'Club', name: 'Team' }),
+  'PUT /survey/friend/label': async world => ({ ...(await friends(world)), add: ['Tea'] }),
+  'POST /survey/friend/invite': async world => ({ scrollId: world.things.scrollId, ...(await friends(world)) }),
+  'PUT /survey/contact/keepWish': async () => ({ contacts: [newMobile()] }),
+  'POST /survey/contact/takeWishBack': async ({ ask }) => {
+    const contact = newMobile();
+    await ask(contactCalls.keepWish, { contacts: [contact] });
+    return { contact, reason: 'Told us so' };
+  },
+  'POST /survey/answer/askNoMore': async world => ({ codeNum: await personalCode(world) }),
   'GET /survey/channel/get': async world => ({ channelCode: await channelCode(world) }),
   'POST /survey/channel/editEndPageLink': async world => ({
     channelCode: await channelCode(world),

@@ -92,6 +92,12 @@ export const errorCodes = {
   labelContentTooLong: { code: '9323', status: 400 },
   respondentNotFound: { code: '9324', status: 404 },
   channelNotFound: { code: '9325', status: 404 },
+  tooManyFriends: { code: '9326', status: 400 },
+  friendNotFound: { code: '9327', status: 404 },
+  /** Of a person of a name list without number and e-mail: there is nothing by which a wish could be kept. */
+  contactNotKnown: { code: '9328', status: 400 },
+  /** Nobody with this number or e-mail has said it, or it was taken back. */
+  wishNotFound: { code: '9329', status: 404 },
 
   // Files.
   fileNotFound: { code: '9401', status: 404 },

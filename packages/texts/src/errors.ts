@@ -87,6 +87,10 @@ export const errorTexts = bilingual(
     labelContentTooLong: '标签内容不能超过 500 个字符',
     respondentNotFound: '受访者不存在',
     channelNotFound: '渠道不存在',
+    tooManyFriends: '好友最多 1000 位',
+    friendNotFound: '好友不存在',
+    contactNotKnown: '名单中没有您的手机号或邮箱，请直接联系发送问卷的人',
+    wishNotFound: '没有找到这条不再受访的意愿',
 
     fileNotFound: '文件不存在',
     fileTooLarge: ({ limitMb }: { limitMb: number }) => `请上传小于 ${limitMb}M 的文件`,
@@ -230,6 +234,10 @@ export const errorTexts = bilingual(
     labelContentTooLong: 'Label content cannot exceed 500 characters',
     respondentNotFound: 'This respondent does not exist',
     channelNotFound: 'This channel does not exist',
+    tooManyFriends: 'You can have at most 1000 friends',
+    friendNotFound: 'This friend does not exist',
+    contactNotKnown: 'The name list has no number or e-mail of yours. Please tell the person who sent you the survey',
+    wishNotFound: 'No such wish not to be asked again was found',
 
     fileNotFound: 'This file does not exist',
     fileTooLarge: ({ limitMb }) => `Please upload a file smaller than ${limitMb}M`,

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLook, useTitle, useWriting } from '../look/use-look.ts';
 import { gatesOf } from '../session/gates.ts';
 import { type KeptEnd, keptEnd } from '../session/kept-end.ts';
-import type { PageAddress } from '../session/page-address.ts';
+import { isShared, type PageAddress } from '../session/page-address.ts';
 import { embeddedVisit, fetchVisit, openVisit } from '../session/visits.ts';
 import { WordsContext, wordsIn } from '../words.ts';
 import { EndView } from './end-view.tsx';
@@ -16,6 +16,8 @@ import { speak } from './speak.ts';
 const RefusalView = lazy(() => import('./refusal-view.tsx'));
 const PasswordPage = lazy(() => import('./password-page.tsx'));
 const IdentityPage = lazy(() => import('./identity-page.tsx'));
+/** Whoever has lost the network by now sees the end all the same. */
+const AskNoMore = lazy(() => import('./ask-no-more.tsx').catch(() => ({ default: () => null })));
 
 type View =
   | { readonly kind: 'loading' }
@@ -45,6 +47,7 @@ export function App({ address }: { readonly address: PageAddress }) {
     return visit ? { kind: 'visit', visit } : { kind: 'loading' };
   });
   const entrance = view.kind === 'visit' ? view.visit.entrance : view.kind === 'ended' ? view.kept.entrance : null;
+  const isAtEnd = isOver || view.kind === 'ended' || (view.kind === 'visit' && view.visit.step === 'refused');
   const language = speak(address, entrance);
   const words = useMemo(() => wordsIn(language), [language]);
   useLook(entrance?.appearance);
@@ -71,6 +74,11 @@ export function App({ address }: { readonly address: PageAddress }) {
         }
       >
         <Suspense fallback={null}>{content()}</Suspense>
+        {entrance && !isShared(address) && isAtEnd && (
+          <Suspense fallback={null}>
+            <AskNoMore address={address} />
+          </Suspense>
+        )}
       </Shell>
     </WordsContext.Provider>
   );

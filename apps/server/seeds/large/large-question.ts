@@ -50,6 +50,15 @@ export function some(share: (person: MadeUpPerson, index: number) => number): La
   };
 }
 
+/** The same where an answer is required: who would choose nothing chooses what is likeliest. */
+export function atLeastOne(share: (person: MadeUpPerson, index: number) => number): LargeQuestion['answer'] {
+  return (person, { items }) => {
+    const chosen = chosenOf(person, items, share);
+    const shares = items.map((_item, index) => share(person, index));
+    return { items: chosen.length > 0 ? chosen : [items[shares.indexOf(Math.max(...shares))]!.id] };
+  };
+}
+
 export function chosenOf(
   person: MadeUpPerson,
   items: readonly FlowItem[],

@@ -7,6 +7,7 @@ import {
   registerVisitCalls,
   SubmissionWriter,
 } from './collect/answering/index.ts';
+import { registerContactCalls, registerFriendCalls } from './collect/contacts/index.ts';
 import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
@@ -58,6 +59,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAgreementCalls(api);
   registerRespondentCalls(api);
   registerPersonalCheckCalls(api);
+  registerFriendCalls(api);
+  registerContactCalls(api);
   registerRecordCalls(api);
   registerDataSetCalls(api);
   registerExportCalls(api);

@@ -40,6 +40,18 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/scroll/deleteForEver': 'its handler takes the creator alone: nobody else sees the bin',
   'POST /survey/scroll/downLoadScrollToWord': 'only reads; the specification has it as a POST',
   'POST /survey/scroll/readWord': 'only reads the file that comes with it',
+  'POST /survey/friend/add': 'changes nothing but the person’s own address book',
+  'POST /survey/friend/importFile': 'changes nothing but the person’s own address book',
+  'PUT /survey/friend/edit': 'changes nothing but the person’s own address book',
+  'PUT /survey/friend/group': 'changes nothing but the person’s own address book',
+  'PUT /survey/friend/renameGroup': 'changes nothing but the person’s own address book',
+  'PUT /survey/friend/label': 'changes nothing but the person’s own address book',
+  'DELETE /survey/friend/remove': 'removes nothing but the person’s own, and it can be taken back',
+  'POST /survey/friend/takeBack': 'changes nothing but the person’s own address book',
+  'POST /survey/friend/checkFile': 'only reads the file that comes with it',
+  'POST /survey/contact/surveys': 'only reads; a number or an e-mail does not belong into an address',
+  'PUT /survey/contact/keepWish': 'holds for nothing but the person’s own surveys',
+  'POST /survey/contact/takeWishBack': 'holds for nothing but the person’s own surveys',
   'POST /survey/settingDic/checkTagItemReference': 'only reads; the specification has it as a POST',
 };
 

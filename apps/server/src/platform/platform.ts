@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { Columns } from './columns/columns.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { getServerSecret, type SecretName } from './database/server-secret.repository.ts';
+import { getServerSecrets, type ServerSecrets } from './database/server-secret.repository.ts';
 import type { FileWorkerLimits } from './file-worker/file-lane.ts';
 import { FileWorkers } from './file-worker/file-workers.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -23,7 +23,7 @@ export interface Platform {
   readonly place: { listensOn?: string };
   readonly clock: Clock;
   readonly database: Database;
-  readonly secrets: Readonly<Record<SecretName, Buffer>>;
+  readonly secrets: ServerSecrets;
   readonly files: FileStore;
   readonly incoming: IncomingFolder;
   readonly fileWorkers: FileWorkers;
@@ -48,14 +48,7 @@ export interface PlatformOptions {
 export async function openPlatform(env: Env, options: PlatformOptions): Promise<Platform> {
   const clock = options.clock ?? systemClock;
   const database = openDatabase(env.databaseUrl, { max: env.databaseConnections });
-  const secrets = {
-    'session-token': await getServerSecret(database.pool, 'session-token'),
-    'file-ticket': await getServerSecret(database.pool, 'file-ticket'),
-    'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
-    'answer-pass': await getServerSecret(database.pool, 'answer-pass'),
-    'sms-code': await getServerSecret(database.pool, 'sms-code'),
-    slider: await getServerSecret(database.pool, 'slider'),
-  };
+  const secrets = await getServerSecrets(database.pool);
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,
     onError: options.onJobError ?? (() => {}),

@@ -23,7 +23,23 @@ export const newRespondent = z.object({
 });
 export type NewRespondent = z.infer<typeof newRespondent>;
 
-export const respondentFaults = ['too-long', 'mobile-wrong', 'email-wrong', 'labels-too-long', 'not-usable'] as const;
+/** P5.23: what somebody types as a group or as a label of their own address book. */
+const shortWord = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.labelLength.max));
+export const friendGroup = shortWord;
+/** A friend is described as somebody of a name list is, since people are put from the one into the other; the name is the nickname there. */
+export const newFriend = z.extend(newRespondent, {
+  group: z._default(z.string().check(z.trim(), z.maxLength(limits.labelLength.max)), ''),
+  labels: z._default(z.array(shortWord).check(z.maxLength(limits.labels)), []),
+});
+
+export const respondentFaults = [
+  'too-long',
+  'word-too-long',
+  'mobile-wrong',
+  'email-wrong',
+  'labels-too-long',
+  'not-usable',
+] as const;
 
 /** What keeps somebody off the name list: the field (`custom.` before the name of a field of one's own), and why. */
 export const respondentFault = z.object({ field: z.string(), reason: z.enum(respondentFaults) });
@@ -33,19 +49,28 @@ export type RespondentFault = z.infer<typeof respondentFault>;
 export const areLabelsTooLong = (labels: readonly string[]): boolean =>
   labels.reduce((sum, label) => sum + [...label].length, 0) > limits.labels;
 
-/** A person as they would be stored, or everything that is wrong with them. The screen that mends lines asks the same as the server. */
-export function checkRespondent(
+/** A person as they would be stored, or everything that is wrong with them. */
+export type CheckPerson = (
   sent: unknown,
-): { readonly respondent: NewRespondent } | { readonly faults: readonly RespondentFault[] } {
-  const read = z.safeParse(newRespondent, sent);
-  if (!read.success) return { faults: read.error.issues.map(faultOf) };
-  if (areLabelsTooLong(read.data.labels)) return { faults: [{ field: 'labels', reason: 'labels-too-long' }] };
-  return { respondent: read.data };
-}
+) => { readonly respondent: NewRespondent } | { readonly faults: readonly RespondentFault[] };
 
-function faultOf({ path, code }: z.core.$ZodIssue): RespondentFault {
+/** The screen that mends lines asks the same as the server. */
+const checkedBy =
+  (schema: typeof newRespondent | typeof newFriend): CheckPerson =>
+  sent => {
+    const read = z.safeParse(schema, sent);
+    if (!read.success) return { faults: read.error.issues.map(faultOf) };
+    if (areLabelsTooLong(read.data.labels)) return { faults: [{ field: 'labels', reason: 'labels-too-long' }] };
+    return { respondent: read.data };
+  };
+export const checkRespondent = checkedBy(newRespondent);
+export const checkFriend = checkedBy(newFriend);
+
+function faultOf(issue: z.core.$ZodIssue): RespondentFault {
+  const { path, code } = issue;
   const field = path.join('.');
-  if (code === 'too_big') return { field, reason: 'too-long' };
+  if (code === 'too_big')
+    return { field, reason: issue.maximum === limits.labelLength.max ? 'word-too-long' : 'too-long' };
   if (code !== 'invalid_format') return { field, reason: 'not-usable' };
   return { field, reason: field === 'mobile' ? 'mobile-wrong' : field === 'email' ? 'email-wrong' : 'not-usable' };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import { notAsked } from './respondent.ts';
 import { scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
@@ -24,8 +25,8 @@ export const linkFileCalls = {
     needs: rights,
     own: true,
     summary:
-      'The one-to-one links of the name list as Excel, or in a zip with their QR codes, made as a job of the person: see /job/get',
+      'The one-to-one links of the name list as Excel, or in a zip with their QR codes, without whoever wishes not to be asked again; made as a job of the person: see /job/get',
     body: z.object({ scrollId, withCodes: z._default(z.boolean(), false) }),
-    data,
+    data: z.object({ jobId: z.string(), notAsked }),
   }),
 };

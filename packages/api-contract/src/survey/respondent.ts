@@ -5,7 +5,7 @@ import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
 const MAX_BATCH = 9999; // P5.31: fewer than 10,000.
-const FILE_BYTES = 5 * 1024 * 1024;
+export const FILE_BYTES = 5 * 1024 * 1024;
 
 const respondentIds = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MAX_BATCH));
 
@@ -28,15 +28,20 @@ const respondent = z.object({
 });
 export type RespondentRow = z.infer<typeof respondent>;
 
-const page = z.object({ total: z.number(), items: z.array(respondent) });
+const listed = z.extend(respondent, {
+  /** Wishes not to be asked again, by anything of this survey's owner: kept by number and e-mail, over all surveys. */
+  isNotToAsk: z.boolean(),
+});
+export type ListedRow = z.infer<typeof listed>;
+const page = z.object({ total: z.number(), items: z.array(listed) });
 const fields = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50))).check(z.maxLength(20));
-const labels = z._default(
+export const changedLabels = z._default(
   z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(500))).check(z.maxLength(100)),
   [],
 );
 
 /** `pasted`: lines that somebody typed or copied; their first may be a person already, in the order of the template's columns. */
-const source = z._default(z.enum(['file', 'pasted']), 'file');
+export const importSource = z._default(z.enum(['file', 'pasted']), 'file');
 /** So many bad lines are told, and can be mended on the screen: whoever has more has taken the wrong sheet. */
 export const MOST_BAD_LINES = 500;
 
@@ -46,7 +51,18 @@ export const mendedLines = z
   .check(z.maxLength(MOST_BAD_LINES));
 export type MendedLines = z.input<typeof mendedLines>;
 
-const checkedFile = z.object({
+/** Who was left out, because they wish not to be asked again. */
+export const notAsked = z.number();
+
+export const importWishes = {
+  source: importSource,
+  /** JSON of `mendedLines`: a form has texts alone. */
+  mended: z.optional(z.string().check(z.maxLength(1024 * 1024))),
+  /** What is done with lines that are bad and were not mended. */
+  badLines: z._default(z.enum(['refuse', 'leave-out']), 'refuse'),
+};
+
+export const checkedFile = z.object({
   /** The lines that can be added as they are, and those that cannot. */
   good: z.number(),
   bad: z.number(),
@@ -88,7 +104,7 @@ export const respondentCalls = {
     own: true,
     summary: 'Add people to the name list; each gets a one-to-one link',
     body: z.object({ scrollId, respondents: z.array(newRespondent).check(z.minLength(1), z.maxLength(MAX_BATCH)) }),
-    data: z.object({ added: z.number() }),
+    data: z.object({ added: z.number(), notAsked }),
   }),
   importRespondents: call({
     method: 'POST',
@@ -100,14 +116,8 @@ export const respondentCalls = {
     maxFileBytes: FILE_BYTES,
     summary:
       'Add people from an xlsx or csv file: one a line, the first line names the columns; all of them, or none. Lines that were mended come along',
-    body: z.object({
-      ...{ scrollId, source },
-      /** JSON of `mendedLines`: a form has texts alone. */
-      mended: z.optional(z.string().check(z.maxLength(1024 * 1024))),
-      /** What is done with lines that are bad and were not mended. */
-      badLines: z._default(z.enum(['refuse', 'leave-out']), 'refuse'),
-    }),
-    data: z.object({ added: z.number(), leftOut: z.number() }),
+    body: z.object({ scrollId, ...importWishes }),
+    data: z.object({ added: z.number(), leftOut: z.number(), notAsked }),
   }),
   checkRespondentFile: call({
     method: 'POST',
@@ -118,7 +128,7 @@ export const respondentCalls = {
     takes: 'multipart',
     maxFileBytes: FILE_BYTES,
     summary: 'What an import of this file would add, and which lines it would refuse; nothing is stored',
-    body: z.object({ scrollId, source }),
+    body: z.object({ scrollId, source: importSource }),
     data: checkedFile,
   }),
   respondentTemplate: call({
@@ -150,7 +160,7 @@ export const respondentCalls = {
     own: true,
     summary:
       'Put labels on many people, and take labels off them: of all, or of nobody when one of them would have too many',
-    body: z.object({ scrollId, respondentIds, add: labels, remove: labels }),
+    body: z.object({ scrollId, respondentIds, add: changedLabels, remove: changedLabels }),
     data: z.object({ changed: z.number() }),
   }),
   respondentSummary: call({

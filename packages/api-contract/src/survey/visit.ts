@@ -155,6 +155,15 @@ export const visitCalls = {
     body: z.object({ ...visitor, answerRecordId: z.string().check(z.regex(/^[0-9A-Za-z]{16,32}$/)) }),
     data: z.null(),
   }),
+  askNoMore: call({
+    method: 'POST',
+    path: '/survey/answer/askNoMore',
+    audience: 'respondent',
+    own: true,
+    summary: 'Somebody of the name list wishes not to be asked again: kept over all surveys of this one’s owner',
+    body: z.object(visitor),
+    data: z.null(),
+  }),
   discard: call({
     method: 'POST',
     path: '/survey/answer/discard',

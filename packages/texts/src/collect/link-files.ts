@@ -6,11 +6,14 @@ export const linkFileTexts = bilingual(
     jobTitle: ({
       name,
       links,
+      notAsked,
     }: {
       name: string;
       links: 'anonymous' | 'anonymous-codes' | 'personal' | 'personal-codes';
+      /** How many were left out because they wish so. */
+      notAsked: number;
     }) =>
-      `${name}：${{ anonymous: '匿名链接 Excel', 'anonymous-codes': '匿名链接与二维码 ZIP', personal: '一对一链接 Excel', 'personal-codes': '一对一链接与二维码 ZIP' }[links]}`,
+      `${name}：${{ anonymous: '匿名链接 Excel', 'anonymous-codes': '匿名链接与二维码 ZIP', personal: '一对一链接 Excel', 'personal-codes': '一对一链接与二维码 ZIP' }[links]}${notAsked > 0 ? `（不含 ${notAsked} 位不愿再受访的人）` : ''}`,
     fileNames: { anonymous: '匿名链接', personal: '一对一链接' },
     codesFolder: '二维码',
     heads: {
@@ -36,8 +39,8 @@ export const linkFileTexts = bilingual(
     listed: (words: readonly string[]) => words.join('、'),
   },
   {
-    jobTitle: ({ name, links }) =>
-      `${name}: ${{ anonymous: 'anonymous links, Excel', 'anonymous-codes': 'anonymous links with QR codes, ZIP', personal: 'one-to-one links, Excel', 'personal-codes': 'one-to-one links with QR codes, ZIP' }[links]}`,
+    jobTitle: ({ name, links, notAsked }) =>
+      `${name}: ${{ anonymous: 'anonymous links, Excel', 'anonymous-codes': 'anonymous links with QR codes, ZIP', personal: 'one-to-one links, Excel', 'personal-codes': 'one-to-one links with QR codes, ZIP' }[links]}${notAsked > 0 ? ` (without ${notAsked} who wish not to be asked)` : ''}`,
     fileNames: { anonymous: 'anonymous links', personal: 'one-to-one links' },
     codesFolder: 'QR codes',
     heads: {

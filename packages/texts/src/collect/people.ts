@@ -83,6 +83,8 @@ export const peopleTexts = bilingual(
     exportList: '名单与链接（Excel）',
     exportCodes: '名单、链接与二维码（ZIP）',
     live: '有人作答时自动更新',
+    notToAsk: '不再受访',
+    notAsked: ({ count }: { count: number }) => `${count} 人表示不再受访，已略过`,
     importing: {
       open: '导入',
       title: '导入名单',
@@ -105,6 +107,7 @@ export const peopleTexts = bilingual(
       mended: '已改好',
       faults: {
         'too-long': '最多 200 个字符',
+        'word-too-long': '最多 20 个字符',
         'mobile-wrong': '不是 11 位手机号',
         'email-wrong': '邮箱格式不正确',
         'labels-too-long': '标签合计超过 500 个字符',
@@ -247,6 +250,11 @@ export const peopleTexts = bilingual(
     exportList: 'Name list with links (Excel)',
     exportCodes: 'Name list with links and QR codes (ZIP)',
     live: 'Changes by itself as people answer',
+    notToAsk: 'Not to be asked',
+    notAsked: ({ count }) =>
+      count === 1
+        ? '1 person wishes not to be asked and was left out'
+        : `${count} people wish not to be asked and were left out`,
     importing: {
       open: 'Import',
       title: 'Import people',
@@ -271,6 +279,7 @@ export const peopleTexts = bilingual(
       mended: 'Mended',
       faults: {
         'too-long': 'At most 200 characters',
+        'word-too-long': 'At most 20 characters',
         'mobile-wrong': 'Not a mobile number of 11 digits',
         'email-wrong': 'Not an e-mail address',
         'labels-too-long': 'Labels have more than 500 characters in all',

@@ -1,21 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
-export type SecretName = 'session-token' | 'file-ticket' | 'outbox-key' | 'answer-pass' | 'sms-code' | 'slider';
+/** One for each purpose: what was made for one of them is worth nothing to another. */
+const secretNames = [
+  ...(['session-token', 'file-ticket', 'outbox-key', 'answer-pass', 'contact-wish'] as const),
+  ...(['sms-code', 'slider', 'social', 'second-factor'] as const),
+];
+type SecretName = (typeof secretNames)[number];
+export type ServerSecrets = Readonly<Record<SecretName, Buffer>>;
 
 const SECRET_BYTES = 32;
 
 /**
- * A key that all processes of the installation share. The first one that asks makes it; the second statement reads what
+ * Keys that all processes of the installation share. The first one that asks makes them; the second statement reads what
  * won, because `on conflict do nothing` returns no row to the one that came second.
  */
-export async function getServerSecret(database: Queryable, name: SecretName): Promise<Buffer> {
-  await database.query('insert into server_secret (name, value) values ($1, $2) on conflict do nothing', [
-    name,
-    randomBytes(SECRET_BYTES),
-  ]);
-  const { rows } = await database.query<{ value: Buffer }>('select value from server_secret where name = $1', [name]);
-  const secret = rows[0]?.value;
-  if (!secret) throw new Error(`The secret ${name} could not be stored`);
-  return secret;
+export async function getServerSecrets(database: Queryable): Promise<ServerSecrets> {
+  const values = secretNames.map(() => randomBytes(SECRET_BYTES));
+  await database.query(
+    'insert into server_secret (name, value) select * from unnest($1::text[], $2::bytea[]) on conflict do nothing',
+    [secretNames, values],
+  );
+  const { rows } = await database.query<{ name: SecretName; value: Buffer }>('select name, value from server_secret');
+  const known = new Map(rows.map(({ name, value }) => [name, value]));
+  const secrets = secretNames.map((name): [SecretName, Buffer] => {
+    const secret = known.get(name);
+    if (!secret) throw new Error(`The secret ${name} could not be stored`);
+    return [name, secret];
+  });
+  return Object.fromEntries(secrets) as ServerSecrets;
 }

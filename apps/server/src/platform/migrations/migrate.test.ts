@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../../tools/testing/test-database.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createPool } from '../database/pool.ts';
-import { getServerSecret } from '../database/server-secret.repository.ts';
+import { getServerSecrets } from '../database/server-secret.repository.ts';
 import { migrateDatabase } from './migrate.ts';
 import { sqlMigrations } from './sql-migrations.ts';
 
@@ -99,12 +99,16 @@ describe('an installation from before the questionnaire was three tables', () =>
   });
 });
 
-describe('getServerSecret', () => {
-  it('is the same for all processes that ask at once', async () => {
+describe('getServerSecrets', () => {
+  it('are the same for all processes that ask at once', async () => {
     const others = Array.from({ length: 3 }, () => openDatabase(testDatabase.url, { max: 1 }));
-    const secrets = await Promise.all(others.map(({ pool }) => getServerSecret(pool, 'file-ticket')));
-    expect(new Set(secrets.map(secret => secret.toString('hex'))).size).toBe(1);
-    expect(secrets[0]).toHaveLength(32);
+    const found = await Promise.all(others.map(({ pool }) => getServerSecrets(pool)));
+    expect(found[1]).toEqual(found[0]);
+    expect(found[2]).toEqual(found[0]);
+    const secrets = Object.values(found[0]!).map(secret => secret.toString('hex'));
+    expect(secrets.every(secret => secret.length === 64)).toBe(true);
+    // Each purpose has its own.
+    expect(new Set(secrets).size).toBe(secrets.length);
     await Promise.all(others.map(each => each.close()));
   });
 });

@@ -24,6 +24,7 @@ const builtPages = [
   '/survey/launch/statistics',
   '/survey/launch/original',
   '/download',
+  '/user/contacts',
   '/survey/dataSheet',
   '/survey/analysis/cross',
 ] as const satisfies readonly RoutePath[];

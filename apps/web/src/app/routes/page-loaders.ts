@@ -24,6 +24,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/survey/launch/current': () => import('../../areas/findings/progress/progress-page.tsx'),
   '/survey/launch/statistics': () => import('../../areas/findings/statistics/statistics-page.tsx'),
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
+  '/user/contacts': () => import('../../areas/collect/contacts/contacts-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
   '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
   '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),

@@ -14,8 +14,12 @@ const specified = readFileSync(new URL('../../../../../docs/spec/routes.tsv', im
   .map(([area = '', path = '', login = '']) => ({ area, path, login: login === 'yes' }));
 
 describe('the route table', () => {
-  test('holds exactly the routes of the specification, each with its login flag', () => {
-    const ours = routeTable.map(({ path, login }) => ({ path: path as string, login }));
+  test('holds exactly the routes of the specification, each with its login flag, and those that it describes without an address', () => {
+    // Section 2 names the contacts screen among the personal ones and gives it no path.
+    expect(findRow('/user/contacts')).toMatchObject({ login: true, layout: 'team' });
+    const ours = routeTable
+      .filter(({ path }) => path !== '/user/contacts')
+      .map(({ path, login }) => ({ path: path as string, login }));
     const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path);
     expect(ours.toSorted(byPath)).toEqual(specified.map(({ path, login }) => ({ path, login })).toSorted(byPath));
   });

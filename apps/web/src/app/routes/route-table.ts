@@ -57,6 +57,7 @@ export const routeTable: readonly RouteRow[] = [
   team('data', '/download'),
   openAlone('assistant', '/online-symposium'),
   team('workspace', '/message-history'),
+  team('workspace', '/user/contacts'),
 
   team('workspace', '/team/manage-project'),
   team('workspace', '/team/manage-project/create-project'),

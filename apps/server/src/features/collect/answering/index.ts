@@ -8,6 +8,7 @@ export { isOwnRecord } from './own-visitor.ts';
 export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';
 export { findFirstTwins, findPace, takePaces } from './quality.repository.ts';
 export { requireVisit } from './require-visit.ts';
+export { savePageAnswers } from './save-page.ts';
 export {
   listRespondentsOf,
   lockRecords,

@@ -2,6 +2,7 @@ import { linkParameters, visitCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { registerCalls } from '../../../http/register-calls.ts';
+import { askNoMore } from './ask-no-more.ts';
 import { requireEntry } from './find-entry.ts';
 import { declineAgreement, discardRecord } from './leave-survey.ts';
 import { passIdentity, passPassword, sendCode } from './pass-gates.ts';
@@ -22,6 +23,10 @@ export function registerVisitCalls(app: FastifyInstance): void {
     declineAgreement: async (input, { platform, clientAddress, userAgent }) => {
       const found = await requireEntry(platform, input);
       await declineAgreement(platform, found, { ...input, clientAddress, userAgent });
+      return null;
+    },
+    askNoMore: async (input, { platform, clientAddress }) => {
+      await askNoMore(platform, input, clientAddress);
       return null;
     },
     discard: async (input, { platform }) => {

@@ -4,12 +4,18 @@ import type { Language } from '@wenshu/texts';
 import { answerStatusTexts } from '@wenshu/texts/collect/answer-status';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import type { TableColumn } from '../../people/made-files/index.ts';
 import { publicAddress } from '../links/index.ts';
-import { countRespondents, listCustomFields, listRespondentsAfter } from '../respondents/index.ts';
+import {
+  countRespondents,
+  countUnwilling,
+  leaveOutUnwillingOf,
+  listCustomFields,
+  listRespondentsAfter,
+} from '../respondents/index.ts';
 import { codeName } from './code-file.ts';
 import { linksFile } from './links-file.ts';
 
@@ -32,11 +38,11 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     report(0, 'preparing');
     const { fileNames, codesFolder } = linkFileTexts[language];
     const fields = await listCustomFields(pool, scrollId);
-    const people = await countRespondents(pool, scrollId);
+    const people = (await countRespondents(pool, scrollId)) - (await countUnwilling(platform, scrollId));
     // Drawing a code takes far longer than writing a line: with codes, they alone say how far it is.
     const rows = async function* (): AsyncGenerator<XlsxRow[]> {
       let done = 0;
-      for await (const batch of batches(pool, scrollId)) {
+      for await (const batch of batches(platform, scrollId)) {
         yield batch.map(person => rowOf(person, { fields, language, address: publicAddress(platform, person.link) }));
         done += batch.length;
         if (!withCodes) reportRows(done, people);
@@ -46,7 +52,7 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     const name = `${(await findQuestionnaire(pool, scrollId))?.name || scrollId} ${fileNames.personal}`;
     const codes = async function* () {
       let done = 0;
-      for await (const batch of batches(pool, scrollId))
+      for await (const batch of batches(platform, scrollId))
         for (const { link, serialNumber, name: of } of batch) {
           yield { path: `${codesFolder}/${codeName(serialNumber, of)}.png`, address: publicAddress(platform, link) };
           reportRows(++done, people);
@@ -57,11 +63,12 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
   { typeOf: () => 'personal-links', needs },
 );
 
-async function* batches(db: Queryable, scrollId: string): AsyncGenerator<RespondentRow[]> {
+/** Without whoever wishes not to be asked again: a link in a file is one that is going to be sent. */
+async function* batches(platform: Platform, scrollId: string): AsyncGenerator<readonly RespondentRow[]> {
   for (let after = 0; ; ) {
-    const people = await listRespondentsAfter(db, scrollId, after, BATCH);
+    const people = await listRespondentsAfter(platform.database.pool, scrollId, after, BATCH);
     if (people.length === 0) return;
-    yield people;
+    yield (await leaveOutUnwillingOf(platform, scrollId, people)).willing;
     after = people.at(-1)!.serialNumber;
   }
 }

@@ -1,25 +1,56 @@
-import { type MendedLines, mendedLines, type NewRespondent } from '@wenshu/api-contract';
+import {
+  type CheckedFile,
+  type MendedLines,
+  MOST_BAD_LINES,
+  mendedLines,
+  type NewRespondent,
+} from '@wenshu/api-contract';
 import * as z from 'zod/mini';
+import type { ReceivedFile } from '../../../http/receive-files.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type ReadLines, sortLines } from './respondent-lines.ts';
+import { readRespondentFile } from './read-respondent-file.ts';
+import { type PeopleKind, sortLines } from './respondent-lines.ts';
 
 interface Wishes {
+  readonly source: 'file' | 'pasted';
   /** JSON of lines that were mended. */
   readonly mended?: string | undefined;
   readonly badLines: 'refuse' | 'leave-out';
 }
 
+/** What an import of this file would add, and what is wrong with the other lines. */
+export async function checkPeopleFile(
+  platform: Platform,
+  files: readonly ReceivedFile[],
+  source: Wishes['source'],
+  { check, nicknames }: PeopleKind,
+): Promise<CheckedFile> {
+  const read = await readRespondentFile(platform, theFile(files), source, nicknames);
+  const { good, bad } = sortLines(read, check);
+  const lines = bad.slice(0, MOST_BAD_LINES);
+  return { good: good.length, bad: bad.length, columns: [...read.columns], lines };
+}
+
 /** Everybody whom an import adds, in the order of their lines, and how many it leaves out because it was told to. */
-export function chooseRespondents(
-  read: ReadLines,
-  { mended, badLines }: Wishes,
-): { readonly respondents: readonly NewRespondent[]; readonly leftOut: number } {
-  const { good, bad } = sortLines(read, parseMended(mended));
+export async function importedPeople(
+  platform: Platform,
+  files: readonly ReceivedFile[],
+  { source, mended, badLines }: Wishes,
+  { check, nicknames }: PeopleKind,
+): Promise<{ readonly people: readonly NewRespondent[]; readonly leftOut: number }> {
+  const read = await readRespondentFile(platform, theFile(files), source, nicknames);
+  const { good, bad } = sortLines(read, check, parseMended(mended));
   const [first] = bad;
   if (first && badLines === 'refuse')
     throw new Refusal('inputInvalid', { field: `${first.line}:${first.faults[0]?.field ?? ''}` });
   if (good.length === 0) throw new Refusal('importFileEmpty', { field: 'file' });
-  return { respondents: good, leftOut: bad.length };
+  return { people: good, leftOut: bad.length };
+}
+
+function theFile([received]: readonly ReceivedFile[]): ReceivedFile {
+  if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
+  return received;
 }
 
 function parseMended(sent: string | undefined): MendedLines {

@@ -1,8 +1,17 @@
+export { addRespondents, countUnwilling, leaveOutUnwillingOf, ownerOf } from './add-respondents.ts';
 export { type IdentityClaim, identify, sendIdentityCode } from './check-identity.ts';
+export { checkPeopleFile, importedPeople } from './import-respondents.ts';
 export { findIdentityChecksSurvey } from './personal-check.repository.ts';
 export { registerPersonalCheckCalls } from './personal-check.routes.ts';
-export { countRespondents, listCustomFields, listRespondentsAfter } from './respondent.repository.ts';
+export {
+  countRespondents,
+  findContact,
+  listContacts,
+  listCustomFields,
+  listRespondentsAfter,
+} from './respondent.repository.ts';
 export { registerRespondentCalls } from './respondent.routes.ts';
+export type { PeopleKind } from './respondent-lines.ts';
 export {
   claimRespondent,
   type ListedRespondent,
@@ -11,3 +20,4 @@ export {
   writeRespondentStatuses,
 } from './respondent-status.repository.ts';
 export { countListedViews, identityViews, type ListedViews, personalViews } from './view.repository.ts';
+export { writeRespondentTemplate } from './write-respondent-template.ts';

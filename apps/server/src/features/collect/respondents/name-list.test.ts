@@ -4,7 +4,7 @@ import {
   type CallData,
   type DoublePair,
   errorCodes,
-  type RespondentRow,
+  type ListedRow,
   respondentCalls,
 } from '@wenshu/api-contract';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -33,7 +33,7 @@ const ask = async <C extends Call>(call: C, input: object, person = creator) =>
   test.call(call, { scrollId: survey.scrollId, ...input } as never, asPerson(person));
 const data = async <C extends Call>(call: C, input: object = {}) => (await ask(call, input)).data as CallData<C>;
 const add = (...respondents: object[]) => data(respondentCalls.addRespondents, { respondents });
-const people = async (query: object = {}): Promise<RespondentRow[]> =>
+const people = async (query: object = {}): Promise<ListedRow[]> =>
   (await data(respondentCalls.findRespondents, { size: 200, ...query })).items;
 const names = async (query: object = {}) => (await people(query)).map(({ name }) => name);
 const idOf = async (name: string) => (await people()).find(one => one.name === name)!.respondentId;
@@ -68,7 +68,7 @@ describe('a file is looked at before anybody is added', () => {
     const mended = JSON.stringify([
       { line: 4, respondent: { ...checked.lines[0]!.respondent, mobile: '13800000002' } },
     ]);
-    expect((await form(importRespondents, file, { mended })).data).toEqual({ added: 3, leftOut: 0 });
+    expect((await form(importRespondents, file, { mended })).data).toEqual({ added: 3, leftOut: 0, notAsked: 0 });
     expect(await names()).toEqual(['甲', '乙', '丙']);
     expect((await people())[1]).toMatchObject({ mobile: '13800000002', custom: { 城市: '北京' } });
   });
@@ -80,7 +80,11 @@ describe('a file is looked at before anybody is added', () => {
       field: '4:mobile',
     });
     expect(await people()).toEqual([]);
-    expect((await form(importRespondents, file, { badLines: 'leave-out' })).data).toEqual({ added: 2, leftOut: 1 });
+    expect((await form(importRespondents, file, { badLines: 'leave-out' })).data).toEqual({
+      added: 2,
+      leftOut: 1,
+      notAsked: 0,
+    });
   });
 
   it.each([
@@ -89,7 +93,11 @@ describe('a file is looked at before anybody is added', () => {
     // What Excel in China writes: 姓名,城市 / "王,五",上海.
     ['GB18030', Buffer.from('d0d5c3fb2cb3c7cad00a22cdf52ccee5222cc9cfbaa30a', 'hex')],
   ])('also as csv in %s (P5.31)', async (_encoding, content) => {
-    expect((await form(importRespondents, content, {}, 'people.csv')).data).toEqual({ added: 1, leftOut: 0 });
+    expect((await form(importRespondents, content, {}, 'people.csv')).data).toEqual({
+      added: 1,
+      leftOut: 0,
+      notAsked: 0,
+    });
     expect(await people()).toMatchObject([{ name: '王,五', custom: { 城市: '上海' } }]);
   });
 
@@ -160,7 +168,8 @@ describe('a person of the list', () => {
     const respondent = { name: 'B', email: 'b@x.cn', group: 'North', labels: ['y'], custom: { Floor: '2' } };
     const edit = { respondentId: before!.respondentId, respondent };
     const after = { ...before, mobile: '', ...respondent };
-    expect(await data(respondentCalls.editRespondent, edit)).toEqual(after);
+    const { isNotToAsk: _, ...edited } = after;
+    expect(await data(respondentCalls.editRespondent, edit)).toEqual(edited);
     expect(await people()).toEqual([after]);
   });
 

@@ -19,6 +19,7 @@ export async function readRespondentFile(
   platform: Platform,
   received: ReceivedFile,
   source: 'file' | 'pasted',
+  nicknames: readonly string[] = [],
 ): Promise<ReadLines> {
   const { fieldName, fileName } = received;
   const isTooLarge = received.sizeBytes > MAX_BYTES;
@@ -38,6 +39,7 @@ export async function readRespondentFile(
   const read = readLines(
     rows.map(row => row.map(cell => cell.trim())),
     source,
+    nicknames,
   );
   if (!read) throw templateWrong();
   if (read.people.length === 0) throw new Refusal('importFileEmpty', { field: fieldName });

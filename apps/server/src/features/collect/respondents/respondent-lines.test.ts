@@ -1,7 +1,9 @@
+import { checkFriend, checkRespondent } from '@wenshu/api-contract';
 import { describe, expect, it } from 'vitest';
 import { readLines, sortLines } from './respondent-lines.ts';
 
-const sorted = (rows: string[][], source: 'file' | 'pasted' = 'file') => sortLines(readLines(rows, source)!);
+const sorted = (rows: string[][], source: 'file' | 'pasted' = 'file') =>
+  sortLines(readLines(rows, source)!, checkRespondent);
 
 describe('the lines of an import', () => {
   it('are numbered as the sheet numbers them, blank lines between them too', () => {
@@ -70,8 +72,32 @@ describe('the lines of an import', () => {
       { line: 2, respondent: { name: '甲', mobile: '13800000001' } },
       { line: 4, respondent: { mobile: '3' } },
     ];
-    const { good, bad } = sortLines(read, mended);
+    const { good, bad } = sortLines(read, checkRespondent, mended);
     expect(good.map(({ name }) => name)).toEqual(['甲', '乙']);
     expect(bad.map(({ line }) => line)).toEqual([4]);
+  });
+
+  it('of friends call them by their nicknames, and have words of 20 characters at most (P5.23)', () => {
+    const rows = [
+      ['姓名', '昵称', '分组', '标签'],
+      ['李雷', '阿雷', 'x'.repeat(20), 'y'.repeat(20)],
+      ['', '小韩', 'x'.repeat(21), `ok、${'y'.repeat(21)}`],
+    ];
+    const read = readLines(rows, 'file', ['昵称'])!;
+    expect(read.columns.map(({ field }) => field)).toEqual(['custom.姓名', 'name', 'group', 'labels']);
+    const { good, bad } = sortLines(read, checkFriend);
+    expect(good).toMatchObject([{ name: '阿雷', custom: { 姓名: '李雷' } }]);
+    expect(bad.map(({ faults }) => faults)).toEqual([
+      [
+        { field: 'group', reason: 'word-too-long' },
+        { field: 'labels.1', reason: 'word-too-long' },
+      ],
+    ]);
+    // In a name list, a nickname is one field more.
+    expect(
+      readLines(rows, 'file')!
+        .columns.map(({ field }) => field)
+        .slice(0, 2),
+    ).toEqual(['name', 'custom.昵称']);
   });
 });

@@ -1,4 +1,4 @@
-import { type CheckedFile, checkRespondent, type MendedLines, type NewRespondent } from '@wenshu/api-contract';
+import type { CheckedFile, CheckPerson, MendedLines, NewRespondent } from '@wenshu/api-contract';
 import { languages } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/collect/identity';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
@@ -15,15 +15,26 @@ type Draft = CheckedFile['lines'][number]['respondent'];
 type Column = CheckedFile['columns'][number];
 export type BadLine = CheckedFile['lines'][number];
 
+/** What a list asks of its people. */
+export interface PeopleKind {
+  readonly check: CheckPerson;
+  /** Headings of the column by which they are called, where that is no name. */
+  readonly nicknames?: readonly string[];
+}
+
 export interface ReadLines {
   readonly columns: readonly Column[];
   readonly people: readonly { readonly line: number; readonly draft: Draft }[];
 }
 
 /** One person a line, missing data left blank (P5.32). Undefined when the columns cannot be told: two of one name, or one whose name is no word. */
-export function readLines(rows: readonly (readonly string[])[], source: 'file' | 'pasted'): ReadLines | undefined {
+export function readLines(
+  rows: readonly (readonly string[])[],
+  source: 'file' | 'pasted',
+  nicknames: readonly string[] = [],
+): ReadLines | undefined {
   const first = rows.findIndex(isFilled);
-  const named = (rows[first] ?? []).map(columnOf);
+  const named = nicknamesFirst((rows[first] ?? []).map(columnOf), nicknames);
   // Whoever pastes lines often has no headings; a sheet always does, if only words of its own.
   const hasHeadings = source === 'file' || named.some(({ field }) => isUsual(field));
   const columns = hasHeadings ? named : usualColumns.map(field => ({ heading: '', field }));
@@ -39,13 +50,14 @@ export function readLines(rows: readonly (readonly string[])[], source: 'file' |
 /** Those who can be added, with what was mended in its place, and those who cannot. */
 export function sortLines(
   { people }: ReadLines,
+  check: CheckPerson,
   mended: MendedLines = [],
 ): { readonly good: readonly NewRespondent[]; readonly bad: readonly BadLine[] } {
   const byLine = new Map(mended.map(({ line, respondent }) => [line, respondent]));
   const good: NewRespondent[] = [];
   const bad: BadLine[] = [];
   for (const { line, draft } of people) {
-    const checked = checkRespondent(byLine.get(line) ?? draft);
+    const checked = check(byLine.get(line) ?? draft);
     if ('respondent' in checked) good.push(checked.respondent);
     else bad.push({ line, respondent: draft, faults: [...checked.faults] });
   }
@@ -75,8 +87,20 @@ const known: ReadonlyMap<string, UsualColumn | typeof TOLD> = new Map(
 /** A heading that no field has is a field of the list's own; what a field's name cannot have (a blank, a dash) becomes an underscore. */
 function columnOf(heading: string): Column {
   if (heading === '') return { heading, field: TOLD };
-  const name = heading.replaceAll(/[^\p{L}\p{Nd}_]+/gu, '_').replaceAll(/^_+|_+$/g, '');
-  return { heading, field: known.get(plain(heading)) ?? `${CUSTOM}${name}` };
+  return { heading, field: known.get(plain(heading)) ?? `${CUSTOM}${fieldNameOf(heading)}` };
+}
+
+const fieldNameOf = (heading: string) => heading.replaceAll(/[^\p{L}\p{Nd}_]+/gu, '_').replaceAll(/^_+|_+$/g, '');
+
+/** Where people go by their nicknames, a column of these is what they are called; one of names beside it is a field of its own. */
+function nicknamesFirst(columns: readonly Column[], nicknames: readonly string[]): readonly Column[] {
+  const words = nicknames.map(plain);
+  const isNickname = ({ heading }: Column) => words.includes(plain(heading));
+  if (!columns.some(isNickname)) return columns;
+  return columns.map(column => {
+    if (isNickname(column)) return { ...column, field: 'name' };
+    return column.field === 'name' ? { ...column, field: `${CUSTOM}${fieldNameOf(column.heading)}` } : column;
+  });
 }
 
 function draftOf(columns: readonly Column[], row: readonly string[]): Draft {

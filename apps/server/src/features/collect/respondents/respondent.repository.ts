@@ -105,6 +105,28 @@ export async function countRespondents(db: Queryable, scrollId: string): Promise
   return rows[0]?.count ?? 0;
 }
 
+/** Numbers and addresses of everybody on the list. */
+export async function listContacts(db: Queryable, scrollId: string): Promise<{ mobile: string; email: string }[]> {
+  const { rows } = await db.query<{ mobile: string; email: string }>(
+    `select mobile, email from survey_respondent where scroll_id = $1 and not is_removed and contact is not null`,
+    [scrollId],
+  );
+  return rows;
+}
+
+/** By what one person of a list is reached, also after they were taken off it. */
+export async function findContact(
+  db: Queryable,
+  scrollId: string,
+  respondentId: string,
+): Promise<{ mobile: string; email: string } | undefined> {
+  const { rows } = await db.query<{ mobile: string; email: string }>(
+    'select mobile, email from survey_respondent where scroll_id = $1 and respondent_id = $2',
+    [scrollId, respondentId],
+  );
+  return rows[0];
+}
+
 /** Of somebody who is still on the list. */
 export async function findRespondentsCode(
   db: Queryable,

@@ -1,21 +1,17 @@
-import { MOST_BAD_LINES, type NewRespondent, respondentCalls } from '@wenshu/api-contract';
+import { checkRespondent, respondentCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { ReceivedFile } from '../../../http/receive-files.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { keepSurveys } from '../../design/live-settings/index.ts';
-import { newPersonalCode, qrCodeFile } from '../links/index.ts';
-import { editRespondent, labelRespondents, mergePairs, requireShortLabels } from './change-respondents.ts';
+import { qrCodeFile } from '../links/index.ts';
+import { addRespondents, withWishes } from './add-respondents.ts';
+import { editRespondent, labelRespondents, mergePairs } from './change-respondents.ts';
 import { findDoubles } from './find-doubles.ts';
-import { chooseRespondents } from './import-respondents.ts';
-import { readRespondentFile } from './read-respondent-file.ts';
+import { checkPeopleFile, importedPeople } from './import-respondents.ts';
 import {
   findRespondentPage,
   findRespondentsCode,
   findSearchFields,
-  insertRespondents,
   listCustomFields,
   listCustomValues,
   listLabels,
@@ -24,25 +20,20 @@ import {
   summariseRespondents,
   writeSearchFields,
 } from './respondent.repository.ts';
-import { sortLines } from './respondent-lines.ts';
 import { writeRespondentTemplate } from './write-respondent-template.ts';
 
 const MOST_PAIRS = 500;
+const respondents = { check: checkRespondent };
 
 export function registerRespondentCalls(app: FastifyInstance): void {
   registerCalls(app, respondentCalls, {
-    addRespondents: ({ scrollId, respondents }, { database }) => addRespondents(database, scrollId, respondents),
-    importRespondents: async ({ scrollId, source, ...wishes }, { platform, database, receivedFiles }) => {
-      const read = await readRespondentFile(platform, theFile(receivedFiles), source);
-      const { respondents, leftOut } = chooseRespondents(read, wishes);
-      return { ...(await addRespondents(database, scrollId, respondents)), leftOut };
+    addRespondents: ({ scrollId, respondents: people }, { platform }) => addRespondents(platform, scrollId, people),
+    importRespondents: async ({ scrollId, ...wishes }, { platform, receivedFiles }) => {
+      const { people, leftOut } = await importedPeople(platform, receivedFiles, wishes, respondents);
+      return { ...(await addRespondents(platform, scrollId, people)), leftOut };
     },
-    checkRespondentFile: async ({ source }, { platform, receivedFiles }) => {
-      const read = await readRespondentFile(platform, theFile(receivedFiles), source);
-      const { good, bad } = sortLines(read);
-      const lines = bad.slice(0, MOST_BAD_LINES);
-      return { good: good.length, bad: bad.length, columns: [...read.columns], lines };
-    },
+    checkRespondentFile: ({ source }, { platform, receivedFiles }) =>
+      checkPeopleFile(platform, receivedFiles, source, respondents),
     respondentTemplate: async ({ scrollId }, { database, language }) =>
       writeRespondentTemplate(language, await listCustomFields(database.pool, scrollId)),
     editRespondent: ({ scrollId, respondentId, respondent }, { database }) =>
@@ -63,9 +54,10 @@ export function registerRespondentCalls(app: FastifyInstance): void {
     mergeDoubles: async ({ scrollId, pairs }, { database }) => ({
       merged: await mergePairs(database, scrollId, pairs),
     }),
-    findRespondents: async ({ scrollId, ...search }, { database: { pool } }) => {
+    findRespondents: async ({ scrollId, ...search }, { platform }) => {
+      const { pool } = platform.database;
       const fields = await findSearchFields(pool, scrollId);
-      return findRespondentPage(pool, scrollId, { ...search, fields });
+      return withWishes(platform, scrollId, await findRespondentPage(pool, scrollId, { ...search, fields }));
     },
     removeRespondents: async ({ scrollId, respondentIds }, { database }) => ({
       removed: await database.transaction(async db => {
@@ -73,8 +65,10 @@ export function registerRespondentCalls(app: FastifyInstance): void {
         return removeRespondents(db, scrollId, respondentIds);
       }),
     }),
-    personalLinkList: ({ scrollId, page, size }, { database }) =>
-      findRespondentPage(database.pool, scrollId, { page, size, people: 'listed', fields: [] }),
+    personalLinkList: async ({ scrollId, page, size }, { platform }) => {
+      const search = { page, size, people: 'listed', fields: [] } as const;
+      return withWishes(platform, scrollId, await findRespondentPage(platform.database.pool, scrollId, search));
+    },
     configs: async ({ scrollId, userId }, { database }) =>
       // A custom field has no other id than its name, which is unique in a survey.
       (await listCustomFields(database.pool, scrollId, userId || undefined)).map(name => ({ customId: name, name })),
@@ -90,20 +84,4 @@ export function registerRespondentCalls(app: FastifyInstance): void {
       fields: await findSearchFields(database.pool, scrollId),
     }),
   });
-}
-
-function theFile([received]: readonly ReceivedFile[]): ReceivedFile {
-  if (!received) throw new Refusal('inputInvalid', { field: 'file', problem: { word: 'required' } });
-  return received;
-}
-
-async function addRespondents(
-  database: Database,
-  scrollId: string,
-  respondents: readonly NewRespondent[],
-): Promise<{ added: number }> {
-  for (const [index, one] of respondents.entries()) requireShortLabels(one, `respondents.${index}.labels`);
-  const coded = respondents.map(one => ({ ...one, respondentId: newId(), code: newPersonalCode() }));
-  await database.transaction(db => insertRespondents(db, scrollId, coded));
-  return { added: coded.length };
 }

@@ -78,7 +78,7 @@ describe('the name list (S3.57, P3.13)', () => {
       },
       { name: 'Han Meimei', custom: { 部门: '研发' }, labels: ['老客户', 'VIP'] },
     ];
-    expect((await add(people)).data).toEqual({ added: 2 });
+    expect((await add(people)).data).toEqual({ added: 2, notAsked: 0 });
     const listed = await findPerson('李雷');
     expect(listed).toMatchObject({ ...people[0], serialNumber: 1, answerStatus: 0, isRemoved: false });
     expect(listed.codeNum).toMatch(/^[0-9A-Za-z]{22}$/);
@@ -142,7 +142,7 @@ describe('the name list (S3.57, P3.13)', () => {
       sendForm(test.app, respondentCalls.importRespondents, {
         ...{ fields: { scrollId: survey.scrollId }, file: { content, name: 'people.xlsx' }, token: creator.token },
       });
-    expect((await send(await file(rows))).data).toEqual({ added: 2, leftOut: 0 });
+    expect((await send(await file(rows))).data).toEqual({ added: 2, leftOut: 0, notAsked: 0 });
     expect(await findPerson('陈一')).toMatchObject({
       ...{ mobile: '13700000001', labels: ['VIP', '新客户'], group: '华东', custom: { 城市: '上海' } },
     });

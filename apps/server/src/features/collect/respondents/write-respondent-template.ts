@@ -13,10 +13,11 @@ const HINT_WIDTH = 100;
 export async function writeRespondentTemplate(
   language: Language,
   customFields: readonly string[],
+  nameHeading = identityTexts[language].fields.name,
 ): Promise<FileAnswer> {
   const { fields, group, labels } = identityTexts[language];
   const texts = respondentTemplateTexts[language];
-  const names = { ...fields, group, labels };
+  const names = { ...fields, name: nameHeading, group, labels };
   const headings = [...usualColumns.map(column => names[column]), ...customFields];
   const content = await writeXlsx({
     sheets: [

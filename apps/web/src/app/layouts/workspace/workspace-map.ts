@@ -67,6 +67,7 @@ const wholeMap: readonly NavGroup[] = [
   {
     name: 'personal',
     pages: [
+      { path: '/user/contacts', icon: PeopleIcon },
       { path: '/download', icon: DownloadIcon },
       { path: '/message-history', icon: BellIcon },
       { path: '/user', icon: UserIcon },

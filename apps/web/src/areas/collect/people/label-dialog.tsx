@@ -1,34 +1,33 @@
-import { respondentCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
 import { Modal } from 'antd';
 import { useId, useState } from 'react';
-import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { LabelsField } from './labels-field.tsx';
 import classes from './people.module.css';
-import { useLabels } from './use-people.ts';
 
 interface LabelDialogProps {
-  readonly scrollId: string;
-  readonly respondentIds: readonly string[];
+  /** How many people get them, or lose them. */
+  readonly count: number;
+  readonly known: readonly string[];
+  readonly hint: string;
+  /** Says on how many they were changed. */
+  onSave(change: { add: string[]; remove: string[] }): Promise<number>;
   onDone(): void;
   onClose(): void;
 }
 
 /** Labels that many people get or lose; when one of them would have too many, nobody is changed and it is said. */
-export function LabelDialog({ scrollId, respondentIds, onDone, onClose }: LabelDialogProps) {
+export function LabelDialog({ count, known, hint, onSave, onDone, onClose }: LabelDialogProps) {
   const t = useTexts(peopleTexts);
   const id = useId();
-  const known = useLabels(scrollId);
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
     try {
-      const input = { scrollId, respondentIds: [...respondentIds], add: [...add], remove: [...remove] };
-      const { changed } = await client.call(respondentCalls.labelRespondents, input);
+      const changed = await onSave({ add: [...add], remove: [...remove] });
       notify.success(t.labelDone({ count: changed }));
       onDone();
     } catch {
@@ -38,7 +37,7 @@ export function LabelDialog({ scrollId, respondentIds, onDone, onClose }: LabelD
   return (
     <Modal
       open
-      title={t.labelTitle({ count: respondentIds.length })}
+      title={t.labelTitle({ count })}
       okText={t.save}
       cancelText={t.cancel}
       confirmLoading={isBusy}
@@ -51,7 +50,7 @@ export function LabelDialog({ scrollId, respondentIds, onDone, onClose }: LabelD
           <label htmlFor={`${id}-add`}>{t.labelAdd}</label>
           <LabelsField id={`${id}-add`} value={add} known={known} describedBy={`${id}-hint`} onChange={setAdd} />
           <p id={`${id}-hint`} className={classes.hint}>
-            {t.labelsHint}
+            {hint}
           </p>
         </div>
         <div className={classes.formField}>

@@ -13,6 +13,7 @@ import { Button, Checkbox, Dropdown, Input, Popover, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
 import { useJobStarted } from '../../people/jobs/use-job-started.ts';
 import classes from './people.module.css';
 import type { PeopleTask } from './people-dialog.tsx';
@@ -43,7 +44,10 @@ export function PeopleBar(props: PeopleBarProps) {
   const exportList = (withCodes: boolean) =>
     client
       .call(linkFileCalls.exportPersonal, { scrollId, withCodes })
-      .then(started)
+      .then(job => {
+        void started();
+        if (job.notAsked > 0) notify.info(t.notAsked({ count: job.notAsked }));
+      })
       .catch(() => {});
   const placeholder =
     searched.fields.length === 0 ? t.searchAll : t.searchIn({ fields: searched.fields.map(fieldName).join(' / ') });

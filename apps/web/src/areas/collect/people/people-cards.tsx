@@ -29,6 +29,7 @@ export function PeopleCards({ people, columns, selected, onToggle, onTask }: Peo
               />
               <h2 className={classes.cardTitle}>{nameOf(person)}</h2>
               <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
+              {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
             </div>
             <dl className={classes.facts}>
               <div>

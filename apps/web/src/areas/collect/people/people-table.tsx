@@ -66,6 +66,7 @@ export function PeopleTable({ people, columns, selected, onToggle, onTask }: Peo
               })}
               <td>
                 <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
+                {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
               </td>
               <td className={classes.number}>{person.views}</td>
               <td className={classes.buttonsCell}>

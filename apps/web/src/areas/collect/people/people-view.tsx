@@ -1,4 +1,4 @@
-import type { RespondentRow } from '@wenshu/api-contract';
+import type { ListedRow } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
 import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
 import { Grid } from 'antd';
@@ -52,7 +52,7 @@ export function PeopleView({ scrollId }: { readonly scrollId: string }) {
   );
   return (
     <Loaded of={people} words={t}>
-      {({ items, total }: { items: readonly RespondentRow[]; total: number }) => {
+      {({ items, total }: { items: readonly ListedRow[]; total: number }) => {
         const isEmpty = total === 0 && !isFiltered(filter);
         return (
           <div className={classes.view}>

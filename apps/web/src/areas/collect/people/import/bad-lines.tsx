@@ -4,20 +4,21 @@ import { peopleTexts } from '@wenshu/texts/collect/people';
 import { Input } from 'antd';
 import { memo, useCallback, useRef } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { fieldName } from '../person-words.ts';
 import classes from './import.module.css';
 import { cellText, faultsOf, plainName, withCell } from './mend-lines.ts';
+import type { PeopleImport } from './people-import.ts';
 
 type BadLine = CheckedFile['lines'][number];
 
 interface BadLinesProps {
+  readonly into: PeopleImport;
   readonly lines: BadLine[];
   readonly columns: readonly string[];
   onChange(lines: BadLine[]): void;
 }
 
 /** Only the lines that something is wrong with, as fields. On a phone each line is a card of its own. */
-export function BadLines({ lines, columns, onChange }: BadLinesProps) {
+export function BadLines({ into, lines, columns, onChange }: BadLinesProps) {
   const t = useTexts(peopleTexts).importing;
   const newest = useRef({ lines, onChange });
   newest.current = { lines, onChange };
@@ -34,14 +35,14 @@ export function BadLines({ lines, columns, onChange }: BadLinesProps) {
             <th scope="col">{t.line}</th>
             {columns.map(field => (
               <th key={field} scope="col">
-                {fieldName(plainName(field))}
+                {into.fieldName(plainName(field))}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {lines.map(line => (
-            <Line key={line.line} line={line} columns={columns} onChange={change} />
+            <Line key={line.line} into={into} line={line} columns={columns} onChange={change} />
           ))}
         </tbody>
       </table>
@@ -50,14 +51,15 @@ export function BadLines({ lines, columns, onChange }: BadLinesProps) {
 }
 
 interface LineProps {
+  readonly into: PeopleImport;
   readonly line: BadLine;
   readonly columns: readonly string[];
   onChange(line: number, field: string, text: string): void;
 }
 
-const Line = memo(function Line({ line: { line, respondent }, columns, onChange }: LineProps) {
+const Line = memo(function Line({ into, line: { line, respondent }, columns, onChange }: LineProps) {
   const t = useTexts(peopleTexts).importing;
-  const faults = faultsOf(respondent);
+  const faults = faultsOf(respondent, into.check);
   const isMended = faults.length === 0;
   return (
     <tr data-mended={isMended}>
@@ -65,9 +67,9 @@ const Line = memo(function Line({ line: { line, respondent }, columns, onChange 
         {line} {isMended && <CheckCircleFilled className={classes.mended} aria-label={t.mended} role="img" />}
       </th>
       {columns.map(field => (
-        <td key={field} data-field={fieldName(plainName(field))}>
+        <td key={field} data-field={into.fieldName(plainName(field))}>
           <Cell
-            label={t.lineField({ line, field: fieldName(plainName(field)) })}
+            label={t.lineField({ line, field: into.fieldName(plainName(field)) })}
             text={cellText(respondent, field)}
             problem={faults.find(fault => fault.field === field || fault.field.startsWith(`${field}.`))?.reason}
             onWrite={text => onChange(line, field, text)}

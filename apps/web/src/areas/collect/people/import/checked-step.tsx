@@ -3,12 +3,14 @@ import { peopleTexts } from '@wenshu/texts/collect/people';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { fieldName, numberText } from '../person-words.ts';
+import { numberText } from '../person-words.ts';
 import { BadLines } from './bad-lines.tsx';
 import classes from './import.module.css';
 import { mendedColumns, mendedOf, plainName } from './mend-lines.ts';
+import type { PeopleImport } from './people-import.ts';
 
 interface CheckedStepProps {
+  readonly into: PeopleImport;
   readonly checked: CheckedFile;
   readonly isBusy: boolean;
   onAdd(mended: MendedLines, badLines: 'refuse' | 'leave-out'): void;
@@ -16,10 +18,10 @@ interface CheckedStepProps {
 }
 
 /** What an import would add, and the lines that it would not, to be mended. */
-export function CheckedStep({ checked, isBusy, onAdd, onBack }: CheckedStepProps) {
+export function CheckedStep({ into, checked, isBusy, onAdd, onBack }: CheckedStepProps) {
   const t = useTexts(peopleTexts).importing;
   const [lines, setLines] = useState(checked.lines);
-  const mended = mendedOf(lines);
+  const mended = mendedOf(lines, into.check);
   const ready = checked.good + mended.length;
   const left = checked.bad - mended.length;
   return (
@@ -33,7 +35,7 @@ export function CheckedStep({ checked, isBusy, onAdd, onBack }: CheckedStepProps
         {': '}
         {checked.columns
           .map(({ heading, field }) => {
-            const name = field ? fieldName(plainName(field)) : t.columnIgnored;
+            const name = field ? into.fieldName(plainName(field)) : t.columnIgnored;
             return heading && heading !== name ? `${heading} → ${name}` : name;
           })
           .join(' · ')}
@@ -45,7 +47,7 @@ export function CheckedStep({ checked, isBusy, onAdd, onBack }: CheckedStepProps
               ? t.moreBad({ shown: lines.length, count: numberText(checked.bad) })
               : t.badHint}
           </p>
-          <BadLines lines={lines} columns={mendedColumns(checked)} onChange={setLines} />
+          <BadLines into={into} lines={lines} columns={mendedColumns(checked)} onChange={setLines} />
         </>
       )}
       <div className={classes.foot}>

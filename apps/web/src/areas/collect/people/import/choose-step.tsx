@@ -1,18 +1,17 @@
 import { DownloadOutlined, FileExcelOutlined } from '@ant-design/icons';
-import { respondentCalls } from '@wenshu/api-contract';
 import { peopleTexts } from '@wenshu/texts/collect/people';
 import { Button, Input } from 'antd';
 import { useId, useRef } from 'react';
-import { client } from '../../../../app/client.ts';
 import { downloadFile } from '../../../../app/download-file.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useFileDrop } from '../../../design/document/media/use-file-drop.ts';
 import type { Chosen } from './chosen.ts';
 import classes from './import.module.css';
 import { pastedFile } from './pasted-file.ts';
+import type { PeopleImport } from './people-import.ts';
 
 interface ChooseStepProps {
-  readonly scrollId: string;
+  readonly into: PeopleImport;
   readonly text: string;
   readonly isBusy: boolean;
   onText(text: string): void;
@@ -20,14 +19,14 @@ interface ChooseStepProps {
 }
 
 /** A file, or lines that are pasted. */
-export function ChooseStep({ scrollId, text, isBusy, onText, onChosen }: ChooseStepProps) {
+export function ChooseStep({ into, text, isBusy, onText, onChosen }: ChooseStepProps) {
   const t = useTexts(peopleTexts).importing;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => file && onChosen({ file, source: 'file' });
   const { isOver, dropProps } = useFileDrop(([file]) => take(file));
   const template = () =>
-    client.call(respondentCalls.respondentTemplate, { scrollId }).then(downloadFile, () => {
+    into.readTemplate().then(downloadFile, () => {
       // The client has told the person.
     });
   return (
@@ -68,7 +67,7 @@ export function ChooseStep({ scrollId, text, isBusy, onText, onChosen }: ChooseS
           onChange={event => onText(event.target.value)}
         />
         <p id={`${id}-hint`} className={classes.hint}>
-          {t.pasteHint}
+          {into.pasteHint}
         </p>
       </div>
       <div className={classes.foot}>

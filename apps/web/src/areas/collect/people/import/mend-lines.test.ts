@@ -1,3 +1,4 @@
+import { checkRespondent } from '@wenshu/api-contract';
 import { expect, test } from 'vitest';
 import { cellText, faultsOf, mendedOf, withCell } from './mend-lines.ts';
 
@@ -22,11 +23,11 @@ test('a cell of any kind is read and written back', () => {
 });
 
 test('a line counts as mended once nothing is wrong with it', () => {
-  expect(faultsOf(draft)).toEqual([{ field: 'mobile', reason: 'mobile-wrong' }]);
+  expect(faultsOf(draft, checkRespondent)).toEqual([{ field: 'mobile', reason: 'mobile-wrong' }]);
   const right = withCell(draft, 'mobile', '13800000001');
   const lines = [
     { line: 4, respondent: draft, faults: [] },
     { line: 7, respondent: right, faults: [] },
   ];
-  expect(mendedOf(lines)).toEqual([{ line: 7, respondent: right }]);
+  expect(mendedOf(lines, checkRespondent)).toEqual([{ line: 7, respondent: right }]);
 });

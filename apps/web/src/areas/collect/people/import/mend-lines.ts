@@ -1,4 +1,4 @@
-import { type CheckedFile, checkRespondent, type MendedLines, type RespondentFault } from '@wenshu/api-contract';
+import type { CheckedFile, CheckPerson, MendedLines, RespondentFault } from '@wenshu/api-contract';
 import { own } from '@wenshu/survey-core';
 
 type BadLine = CheckedFile['lines'][number];
@@ -26,15 +26,15 @@ export function withCell(draft: Draft, field: string, text: string): Draft {
   return { ...draft, custom: Object.fromEntries([...Object.entries(draft.custom), [plainName(field), text]]) };
 }
 
-export function faultsOf(draft: Draft): readonly RespondentFault[] {
-  const checked = checkRespondent(draft);
+export function faultsOf(draft: Draft, check: CheckPerson): readonly RespondentFault[] {
+  const checked = check(draft);
   return 'faults' in checked ? checked.faults : [];
 }
 
 /** The lines that are right by now. */
-export function mendedOf(lines: readonly BadLine[]): MendedLines {
+export function mendedOf(lines: readonly BadLine[], check: CheckPerson): MendedLines {
   return lines.flatMap(({ line, respondent }) => {
-    const checked = checkRespondent(respondent);
+    const checked = check(respondent);
     return 'respondent' in checked ? [{ line, respondent: checked.respondent }] : [];
   });
 }

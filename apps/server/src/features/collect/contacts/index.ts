@@ -1,0 +1,3 @@
+export { registerContactCalls } from './contact.routes.ts';
+export { deleteFriendsRemovedBefore } from './friend.repository.ts';
+export { registerFriendCalls } from './friend.routes.ts';

@@ -1,0 +1,9 @@
+export {
+  type Contact,
+  contactsOf,
+  findUnwilling,
+  findWish,
+  keepWishes,
+  leaveOutUnwilling,
+  takeWishesBack,
+} from './wishes.ts';

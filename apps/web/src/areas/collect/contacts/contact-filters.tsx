@@ -1,0 +1,74 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { peopleTexts } from '@wenshu/texts/collect/people';
+import { Input, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import classes from '../people/people.module.css';
+import type { ContactFilter } from './use-friends.ts';
+
+interface ContactFiltersProps<F extends ContactFilter> {
+  readonly label: string;
+  readonly filter: F;
+  readonly groups: readonly string[];
+  readonly labels: readonly string[];
+  readonly children?: ReactNode;
+  onFilter(filter: F): void;
+}
+
+/** Looking for people by a word, by group and by label. */
+export function ContactFilters<F extends ContactFilter>(props: ContactFiltersProps<F>) {
+  const { label, filter, groups, labels, children, onFilter } = props;
+  const t = useTexts(peopleTexts);
+  return (
+    <search className={classes.search}>
+      <Input
+        allowClear
+        className={classes.searchField}
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={label}
+        placeholder={label}
+        maxLength={200}
+        value={filter.search}
+        onChange={event => onFilter({ ...filter, search: event.target.value })}
+      />
+      <OneOf
+        label={t.group}
+        any={t.anyGroup}
+        words={groups}
+        value={filter.group}
+        onChange={group => onFilter({ ...filter, group })}
+      />
+      <OneOf
+        label={t.label}
+        any={t.anyLabel}
+        words={labels}
+        value={filter.label}
+        onChange={one => onFilter({ ...filter, label: one })}
+      />
+      {children}
+    </search>
+  );
+}
+
+interface OneOfProps {
+  readonly label: string;
+  readonly any: string;
+  readonly words: readonly string[];
+  readonly value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+/** What nobody has is no filter. */
+function OneOf({ label, any, words, value, onChange }: OneOfProps) {
+  if (words.length === 0) return null;
+  return (
+    <Select
+      showSearch
+      className={classes.filter}
+      aria-label={label}
+      value={value ?? ''}
+      options={[{ value: '', label: any }, ...words.map(word => ({ value: word, label: word }))]}
+      onChange={chosen => onChange(chosen || undefined)}
+    />
+  );
+}
