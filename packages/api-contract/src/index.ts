@@ -1,4 +1,5 @@
 export * from './account/account.ts';
+export * from './account/social.ts';
 export * from './analysis/analysis.ts';
 export * from './analysis/export.ts';
 export * from './analysis/texts.ts';

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { verifyProof } from '../verify-proof.ts';
 
 /** Base64 of an encrypted field; the server opens it with `decryptField`. */
-const encrypted = z.string().check(z.minLength(1), z.maxLength(400));
+export const encrypted = z.string().check(z.minLength(1), z.maxLength(400));
 
 const codeKey = z.string().check(z.regex(/^[0-9a-zA-Z]{16,64}$/));
 

@@ -22,7 +22,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { publicAddress } from './qr-code.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
 
 let test: TestApp;
 let creator: TestPerson;

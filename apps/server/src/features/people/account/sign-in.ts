@@ -6,7 +6,7 @@ import { checkPictureCode, forgivePictureCode } from '../picture-code/index.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { openField, openPhone } from './open-field.ts';
 import { isPasswordRight } from './password.ts';
-import { findPersonByPhone } from './person.repository.ts';
+import { findPersonByPhone, type Person } from './person.repository.ts';
 
 /** Wrong passwords that one account, or one address, may send; an address can be a whole office. */
 export const signInLimits = {
@@ -19,6 +19,17 @@ export async function signIn(input: CallInput<typeof accountCalls.signIn>, conte
   const phone = openPhone(input.phone);
   const password = openField('password', input.password);
   await checkPictureCode(platform, input);
+  const person = await requireRightPassword(context, phone, password);
+  await forgivePictureCode(platform, clientAddress);
+  return completeSignIn(context, person);
+}
+
+/** Who has this phone and this password. Every place that asks for both counts together: guesses at one are guesses at the other. */
+export async function requireRightPassword(
+  { platform, clientAddress }: CallContext,
+  phone: string,
+  password: string,
+): Promise<Person> {
   // Counted before the password is looked at, so that a hundred guesses sent at once are a hundred tries.
   const byAddress = await countAttempt(platform, signInLimits.address, clientAddress);
   const byPhone = await countAttempt(platform, signInLimits.phone, phone);
@@ -27,6 +38,5 @@ export async function signIn(input: CallInput<typeof accountCalls.signIn>, conte
   if (!person || !isRight) throw new Refusal('accountOrPasswordWrong');
   await byAddress.takeBack();
   await byPhone.takeBack();
-  await forgivePictureCode(platform, clientAddress);
-  return completeSignIn(context, person);
+  return person;
 }
