@@ -22,7 +22,13 @@ export type SmsEnv =
 export type SocialEnv =
   | { readonly kind: 'off' }
   | { readonly kind: 'local'; readonly isForEverybody: boolean }
-  | { readonly kind: 'wechat'; readonly appId: string; readonly secret: string; readonly page: string; readonly api: string };
+  | {
+      readonly kind: 'wechat';
+      readonly appId: string;
+      readonly secret: string;
+      readonly page: string;
+      readonly api: string;
+    };
 /** The company's own sign-in, by OpenID Connect. */
 export interface CompanyEnv {
   readonly issuer: string;

@@ -28,13 +28,18 @@ import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
-import { registerAccountRoutes } from './people/account/index.ts';
+import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
+import { registerSliderCalls } from './people/slider-captcha/index.ts';
+import { registerSocialCalls } from './people/social/index.ts';
 import { personJobs } from './person-jobs.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
 export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
   registerAccountRoutes(api);
+  registerSliderCalls(api);
+  registerSmsCalls(api);
+  registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);

@@ -56,6 +56,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     'file-ticket': await getServerSecret(database.pool, 'file-ticket'),
     'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
     'answer-pass': await getServerSecret(database.pool, 'answer-pass'),
+    'sms-code': await getServerSecret(database.pool, 'sms-code'),
+    slider: await getServerSecret(database.pool, 'slider'),
     social: await getServerSecret(database.pool, 'social'),
   };
   const jobs = await startPgBossJobs({

@@ -13,9 +13,9 @@ type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
     ? { readonly collisions: readonly EditCollision[] }
     : Name extends 'socialAccountNotBound'
       ? { readonly params: ParamsOf<Name>; readonly data: NotBound }
-    : ParamsOf<Name> extends undefined
-      ? { readonly field?: string }
-      : { readonly field?: string; readonly params: ParamsOf<Name> };
+      : ParamsOf<Name> extends undefined
+        ? { readonly field?: string }
+        : { readonly field?: string; readonly params: ParamsOf<Name> };
 type Rest<Name extends ErrorName> =
   Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
 

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { verifyProof } from '../verify-proof.ts';
-
-/** Base64 of an encrypted field; the server opens it with `decryptField`. */
-export const encrypted = z.string().check(z.minLength(1), z.maxLength(400));
+import { encrypted } from './encrypted.ts';
 
 const codeKey = z.string().check(z.regex(/^[0-9a-zA-Z]{16,64}$/));
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { encrypted, signedIn } from './account.ts';
+import { signedIn } from './account.ts';
+import { encrypted } from './encrypted.ts';
+import { smsCode } from './sms.ts';
 
 /** Drawn by the browser that sets out and kept in its tab: whoever comes back without it is somebody else. */
 const browserKey = z.string().check(z.regex(/^[0-9a-zA-Z]{16,64}$/));
@@ -27,7 +29,8 @@ export const socialCalls = {
     path: '/account/signInWays',
     own: true,
     audience: 'visitor',
-    summary: 'Which ways of signing in there are besides phone and code: a social app, and a company’s own sign-in by its name',
+    summary:
+      'Which ways of signing in there are besides phone and code: a social app, and a company’s own sign-in by its name',
     data: z.object({ social: z.boolean(), company: z.nullable(z.string()) }),
   }),
   wxQrUrl: call({
@@ -58,12 +61,7 @@ export const socialCalls = {
     path: '/account/wxSignUp',
     audience: 'visitor',
     summary: 'Register an account and bind it to whoever came back from a service',
-    body: z.object({
-      phone: encrypted,
-      password: encrypted,
-      openId,
-      smsCode: z.string().check(z.regex(/^\d{1,6}$/)),
-    }),
+    body: z.object({ phone: encrypted, password: encrypted, openId, smsCode }),
     data: signedIn,
   }),
   wxBinding: call({

@@ -19,9 +19,9 @@ export function createLocalApp(options: LocalAppOptions): SocialApp {
   return {
     appId: 'local',
     name: 'local',
-    async addressFor({ state, callbackUrl }) {
+    async addressFor({ state, callbackUrl }, lang) {
       const back = new URL(callbackUrl).pathname;
-      return `${LOCAL_PAGE}?${new URLSearchParams({ state, back })}`;
+      return `${LOCAL_PAGE}?${new URLSearchParams({ state, back, lang })}`;
     },
     async getIdentity({ code, state }) {
       const name = openSealed(options, `local-code:${state}`, code);

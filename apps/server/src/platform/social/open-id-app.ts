@@ -20,10 +20,11 @@ export function createOpenIdApp(env: CompanyEnv, limits?: FetchLimits): SocialAp
   return {
     appId: env.clientId,
     name: env.name,
-    async addressFor(departure) {
+    async addressFor(departure, language) {
       const address = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: departure.callbackUrl,
         scope: 'openid',
+        ui_locales: language,
         state: departure.state,
         nonce: departure.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(departure.codeVerifier),

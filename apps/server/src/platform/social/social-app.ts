@@ -1,3 +1,5 @@
+import type { Language } from '@wenshu/texts';
+
 /** One person's way out to another service and back. All of it is worked out from the state, so nothing but the state has to be remembered. */
 export interface Departure {
   /** Drawn for this one way; it comes back with the code. */
@@ -26,8 +28,8 @@ export interface SocialApp {
   readonly name: string;
   /** Where its page comes from, when that page may stand in a frame of ours. */
   readonly frameOrigin?: string;
-  /** Where to send the person. Throws a SocialFailure. */
-  addressFor(departure: Departure): Promise<string>;
+  /** Where to send the person, whose page is in this language if it can be. Throws a SocialFailure. */
+  addressFor(departure: Departure, language: Language): Promise<string>;
   /** Who came back. Throws a SocialFailure. */
   getIdentity(back: Return): Promise<SocialIdentity>;
 }

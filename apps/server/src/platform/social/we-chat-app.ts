@@ -18,7 +18,7 @@ export function createWeChatApp({ appId, secret, page, api, limits }: WeChatOpti
     appId,
     name: 'WeChat',
     frameOrigin: new URL(page).origin,
-    async addressFor({ state, callbackUrl }) {
+    async addressFor({ state, callbackUrl }, language) {
       const address = new URL('/connect/qrconnect', page);
       address.search = new URLSearchParams({
         appid: appId,
@@ -26,6 +26,7 @@ export function createWeChatApp({ appId, secret, page, api, limits }: WeChatOpti
         response_type: 'code',
         scope: 'snsapi_login',
         state,
+        lang: language === 'en' ? 'en' : 'cn',
         // The small page that their own script puts into a frame; after scanning it sends the whole window on.
         login_type: 'jssdk',
         self_redirect: 'default',

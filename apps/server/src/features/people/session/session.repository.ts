@@ -65,6 +65,19 @@ export async function endSession(database: Queryable, sessionId: string, now: Da
   await database.query('update session set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now]);
 }
 
+/** Of one person, all but the one that is named. */
+export async function endSessionsOf(
+  database: Queryable,
+  personId: string,
+  now: Date,
+  keptSessionId: string | null = null,
+): Promise<void> {
+  await database.query(
+    'update session set ended_at = $2 where person_id = $1 and ended_at is null and id is distinct from $3',
+    [personId, now, keptSessionId],
+  );
+}
+
 /** Sessions whose last token can no longer be exchanged, and ended ones of the same age. */
 export async function deleteSessionsWithoutTokenSince(database: Queryable, since: Date): Promise<void> {
   await database.query(

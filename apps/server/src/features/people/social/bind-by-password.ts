@@ -2,7 +2,14 @@ import type { CallInput, SignedIn, socialCalls } from '@wenshu/api-contract';
 import type { CallContext } from '../../../http/call-context.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { completeSignIn, openField, openPhone, type Person, requireRightPassword } from '../account/index.ts';
+import {
+  completeSignIn,
+  findPersonByPhone,
+  openField,
+  openPhone,
+  type Person,
+  requirePassword,
+} from '../account/index.ts';
 import { openStranger, type Stranger } from './social-ticket.ts';
 import { ways } from './ways.ts';
 
@@ -11,11 +18,12 @@ export async function bindByPassword(
   input: CallInput<typeof socialCalls.wxBinding>,
   context: CallContext,
 ): Promise<SignedIn> {
-  const { platform } = context;
+  const { platform, database, clock } = context;
   const stranger = openStranger(platform, input.openId);
   const phone = openPhone(input.phone);
-  const person = await requireRightPassword(context, phone, openField('password', input.password));
-  return completeSignIn(context, await bindStranger(platform.database.pool, stranger, person, platform.clock.now()));
+  const password = openField('password', input.password);
+  const person = await requirePassword(context, phone, () => findPersonByPhone(database.pool, phone), password);
+  return completeSignIn(context, await bindStranger(database.pool, stranger, person, clock.now()));
 }
 
 /** The person as they are then; refused when somebody else has the identity, or the account another one. */

@@ -19,7 +19,12 @@ export async function insertDeparture(database: Queryable, row: DepartureRow): P
 /** Gives it away, right or wrong: of two who come back with one state only one is looked at, and nobody tries twice. */
 export async function takeDeparture(
   database: Queryable,
-  { stateHash, browserHash, way, now }: Pick<DepartureRow, 'stateHash' | 'browserHash' | 'way'> & { readonly now: Date },
+  {
+    stateHash,
+    browserHash,
+    way,
+    now,
+  }: Pick<DepartureRow, 'stateHash' | 'browserHash' | 'way'> & { readonly now: Date },
 ): Promise<{ readonly callbackUrl: string; readonly isRight: boolean } | undefined> {
   const { rows } = await database.query<{ callbackUrl: string; isRight: boolean }>(
     `delete from social_departure where state_hash = $1

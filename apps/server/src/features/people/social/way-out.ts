@@ -1,8 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { CallContext } from '../../../http/call-context.ts';
-import { publicAddress } from '../../../platform/public-address.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type Departure, type SocialApp, SocialFailure, type SocialIdentity, type SocialWay } from '../../../platform/social/social-app.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
+import {
+  type Departure,
+  type SocialApp,
+  SocialFailure,
+  type SocialIdentity,
+  type SocialWay,
+} from '../../../platform/social/social-app.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { insertDeparture, takeDeparture } from './social.repository.ts';
@@ -26,7 +32,7 @@ export function requireApp({ social }: Platform, way: SocialWay): SocialApp {
 
 /** The address to send somebody to, remembered for their return. */
 export async function setOut(
-  { platform, clientAddress }: CallContext,
+  { platform, clientAddress, language }: CallContext,
   way: SocialWay,
   browserKey: string,
   place: keyof typeof callbackPaths,
@@ -35,7 +41,7 @@ export async function setOut(
   await countAttempt(platform, socialLimits.departure, clientAddress);
   const state = randomBytes(32).toString('base64url');
   const callbackUrl = publicAddress(platform, callbackPaths[place]);
-  const url = await heeding(app.addressFor(departureOf(platform, state, callbackUrl)));
+  const url = await heeding(app.addressFor(departureOf(platform, state, callbackUrl), language));
   await insertDeparture(platform.database.pool, {
     ...{ stateHash: hash(state), browserHash: hash(browserKey), way, callbackUrl },
     expiresAt: new Date(platform.clock.now().getTime() + LIFETIME_SECONDS * 1000),

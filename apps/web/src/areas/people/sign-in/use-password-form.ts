@@ -1,16 +1,17 @@
-import { accountCalls, type SignedIn } from '@wenshu/api-contract';
+import {
+  accountCalls,
+  checkPassword,
+  checkPhone,
+  type PasswordProblem,
+  type PhoneProblem,
+  type SignedIn,
+} from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { useMemo, useRef, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { oncePer } from '../../../app/throttle.ts';
 import { useUnsavedWork } from '../../../app/update-check/work-under-way.ts';
-import {
-  checkPassword,
-  checkPhone,
-  checkPictureCode,
-  type PasswordProblem,
-  type PhoneProblem,
-} from './check-credentials.ts';
+import { checkPictureCode } from './check-credentials.ts';
 import { usePictureCode } from './use-picture-code.ts';
 
 const CLICK_EVERY_MS = 1_000;
