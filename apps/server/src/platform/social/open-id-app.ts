@@ -42,11 +42,20 @@ export function createOpenIdApp(env: CompanyEnv, limits?: FetchLimits): SocialAp
 
 async function discover({ issuer, clientId, clientSecret }: CompanyEnv, limits?: FetchLimits) {
   const isOfThisMachine = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(issuer).hostname);
-  return client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+  return client.discovery(new URL(issuer), clientId, clientSecret, authenticateWith(clientSecret), {
     [client.customFetch]: (address, request) => limitedFetch(address, request as RequestInit, limits),
     // The library looks at the signature of a token that came by TLS only when it is told to.
     execute: [client.enableNonRepudiationChecks, ...(isOfThisMachine ? [client.allowInsecureRequests] : [])],
   });
+}
+
+/** In the header, which the standard presumes; in the body where a service says that it takes nothing else. */
+function authenticateWith(clientSecret: string): client.ClientAuth {
+  const [basic, post] = [client.ClientSecretBasic(clientSecret), client.ClientSecretPost(clientSecret)];
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest);
+  };
 }
 
 async function exchange(
