@@ -1,5 +1,6 @@
 import type { CallContext } from '../../../http/call-context.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { forgiveSlider } from '../slider-captcha/index.ts';
 import { type GivenSmsCode, spendSmsCode } from '../sms-code/index.ts';
 
 /** One code has its few tries; this is for who tries the codes of many phones. */
@@ -9,4 +10,5 @@ export async function requireSmsCode({ platform, clientAddress }: CallContext, g
   const attempt = await countAttempt(platform, codeLimit, clientAddress);
   await spendSmsCode(platform, given);
   await attempt.takeBack();
+  await forgiveSlider(platform, clientAddress);
 }

@@ -10,7 +10,7 @@ import {
 import { isProof } from '@wenshu/api-contract/proof-of-work';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { type AttemptLimit, countAttempt, forgiveAttempt } from '../attempts/index.ts';
 import { decideBits, SOUND_BITS } from '../picture-code/index.ts';
 import { judgeTrack } from './judge-track.ts';
 import { deleteSlider, insertSlider, noteTrack, passSlider, spendSlider, takeSlider } from './slider.repository.ts';
@@ -75,6 +75,11 @@ export async function requirePassedSlider(
   if (!platform.env.isCaptchaOn) return;
   const isPaid = await spendSlider(platform.database.pool, { sessionId, address, now: platform.clock.now() });
   if (!isPaid) throw new Refusal('captchaFailed');
+}
+
+/** Who turned out to hold the phone does not make it dearer for the others behind the same address. */
+export async function forgiveSlider(platform: Platform, address: string): Promise<void> {
+  if (platform.env.isCaptchaOn) await forgiveAttempt(platform, sliderLimit, address);
 }
 
 /** Keys move evenly, as a program does: like the spoken code they always ask for work. */
