@@ -21,7 +21,7 @@ export default function RegisterPage() {
         links={
           <>
             {register.hasAccount}
-            <AppLink to={LOGIN_PATH}>{register.toLogin}</AppLink>
+            <AppLink to={`${LOGIN_PATH}${location.search}`}>{register.toLogin}</AppLink>
           </>
         }
         onSignedIn={signedIn => finishSignIn(signedIn, 'sms', register.success)}

@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
         links={
           <>
             {reset.remembered}
-            <AppLink to={LOGIN_PATH}>{toLogin}</AppLink>
+            <AppLink to={`${LOGIN_PATH}${location.search}`}>{toLogin}</AppLink>
           </>
         }
         onSignedIn={signedIn => finishSignIn(signedIn, 'reset', reset.success)}
