@@ -80,7 +80,7 @@ function renderPage({ state, back, lang }: Asked, { picture, nonce }: Look): str
   const choices = texts.identities
     .map(name => `<li><a target="_top" href="${choiceOf(name).replaceAll('&', '&amp;')}">${name}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style nonce="${nonce}">${STYLES}</style></head><body><main><h1>${texts.title}</h1><div class="code" role="img" aria-label="${texts.qrCode}">${picture}</div><p>${texts.explanation}</p><h2>${texts.choose}</h2><ul>${choices}</ul><form action="${CHOICE}" target="_top"><input type="hidden" name="state" value="${state}"><input type="hidden" name="back" value="${back}"><label for="name">${texts.another}</label><div><input id="name" name="name" required maxlength="40" placeholder="${texts.anotherHint}" autocomplete="off"><button>${texts.allow}</button></div></form></main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style nonce="${nonce}">${STYLES}</style></head><body><h1>${texts.title}</h1><div class="code" role="img" aria-label="${texts.qrCode}">${picture}</div><p>${texts.explanation}</p><h2>${texts.choose}</h2><ul>${choices}</ul><form action="${CHOICE}" target="_top"><input type="hidden" name="state" value="${state}"><input type="hidden" name="back" value="${back}"><label for="name">${texts.another}</label><div><input id="name" name="name" required maxlength="40" placeholder="${texts.anotherHint}" autocomplete="off"><button>${texts.allow}</button></div></form></body></html>`;
 }
 
 const STYLES = `
