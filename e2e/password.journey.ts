@@ -11,7 +11,7 @@ test('who forgot the password gets a new one by SMS and is signed in (P8.25, P7.
   const phone = await registerSomebody(OLD);
   await page.goto('/login');
   await page.getByRole('link', { name: t.toReset }).click();
-  await expect(page).toHaveURL(/\/resetPass/);
+  await expect(page.getByRole('button', { name: t.reset.submit, exact: true })).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
   await typeNewCode(page, language, phone, await readSmsCode(phone));
@@ -62,3 +62,40 @@ test('a wrong password brings another picture and clears the typed code (P4.11) 
   await expect.poll(() => new Set(pictures.map(url => new URL(url).searchParams.get('verifyCodeKey'))).size).toBe(2);
   await expect(page.getByRole('textbox', { name: t.phone, exact: true })).toHaveValue(phone);
 });
+
+// The clock of the page stands still between the steps: what is let through does not depend on how fast a machine clicks.
+for (const [what, path, everyMs] of [
+  ['a reset is submitted once in two seconds (P5.17)', 'resetPassword', 2000],
+  ['a sign-in is submitted once in a second (P5.18)', 'smsSignIn', 1000],
+] as const) {
+  test(`${what} @wide`, async ({ page, language }) => {
+    const t = signInTexts[language];
+    const isReset = path === 'resetPassword';
+    const phone = await registerSomebody(OLD);
+    const sent: string[] = [];
+    page.on('response', response => {
+      if (response.url().endsWith(`/account/${path}`)) sent.push(response.url());
+    });
+    await page.clock.install();
+    await page.goto(isReset ? '/resetPass' : '/login');
+    if (!isReset) await page.getByRole('tab', { name: t.tabs.sms }).click();
+    await page.getByRole('textbox', { name: t.phone, exact: true }).fill(phone);
+    await typeNewCode(page, language, phone, await readSmsCode(phone));
+    const code = page.getByRole('textbox', { name: smsCodeTexts[language].code, exact: true });
+    const right = await code.inputValue();
+    await code.fill(right === '000000' ? '111111' : '000000');
+    if (isReset) await fillPassword(page, t.newPassword, NEW);
+    const submit = page.getByRole('button', { name: isReset ? t.reset.submit : t.submit, exact: true });
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(1);
+    await expect(submit).toBeEnabled();
+    await page.clock.runFor(everyMs - 1);
+    await submit.click();
+    await page.clock.runFor(1);
+    await submit.click();
+    // The button is off while something is on its way: once it is on again, all that was sent has been answered.
+    await expect(submit).toBeEnabled();
+    expect(sent).toHaveLength(2);
+  });
+}

@@ -19,12 +19,18 @@ import {
   recordExportCalls,
   respondentCalls,
   rights,
+  type SmsType,
   scrollCalls,
   scrollListCalls,
+  sliderCalls,
+  smsCalls,
+  smsTypes,
 } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
-import type { World } from './world.ts';
+import { readCode } from './read-code.ts';
+import { newPhone, PASSWORD, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Prepare = (world: World) => Promise<Input>;
@@ -35,6 +41,34 @@ let made = 0;
 const newName = (start: string) => `${start}${String(++made).padStart(6, '0')}`;
 
 const blank = async ({ ask }: World) => (await ask(scrollCalls.create, { name: 'Fruit', languageId: 2 })).scrollId;
+
+/** A phone, and the code that it was sent. */
+async function withCode({ ask, server }: World, smsType: SmsType, phone = newPhone(), messages = 1) {
+  await ask(smsCalls.sendSms, { phone: encryptField(phone), smsType });
+  return { phone: encryptField(phone), smsCode: await readCode(server, phone, messages) };
+}
+
+/** Somebody with an account, of whom nothing else depends. */
+async function registered(world: World): Promise<string> {
+  const phone = newPhone();
+  const shown = await withCode(world, smsTypes.register, phone);
+  await world.ask(smsCalls.signUp, { ...shown, password: encryptField(PASSWORD) });
+  return phone;
+}
+
+const registeredWithCode = async (world: World, smsType: SmsType) =>
+  withCode(world, smsType, await registered(world), 2);
+
+const passwordChange = {
+  password: encryptField(PASSWORD),
+  newPassword: encryptField('Attacked2027'),
+  confirmPassword: encryptField('Attacked2027'),
+};
+
+const drawnSlider = async ({ ask }: World) => {
+  const { sessionId } = await ask(sliderCalls.register, {});
+  return { sessionId, hand: 'keys', track: [[0, 0]] };
+};
 
 /** A questionnaire with a second person on it. */
 async function withCollaborator(world: World, more: object = {}) {
@@ -167,6 +201,30 @@ const parameterOf = (address: string, name: string) => new URL(address, 'http://
 
 /** Inputs that name something which has to be made first, and which the call may use up. */
 export const preparedInputs: Readonly<Record<string, Prepare>> = {
+  'POST /account/validate': drawnSlider,
+  'POST /account/sliderCaptcha': async world => world.ask(sliderCalls.validate, await drawnSlider(world)),
+  'POST /account/sendSms': async () => ({ phone: encryptField(newPhone()), smsType: smsTypes.register }),
+  'POST /account/smsSignIn': world => registeredWithCode(world, smsTypes.signIn),
+  'POST /account/signUp': async world => ({
+    ...(await withCode(world, smsTypes.register)),
+    password: encryptField(PASSWORD),
+  }),
+  'POST /account/resetPassword': async world => ({
+    ...(await registeredWithCode(world, smsTypes.reset)),
+    password: encryptField(PASSWORD),
+  }),
+  'POST /manage/forceModifyPassword': async world => {
+    const [person] = await world.server.query<{ id: string }>(
+      'update person set force_modify_state = 1 where phone = $1 returning id',
+      [await registered(world)],
+    );
+    return { userId: person?.id, ...passwordChange };
+  },
+  'POST /account/modifyPassword': async () => passwordChange,
+  'POST /account/modifyPhone': async world => ({
+    ...(await withCode(world, smsTypes.newPhone)),
+    password: encryptField(PASSWORD),
+  }),
   'POST /survey/collaborator/remove': world => withCollaborator(world),
   'POST /survey/collaborator/change': async world => ({
     ...(await withCollaborator(world)),

@@ -1,5 +1,4 @@
 import {
-  accountCalls,
   answerCalls,
   type Call,
   type CallData,
@@ -8,14 +7,21 @@ import {
   publishCalls,
   SUCCESS_CODE,
   scrollCalls,
+  smsCalls,
+  smsTypes,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { exampleEdits, ids, specialQuestion } from '@wenshu/survey-core/testing';
+import type { AttackedServer } from './attacked-server.ts';
+import { readCode } from './read-code.ts';
 import type { Sender, SentFile } from './sender.ts';
 
 /** What an attacked call finds: a signed-in owner, a draft to edit, a survey that collects, and the names of all that is in them. */
 export interface World {
+  readonly server: AttackedServer;
   readonly token: string;
+  /** The owner's. */
+  readonly phone: string;
   readonly draftId: string;
   /** Values for fields by their name. */
   readonly things: Readonly<Record<string, unknown>>;
@@ -25,19 +31,25 @@ export interface World {
 
 const designByName: Readonly<Record<string, Call>> = designCalls;
 let records = 0;
+let phones = 13_500_000_000;
+
+/** Of every owner and of whoever else is registered here. */
+export const PASSWORD = 'Attacked2026';
+export const newPhone = () => String(++phones);
 
 /** A new one, because a call may delete, publish or sign out what the last one had. */
-export async function buildWorld(sender: Sender, needsType?: string): Promise<World> {
+export async function buildWorld(server: AttackedServer, sender: Sender, needsType?: string): Promise<World> {
   const call = async <C extends Call>(one: C, input: object, token?: string, file?: SentFile): Promise<CallData<C>> => {
     const answer = await sender.send(one, input, token, file);
     if (answer.code !== SUCCESS_CODE) throw new Error(`${one.path}: ${answer.status} ${answer.text}`);
     return answer.data as CallData<C>;
   };
-  const { tokenInfo } = await call(accountCalls.signIn, {
-    phone: encryptField('13800138000'),
-    password: encryptField('Wenshu2026'),
-    verifyCode: '0000',
-    verifyCodeKey: '0123456789abcdef',
+  // Somebody new: a call may have changed the last one's password or phone.
+  const phone = newPhone();
+  await call(smsCalls.sendSms, { phone: encryptField(phone), smsType: smsTypes.register });
+  const smsCode = await readCode(server, phone);
+  const { tokenInfo } = await call(smsCalls.signUp, {
+    ...{ phone: encryptField(phone), password: encryptField(PASSWORD), smsCode },
   });
   const { token } = tokenInfo;
   const draw = async (edits: readonly { readonly name: string; readonly input: object }[]): Promise<string> => {
@@ -60,7 +72,9 @@ export async function buildWorld(sender: Sender, needsType?: string): Promise<Wo
   };
   await call(answerCalls.submitAnswer, answers);
   return {
+    server,
     token,
+    phone,
     draftId,
     ask: (one, input, file) => call(one, input, token, file),
     things: {
