@@ -5,6 +5,8 @@ import { callsOf } from '../../../../tools/spec-coverage/compare-calls.ts';
 /** Calls that are no GET and ask for no right to write, each with the reason why that is no hole. */
 const reasons: Readonly<Record<string, string>> = {
   'POST /account/signOut': 'ends nothing but the person’s own session',
+  'POST /account/modifyPassword': 'changes nothing but the person’s own',
+  'POST /account/modifyPhone': 'changes nothing but the person’s own',
   'PUT /account/language': 'changes nothing but the person’s own',
   'POST /job/cancel': 'changes nothing but the person’s own',
   'POST /job/undo': 'its handler asks for the right that the job needed',
