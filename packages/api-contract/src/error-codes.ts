@@ -41,6 +41,13 @@ export const errorCodes = {
   userNotFound: { code: '9113', status: 400 },
   signInOverdue: { code: '9114', status: 401 },
   nameMismatch: { code: '9115', status: 400 },
+  /** No messaging app, or no sign-in of the company's, is set up here. */
+  signInWayMissing: { code: '9131', status: 404 },
+  /** Not the browser that set out, too late, or the other service does not vouch for it. */
+  socialReturnInvalid: { code: '9132', status: 400 },
+  socialAppUnreachable: { code: '9133', status: 400 },
+  socialTicketInvalid: { code: '9134', status: 400 },
+  accountBoundAlready: { code: '9135', status: 400 },
 
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },

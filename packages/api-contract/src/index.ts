@@ -2,6 +2,7 @@ export * from './account/account.ts';
 export * from './account/credentials.ts';
 export * from './account/slider-captcha.ts';
 export * from './account/sms.ts';
+export * from './account/social.ts';
 export * from './analysis/analysis.ts';
 export * from './analysis/export.ts';
 export * from './analysis/texts.ts';

@@ -32,6 +32,7 @@ import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
+import { registerSocialCalls } from './people/social/index.ts';
 import { personJobs } from './person-jobs.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
@@ -39,6 +40,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAccountRoutes(api);
   registerSliderCalls(api);
   registerSmsCalls(api);
+  registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);

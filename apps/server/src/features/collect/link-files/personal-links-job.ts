@@ -5,10 +5,10 @@ import { answerStatusTexts } from '@wenshu/texts/collect/answer-status';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import type { TableColumn } from '../../people/made-files/index.ts';
-import { publicAddress } from '../links/index.ts';
 import {
   countRespondents,
   countUnwilling,

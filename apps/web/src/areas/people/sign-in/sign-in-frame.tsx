@@ -7,17 +7,22 @@ import classes from './sign-in-frame.module.css';
 interface SignInFrameProps {
   readonly title: string;
   readonly lead?: string;
+  /** Beside the title: another way of doing the same. */
+  readonly corner?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The card of every page before the sign-in, with a quiet word about the product beside it. */
-export function SignInFrame({ title, lead, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, corner, children }: SignInFrameProps) {
   const { aside } = useTexts(signInTexts);
   return (
     <div className={classes.frame}>
       <section className={classes.card}>
         <header className={classes.head}>
-          <h1 className={classes.title}>{title}</h1>
+          <div className={classes.first}>
+            <h1 className={classes.title}>{title}</h1>
+            {corner}
+          </div>
           {lead && <p className={classes.lead}>{lead}</p>}
         </header>
         {children}
