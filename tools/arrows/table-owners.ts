@@ -7,12 +7,16 @@ export const tableOwners: Readonly<Record<string, string>> = {
   outbox_message: 'platform/outbox',
   server_secret: 'platform/database/server-secret',
 
+  api_key: 'features/people/api-keys',
   attempt: 'features/people/attempts',
   person: 'features/people/account',
   person_job: 'features/people/jobs',
   picture_code: 'features/people/picture-code',
+  recovery_code: 'features/people/second-factor',
+  second_factor: 'features/people/second-factor',
   session: 'features/people/session',
   session_token: 'features/people/session',
+  sign_in_ticket: 'features/people/second-factor',
   stored_file: 'features/people/stored-files',
 
   editor_presence: 'features/design/questionnaire-design',

@@ -41,6 +41,18 @@ export const errorCodes = {
   userNotFound: { code: '9113', status: 400 },
   signInOverdue: { code: '9114', status: 401 },
   nameMismatch: { code: '9115', status: 400 },
+  /** The password was right, and the code of the second factor is asked for; `ticket` stands for the sign-in that waits for it. */
+  secondFactorNeeded: { code: '9131', status: 400 },
+  secondFactorWrong: { code: '9132', status: 400 },
+  signInTicketInvalid: { code: '9133', status: 400 },
+  secondFactorIsOn: { code: '9134', status: 409 },
+  secondFactorIsOff: { code: '9135', status: 409 },
+  passwordWrong: { code: '9136', status: 400 },
+  tooManyApiKeys: { code: '9137', status: 400 },
+  apiKeyNotFound: { code: '9138', status: 404 },
+  /** A key stands for its person's surveys, never for their account; or it was not given this right. */
+  apiKeyNotAllowed: { code: '9139', status: 400 },
+  sessionNotFound: { code: '9140', status: 404 },
 
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },

@@ -9,7 +9,9 @@ import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
+import { deleteTicketsBefore } from './people/second-factor/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
+import { removeDueAccounts } from './remove-due-accounts.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
@@ -24,8 +26,10 @@ export async function sweep(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   const now = clock.now().getTime();
   await deletePictureCodesBefore(database.pool, new Date(now));
+  await deleteTicketsBefore(database.pool, new Date(now));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
+  await removeDueAccounts(platform);
   await removeOrphanFiles(platform);
   await removeExpiredJobs(platform);
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));

@@ -10,7 +10,7 @@ export function presentSuccess<Data>(data: Data, language: Language): Envelope<D
 
 export function presentRefusal(refusal: Refusal, language: Language): { status: number; envelope: Envelope<null> } {
   const { code, status } = errorCodes[refusal.errorName];
-  const { field, collisions } = refusal.details;
+  const { field, collisions, ticket } = refusal.details;
   return {
     status,
     envelope: {
@@ -19,6 +19,7 @@ export function presentRefusal(refusal: Refusal, language: Language): { status: 
       data: null,
       ...(field !== undefined && { field }),
       ...(collisions && { collisions }),
+      ...(ticket !== undefined && { ticket }),
     },
   };
 }

@@ -53,6 +53,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     'file-ticket': await getServerSecret(database.pool, 'file-ticket'),
     'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
     'answer-pass': await getServerSecret(database.pool, 'answer-pass'),
+    'second-factor': await getServerSecret(database.pool, 'second-factor'),
   };
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,

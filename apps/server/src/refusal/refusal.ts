@@ -11,9 +11,11 @@ type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
   ? { readonly field: string; readonly problem?: InputProblem }
   : Name extends 'savedByOthers'
     ? { readonly collisions: readonly EditCollision[] }
-    : ParamsOf<Name> extends undefined
-      ? { readonly field?: string }
-      : { readonly field?: string; readonly params: ParamsOf<Name> };
+    : Name extends 'secondFactorNeeded'
+      ? { readonly ticket: string }
+      : ParamsOf<Name> extends undefined
+        ? { readonly field?: string }
+        : { readonly field?: string; readonly params: ParamsOf<Name> };
 type Rest<Name extends ErrorName> =
   Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
 
@@ -22,6 +24,8 @@ export interface RefusalDetails {
   readonly params?: unknown;
   readonly problem?: InputProblem;
   readonly collisions?: readonly EditCollision[];
+  /** The sign-in that waits for its second factor. */
+  readonly ticket?: string;
 }
 
 /** A "no" with a code from the closed list. It becomes words at the very end, in the reader's language. */

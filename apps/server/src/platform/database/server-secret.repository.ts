@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
-export type SecretName = 'session-token' | 'file-ticket' | 'outbox-key' | 'answer-pass';
+export type SecretName = 'session-token' | 'file-ticket' | 'outbox-key' | 'answer-pass' | 'second-factor';
 
 const SECRET_BYTES = 32;
 
