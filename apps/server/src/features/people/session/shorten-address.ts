@@ -2,6 +2,7 @@
 export function shortenAddress(address: string): string {
   const v4 = /(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)?.[1];
   if (v4 !== undefined) return `${v4}.*`;
-  const groups = address.split(':');
-  return groups.length < 3 ? '' : `${groups.slice(0, 3).join(':').replace(/:+$/, '')}:*`;
+  if (!address.includes(':')) return '';
+  const [start = ''] = address.split('::');
+  return `${start.split(':').slice(0, 3).join(':')}:*`;
 }
