@@ -17,6 +17,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   session: 'features/people/session',
   session_token: 'features/people/session',
   sign_in_ticket: 'features/people/second-factor',
+  slider: 'features/people/slider-captcha',
+  slider_track: 'features/people/slider-captcha',
+  sms_code: 'features/people/sms-code',
   stored_file: 'features/people/stored-files',
 
   editor_presence: 'features/design/questionnaire-design',

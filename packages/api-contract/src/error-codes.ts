@@ -47,7 +47,6 @@ export const errorCodes = {
   signInTicketInvalid: { code: '9133', status: 400 },
   secondFactorIsOn: { code: '9134', status: 409 },
   secondFactorIsOff: { code: '9135', status: 409 },
-  passwordWrong: { code: '9136', status: 400 },
   tooManyApiKeys: { code: '9137', status: 400 },
   apiKeyNotFound: { code: '9138', status: 404 },
   /** A key stands for its person's surveys, never for their account; or it was not given this right. */

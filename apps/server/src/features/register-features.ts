@@ -30,7 +30,7 @@ import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
-import { registerAccountRoutes } from './people/account/index.ts';
+import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
@@ -38,6 +38,7 @@ import { registerOwnDataCalls } from './people/own-data/index.ts';
 import { registerProfileCalls } from './people/profile/index.ts';
 import { registerSecurityCalls } from './people/security/index.ts';
 import { registerSessionCalls } from './people/session/index.ts';
+import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { personJobs } from './person-jobs.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
@@ -49,6 +50,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerApiKeyCalls(api);
   registerAuthorityCalls(api);
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
+  registerSliderCalls(api);
+  registerSmsCalls(api);
   registerJobCalls(api, personJobs);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);

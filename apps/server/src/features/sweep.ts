@@ -11,6 +11,8 @@ import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
 import { deleteTicketsBefore } from './people/second-factor/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
+import { deleteSlidersBefore } from './people/slider-captcha/index.ts';
+import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
@@ -27,6 +29,8 @@ export async function sweep(platform: Platform): Promise<void> {
   const now = clock.now().getTime();
   await deletePictureCodesBefore(database.pool, new Date(now));
   await deleteTicketsBefore(database.pool, new Date(now));
+  await deleteSlidersBefore(database.pool, new Date(now));
+  await deleteSmsCodesBefore(database.pool, new Date(now - DAY_MS));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
   await removeDueAccounts(platform);

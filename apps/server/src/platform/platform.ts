@@ -54,6 +54,8 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     'outbox-key': await getServerSecret(database.pool, 'outbox-key'),
     'answer-pass': await getServerSecret(database.pool, 'answer-pass'),
     'second-factor': await getServerSecret(database.pool, 'second-factor'),
+    'sms-code': await getServerSecret(database.pool, 'sms-code'),
+    slider: await getServerSecret(database.pool, 'slider'),
   };
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from './database.ts';
 
-export type SecretName = 'session-token' | 'file-ticket' | 'outbox-key' | 'answer-pass' | 'second-factor';
+export type SecretName =
+  | 'session-token'
+  | 'file-ticket'
+  | 'outbox-key'
+  | 'answer-pass'
+  | 'second-factor'
+  | 'sms-code'
+  | 'slider';
 
 const SECRET_BYTES = 32;
 

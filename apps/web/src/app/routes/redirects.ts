@@ -1,5 +1,7 @@
 export const HOME_PATH = '/index';
 export const LOGIN_PATH = '/login';
+export const REGISTER_PATH = '/regist';
+export const RESET_PATH = '/resetPass';
 export const DESKTOP_PATH = '/team/workSpace/workSpace-desktop';
 
 /** Paths that stand for another one; a query goes along. */

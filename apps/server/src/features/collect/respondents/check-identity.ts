@@ -1,11 +1,11 @@
-import { createHmac, randomInt } from 'node:crypto';
 import { own } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import { identityTexts } from '@wenshu/texts/collect/identity';
 import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { type Attempt, type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
+import { type AttemptLimit, countAttempts } from '../../people/attempts/index.ts';
+import { drawSmsCode, hashSmsCode, SMS_LIFETIME_MS, SMS_TRIES, SMS_WAIT_SECONDS } from '../../people/sms-code/index.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
 
 /** What somebody typed at `/c/`, and from where. */
@@ -27,9 +27,6 @@ const DAY = 24 * HOUR;
 /** Each message costs the creator, and rings at somebody who may not have asked for it. A number may stand in several name lists. */
 const SMS_BY_PERSON: AttemptLimit = { name: 'identity-sms:person', most: 10, windowSeconds: DAY };
 const SMS_BY_NUMBER: AttemptLimit = { name: 'identity-sms:number', most: 20, windowSeconds: DAY };
-const SMS_TRIES = 5;
-const SMS_WAIT_SECONDS = 60;
-const SMS_LIFETIME_MS = 5 * 60_000;
 
 /** The person of the name list, or `notInNameList`. With SMS, the code that was sent must come along. */
 export async function identify(platform: Platform, claim: IdentityClaim, smsCode: string | undefined): Promise<string> {
@@ -45,13 +42,13 @@ export async function sendIdentityCode(platform: Platform, claim: IdentityClaim,
   const person = await withTries(platform, claim, () => findPerson(platform, claim));
   if (!claim.hasSms || person.mobile === '') throw new Refusal('identitySmsFailed');
   const now = platform.clock.now();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = drawSmsCode();
   const messages = [
     [SMS_BY_PERSON, `${claim.scrollId}:${person.respondentId}`],
     [SMS_BY_NUMBER, person.mobile],
   ] as const;
   // Counted before the code is noted: a message that may not be sent must not make the last one's code worthless.
-  const forgive = await countAll(platform, messages);
+  const forgive = await countAttempts(platform, messages);
   const isNoted = await noteSmsCode(platform.database.pool, {
     ...{ scrollId: claim.scrollId, respondentId: person.respondentId, now },
     hash: hashOf(platform, person, code),
@@ -96,7 +93,7 @@ async function isSmsRight(
 }
 
 function hashOf({ secrets }: Platform, { respondentId }: IdentifiedPerson, code: string): string {
-  return createHmac('sha256', secrets['answer-pass']).update(`sms\n${respondentId}\n${code}`).digest('base64url');
+  return hashSmsCode(secrets['answer-pass'], respondentId, code);
 }
 
 function waitOf({ smsSentAt }: IdentifiedPerson, now: Date): number {
@@ -109,19 +106,8 @@ async function withTries<T>(platform: Platform, claim: IdentityClaim, work: () =
     [BY_DEVICE, `${claim.scrollId}:${claim.clientAddress}:${claim.deviceId ?? ''}`],
     [BY_ADDRESS, `${claim.scrollId}:${claim.clientAddress}`],
   ] as const;
-  const forgive = await countAll(platform, keys);
+  const forgive = await countAttempts(platform, keys);
   const result = await work();
   await forgive();
   return result;
-}
-
-type Counted = readonly (readonly [AttemptLimit, string])[];
-
-/** Gives what takes all of them back. */
-async function countAll(platform: Platform, counted: Counted): Promise<() => Promise<void>> {
-  const attempts: Attempt[] = [];
-  for (const [limit, key] of counted) attempts.push(await countAttempt(platform, limit, key));
-  return async () => {
-    for (const attempt of attempts) await attempt.takeBack();
-  };
 }

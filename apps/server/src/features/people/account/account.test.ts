@@ -3,7 +3,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { signInLimits } from './sign-in.ts';
+import { signInLimits } from './require-password.ts';
 
 let test: TestApp;
 let person: TestPerson;

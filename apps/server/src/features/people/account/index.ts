@@ -1,6 +1,7 @@
 export { registerAccountRoutes } from './account.routes.ts';
 export { openSession } from './complete-sign-in.ts';
 export { hideMiddle } from './hide-middle.ts';
+export { openField } from './open-field.ts';
 export { hashPassword, isPasswordRight } from './password.ts';
 export {
   findPerson,
@@ -20,3 +21,4 @@ export {
 export { askForRemoval, deletePerson, listDueRemovals } from './person-removal.repository.ts';
 export { licensedFeatures, presentAuthorities } from './present-person.ts';
 export { requireOwnPassword } from './require-own-password.ts';
+export { registerSmsCalls } from './sms.routes.ts';

@@ -1,7 +1,6 @@
+import { checkPhone } from '@wenshu/api-contract';
 import { decryptField } from '@wenshu/api-contract/wire-cipher';
 import { Refusal } from '../../../refusal/refusal.ts';
-
-const PHONE = /^1[3-9]\d{9}$/;
 
 /** The text of a field that travels encrypted. */
 export function openField(field: string, encrypted: string): string {
@@ -13,6 +12,6 @@ export function openField(field: string, encrypted: string): string {
 
 export function openPhone(encrypted: string): string {
   const phone = openField('phone', encrypted);
-  if (!PHONE.test(phone)) throw new Refusal('inputInvalid', { field: 'phone', problem: { word: 'formatWrong' } });
+  if (checkPhone(phone)) throw new Refusal('inputInvalid', { field: 'phone', problem: { word: 'formatWrong' } });
   return phone;
 }

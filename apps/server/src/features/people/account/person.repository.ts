@@ -18,6 +18,8 @@ export type NewPerson = Pick<Person, 'phone' | 'passwordHash' | 'nickName' | 'na
 const COLUMNS = `id, phone, password_hash as "passwordHash", nick_name as "nickName", name, picture, language,
   force_modify_state as "forceModifyState", wx_open_id as "wxOpenId"`;
 
+const UNIQUE_VIOLATION = '23505';
+
 export async function findPersonByPhone(database: Queryable, phone: string): Promise<Person | undefined> {
   const { rows } = await database.query<Person>(`select ${COLUMNS} from person where phone = $1`, [phone]);
   return rows[0];
@@ -41,6 +43,38 @@ export async function insertPerson(database: Queryable, person: NewPerson): Prom
   const [stored] = rows;
   if (!stored) throw new Error('The person was not stored');
   return stored;
+}
+
+/** Undefined when somebody has this phone: of two who register it at once only one gets it. */
+export async function insertPersonUnlessTaken(
+  database: Queryable,
+  person: NewPerson & Pick<Person, 'language'>,
+): Promise<Person | undefined> {
+  const { rows } = await database.query<Person>(
+    `insert into person (phone, password_hash, nick_name, name, language) values ($1, $2, $3, $4, $5)
+     on conflict (phone) do nothing returning ${COLUMNS}`,
+    [person.phone, person.passwordHash, person.nickName, person.name, person.language],
+  );
+  return rows[0];
+}
+
+/** A new password is one that need not be changed any more. */
+export async function setPassword(database: Queryable, id: string, passwordHash: string): Promise<void> {
+  await database.query('update person set password_hash = $2, force_modify_state = 0 where id = $1', [
+    id,
+    passwordHash,
+  ]);
+}
+
+/** False when somebody has this phone, also one who took it a moment ago: the unique index decides. */
+export async function movePhone(client: Queryable, id: string, phone: string): Promise<boolean> {
+  try {
+    await client.query('update person set phone = $2 where id = $1', [id, phone]);
+    return true;
+  } catch (error) {
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }
 
 export async function setPersonLanguage(database: Queryable, id: string, language: number): Promise<void> {

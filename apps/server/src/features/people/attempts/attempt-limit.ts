@@ -27,6 +27,18 @@ export async function countAttempt(platform: Platform, limit: AttemptLimit, key:
   throw new Refusal('tooManyRequests', { params: { minutes } });
 }
 
+/** Counts a try of each, in the order given; what takes all of them back. */
+export async function countAttempts(
+  platform: Platform,
+  counted: readonly (readonly [limit: AttemptLimit, key: string])[],
+): Promise<() => Promise<void>> {
+  const attempts: Attempt[] = [];
+  for (const [limit, key] of counted) attempts.push(await countAttempt(platform, limit, key));
+  return async () => {
+    for (const attempt of attempts) await attempt.takeBack();
+  };
+}
+
 /** Takes back a try of this window that another request has counted. */
 export async function forgiveAttempt(platform: Platform, limit: AttemptLimit, key: string): Promise<void> {
   await takeTryBack(platform.database.pool, subjectOf(limit, key), windowOf(platform, limit).start);

@@ -1,2 +1,2 @@
 export { deleteTriesBefore } from './attempt.repository.ts';
-export { type Attempt, type AttemptLimit, countAttempt, forgiveAttempt } from './attempt-limit.ts';
+export { type AttemptLimit, countAttempt, countAttempts, forgiveAttempt } from './attempt-limit.ts';

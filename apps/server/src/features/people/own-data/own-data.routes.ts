@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../http/call-context.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { askForRemoval, requireOwnPassword } from '../account/index.ts';
+import { askForRemoval, openField, requireOwnPassword } from '../account/index.ts';
 import { deleteApiKeysOf } from '../api-keys/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
 import { type JobDefinition, startJob } from '../jobs/index.ts';
@@ -36,7 +36,7 @@ export function registerOwnDataCalls(app: FastifyInstance, { job, planRemoval }:
     removalPlan: (_input, { actor, database }) => planRemoval(database.pool, actor.personId),
 
     remove: async ({ password, code }, context) => {
-      const { id } = await requireOwnPassword(context, password);
+      const { id } = await requireOwnPassword(context, openField('password', password));
       await requireSecondFactor(context, id, code);
       const { database, clock } = context;
       const now = clock.now();
@@ -45,7 +45,7 @@ export function registerOwnDataCalls(app: FastifyInstance, { job, planRemoval }:
         await askForRemoval(client, id, removeAt);
         // A program would go on for a week as if nothing had happened.
         await deleteApiKeysOf(client, id);
-        await endSessionsOf(client, { personId: id }, now);
+        await endSessionsOf(client, id, now);
       });
       return { removeTime: removeAt.getTime() };
     },

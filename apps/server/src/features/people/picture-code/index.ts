@@ -1,3 +1,4 @@
+export { decideBits, SOUND_BITS } from './decide-bits.ts';
 export { deletePictureCodesBefore } from './picture-code.repository.ts';
 export {
   checkPictureCode,

@@ -2,7 +2,7 @@ import { secondFactorCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { findPerson, hideMiddle, openSession, requireOwnPassword } from '../account/index.ts';
+import { findPerson, hideMiddle, openField, openSession, requireOwnPassword } from '../account/index.ts';
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -30,7 +30,7 @@ export function registerSecurityCalls(app: FastifyInstance): void {
     },
 
     prepare: async ({ password }, context) => {
-      const person = await requireOwnPassword(context, password);
+      const person = await requireOwnPassword(context, openField('password', password));
       return prepareSecondFactor(context.platform, person.id, hideMiddle(person.phone));
     },
 
@@ -40,7 +40,7 @@ export function registerSecurityCalls(app: FastifyInstance): void {
 
     turnOff: async ({ password, code }, context) => {
       const { platform, database } = context;
-      const { id } = await requireOwnPassword(context, password);
+      const { id } = await requireOwnPassword(context, openField('password', password));
       if (!(await findSecondFactor(database.pool, id))?.isOn) throw new Refusal('secondFactorIsOff');
       await spendFactorCode(platform, id, code);
       await deleteSecondFactor(database.pool, id);

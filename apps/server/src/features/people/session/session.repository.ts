@@ -118,15 +118,16 @@ export async function endOwnSession(
   return rowCount === 1;
 }
 
-/** All of a person's sessions, or all but the one they act in. How many there were. */
+/** Of one person, all but the one that is named. How many there were. */
 export async function endSessionsOf(
   database: Queryable,
-  { personId, except }: { readonly personId: string; readonly except?: string },
+  personId: string,
   now: Date,
+  keptSessionId: string | null = null,
 ): Promise<number> {
   const { rowCount } = await database.query(
-    'update session set ended_at = $2 where person_id = $1 and ended_at is null and ($3::uuid is null or id <> $3)',
-    [personId, now, except ?? null],
+    'update session set ended_at = $2 where person_id = $1 and ended_at is null and id is distinct from $3',
+    [personId, now, keptSessionId],
   );
   return rowCount ?? 0;
 }

@@ -24,7 +24,7 @@ export function registerSessionCalls(app: FastifyInstance): void {
     },
     endOthers: async (_input, { actor, platform, database, clock }) => {
       await countAttempt(platform, endings, actor.personId);
-      return endSessionsOf(database.pool, { personId: actor.personId, except: actor.sessionId }, clock.now());
+      return endSessionsOf(database.pool, actor.personId, clock.now(), actor.sessionId);
     },
   });
 }

@@ -1,5 +1,6 @@
+import { checkPassword, checkPhone } from '@wenshu/api-contract';
 import { describe, expect, test } from 'vitest';
-import { checkPassword, checkPhone, checkPictureCode, readPhone } from './check-credentials.ts';
+import { checkPictureCode, readPhone } from './check-credentials.ts';
 
 describe('checkPhone: required (P5.1), of the right form (P5.3)', () => {
   test.each([

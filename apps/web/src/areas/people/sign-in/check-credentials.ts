@@ -1,23 +1,6 @@
-export type PhoneProblem = 'blank' | 'wrong';
-export type PasswordProblem = 'blank' | 'length' | 'kinds';
-
 export const PHONE_LENGTH = 11;
 export const PICTURE_CODE_LENGTH = 4;
-const PASSWORD_SHORTEST = 8;
-const PASSWORD_LONGEST = 20;
-
-/** A mobile number of mainland China (P5.1 to P5.3). */
-export function checkPhone(phone: string): PhoneProblem | undefined {
-  if (phone === '') return 'blank';
-  return /^1[3-9]\d{9}$/.test(phone) ? undefined : 'wrong';
-}
-
-/** 8 to 20 characters with digits, upper- and lowercase letters (P5.5, P5.6). */
-export function checkPassword(password: string): PasswordProblem | undefined {
-  if (password === '') return 'blank';
-  if (password.length < PASSWORD_SHORTEST || password.length > PASSWORD_LONGEST) return 'length';
-  return [/\d/, /[a-z]/, /[A-Z]/].every(kind => kind.test(password)) ? undefined : 'kinds';
-}
+const SMS_CODE_LENGTH = 6;
 
 export function checkPictureCode(code: string): 'blank' | undefined {
   return code === '' ? 'blank' : undefined;
@@ -26,4 +9,15 @@ export function checkPictureCode(code: string): 'blank' | undefined {
 /** What people paste, such as "138 0013-8000", as a phone number. Cut only after the blanks are gone. */
 export function readPhone(typed: string): string {
   return typed.replace(/[\s-]/g, '').slice(0, PHONE_LENGTH);
+}
+
+/** Six digits (P5.8, P5.9). */
+export function checkSmsCode(code: string): 'blank' | 'wrong' | undefined {
+  if (code === '') return 'blank';
+  return code.length === SMS_CODE_LENGTH ? undefined : 'wrong';
+}
+
+/** Digits only, six at most: what is pasted with blanks around it, or out of a message, is cut to them (P5.9). */
+export function readSmsCode(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, SMS_CODE_LENGTH);
 }

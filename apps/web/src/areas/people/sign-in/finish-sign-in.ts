@@ -14,10 +14,14 @@ import { notify } from '../../../app/notices/notices.ts';
 import { startSession } from '../../../app/session/session.ts';
 
 /** Stores the session, says so, and goes where the person was going (P4.5 to P4.10). */
-export async function finishSignIn(signedIn: SignedIn, method: SignInMethod): Promise<void> {
+export async function finishSignIn(
+  signedIn: SignedIn,
+  method: SignInMethod,
+  said: string = signInTexts[language].success,
+): Promise<void> {
   startSession(signedIn);
   await agreeOnLanguage(signedIn.userInfo.language);
-  notify.afterLoading(signInTexts[language].success);
+  notify.afterLoading(said);
   const redirect = new URLSearchParams(location.search).get('redirect') ?? undefined;
   const { to, newTab } = decideAfterSignIn(redirect, method, readRemembered());
   forgetRemembered();

@@ -8,22 +8,26 @@ interface PasswordFieldProps {
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Which password, where a form has several. */
+  readonly label?: string;
+  readonly name?: string;
+  /** One that is made up now: the browser offers to think of one, and does not fill in the old. */
+  readonly isNew?: boolean;
 }
 
-export function PasswordField({ value, problem, onChange, ref }: PasswordFieldProps) {
+export function PasswordField({ label, name = 'password', isNew = false, onChange, ...field }: PasswordFieldProps) {
   const texts = useTexts(signInTexts);
   const [isShown, setShown] = useState(false);
   return (
     <TextField
-      {...(ref && { ref })}
-      label={texts.password}
+      {...field}
+      label={label ?? texts.password}
       placeholder={texts.passwordPlaceholder}
-      name="password"
+      name={name}
       type={isShown ? 'text' : 'password'}
-      autoComplete="current-password"
-      value={value}
-      problem={problem}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
       onChange={event => onChange(event.target.value)}
       suffix={
         <button

@@ -11,17 +11,18 @@ interface PictureCodeFieldProps {
   readonly value: string;
   readonly problem: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** The code as a picture, or to be heard by who cannot see it. */
-export function PictureCodeField({ picture, value, problem, onChange, ref }: PictureCodeFieldProps) {
+export function PictureCodeField({ picture, onChange, ...field }: PictureCodeFieldProps) {
   const texts = useTexts(signInTexts);
   const isHeard = picture.kind === 'sound';
   return (
     <div>
       <TextField
-        {...(ref && { ref })}
+        {...field}
         label={texts.pictureCode}
         placeholder={isHeard ? texts.soundCodePlaceholder : texts.pictureCodePlaceholder}
         name="verifyCode"
@@ -30,8 +31,6 @@ export function PictureCodeField({ picture, value, problem, onChange, ref }: Pic
         inputMode={isHeard ? 'numeric' : 'text'}
         spellCheck={false}
         maxLength={PICTURE_CODE_LENGTH}
-        value={value}
-        problem={problem}
         onChange={event => onChange(event.target.value.trim())}
         beside={isHeard ? <Recording picture={picture} /> : <Picture picture={picture} />}
       />

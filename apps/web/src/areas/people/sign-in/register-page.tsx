@@ -1,15 +1,30 @@
+import { smsCalls, smsTypes } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { routeTexts } from '@wenshu/texts/routes';
 import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { LOGIN_PATH } from '../../../app/routes/redirects.ts';
-import { NotYetNotice } from './not-yet-notice.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import { PhoneAndPasswordForm } from './phone-and-password-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export default function RegisterPage() {
-  const texts = useTexts(signInTexts);
+  const { register } = useTexts(signInTexts);
   return (
-    <SignInFrame title={useTexts(routeTexts)['/regist'].title}>
-      <NotYetNotice text={texts.notYet.register} link={{ to: LOGIN_PATH, name: texts.toLogin }} />
+    <SignInFrame title={useTexts(routeTexts)['/regist'].title} lead={register.lead}>
+      <PhoneAndPasswordForm
+        call={smsCalls.signUp}
+        smsType={smsTypes.register}
+        submitText={register.submit}
+        sendingText={register.submitting}
+        links={
+          <>
+            {register.hasAccount}
+            <AppLink to={LOGIN_PATH}>{register.toLogin}</AppLink>
+          </>
+        }
+        onSignedIn={signedIn => finishSignIn(signedIn, 'sms', register.success)}
+      />
     </SignInFrame>
   );
 }

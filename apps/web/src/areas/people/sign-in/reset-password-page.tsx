@@ -1,15 +1,31 @@
+import { smsCalls, smsTypes } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { routeTexts } from '@wenshu/texts/routes';
 import { useTexts } from '../../../app/language/language.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { LOGIN_PATH } from '../../../app/routes/redirects.ts';
-import { NotYetNotice } from './not-yet-notice.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import { PhoneAndPasswordForm } from './phone-and-password-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export default function ResetPasswordPage() {
-  const texts = useTexts(signInTexts);
+  const { reset, newPassword, toLogin } = useTexts(signInTexts);
   return (
-    <SignInFrame title={useTexts(routeTexts)['/resetPass'].title}>
-      <NotYetNotice text={texts.notYet.reset} link={{ to: LOGIN_PATH, name: texts.toLogin }} />
+    <SignInFrame title={useTexts(routeTexts)['/resetPass'].title} lead={reset.lead}>
+      <PhoneAndPasswordForm
+        call={smsCalls.resetPassword}
+        smsType={smsTypes.reset}
+        passwordLabel={newPassword}
+        submitText={reset.submit}
+        sendingText={reset.submitting}
+        links={
+          <>
+            {reset.remembered}
+            <AppLink to={LOGIN_PATH}>{toLogin}</AppLink>
+          </>
+        }
+        onSignedIn={signedIn => finishSignIn(signedIn, 'reset', reset.success)}
+      />
     </SignInFrame>
   );
 }

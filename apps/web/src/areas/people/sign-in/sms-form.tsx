@@ -1,0 +1,43 @@
+import { type SignedIn, smsCalls, smsTypes } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { signInTexts } from '@wenshu/texts/people/sign-in';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { AccountForm } from './account-form.tsx';
+import { LoginLinks } from './login-links.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
+import { CLICK_EVERY_MS, useAccountForm } from './use-account-form.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+/** Signing in by phone and SMS code (P2.74). */
+export function SmsForm({ onSignedIn }: { readonly onSignedIn: (signedIn: SignedIn) => Promise<void> }) {
+  const texts = useTexts(signInTexts);
+  const words = useProblemWords();
+  const { values, field, isWrong, isSending, submit } = useAccountForm({
+    names: ['phone', 'smsCode'],
+    everyMs: CLICK_EVERY_MS,
+    problemsOf: ({ phone, smsCode }) => ({ phone: words.phone(phone), smsCode: words.smsCode(smsCode) }),
+    async send({ phone, smsCode }) {
+      const body = { phone: encryptField(phone), smsCode };
+      await onSignedIn(await client.call(smsCalls.smsSignIn, body, { authorization: false }));
+    },
+  });
+  return (
+    <AccountForm
+      submitText={texts.submit}
+      sendingText={texts.submitting}
+      isSending={isSending}
+      onSubmit={submit}
+      links={<LoginLinks />}
+    >
+      <PhoneField {...field('phone')} />
+      <SmsCodeField
+        {...field('smsCode')}
+        phone={values.phone}
+        smsType={smsTypes.signIn}
+        isPhoneWrong={() => isWrong('phone')}
+      />
+    </AccountForm>
+  );
+}
