@@ -1,5 +1,6 @@
 import { type CallFailure, type CallOptions, createClient } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
+import { askSecondFactor } from './account/second-factor-ticket.ts';
 import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';
@@ -25,6 +26,7 @@ function tellPerson(failure: CallFailure, options: CallOptions): void {
   if (isLeaving) return;
   if (reaction.toast) notify.error(reaction.toast.text, reaction.toast.durationMs);
   if (reaction.alert) void askBox(reaction.alert);
+  if (reaction.ticket) askSecondFactor(reaction.ticket);
   if (reaction.leave) leaveForLogin();
 }
 
