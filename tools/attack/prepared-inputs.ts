@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultCrossRequest } from '@wenshu/analysis';
 import {
+  accountCalls,
   analysisCalls,
   answerCalls,
   answerUploadCalls,
+  apiKeyCalls,
   collaboratorCalls,
   dataSetCalls,
   designCalls,
@@ -21,10 +23,13 @@ import {
   rights,
   scrollCalls,
   scrollListCalls,
+  sessionCalls,
 } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
-import type { World } from './world.ts';
+import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
+import { ownersSignIn, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Prepare = (world: World) => Promise<Input>;
@@ -163,10 +168,49 @@ async function keptAnalysis(world: World): Promise<Input> {
   return { scrollId: world.things.scrollId, analysisId };
 }
 
+/** Another session of the owner's. */
+async function otherSession({ ask }: World): Promise<Input> {
+  await ask(accountCalls.signIn, ownersSignIn());
+  const sessions = await ask(sessionCalls.list, {});
+  return { sessionId: sessions.find(({ isThis }) => !isThis)?.sessionId };
+}
+
+/** A sign-in that waits for its second factor, with the code that completes it. */
+async function waitingSignIn(world: World): Promise<Input> {
+  await turnFactorOn(world);
+  const { text } = await world.send(accountCalls.signIn, ownersSignIn());
+  return { ticket: (JSON.parse(text) as { ticket: string }).ticket, code: await nextFactorCode() };
+}
+
 const parameterOf = (address: string, name: string) => new URL(address, 'http://here').searchParams.get(name);
 
 /** Inputs that name something which has to be made first, and which the call may use up. */
 export const preparedInputs: Readonly<Record<string, Prepare>> = {
+  'POST /account/apiKey/revoke': async ({ ask }) => {
+    const { apiKey } = await ask(apiKeyCalls.create, { name: newName('key'), rights: ['records.view'] });
+    return { keyId: apiKey.keyId };
+  },
+  'POST /account/ownData/export': async world => {
+    await endAllJobs(world);
+    return {};
+  },
+  'POST /account/session/end': async world => {
+    await turnFactorOff(world);
+    return otherSession(world);
+  },
+  'POST /account/secondFactor': waitingSignIn,
+  'POST /account/secondFactor/prepare': async world => {
+    await turnFactorOff(world);
+    return { password: encryptField('Wenshu2026') };
+  },
+  'POST /account/secondFactor/turnOn': async world => {
+    await prepareFactor(world);
+    return { code: await nextFactorCode() };
+  },
+  'POST /account/secondFactor/turnOff': async world => {
+    await turnFactorOn(world);
+    return { password: encryptField('Wenshu2026'), code: await nextFactorCode() };
+  },
   'POST /survey/collaborator/remove': world => withCollaborator(world),
   'POST /survey/collaborator/change': async world => ({
     ...(await withCollaborator(world)),

@@ -69,7 +69,7 @@ export function SecondFactorStep({ ticket }: { readonly ticket: string }) {
         inputMode={isRecovery ? 'text' : 'numeric'}
         spellCheck={false}
         maxLength={30}
-        // biome-ignore lint/a11y/noAutofocus: the page asks for nothing else, and whoever types goes on typing.
+        // The page asks for nothing else, and whoever types goes on typing.
         autoFocus
         onChange={event => onChange(event.target.value)}
       />

@@ -26,7 +26,7 @@ export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
   const [isSending, setSending] = useState(false);
   useEffect(() => draw(canvas.current, picture, crop), [picture, crop]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const width = event.currentTarget.clientWidth;
     setCrop(before => moveCrop(picture, before, event.movementX / width, event.movementY / width));
@@ -62,19 +62,16 @@ export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
       ]}
     >
       <p className={classes.hint}>{words.hint}</p>
-      <canvas
-        ref={canvas}
-        className={classes.canvas}
-        width={VIEW * 2}
-        height={VIEW * 2}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys as well as by hand.
-        tabIndex={0}
-        role="application"
+      <button
+        type="button"
+        className={classes.view}
         aria-label={words.area}
         onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onKeyDown={press}
-      />
+      >
+        <canvas ref={canvas} className={classes.canvas} width={VIEW * 2} height={VIEW * 2} />
+      </button>
       <Slider
         min={1}
         max={MOST_ZOOM}

@@ -49,7 +49,7 @@ export function KeysView() {
         words={t}
         empty={{
           isSo: ({ length }) => length === 0,
-          shows: <EmptyState level={3} title={words.empty} text={words.emptyText} />,
+          shows: <EmptyState title={words.empty} text={words.emptyText} />,
         }}
       >
         {list => <KeyTable keys={list} onRevoke={key => void revoke(key)} />}

@@ -76,10 +76,10 @@ export default function UserPage() {
 
 function OrdersView() {
   const { orders } = useTexts(userTexts);
-  return <EmptyState level={3} title={orders.empty} text={orders.emptyText} />;
+  return <EmptyState title={orders.empty} text={orders.emptyText} />;
 }
 
 function EnterprisesView() {
   const { enterprises } = useTexts(userTexts);
-  return <EmptyState level={3} title={enterprises.empty} text={enterprises.emptyText} />;
+  return <EmptyState title={enterprises.empty} text={enterprises.emptyText} />;
 }
