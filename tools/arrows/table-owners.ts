@@ -9,6 +9,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   api_key: 'features/people/api-keys',
   attempt: 'features/people/attempts',
+  company_identity: 'features/people/social',
   person: 'features/people/account',
   person_job: 'features/people/jobs',
   picture_code: 'features/people/picture-code',
@@ -20,6 +21,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   slider: 'features/people/slider-captcha',
   slider_track: 'features/people/slider-captcha',
   sms_code: 'features/people/sms-code',
+  social_departure: 'features/people/social',
   stored_file: 'features/people/stored-files',
 
   editor_presence: 'features/design/questionnaire-design',

@@ -7,6 +7,7 @@ import { identityViews, personalViews } from './features/collect/respondents/ind
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { requireActor } from './features/people/session/index.ts';
+import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.register(async api => registerApi(api, options, views), { prefix: '/api' });
   registerHealth(app, () => isStopping);
   registerOutboxPage(app);
+  registerLocalSocialPage(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);
   registerPages(app, options.pages ?? builtPages);
   try {

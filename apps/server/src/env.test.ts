@@ -42,8 +42,28 @@ describe('readEnv', () => {
     expect(variablesOf({ S3_BUCKET: 'files' })).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   });
 
+  it('lets people sign in by a stand-in on a machine of their own, by WeChat or the company’s sign-in where they are set up', () => {
+    expect(read()).toMatchObject({ social: { kind: 'local', isForEverybody: false }, company: undefined });
+    expect(read({ PUBLIC_URL: 'https://a.cn' }).social).toEqual({ kind: 'off' });
+    expect(read({ PUBLIC_URL: 'https://a.cn', SOCIAL_SIGN_IN: 'local' }).social).toEqual({
+      kind: 'local',
+      isForEverybody: true,
+    });
+    expect(read({ SOCIAL_SIGN_IN: 'off' }).social).toEqual({ kind: 'off' });
+    expect(read({ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'x' }).social).toEqual({
+      ...{ kind: 'wechat', appId: 'wx1', secret: 'x' },
+      ...{ page: 'https://open.weixin.qq.com', api: 'https://api.weixin.qq.com' },
+    });
+    const company = { OIDC_ISSUER: 'https://id.acme.cn/realm', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+    expect(read(company)).toMatchObject({ social: { kind: 'off' }, company: { name: 'id.acme.cn' } });
+    expect(read({ ...company, OIDC_NAME: 'Acme' }).company?.name).toBe('Acme');
+    expect(variablesOf({ WECHAT_APP_ID: 'wx1' })).toEqual(['WECHAT_APP_SECRET']);
+    expect(variablesOf({ OIDC_ISSUER: 'https://id.acme.cn' })).toEqual(['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET']);
+  });
+
   it.each([
     ['DATABASE_URL', undefined],
+    ['SOCIAL_SIGN_IN', 'everybody'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'wenshu'],

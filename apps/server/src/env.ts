@@ -18,6 +18,25 @@ export type SmsEnv =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'gateway'; readonly url: string; readonly secret: string };
 
+/** By which social app people sign in. `local` is a page of our own that takes anybody's word for who they are. */
+export type SocialEnv =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'local'; readonly isForEverybody: boolean }
+  | {
+      readonly kind: 'wechat';
+      readonly appId: string;
+      readonly secret: string;
+      readonly page: string;
+      readonly api: string;
+    };
+/** The company's own sign-in, by OpenID Connect. */
+export interface CompanyEnv {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly name: string;
+}
+
 export interface Env {
   readonly databaseUrl: string;
   readonly databaseConnections: number;
@@ -37,6 +56,8 @@ export interface Env {
   readonly columns: { readonly folder: string; readonly memoryMb: number; readonly threads: number };
   readonly mail: MailEnv;
   readonly sms: SmsEnv;
+  readonly social: SocialEnv;
+  readonly company: CompanyEnv | undefined;
 }
 
 /** Names the variables, never their values: what is wrong may be a password. */
@@ -77,7 +98,8 @@ export function readEnv(source: Source): Env {
   };
 
   const dataDir = resolve(text('DATA_DIR') ?? 'data');
-  const env: Env = {
+  const isSocialSaid = text('SOCIAL_SIGN_IN') !== undefined;
+  const env: Omit<Env, 'social' | 'company'> = {
     databaseUrl: need('DATABASE_URL'),
     databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1000),
     host: text('HOST') ?? '127.0.0.1',
@@ -111,13 +133,36 @@ export function readEnv(source: Source): Env {
       ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }
       : { kind: 'outbox' },
   };
+  const issuer = url('OIDC_ISSUER');
+  const company = issuer && {
+    issuer,
+    clientId: need('OIDC_CLIENT_ID'),
+    clientSecret: need('OIDC_CLIENT_SECRET'),
+    name: text('OIDC_NAME') ?? hostOf(issuer),
+  };
+  const wantsLocal = choice('SOCIAL_SIGN_IN', ['local', 'off'], isLocalInstallation(env) ? 'local' : 'off') === 'local';
+  const social: SocialEnv = text('WECHAT_APP_ID')
+    ? {
+        kind: 'wechat',
+        appId: need('WECHAT_APP_ID'),
+        secret: need('WECHAT_APP_SECRET'),
+        page: url('WECHAT_PAGE_URL') ?? 'https://open.weixin.qq.com',
+        api: url('WECHAT_API_URL') ?? 'https://api.weixin.qq.com',
+      }
+    : wantsLocal && !company
+      ? { kind: 'local', isForEverybody: isSocialSaid }
+      : { kind: 'off' };
   if (!env.trustProxy.every(isNetwork)) complain('TRUST_PROXY', 'is not a list of networks');
   if (problems.size > 0) throw new EnvProblem(problems);
-  return env;
+  return { ...env, social, company: company || undefined };
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : '';
 }
 
 /** Nobody else can reach it by name, and nothing leaves it: the only kind that shows its outbox and seeds the demo. */
-export function isLocalInstallation(env: Env): boolean {
+export function isLocalInstallation(env: Pick<Env, 'mail' | 'sms' | 'files' | 'publicUrl'>): boolean {
   const hasRealAdapter = env.mail.kind !== 'outbox' || env.sms.kind !== 'outbox' || env.files.kind !== 'folder';
   return env.publicUrl === undefined && !hasRealAdapter;
 }

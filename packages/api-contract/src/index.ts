@@ -7,6 +7,7 @@ export * from './account/profile.ts';
 export * from './account/security.ts';
 export * from './account/slider-captcha.ts';
 export * from './account/sms.ts';
+export * from './account/social.ts';
 export * from './analysis/analysis.ts';
 export * from './analysis/export.ts';
 export * from './analysis/texts.ts';

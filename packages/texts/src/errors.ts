@@ -2,12 +2,18 @@ import { bilingual } from './bilingual.ts';
 import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 
+/** Whether a messaging app vouched for somebody, or the company's own sign-in. */
+interface SocialParams {
+  readonly way: 'social' | 'company';
+}
+
 /** What a call says when it refuses, by the names of the contract's `errorCodes`. */
 export const errorTexts = bilingual(
   {
     tokenInvalid: '您的账号已在其他地方登录，请重新登录',
     operationFailed: '操作失败，请重试',
-    socialAccountNotBound: '该微信尚未绑定账号，请注册或绑定已有账号',
+    socialAccountNotBound: ({ way }: SocialParams) =>
+      `${way === 'company' ? '该企业身份' : '该微信'}尚未绑定账号，请注册或绑定已有账号`,
     messagingIdMissing: '未获取到微信 ID，请在微信中打开',
     savedByOthers: '保存失败！其他成员正在编辑，请稍后再试',
     answerMissing: '请填写必答内容',
@@ -31,7 +37,8 @@ export const errorTexts = bilingual(
     noPermission: '没有相关权限',
     phoneRegistered: '该手机号已注册，请直接登录',
     newPhoneRegistered: '新手机号已被注册，无法更换',
-    socialAccountBoundElsewhere: '该微信已绑定其他账号，请更换微信',
+    socialAccountBoundElsewhere: ({ way }: SocialParams) =>
+      way === 'company' ? '该企业身份已绑定其他账号' : '该微信已绑定其他账号，请更换微信',
     passwordsDiffer: '两次输入的密码不一致',
     newPasswordSame: '新密码不能与旧密码相同',
     passwordLength: '密码须为 8 至 20 位，且同时包含数字、大写字母和小写字母',
@@ -48,6 +55,12 @@ export const errorTexts = bilingual(
     apiKeyNotFound: '该 API 密钥不存在或已被撤销',
     apiKeyNotAllowed: '该 API 密钥没有此项权限',
     sessionNotFound: '该登录已经结束',
+    signInWayMissing: '未启用这种登录方式',
+    socialReturnInvalid: '本次授权无效或已过期，请重新扫码或登录',
+    socialAppUnreachable: '对方的登录服务暂时无法访问，请稍后再试',
+    socialTicketInvalid: '授权已过期，请重新扫码或登录后再提交',
+    accountBoundAlready: ({ way }: SocialParams) =>
+      way === 'company' ? '该账号已绑定其他企业身份' : '该账号已绑定其他微信，请登录后在账号安全中更换',
 
     questionnaireNotFound: '问卷 ID 不存在',
     editRefused: (problem: EditProblemParams) => describeEditProblem('zh', problem),
@@ -156,7 +169,8 @@ export const errorTexts = bilingual(
   {
     tokenInvalid: 'Your account was signed in elsewhere. Please sign in again',
     operationFailed: 'Operation failed, please try again',
-    socialAccountNotBound: 'This WeChat is not bound to an account yet. Please register or bind an existing account',
+    socialAccountNotBound: ({ way }: SocialParams) =>
+      `This ${way === 'company' ? 'company identity' : 'WeChat'} is not bound to an account yet. Please register or bind an existing account`,
     messagingIdMissing: 'No WeChat ID was found. Please open this page in WeChat',
     savedByOthers: 'Save failed! Other members are editing, please try again later',
     answerMissing: 'Please fill in the required answer',
@@ -181,7 +195,10 @@ export const errorTexts = bilingual(
     noPermission: 'No relevant permissions',
     phoneRegistered: 'This phone number is already registered. Please sign in',
     newPhoneRegistered: 'The new phone number has been registered and cannot be replaced',
-    socialAccountBoundElsewhere: 'This WeChat has been bundled to other accounts, please change other WeChat',
+    socialAccountBoundElsewhere: ({ way }: SocialParams) =>
+      way === 'company'
+        ? 'This company identity is bound to another account'
+        : 'This WeChat has been bundled to other accounts, please change other WeChat',
     passwordsDiffer: 'The two passwords are not the same',
     newPasswordSame: 'The new password must differ from the old one',
     passwordLength: 'A password has 8 to 20 characters, with digits, uppercase and lowercase letters',
@@ -198,6 +215,14 @@ export const errorTexts = bilingual(
     apiKeyNotFound: 'This API key does not exist or has been revoked',
     apiKeyNotAllowed: 'This API key does not have the right to do that',
     sessionNotFound: 'This sign-in has already ended',
+    signInWayMissing: 'This way of signing in is not set up here',
+    socialReturnInvalid: 'This authorisation is not valid or has run out. Please scan or sign in again',
+    socialAppUnreachable: 'The other sign-in service cannot be reached just now. Please try again later',
+    socialTicketInvalid: 'The authorisation has run out. Please scan or sign in again before submitting',
+    accountBoundAlready: ({ way }: SocialParams) =>
+      way === 'company'
+        ? 'This account is bound to another company identity'
+        : 'This account is bound to another WeChat. Sign in and change it under account security',
 
     questionnaireNotFound: 'Questionnaire ID does not exist',
     editRefused: (problem: EditProblemParams) => describeEditProblem('en', problem),

@@ -39,6 +39,7 @@ import { registerProfileCalls } from './people/profile/index.ts';
 import { registerSecurityCalls } from './people/security/index.ts';
 import { registerSessionCalls } from './people/session/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
+import { registerSocialCalls } from './people/social/index.ts';
 import { personJobs } from './person-jobs.ts';
 
 /** Every feature's calls. `api` is the scope below /api. */
@@ -52,6 +53,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);
+  registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);

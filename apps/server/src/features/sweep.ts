@@ -13,6 +13,7 @@ import { deleteTicketsBefore } from './people/second-factor/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
 import { deleteSlidersBefore } from './people/slider-captcha/index.ts';
 import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
+import { deleteDeparturesBefore } from './people/social/index.ts';
 import { removeDueAccounts } from './remove-due-accounts.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
@@ -29,6 +30,7 @@ export async function sweep(platform: Platform): Promise<void> {
   const now = clock.now().getTime();
   await deletePictureCodesBefore(database.pool, new Date(now));
   await deleteTicketsBefore(database.pool, new Date(now));
+  await deleteDeparturesBefore(database.pool, new Date(now));
   await deleteSlidersBefore(database.pool, new Date(now));
   await deleteSmsCodesBefore(database.pool, new Date(now - DAY_MS));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));

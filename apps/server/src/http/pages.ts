@@ -17,7 +17,9 @@ const NOT_BUILT = 'The web pages have not been built. Start with: npm start\n';
  */
 export function registerPages(app: FastifyInstance, folders: PageFolders, except: readonly PageEntry[] = []): void {
   const renderPage = createPageSource(folders);
-  const isHttps = app.door.platform.env.publicUrl?.startsWith('https:') ?? false;
+  const { env, social } = app.door.platform;
+  const isHttps = env.publicUrl?.startsWith('https:') ?? false;
+  const frames = social.social?.frameOrigin ? [social.social.frameOrigin] : [];
 
   const sendPage = async (reply: FastifyReply, entry: PageEntry, status: number) => {
     const nonce = createNonce();
@@ -25,7 +27,7 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     return reply
       .code(status)
-      .headers(securityHeaders({ nonce, isHttps }))
+      .headers(securityHeaders({ nonce, isHttps, frames }))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);

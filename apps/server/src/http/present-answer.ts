@@ -1,4 +1,4 @@
-import { type Envelope, errorCodes, SUCCESS_CODE } from '@wenshu/api-contract';
+import { type Envelope, errorCodes, type NotBound, SUCCESS_CODE } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { errorTexts, successTexts } from '@wenshu/texts/errors';
 import { describeInputProblem } from '../refusal/input-problem.ts';
@@ -8,15 +8,18 @@ export function presentSuccess<Data>(data: Data, language: Language): Envelope<D
   return { code: SUCCESS_CODE, message: successTexts[language].done, data };
 }
 
-export function presentRefusal(refusal: Refusal, language: Language): { status: number; envelope: Envelope<null> } {
+export function presentRefusal(
+  refusal: Refusal,
+  language: Language,
+): { status: number; envelope: Envelope<NotBound | null> } {
   const { code, status } = errorCodes[refusal.errorName];
-  const { field, collisions, ticket } = refusal.details;
+  const { field, collisions, ticket, data = null } = refusal.details;
   return {
     status,
     envelope: {
       code,
       message: describeRefusal(refusal, language),
-      data: null,
+      data,
       ...(field !== undefined && { field }),
       ...(collisions && { collisions }),
       ...(ticket !== undefined && { ticket }),

@@ -16,6 +16,8 @@ export interface PageSafety {
   readonly outside?: OutsideOrigins;
   /** Other sites may show the page in a frame. Only for one on which nobody is signed in: it can be laid under another's buttons. */
   readonly mayBeFramed?: boolean;
+  /** Whose pages it may show in a frame besides our own: the QR code of a social app. */
+  readonly frames?: readonly string[];
 }
 
 /** What every page of ours says about itself. Nothing is loaded from outside but what a survey's creator chose. */
@@ -25,6 +27,7 @@ export function securityHeaders({
   isHttps,
   outside,
   mayBeFramed,
+  frames,
 }: PageSafety): Record<string, string> {
   const from = (origins: readonly string[] = []) => origins.map(origin => ` ${origin}`).join('');
   const byNonce = nonce ? ` 'nonce-${nonce}'` : '';
@@ -40,7 +43,7 @@ export function securityHeaders({
     // The pictures inside a 3D model are read from the page's own memory.
     `connect-src 'self' blob:${from(outside?.models)}`,
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    `frame-src 'self'${from(frames)}`,
     `frame-ancestors ${mayBeFramed ? '*' : "'self'"}`,
     "form-action 'self'",
     "base-uri 'none'",

@@ -15,6 +15,8 @@ import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createGatewaySmsSender } from './sms/gateway-sms-sender.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import type { SmsSender } from './sms/sms-sender.ts';
+import { createSocialApps } from './social/create-social-apps.ts';
+import type { SocialApps } from './social/social-app.ts';
 
 /** The world outside, as ports. Which adapter stands behind each is decided here, by the environment, and nowhere else. */
 export interface Platform {
@@ -29,6 +31,7 @@ export interface Platform {
   readonly fileWorkers: FileWorkers;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly social: SocialApps;
   readonly jobs: Jobs;
   /** The columnar copy of the records. */
   readonly columns: Columns;
@@ -56,6 +59,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     'second-factor': await getServerSecret(database.pool, 'second-factor'),
     'sms-code': await getServerSecret(database.pool, 'sms-code'),
     slider: await getServerSecret(database.pool, 'slider'),
+    social: await getServerSecret(database.pool, 'social'),
   };
   const jobs = await startPgBossJobs({
     url: env.databaseUrl,
@@ -78,6 +82,7 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
     files: await createFileStore(env),
     incoming: createIncomingFolder(env.incomingFolder),
     sms: env.sms.kind === 'gateway' ? createGatewaySmsSender({ ...env.sms, clock }) : createOutboxSmsSender(database),
+    social: await createSocialApps(env, { clock, secret: secrets.social }),
     async close() {
       // Jobs first: what they still do needs the rest.
       await jobs.stop();

@@ -1,4 +1,4 @@
-import type { EditCollision, ErrorName } from '@wenshu/api-contract';
+import type { EditCollision, ErrorName, NotBound } from '@wenshu/api-contract';
 import { errorTexts } from '@wenshu/texts/errors';
 import type { InputProblem } from './input-problem.ts';
 
@@ -13,9 +13,11 @@ type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
     ? { readonly collisions: readonly EditCollision[] }
     : Name extends 'secondFactorNeeded'
       ? { readonly ticket: string }
-      : ParamsOf<Name> extends undefined
-        ? { readonly field?: string }
-        : { readonly field?: string; readonly params: ParamsOf<Name> };
+      : Name extends 'socialAccountNotBound'
+        ? { readonly params: ParamsOf<Name>; readonly data: NotBound }
+        : ParamsOf<Name> extends undefined
+          ? { readonly field?: string }
+          : { readonly field?: string; readonly params: ParamsOf<Name> };
 type Rest<Name extends ErrorName> =
   Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
 
@@ -26,6 +28,8 @@ export interface RefusalDetails {
   readonly collisions?: readonly EditCollision[];
   /** The sign-in that waits for its second factor. */
   readonly ticket?: string;
+  /** A refusal that the client goes on with. */
+  readonly data?: NotBound;
 }
 
 /** A "no" with a code from the closed list. It becomes words at the very end, in the reader's language. */

@@ -15,7 +15,7 @@ describe('reactToFailure', () => {
     expect(react('messaging-id-missing', '').alert?.text).toBe(zh.messagingIdMissing);
   });
 
-  test('9131 says nothing: the page asks for the second factor with its ticket', () => {
+  test('9151 says nothing: the page asks for the second factor with its ticket', () => {
     const failure = new CallFailure('second-factor-needed', 'said by the server', { ticket: 'abc' });
     expect(reactToFailure(failure, false, zh)).toEqual({ ticket: 'abc' });
   });

@@ -56,7 +56,7 @@ export const secondFactorCalls = {
     path: '/account/secondFactor',
     audience: 'visitor',
     own: true,
-    summary: 'Complete a sign-in that was answered by 9131 with a ticket: 5 minutes, 5 tries, one use',
+    summary: 'Complete a sign-in that was answered by 9151 with a ticket: 5 minutes, 5 tries, one use',
     body: z.object({ ticket: z.string().check(z.minLength(1), z.maxLength(100)), code: factorCode }),
     data: signedIn,
   }),

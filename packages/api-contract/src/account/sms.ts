@@ -14,7 +14,7 @@ export function isForKnownPhone(smsType: SmsType): boolean {
   return ofKnownPhones.includes(smsType);
 }
 
-const smsCode = z.string().check(z.regex(/^\d{6}$/));
+export const smsCode = z.string().check(z.regex(/^\d{6}$/));
 const newPasswords = { password: encrypted, newPassword: encrypted, confirmPassword: encrypted };
 
 export const smsCalls = {

@@ -25,6 +25,7 @@ describe('judgeEnvelope', () => {
     ['1002', 'operation-failed'],
     ['2002', 'messaging-id-missing'],
     ['3004', 'saved-by-others'],
+    ['9151', 'second-factor-needed'],
     ['9102', 'refused'],
     ['20001', 'refused'],
   ])('names code %s %s and keeps the server message', (code, kind) => {

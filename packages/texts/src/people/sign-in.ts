@@ -63,15 +63,6 @@ export const signInTexts = bilingual(
       submit: '修改并登录',
       submitting: '正在修改…',
     },
-    notYet: {
-      badge: '建设中',
-      socialRegister: '用微信注册新账号还在建设，请先使用密码登录。',
-      socialBind: '绑定已有账号还在建设，请先使用密码登录。',
-      third: '从合作系统直接登录还在建设，请先使用密码登录。',
-      socialReturn: '微信登录还在建设，请先使用密码登录',
-      socialBinding: '微信绑定还在建设，您的账号没有变化',
-    },
-    socialTabs: { label: '注册或绑定', register: '注册新账号', bind: '绑定已有账号' },
     aside: {
       headline: '问其枢要，知其所以然',
       points: ['从一个问题出发，到一份可信的结论', '多人协作，改动不互相覆盖', '每一份数据都由您掌握'],
@@ -139,15 +130,6 @@ export const signInTexts = bilingual(
       submit: 'Change it and sign in',
       submitting: 'Changing it…',
     },
-    notYet: {
-      badge: 'Being built',
-      socialRegister: 'Signing up with WeChat is still being built. Please use your password for now.',
-      socialBind: 'Binding an existing account is still being built. Please use your password for now.',
-      third: 'Signing in from a partner system is still being built. Please use your password for now.',
-      socialReturn: 'WeChat sign-in is still being built, please use your password for now',
-      socialBinding: 'WeChat binding is still being built, your account has not changed',
-    },
-    socialTabs: { label: 'Sign up or bind', register: 'New account', bind: 'Existing account' },
     aside: {
       headline: 'Ask at the pivot. Understand why.',
       points: [

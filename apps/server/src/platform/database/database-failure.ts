@@ -23,3 +23,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (syscall === 'connect' || CUT_OFF.includes(code)) return true;
   return typeof code === 'string' ? AWAY_STATES.test(code) : AWAY_WORDS.test(error.message);
 }
+
+/** Somebody else has this value, which only one row may have. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  const { code, constraint: broken } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  return code === '23505' && broken === constraint;
+}

@@ -8,7 +8,8 @@ export type SecretName =
   | 'answer-pass'
   | 'second-factor'
   | 'sms-code'
-  | 'slider';
+  | 'slider'
+  | 'social';
 
 const SECRET_BYTES = 32;
 

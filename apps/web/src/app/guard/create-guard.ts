@@ -14,7 +14,7 @@ export function createGuard(entry: Entry) {
 
   return async (href: string): Promise<GuardContext> => {
     const { pathname, search, hash } = new URL(href, location.origin);
-    const outcome = guardNavigation({ path: pathname, search, hash }, previousPath);
+    const outcome = await guardNavigation({ path: pathname, search, hash }, previousPath);
     if (outcome.kind === 'ask-to-sign-in') return { loginAddress: outcome.loginAddress };
     if (outcome.kind === 'go') return follow(entry, outcome.to);
     previousPath = pathname;

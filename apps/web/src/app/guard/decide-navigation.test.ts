@@ -69,6 +69,7 @@ describe('decideNavigation', () => {
     expect(decide('/login', false, '/news')).toEqual(go('/login?redirect=%2Fnews'));
     expect(decide('/login', false)).toEqual(show);
     expect(decide('/login', false, '/regist')).toEqual(show);
+    expect(decide('/login', false, '/third_login')).toEqual(show);
   });
 
   test.each(['/login', '/login?redirect=%2Fnews', '/regist', '/weChatRegist', '/resetPass'])(
@@ -78,11 +79,11 @@ describe('decideNavigation', () => {
     },
   );
 
-  test.each(['/login?code=abc', '/weChatRegist?code=abc', '/user?code=abc'])(
+  test.each(['/login?code=abc&state=xyz', '/weChatRegist?code=abc&state=xyz', '/user?code=abc&state=xyz'])(
     'takes the social code on %s first: sign-in for a visitor, binding for a signed-in person (P2.46, P2.47)',
     address => {
-      expect(decide(address, false)).toEqual({ kind: 'social', action: 'sign-in', code: 'abc' });
-      expect(decide(address, true)).toEqual({ kind: 'social', action: 'bind', code: 'abc' });
+      expect(decide(address, false)).toEqual({ kind: 'social', action: 'sign-in', code: 'abc', state: 'xyz' });
+      expect(decide(address, true)).toEqual({ kind: 'social', action: 'bind', code: 'abc', state: 'xyz' });
     },
   );
 

@@ -1,4 +1,4 @@
-import { forwards, HOME_PATH, LOGIN_PATH, redirects } from '../routes/redirects.ts';
+import { forwards, HOME_PATH, LOGIN_PATH, redirects, THIRD_SIGN_IN_PATH } from '../routes/redirects.ts';
 
 export interface NavigationQuestion {
   readonly path: string;
@@ -15,10 +15,12 @@ export type NavigationDecision =
   | { readonly kind: 'show' }
   | { readonly kind: 'go'; readonly to: string }
   | { readonly kind: 'ask-to-sign-in'; readonly loginAddress: string }
-  | { readonly kind: 'social'; readonly action: 'sign-in' | 'bind'; readonly code: string };
+  | { readonly kind: 'social'; readonly action: 'sign-in' | 'bind'; readonly code: string; readonly state: string };
 
 /** Pages for people without a session; who has one is sent home (P4.2). */
 const pagesBeforeSignIn = [LOGIN_PATH, '/regist', '/weChatRegist', '/resetPass'];
+/** Nothing to come back to after signing in. */
+const pagesOfNoReturn: readonly string[] = [...pagesBeforeSignIn, THIRD_SIGN_IN_PATH];
 /** Where the messaging app sends people back to, with a `code` in the query. */
 const socialPages = [LOGIN_PATH, '/weChatRegist', '/user'];
 
@@ -30,7 +32,7 @@ export function decideNavigation(question: NavigationQuestion): NavigationDecisi
 
   const query = new URLSearchParams(search);
   const code = socialPages.includes(path) ? query.get('code') : null;
-  if (code) return { kind: 'social', action: isSignedIn ? 'bind' : 'sign-in', code };
+  if (code) return { kind: 'social', action: isSignedIn ? 'bind' : 'sign-in', code, state: query.get('state') ?? '' };
 
   if (pagesBeforeSignIn.includes(path) && isSignedIn) return { kind: 'go', to: HOME_PATH };
   if (path === LOGIN_PATH && !query.has('redirect')) return loginWithWayBack(question.previousPath);
@@ -45,6 +47,6 @@ export function loginAddress(redirect: string): string {
 }
 
 function loginWithWayBack(previousPath: string | undefined): NavigationDecision {
-  const hasWayBack = previousPath !== undefined && !pagesBeforeSignIn.includes(previousPath);
+  const hasWayBack = previousPath !== undefined && !pagesOfNoReturn.includes(previousPath);
   return hasWayBack ? { kind: 'go', to: loginAddress(previousPath) } : { kind: 'show' };
 }

@@ -1,5 +1,8 @@
 export const HOME_PATH = '/index';
 export const LOGIN_PATH = '/login';
+export const SOCIAL_REGISTER_PATH = '/weChatRegist';
+export const THIRD_SIGN_IN_PATH = '/third_login';
+export const USER_PATH = '/user';
 export const REGISTER_PATH = '/regist';
 export const RESET_PATH = '/resetPass';
 export const DESKTOP_PATH = '/team/workSpace/workSpace-desktop';

@@ -6,7 +6,8 @@ import { createPageSource, type PageFolders } from '../../../http/page-source.ts
 import { acceptedLanguages } from '../../../http/reader-language.ts';
 import { securityHeaders } from '../../../http/security-headers.ts';
 import { isDatabaseAway } from '../../../platform/database/database-failure.ts';
-import { publicAddress, type ViewCounter } from '../links/index.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
+import type { ViewCounter } from '../links/index.ts';
 import { type FoundEntry, findEntry } from './find-entry.ts';
 import { findOutsideOrigins } from './outside-origins.ts';
 import { withShareHead } from './share-head.ts';

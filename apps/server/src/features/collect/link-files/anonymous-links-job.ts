@@ -4,10 +4,11 @@ import type { Language } from '@wenshu/texts';
 import { linkFileTexts } from '@wenshu/texts/collect/link-files';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { defineJob } from '../../people/jobs/index.ts';
 import type { TableColumn } from '../../people/made-files/index.ts';
-import { findLinkPage, publicAddress } from '../links/index.ts';
+import { findLinkPage } from '../links/index.ts';
 import { codeName } from './code-file.ts';
 import { linksFile } from './links-file.ts';
 

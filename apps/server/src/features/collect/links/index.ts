@@ -2,5 +2,5 @@ export { ensureChannel, findChannelsSurvey } from './channel.repository.ts';
 export { findLinkPage, insertLink, linkViews, listViewedLinks, type ViewedLink } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';
-export { drawQrCode, publicAddress, qrCodeFile } from './qr-code.ts';
+export { drawQrCode, qrCodeFile } from './qr-code.ts';
 export { ViewCounter, type ViewStore } from './view-counter.ts';

@@ -12,6 +12,7 @@ import {
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicAddress } from '../../../platform/public-address.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
@@ -22,7 +23,6 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { publicAddress } from './qr-code.ts';
 
 let test: TestApp;
 let creator: TestPerson;

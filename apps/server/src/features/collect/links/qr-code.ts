@@ -2,6 +2,7 @@ import type { CallInput, linkCalls } from '@wenshu/api-contract';
 import QRCode from 'qrcode';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 
 type QrCodeLook = Pick<CallInput<typeof linkCalls.qrCode>, 'times'> &
@@ -30,10 +31,4 @@ export async function qrCodeFile(platform: Platform, path: string, look: QrCodeL
   const { format = 'png' } = look;
   const fileName = `qr${path.replaceAll('/', '-')}.${format}`;
   return { content, fileName, contentType: contentTypes[format], sizeBytes: content.length };
-}
-
-/** What others type; on a machine of one's own, where it listens. */
-export function publicAddress({ env, place }: Pick<Platform, 'env' | 'place'>, path: string): string {
-  const { publicUrl, host, port } = env;
-  return `${publicUrl?.replace(/\/$/, '') ?? place.listensOn ?? `http://${host}:${port}`}${path}`;
 }

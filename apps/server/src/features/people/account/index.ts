@@ -1,7 +1,8 @@
 export { registerAccountRoutes } from './account.routes.ts';
-export { openSession } from './complete-sign-in.ts';
+export { completeSignIn, openSession } from './complete-sign-in.ts';
 export { hideMiddle } from './hide-middle.ts';
-export { openField } from './open-field.ts';
+export { openField, openPhone } from './open-field.ts';
+export { openNewPassword } from './open-new-password.ts';
 export { hashPassword, isPasswordRight } from './password.ts';
 export {
   findPerson,
@@ -20,5 +21,9 @@ export {
 } from './person-profile.repository.ts';
 export { askForRemoval, deletePerson, listDueRemovals } from './person-removal.repository.ts';
 export { licensedFeatures, presentAuthorities } from './present-person.ts';
+export { registerPerson } from './register-person.ts';
 export { requireOwnPassword } from './require-own-password.ts';
+export { requirePassword } from './require-password.ts';
+export { requireSmsCode } from './require-sms-code.ts';
 export { registerSmsCalls } from './sms.routes.ts';
+export { bindOpenId, findPersonByOpenId, unbindOpenId } from './wx-open-id.repository.ts';

@@ -15,29 +15,31 @@ export interface Person {
 
 export type NewPerson = Pick<Person, 'phone' | 'passwordHash' | 'nickName' | 'name'>;
 
-const COLUMNS = `id, phone, password_hash as "passwordHash", nick_name as "nickName", name, picture, language,
+export const PERSON_COLUMNS = `id, phone, password_hash as "passwordHash", nick_name as "nickName", name, picture, language,
   force_modify_state as "forceModifyState", wx_open_id as "wxOpenId"`;
 
 const UNIQUE_VIOLATION = '23505';
 
 export async function findPersonByPhone(database: Queryable, phone: string): Promise<Person | undefined> {
-  const { rows } = await database.query<Person>(`select ${COLUMNS} from person where phone = $1`, [phone]);
+  const { rows } = await database.query<Person>(`select ${PERSON_COLUMNS} from person where phone = $1`, [phone]);
   return rows[0];
 }
 
 export async function findPerson(database: Queryable, id: string): Promise<Person | undefined> {
-  const { rows } = await database.query<Person>(`select ${COLUMNS} from person where id = $1`, [id]);
+  const { rows } = await database.query<Person>(`select ${PERSON_COLUMNS} from person where id = $1`, [id]);
   return rows[0];
 }
 
 export async function listPersons(database: Queryable, ids: readonly string[]): Promise<Person[]> {
-  const { rows } = await database.query<Person>(`select ${COLUMNS} from person where id = any($1::uuid[])`, [ids]);
+  const { rows } = await database.query<Person>(`select ${PERSON_COLUMNS} from person where id = any($1::uuid[])`, [
+    ids,
+  ]);
   return rows;
 }
 
 export async function insertPerson(database: Queryable, person: NewPerson): Promise<Person> {
   const { rows } = await database.query<Person>(
-    `insert into person (phone, password_hash, nick_name, name) values ($1, $2, $3, $4) returning ${COLUMNS}`,
+    `insert into person (phone, password_hash, nick_name, name) values ($1, $2, $3, $4) returning ${PERSON_COLUMNS}`,
     [person.phone, person.passwordHash, person.nickName, person.name],
   );
   const [stored] = rows;
@@ -52,7 +54,7 @@ export async function insertPersonUnlessTaken(
 ): Promise<Person | undefined> {
   const { rows } = await database.query<Person>(
     `insert into person (phone, password_hash, nick_name, name, language) values ($1, $2, $3, $4, $5)
-     on conflict (phone) do nothing returning ${COLUMNS}`,
+     on conflict (phone) do nothing returning ${PERSON_COLUMNS}`,
     [person.phone, person.passwordHash, person.nickName, person.name, person.language],
   );
   return rows[0];

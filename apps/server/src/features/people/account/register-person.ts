@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { signUpTexts } from '@wenshu/texts/people/sign-up';
 import type { CallContext } from '../../../http/call-context.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { hashPassword } from './password.ts';
 import { findPersonByPhone, insertPersonUnlessTaken, type Person } from './person.repository.ts';
@@ -12,10 +13,11 @@ import { findPersonByPhone, insertPersonUnlessTaken, type Person } from './perso
 export async function registerPerson(
   { database, language }: Pick<CallContext, 'database' | 'language'>,
   { phone, password }: { readonly phone: string; readonly password: string },
+  client: Queryable = database.pool,
 ): Promise<Person> {
   // Looked for first, because hashing a password for nothing is dear; the insert decides.
-  if (await findPersonByPhone(database.pool, phone)) throw new Refusal('phoneRegistered', { field: 'phone' });
-  const person = await insertPersonUnlessTaken(database.pool, {
+  if (await findPersonByPhone(client, phone)) throw new Refusal('phoneRegistered', { field: 'phone' });
+  const person = await insertPersonUnlessTaken(client, {
     phone,
     passwordHash: await hashPassword(password),
     nickName: signUpTexts[language].nickName({ number: String(randomInt(1_000_000)).padStart(6, '0') }),

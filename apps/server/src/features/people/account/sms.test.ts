@@ -118,7 +118,7 @@ describe('POST /account/sendSms', () => {
     test.clock.advanceSeconds(59);
     expect(await send(phone, smsTypes.register)).toMatchObject({
       ...throttled,
-      message: 'Too many attempts. Please try again in 1 minutes',
+      message: 'Too many attempts. Please try again in 1 minute',
     });
     test.clock.advanceSeconds(1);
     expect((await send(phone, smsTypes.register)).code).toBe('0000');
@@ -238,7 +238,7 @@ describe('POST /account/signUp', () => {
     expect(await signUp(person.phone, otherCode(code))).toEqual(wrongCode);
     expect(await signUp(person.phone, code)).toEqual({
       ...{ status: 400, code: '9105', data: null, field: 'phone' },
-      message: 'This phone number is already registered, please sign in directly',
+      message: 'This phone number is already registered. Please sign in',
     });
   });
 

@@ -25,7 +25,7 @@ describe('POST /account/modifyNickName (P7.36)', () => {
   const rename = (nickName: string) =>
     test.call(profileCalls.modifyNickName, { nickName }, { ...asPerson(person), lang: 'en' });
 
-  it('takes 1 to 20 characters without the blanks around them (P5.21, P9.14)', async () => {
+  it('takes 1 to 20 characters without the blanks around them (P5.21)', async () => {
     expect((await rename('  林晓  ')).code).toBe('0000');
     expect((await ownInfo()).nickName).toBe('林晓');
     expect((await rename('晓'.repeat(20))).code).toBe('0000');

@@ -50,12 +50,12 @@ describe('turning it on', () => {
     expect(address).toContain(`secret=${secret}&issuer=Wenshu`);
     expect(picture).toMatch(/^data:image\/png;base64,/);
     expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
-    expect(await turnOn('000000')).toMatchObject({ status: 400, code: '9132', field: 'code' });
+    expect(await turnOn('000000')).toMatchObject({ status: 400, code: '9152', field: 'code' });
     const { data } = await turnOn(codeNow(secret));
     const { recoveryCodes } = data as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
-    expect((await turnOn(codeNow(secret, 1))).code).toBe('9134');
+    expect((await turnOn(codeNow(secret, 1))).code).toBe('9154');
   });
 
   it('is refused to whoever does not know the password, ten times and no more', async () => {
@@ -71,7 +71,7 @@ describe('turning it on', () => {
   });
 
   it('needs to be prepared', async () => {
-    expect((await turnOn('123456')).code).toBe('9135');
+    expect((await turnOn('123456')).code).toBe('9155');
   });
 
   it('keeps neither the secret nor the recovery codes as they are', async () => {
@@ -92,7 +92,7 @@ describe('signing in with it', () => {
   it('answers the right password with a ticket and no session, and the right code with one', async () => {
     const { secret } = await turnedOn();
     const refused = await signIn();
-    expect(refused).toMatchObject({ status: 400, code: '9131', data: null });
+    expect(refused).toMatchObject({ status: 400, code: '9151', data: null });
     expect(refused.ticket).toMatch(/^[\w-]{43}$/);
     const { code, data } = await complete(refused.ticket ?? '', codeNow(secret));
     expect(code).toBe('0000');
@@ -111,8 +111,8 @@ describe('signing in with it', () => {
   it('takes the code of half a minute ago and of half a minute ahead, and none of a minute', async () => {
     const { secret } = await turnedOn();
     test.clock.advanceSeconds(300);
-    expect((await complete(await ticketOf(), codeNow(secret, -2))).code).toBe('9132');
-    expect((await complete(await ticketOf(), codeNow(secret, 2))).code).toBe('9132');
+    expect((await complete(await ticketOf(), codeNow(secret, -2))).code).toBe('9152');
+    expect((await complete(await ticketOf(), codeNow(secret, 2))).code).toBe('9152');
     expect((await complete(await ticketOf(), codeNow(secret, -1))).code).toBe('0000');
     expect((await complete(await ticketOf(), codeNow(secret, 1))).code).toBe('0000');
   });
@@ -121,14 +121,14 @@ describe('signing in with it', () => {
     const { secret } = await turnedOn();
     const tickets = [await ticketOf(), await ticketOf()];
     const answers = await Promise.all(tickets.map(ticket => complete(ticket, codeNow(secret))));
-    expect(answers.map(({ code }) => code).sort()).toEqual(['0000', '9132']);
+    expect(answers.map(({ code }) => code).sort()).toEqual(['0000', '9152']);
   });
 
   it('takes each recovery code once, however it is typed', async () => {
     const { recoveryCodes } = await turnedOn();
     const [first = ''] = recoveryCodes;
     expect((await complete(await ticketOf(), ` ${first.toUpperCase()}`)).code).toBe('0000');
-    expect((await complete(await ticketOf(), first)).code).toBe('9132');
+    expect((await complete(await ticketOf(), first)).code).toBe('9152');
     expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
   });
 
@@ -137,15 +137,15 @@ describe('signing in with it', () => {
     const used = await ticketOf();
     expect((await complete(used, codeNow(secret))).code).toBe('0000');
     test.clock.advanceSeconds(30);
-    expect(await complete(used, codeNow(secret))).toMatchObject({ code: '9133' });
+    expect(await complete(used, codeNow(secret))).toMatchObject({ code: '9153' });
 
     const late = await ticketOf();
     test.clock.advanceSeconds(300);
-    expect((await complete(late, codeNow(secret))).code).toBe('9133');
+    expect((await complete(late, codeNow(secret))).code).toBe('9153');
 
     const tried = await ticketOf();
-    for (let i = 0; i < 5; i += 1) expect((await complete(tried, '000000')).code).toBe('9132');
-    expect((await complete(tried, codeNow(secret))).code).toBe('9133');
+    for (let i = 0; i < 5; i += 1) expect((await complete(tried, '000000')).code).toBe('9152');
+    expect((await complete(tried, codeNow(secret))).code).toBe('9153');
   });
 
   it('stops whoever has the password and guesses codes with one ticket after another', async () => {
@@ -153,11 +153,11 @@ describe('signing in with it', () => {
     const codes: string[] = [];
     for (let i = 0; i < 12; i += 1) codes.push((await complete(await ticketOf(), '000000')).code);
     expect(codes.slice(10)).toEqual(['9007', '9007']);
-    expect(codes.slice(0, 9)).toEqual(Array(9).fill('9132'));
+    expect(codes.slice(0, 9)).toEqual(Array(9).fill('9152'));
   });
 
   it('takes no ticket that nobody was given, and asks for both fields', async () => {
-    expect((await complete('nobody-was-given-this', '123456')).code).toBe('9133');
+    expect((await complete('nobody-was-given-this', '123456')).code).toBe('9153');
     expect(await test.call(secondFactorCalls.complete, { ticket: 'x' } as never)).toMatchObject({
       ...{ code: '9001', field: 'code' },
     });
@@ -171,15 +171,15 @@ describe('turning it off', () => {
   it('needs the password and a right code; then signing in asks for nothing', async () => {
     const { secret } = await turnedOn();
     expect((await turnOff('Wrong1234', codeNow(secret))).code).toBe('9102');
-    expect((await turnOff(person.password, '000000')).code).toBe('9132');
-    expect((await signIn()).code).toBe('9131');
+    expect((await turnOff(person.password, '000000')).code).toBe('9152');
+    expect((await signIn()).code).toBe('9151');
     expect((await turnOff(person.password, codeNow(secret))).code).toBe('0000');
     expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     expect((await signIn()).code).toBe('0000');
   });
 
   it('is refused when it is not on, and when too much was guessed', async () => {
-    expect((await turnOff(person.password, '123456')).code).toBe('9135');
+    expect((await turnOff(person.password, '123456')).code).toBe('9155');
     const { secret } = await turnedOn();
     await turnOff(person.password, '000000');
     await useUp(test, 'second-factor:person', person.id);

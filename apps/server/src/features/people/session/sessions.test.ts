@@ -69,13 +69,13 @@ describe('POST /account/session/end', () => {
     expect(await use(token)).toBe('1001');
     expect(await use(person.token)).toBe('0000');
     expect(await list(person.token)).toHaveLength(1);
-    expect(await test.call(sessionCalls.end, { sessionId }, asPerson(person))).toMatchObject({ code: '9140' });
+    expect(await test.call(sessionCalls.end, { sessionId }, asPerson(person))).toMatchObject({ code: '9160' });
   });
 
   it('ends nobody else’s', async () => {
     const other = await buildPerson(test.platform);
     const sessionId = (await list(other.token))[0]?.sessionId ?? '';
-    expect((await test.call(sessionCalls.end, { sessionId }, asPerson(person))).code).toBe('9140');
+    expect((await test.call(sessionCalls.end, { sessionId }, asPerson(person))).code).toBe('9160');
     expect(await use(other.token)).toBe('0000');
   });
 

@@ -1,7 +1,6 @@
-import type { CallData, SmsType, smsCalls } from '@wenshu/api-contract';
+import type { CallRequest, SignedIn, SmsType, smsCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import type { ReactNode } from 'react';
-import { client } from '../../../app/client.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -10,18 +9,18 @@ import { SUBMIT_EVERY_MS, useAccountForm } from './use-account-form.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 interface PhoneAndPasswordFormProps {
-  readonly call: typeof smsCalls.signUp | typeof smsCalls.resetPassword;
+  readonly send: (body: CallRequest<typeof smsCalls.signUp>) => Promise<SignedIn>;
   readonly smsType: SmsType;
   readonly passwordLabel?: string;
   readonly submitText: string;
   readonly sendingText: string;
-  readonly links: ReactNode;
-  readonly onSignedIn: (signedIn: CallData<typeof smsCalls.signUp>) => Promise<void>;
+  readonly links?: ReactNode;
+  readonly onSignedIn: (signedIn: SignedIn) => Promise<void>;
 }
 
 /** Registering and resetting ask for the same: the phone shows its code and gets a password. */
 export function PhoneAndPasswordForm(props: PhoneAndPasswordFormProps) {
-  const { call, smsType, passwordLabel, submitText, sendingText, links, onSignedIn } = props;
+  const { smsType, passwordLabel, submitText, sendingText, links, onSignedIn } = props;
   const words = useProblemWords();
   const { values, field, isWrong, isSending, submit } = useAccountForm({
     names: ['phone', 'smsCode', 'password'],
@@ -33,7 +32,7 @@ export function PhoneAndPasswordForm(props: PhoneAndPasswordFormProps) {
     }),
     async send({ phone, smsCode, password }) {
       const body = { phone: encryptField(phone), password: encryptField(password), smsCode };
-      await onSignedIn(await client.call(call, body, { authorization: false }));
+      await onSignedIn(await props.send(body));
     },
   });
   return (

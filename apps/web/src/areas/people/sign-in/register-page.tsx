@@ -1,6 +1,7 @@
 import { smsCalls, smsTypes } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { routeTexts } from '@wenshu/texts/routes';
+import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { LOGIN_PATH } from '../../../app/routes/redirects.ts';
@@ -13,14 +14,14 @@ export default function RegisterPage() {
   return (
     <SignInFrame title={useTexts(routeTexts)['/regist'].title} lead={register.lead}>
       <PhoneAndPasswordForm
-        call={smsCalls.signUp}
+        send={body => client.call(smsCalls.signUp, body, { authorization: false })}
         smsType={smsTypes.register}
         submitText={register.submit}
         sendingText={register.submitting}
         links={
           <>
             {register.hasAccount}
-            <AppLink to={LOGIN_PATH}>{register.toLogin}</AppLink>
+            <AppLink to={`${LOGIN_PATH}${location.search}`}>{register.toLogin}</AppLink>
           </>
         }
         onSignedIn={signedIn => finishSignIn(signedIn, 'sms', register.success)}

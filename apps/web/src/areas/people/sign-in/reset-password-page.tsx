@@ -1,6 +1,7 @@
 import { smsCalls, smsTypes } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { routeTexts } from '@wenshu/texts/routes';
+import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { LOGIN_PATH } from '../../../app/routes/redirects.ts';
@@ -13,7 +14,7 @@ export default function ResetPasswordPage() {
   return (
     <SignInFrame title={useTexts(routeTexts)['/resetPass'].title} lead={reset.lead}>
       <PhoneAndPasswordForm
-        call={smsCalls.resetPassword}
+        send={body => client.call(smsCalls.resetPassword, body, { authorization: false })}
         smsType={smsTypes.reset}
         passwordLabel={newPassword}
         submitText={reset.submit}
@@ -21,7 +22,7 @@ export default function ResetPasswordPage() {
         links={
           <>
             {reset.remembered}
-            <AppLink to={LOGIN_PATH}>{toLogin}</AppLink>
+            <AppLink to={`${LOGIN_PATH}${location.search}`}>{toLogin}</AppLink>
           </>
         }
         onSignedIn={signedIn => finishSignIn(signedIn, 'reset', reset.success)}

@@ -10,11 +10,13 @@ import classes from './sign-in-frame.module.css';
 interface SignInFrameProps {
   readonly title: string;
   readonly lead?: string;
+  /** Beside the title: another way of doing the same. */
+  readonly corner?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The card of every page before the sign-in, with a quiet word about the product beside it. */
-export function SignInFrame({ title, lead, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, corner, children }: SignInFrameProps) {
   const { aside } = useTexts(signInTexts);
   const step = useTexts(secondFactorTexts);
   const ticket = useSecondFactorTicket(state => state.ticket);
@@ -24,7 +26,10 @@ export function SignInFrame({ title, lead, children }: SignInFrameProps) {
     <div className={classes.frame}>
       <section className={classes.card}>
         <header className={classes.head}>
-          <h1 className={classes.title}>{isWaiting ? step.title : title}</h1>
+          <div className={classes.first}>
+            <h1 className={classes.title}>{isWaiting ? step.title : title}</h1>
+            {!isWaiting && corner}
+          </div>
           {shownLead && <p className={classes.lead}>{shownLead}</p>}
         </header>
         {isWaiting && <SecondFactorStep ticket={ticket} />}

@@ -1,26 +1,63 @@
+import { type SignedIn, smsTypes, socialCalls } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
+import { socialTexts } from '@wenshu/texts/people/social';
 import { routeTexts } from '@wenshu/texts/routes';
 import { Tabs } from '@wenshu/ui';
 import { useState } from 'react';
+import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { LOGIN_PATH } from '../../../app/routes/redirects.ts';
-import { NotYetNotice } from './not-yet-notice.tsx';
+import { forgetTicket, readTicket, type Ticket } from '../social/ticket.ts';
+import { BindForm } from './bind-form.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import { PhoneAndPasswordForm } from './phone-and-password-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+import { WayNotice } from './way-notice.tsx';
 
-/** Register a new account, or bind an existing one (P2.75). */
+/** For who came back from a service and belongs to no account: register a new one, or bind an existing one (P2.75). */
 export default function SocialRegisterPage() {
-  const texts = useTexts(signInTexts);
+  const texts = useTexts(socialTexts);
+  const { toLogin } = useTexts(signInTexts);
+  const [ticket] = useState(readTicket);
+  const minutes = ticket && Math.max(1, Math.floor((ticket.untilMs - Date.now()) / 60_000));
+  return (
+    <SignInFrame
+      title={useTexts(routeTexts)['/weChatRegist'].title}
+      {...(minutes && { lead: texts.stranger.lead({ minutes }) })}
+    >
+      {ticket ? (
+        <StrangerForms ticket={ticket} />
+      ) : (
+        <WayNotice text={texts.stranger.gone} link={{ to: LOGIN_PATH, name: toLogin }} />
+      )}
+    </SignInFrame>
+  );
+}
+
+function StrangerForms({ ticket: { openId } }: { readonly ticket: Ticket }) {
+  const texts = useTexts(socialTexts);
   const [tab, setTab] = useState<'register' | 'bind'>('register');
   const tabs = [
-    { key: 'register', label: texts.socialTabs.register },
-    { key: 'bind', label: texts.socialTabs.bind },
+    { key: 'register', label: texts.tabs.register },
+    { key: 'bind', label: texts.tabs.bind },
   ] as const;
-  const notice = tab === 'register' ? texts.notYet.socialRegister : texts.notYet.socialBind;
+  const finish = (said: string) => async (signedIn: SignedIn) => {
+    forgetTicket();
+    await finishSignIn(signedIn, 'social', said);
+  };
   return (
-    <SignInFrame title={useTexts(routeTexts)['/weChatRegist'].title}>
-      <Tabs label={texts.socialTabs.label} tabs={tabs} selected={tab} onSelect={setTab}>
-        <NotYetNotice text={notice} link={{ to: LOGIN_PATH, name: texts.toLogin }} />
-      </Tabs>
-    </SignInFrame>
+    <Tabs label={texts.tabs.label} tabs={tabs} selected={tab} onSelect={setTab}>
+      {tab === 'register' ? (
+        <PhoneAndPasswordForm
+          send={body => client.call(socialCalls.wxSignUp, { ...body, openId }, { authorization: false })}
+          smsType={smsTypes.register}
+          submitText={texts.register.submit}
+          sendingText={texts.register.submitting}
+          onSignedIn={finish(texts.register.success)}
+        />
+      ) : (
+        <BindForm openId={openId} onSignedIn={finish(texts.bind.success)} />
+      )}
+    </Tabs>
   );
 }

@@ -25,7 +25,7 @@ export function SecurityView({ info, onChanged }: SecurityViewProps) {
       <ul className={classes.rows}>
         <PhoneRow phone={info.phone} onChanged={onChanged} />
         <PasswordRow />
-        <SocialRow isBound={info.wxOpenId !== null} />
+        <SocialRow isBound={info.wxOpenId !== null} onChanged={onChanged} />
         <LanguageRow />
         <SecondFactorRow />
         <SessionsRow />

@@ -18,8 +18,6 @@ export function useRefreshOwnInfo(): () => Promise<void> {
 
 async function fetchOwnInfo(): Promise<OwnInfo> {
   const info = await client.call(accountCalls.querySignUserInfo, {}, { quiet: true });
-  const { userId, nickName, picture, language, forceModifyState, wxOpenId } = info;
-  // Only what every page may show: the rest stays out of the browser's store.
-  keepUser({ userId, nickName, picture, language, forceModifyState, wxOpenId });
+  keepUser(info);
   return info;
 }

@@ -1,0 +1,3 @@
+export { registerLocalSocialPage } from './local-social-page.ts';
+export { deleteDeparturesBefore } from './social.repository.ts';
+export { registerSocialCalls } from './social.routes.ts';
