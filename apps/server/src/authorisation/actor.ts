@@ -8,6 +8,9 @@ export interface Actor {
   readonly keyRights?: readonly Right[];
 }
 
+/** Whose rights are asked for, and through which key. */
+export type RightsBearer = Pick<Actor, 'personId' | 'keyRights'>;
+
 /** Whether the key, if it is one that acts, gives this right. Whether the person holds it is another question. */
 export function keyGives({ keyRights }: Pick<Actor, 'keyRights'>, right: Right): boolean {
   return keyRights === undefined || keyRights.includes(right);

@@ -39,6 +39,13 @@ describe('judgeEnvelope', () => {
     expect(failure).toMatchObject({ details: { field: 'phone', status: 400 } });
   });
 
+  test('hands out the ticket of a sign-in that waits for its second factor', () => {
+    expect(judgeEnvelope(400, { code: '9151', message: '', data: null, ticket: 'abc' })).toMatchObject({
+      kind: 'second-factor-needed',
+      details: { ticket: 'abc' },
+    });
+  });
+
   test('hands out what met an edit that others were faster with', () => {
     const collisions = [
       { version: 4, personId: 'p', nickName: 'Li', isSelf: false, time: 1, command: 'modifyName', partIds: ['q'] },

@@ -27,7 +27,7 @@ async function sharedWith({ database }: Platform, personId: string) {
   const shared = visible.filter(({ creatorId }) => creatorId !== personId);
   return Promise.all(
     shared.map(async ({ scrollId, name }) => {
-      const rights = await listHeldRights(database.pool, personId, { kind: 'questionnaire', id: scrollId });
+      const rights = await listHeldRights(database.pool, { personId }, { kind: 'questionnaire', id: scrollId });
       return { scrollId, name, rights };
     }),
   );

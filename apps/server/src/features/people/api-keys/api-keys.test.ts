@@ -4,6 +4,7 @@ import {
   apiKeyCalls,
   type Call,
   type CallData,
+  collaboratorCalls,
   jobCalls,
   ownDataCalls,
   type Right,
@@ -148,6 +149,22 @@ describe('what a key may', () => {
     const call = signedInCalls().find(({ needs }) => needs?.on === 'scrollId');
     if (!call) throw new Error('There is such a call');
     expect((await send(call, key)).code).toBe('9104');
+  });
+
+  it('is to give others no more than it was given itself', async () => {
+    const { scrollId } = await buildSurvey(test, person, { sizeA: 5, sizeB: 5, whenFull: 'end' });
+    const { key } = await makeKey(['questionnaire.share', 'questionnaire.view']);
+    const friend = await buildPerson(test.platform);
+    const add = (given: readonly Right[]) =>
+      test.call(collaboratorCalls.add, { scrollId, phone: friend.phone, rights: [...given] }, { token: key });
+    expect((await add(['questionnaire.view', 'records.view'])).code).toBe('9104');
+    expect((await add(['questionnaire.view'])).data).toMatchObject({ rights: ['questionnaire.view'] });
+    const change = (given: readonly Right[]) => {
+      const input = { scrollId, userId: friend.id, rights: [...given] };
+      return test.call(collaboratorCalls.change, input, { token: key });
+    };
+    expect((await change(['records.export'])).code).toBe('9104');
+    expect((await change(['questionnaire.share'])).code).toBe('0000');
   });
 
   it('is a file that it asked for, and not its person’s own data', async () => {

@@ -20,7 +20,7 @@ export function registerAuthorityCalls(app: FastifyInstance): void {
     queryDataAuthoritys: async ({ dataId }, { actor, database }) => {
       const object = { kind: 'questionnaire', id: dataId } as const;
       await requireRight(database.pool, actor, 'questionnaire.view', object);
-      return { dataId, rights: await listHeldRights(database.pool, actor.personId, object) };
+      return { dataId, rights: await listHeldRights(database.pool, actor, object) };
     },
   });
 }
