@@ -304,7 +304,7 @@ export const userTexts = bilingual(
         since: ({ time }) => `Signed in ${time}`,
         seen: ({ time }) => `Last seen ${time}`,
         end: 'End',
-        endOf: ({ device }) => `Sign out “${device}”`,
+        endOf: ({ device }) => `End “${device}”`,
         ended: 'That device is signed out',
         endOthers: 'Sign out everywhere else',
         othersEnded: ({ count }) =>

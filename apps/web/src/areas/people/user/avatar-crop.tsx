@@ -21,10 +21,8 @@ interface AvatarCropProps {
 export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
   const t = useTexts(userTexts);
   const words = t.profile.crop;
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture));
   const [isSending, setSending] = useState(false);
-  useEffect(() => draw(canvas.current, picture, crop), [picture, crop]);
 
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -70,7 +68,7 @@ export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
         onPointerMove={drag}
         onKeyDown={press}
       >
-        <canvas ref={canvas} className={classes.canvas} width={VIEW * 2} height={VIEW * 2} />
+        <Cropped picture={picture} crop={crop} />
       </button>
       <Slider
         min={1}
@@ -83,6 +81,13 @@ export function AvatarCrop({ picture, onUse, onCancel }: AvatarCropProps) {
       />
     </Modal>
   );
+}
+
+/** A component of its own: the dialog puts its content on the page later than itself. */
+function Cropped({ picture, crop }: { readonly picture: ImageBitmap; readonly crop: Crop }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => draw(canvas.current, picture, crop), [picture, crop]);
+  return <canvas ref={canvas} className={classes.canvas} width={VIEW * 2} height={VIEW * 2} />;
 }
 
 const keys: Readonly<Record<string, (size: ImageBitmap, crop: Crop) => Crop>> = {

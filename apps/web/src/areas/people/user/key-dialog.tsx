@@ -30,7 +30,9 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      {made === undefined ? <KeyForm onMade={keep} /> : <MadeKey text={made} onClose={onClose} />}
+      <div className={classes.dialog}>
+        {made === undefined ? <KeyForm onMade={keep} /> : <MadeKey text={made} onClose={onClose} />}
+      </div>
     </Modal>
   );
 }

@@ -32,6 +32,7 @@ export function PlaceField({ path, onChange }: PlaceFieldProps) {
             <Select
               // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number.
               key={level}
+              size="large"
               aria-label={words.placeLevels[level]}
               placeholder={words.placeLevels[level]}
               value={path[level] ?? null}

@@ -79,6 +79,7 @@ function OccupationField({ value, onChange }: OccupationFieldProps) {
         {words.occupation}
       </label>
       <Select
+        size="large"
         id={id}
         value={value}
         placeholder={words.occupationPlaceholder}

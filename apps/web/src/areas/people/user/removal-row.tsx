@@ -41,7 +41,9 @@ export function RemovalRow() {
         width={520}
         onCancel={() => setOpen(false)}
       >
-        <Removal onCancel={() => setOpen(false)} />
+        <div className={classes.dialog}>
+          <Removal onCancel={() => setOpen(false)} />
+        </div>
       </Modal>
     </SecurityRow>
   );

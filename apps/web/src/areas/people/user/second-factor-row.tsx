@@ -9,6 +9,7 @@ import { notify } from '../../../app/notices/notices.ts';
 import { FactorOff } from './factor-off.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { SecurityRow } from './security-row.tsx';
+import classes from './user.module.css';
 
 const KEY = ['second-factor'];
 
@@ -59,16 +60,18 @@ export function SecondFactorRow() {
         mask={{ closable: false }}
         onCancel={close}
       >
-        {turns === 'on' ? (
-          <FactorOn onDone={close} />
-        ) : (
-          <FactorOff
-            onDone={() => {
-              notify.success(words.turnedOff);
-              close();
-            }}
-          />
-        )}
+        <div className={classes.dialog}>
+          {turns === 'on' ? (
+            <FactorOn onDone={close} />
+          ) : (
+            <FactorOff
+              onDone={() => {
+                notify.success(words.turnedOff);
+                close();
+              }}
+            />
+          )}
+        </div>
       </Modal>
     </SecurityRow>
   );
