@@ -6,7 +6,7 @@ import { dragSlider, fillPassword, newPhone, readSmsCode, typeNewCode } from './
 
 const PASSWORD = 'Wenshu2026';
 
-test('somebody registers with a code by SMS, leaves, and comes back by SMS (P1.20, P2.15, P2.74, P7.10, P8.24)', async ({
+test('somebody registers with a code by SMS, leaves, and comes back by SMS (P2.74, P7.10, P8.24)', async ({
   page,
   language,
 }) => {
@@ -67,9 +67,10 @@ test('somebody registers with a code by SMS, leaves, and comes back by SMS (P1.2
     await codeField.fill(code);
     // One submission in two seconds (P5.17): it is pressed until it is let through.
     await expect(async () => {
-      await submit.click({ timeout: 1_000 });
-      await expect(page.getByText(t.register.success)).toBeVisible({ timeout: 3_000 });
+      if (asked.filter(path => path === 'signUp').length < 2) await submit.click();
+      expect(asked.filter(path => path === 'signUp')).toHaveLength(2);
     }).toPass();
+    await expect(page.getByText(t.register.success)).toBeVisible();
     await page.waitForURL(/workSpace-desktop/);
   });
 

@@ -42,10 +42,10 @@ export async function attack(server: AttackedServer, options: AttackOptions): Pr
     const isTurn = takeEvery(options.everyNth);
     const calls = chosenCalls(options);
     for (const [group, ofGroup] of groupBy(calls, ({ call }) => groupOf(call)))
-      await told(group, attackCalls(log, sender, ofGroup, { options, worlds, isTurn }));
+      await told(group, attackCalls(log, sender, ofGroup, { server, options, worlds, isTurn }));
     const takers = calls.filter(({ call }) => call.takes === 'multipart' || call.takes === 'upload');
     for (const { call } of options.hasFiles ? takers : [])
-      await told(`${nameOf(call)}, files that hurt`, attackFiles(log, sender, call));
+      await told(`${nameOf(call)}, files that hurt`, attackFiles(log, server, sender, call));
     await told('addresses that nobody was given', attackAddresses(log, sender, options));
     await told('broken HTTP', attackConversation(log, server.address));
   } finally {
@@ -71,6 +71,7 @@ function groupOf({ path }: Call): string {
 }
 
 interface Attacking {
+  readonly server: AttackedServer;
   readonly options: AttackOptions;
   readonly worlds: Map<string, World>;
   readonly isTurn: () => boolean;
@@ -80,7 +81,7 @@ async function attackCalls(
   log: ShotLog,
   sender: Sender,
   calls: readonly NumberedCall[],
-  { options, worlds, isTurn }: Attacking,
+  { server, options, worlds, isTurn }: Attacking,
 ): Promise<void> {
   for (const { index, call } of calls) {
     const name = nameOf(call);
@@ -92,7 +93,7 @@ async function attackCalls(
     let world = worlds.get(needsType ?? '');
     // What an earlier call has deleted, published or signed out is made anew, and only then: it takes forty calls.
     if (!world || !(await sendGood(world).catch(() => undefined))?.isLegal) {
-      world = await buildWorld(sender, needsType);
+      world = await buildWorld(server, sender, needsType);
       await sendGood(world);
     }
     worlds.set(needsType ?? '', world);
@@ -113,8 +114,8 @@ function takeEvery(nth = 1): () => boolean {
 }
 
 /** Meanwhile the server must answer others. */
-async function attackFiles(log: ShotLog, sender: Sender, call: Call): Promise<void> {
-  const world = await buildWorld(sender);
+async function attackFiles(log: ShotLog, server: AttackedServer, sender: Sender, call: Call): Promise<void> {
+  const world = await buildWorld(server, sender);
   const input = await goodInput(call, world);
   for (const [what, make] of Object.entries({ ...hostileWordFiles, ...hostileSheetFiles, ...hostilePictures })) {
     const content = make();

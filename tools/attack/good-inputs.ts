@@ -8,7 +8,7 @@ import { nameOf } from './contract-calls.ts';
 import { preparedInputs } from './prepared-inputs.ts';
 import { sampleInput } from './sample-input.ts';
 import type { SentFile } from './sender.ts';
-import type { World } from './world.ts';
+import { PASSWORD, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /account/authority/queryOtherAuthoritys': () => ({}),
   'GET /account/authority/checkAuthority': () => ({ authority: 'p016' }),
   'GET /account/enterpriseUserDataRole/queryDataAuthoritys': ({ draftId }) => ({ dataId: draftId }),
-  'POST /account/ownData/remove': () => ({ password: encryptField('Wenshu2026') }),
+  'POST /account/ownData/remove': () => ({ password: encryptField(PASSWORD) }),
   'POST /survey/collaborator/add': ({ draftId }) => ({ scrollId: draftId, phone: '13900139000' }),
   'POST /survey/edit/restore': ({ draftId }) => ({ scrollId: draftId, version: 3 }),
   'GET /survey/itemGroup/openItemGroup': ({ draftId }) => ({

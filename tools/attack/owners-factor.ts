@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Call, type CallData, secondFactorCalls } from '@wenshu/api-contract';
+import { secondFactorCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { authenticatorCode } from '../../apps/server/src/testing/authenticator-code.ts';
+import { PASSWORD, type World } from './world.ts';
 
-interface Ask {
-  ask<C extends Call>(call: C, input: object): Promise<CallData<C>>;
-}
+type Ask = Pick<World, 'ask'>;
 
 const STEP_MS = 30_000;
-const password = () => encryptField('Wenshu2026');
+const password = () => encryptField(PASSWORD);
 
 /** The owner's authenticator: what it was given last, and how far its codes are spent. A code works once, and so does any before it. */
 let secret = '';

@@ -21,15 +21,20 @@ import {
   recordExportCalls,
   respondentCalls,
   rights,
+  type SmsType,
   scrollCalls,
   scrollListCalls,
   sessionCalls,
+  sliderCalls,
+  smsCalls,
+  smsTypes,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
-import { ownersSignIn, type World } from './world.ts';
+import { readCode } from './read-code.ts';
+import { newPhone, PASSWORD, signInOf, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Prepare = (world: World) => Promise<Input>;
@@ -40,6 +45,34 @@ let made = 0;
 const newName = (start: string) => `${start}${String(++made).padStart(6, '0')}`;
 
 const blank = async ({ ask }: World) => (await ask(scrollCalls.create, { name: 'Fruit', languageId: 2 })).scrollId;
+
+/** A phone, and the code that it was sent. */
+async function withCode({ ask, server }: World, smsType: SmsType, phone = newPhone(), messages = 1) {
+  await ask(smsCalls.sendSms, { phone: encryptField(phone), smsType });
+  return { phone: encryptField(phone), smsCode: await readCode(server, phone, messages) };
+}
+
+/** Somebody with an account, of whom nothing else depends. */
+async function registered(world: World): Promise<string> {
+  const phone = newPhone();
+  const shown = await withCode(world, smsTypes.register, phone);
+  await world.ask(smsCalls.signUp, { ...shown, password: encryptField(PASSWORD) });
+  return phone;
+}
+
+const registeredWithCode = async (world: World, smsType: SmsType) =>
+  withCode(world, smsType, await registered(world), 2);
+
+const passwordChange = {
+  password: encryptField(PASSWORD),
+  newPassword: encryptField('Attacked2027'),
+  confirmPassword: encryptField('Attacked2027'),
+};
+
+const drawnSlider = async ({ ask }: World) => {
+  const { sessionId } = await ask(sliderCalls.register, {});
+  return { sessionId, hand: 'keys', track: [[0, 0]] };
+};
 
 /** A questionnaire with a second person on it. */
 async function withCollaborator(world: World, more: object = {}) {
@@ -169,16 +202,16 @@ async function keptAnalysis(world: World): Promise<Input> {
 }
 
 /** Another session of the owner's. */
-async function otherSession({ ask }: World): Promise<Input> {
-  await ask(accountCalls.signIn, ownersSignIn());
-  const sessions = await ask(sessionCalls.list, {});
+async function otherSession(world: World): Promise<Input> {
+  await world.ask(accountCalls.signIn, signInOf(world));
+  const sessions = await world.ask(sessionCalls.list, {});
   return { sessionId: sessions.find(({ isThis }) => !isThis)?.sessionId };
 }
 
 /** A sign-in that waits for its second factor, with the code that completes it. */
 async function waitingSignIn(world: World): Promise<Input> {
   await turnFactorOn(world);
-  const { text } = await world.send(accountCalls.signIn, ownersSignIn());
+  const { text } = await world.send(accountCalls.signIn, signInOf(world));
   return { ticket: (JSON.parse(text) as { ticket: string }).ticket, code: await nextFactorCode() };
 }
 
@@ -201,7 +234,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /account/secondFactor': waitingSignIn,
   'POST /account/secondFactor/prepare': async world => {
     await turnFactorOff(world);
-    return { password: encryptField('Wenshu2026') };
+    return { password: encryptField(PASSWORD) };
   },
   'POST /account/secondFactor/turnOn': async world => {
     await prepareFactor(world);
@@ -209,8 +242,32 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   },
   'POST /account/secondFactor/turnOff': async world => {
     await turnFactorOn(world);
-    return { password: encryptField('Wenshu2026'), code: await nextFactorCode() };
+    return { password: encryptField(PASSWORD), code: await nextFactorCode() };
   },
+  'POST /account/validate': drawnSlider,
+  'POST /account/sliderCaptcha': async world => world.ask(sliderCalls.validate, await drawnSlider(world)),
+  'POST /account/sendSms': async () => ({ phone: encryptField(newPhone()), smsType: smsTypes.register }),
+  'POST /account/smsSignIn': world => registeredWithCode(world, smsTypes.signIn),
+  'POST /account/signUp': async world => ({
+    ...(await withCode(world, smsTypes.register)),
+    password: encryptField(PASSWORD),
+  }),
+  'POST /account/resetPassword': async world => ({
+    ...(await registeredWithCode(world, smsTypes.reset)),
+    password: encryptField(PASSWORD),
+  }),
+  'POST /manage/forceModifyPassword': async world => {
+    const [person] = await world.server.query<{ id: string }>(
+      'update person set force_modify_state = 1 where phone = $1 returning id',
+      [await registered(world)],
+    );
+    return { userId: person?.id, ...passwordChange };
+  },
+  'POST /account/modifyPassword': async () => passwordChange,
+  'POST /account/modifyPhone': async world => ({
+    ...(await withCode(world, smsTypes.newPhone)),
+    password: encryptField(PASSWORD),
+  }),
   'POST /survey/collaborator/remove': world => withCollaborator(world),
   'POST /survey/collaborator/change': async world => ({
     ...(await withCollaborator(world)),

@@ -1,24 +1,27 @@
 import {
-  accountCalls,
   answerCalls,
   type Call,
   type CallData,
   designCalls,
-  errorCodes,
   linkCalls,
   publishCalls,
   SUCCESS_CODE,
   scrollCalls,
-  secondFactorCalls,
+  smsCalls,
+  smsTypes,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { exampleEdits, ids, specialQuestion } from '@wenshu/survey-core/testing';
-import { nextFactorCode, turnFactorOff } from './owners-factor.ts';
+import type { AttackedServer } from './attacked-server.ts';
+import { readCode } from './read-code.ts';
 import type { Answer, Sender, SentFile } from './sender.ts';
 
 /** What an attacked call finds: a signed-in owner, a draft to edit, a survey that collects, and the names of all that is in them. */
 export interface World {
+  readonly server: AttackedServer;
   readonly token: string;
+  /** The owner's. */
+  readonly phone: string;
   readonly draftId: string;
   /** Values for fields by their name. */
   readonly things: Readonly<Record<string, unknown>>;
@@ -30,16 +33,27 @@ export interface World {
 
 const designByName: Readonly<Record<string, Call>> = designCalls;
 let records = 0;
+let phones = 13_500_000_000;
+
+/** Of every owner and of whoever else is registered here. */
+export const PASSWORD = 'Attacked2026';
+export const newPhone = () => String(++phones);
 
 /** A new one, because a call may delete, publish or sign out what the last one had. */
-export async function buildWorld(sender: Sender, needsType?: string): Promise<World> {
+export async function buildWorld(server: AttackedServer, sender: Sender, needsType?: string): Promise<World> {
   const call = async <C extends Call>(one: C, input: object, token?: string, file?: SentFile): Promise<CallData<C>> => {
     const answer = await sender.send(one, input, token, file);
     if (answer.code !== SUCCESS_CODE) throw new Error(`${one.path}: ${answer.status} ${answer.text}`);
     return answer.data as CallData<C>;
   };
-  const token = await signIn(sender, call);
-  await turnFactorOff({ ask: (one, input) => call(one, input, token) });
+  // Somebody new: a call may have changed the last one's password or phone.
+  const phone = newPhone();
+  await call(smsCalls.sendSms, { phone: encryptField(phone), smsType: smsTypes.register });
+  const smsCode = await readCode(server, phone);
+  const { tokenInfo } = await call(smsCalls.signUp, {
+    ...{ phone: encryptField(phone), password: encryptField(PASSWORD), smsCode },
+  });
+  const { token } = tokenInfo;
   const draw = async (edits: readonly { readonly name: string; readonly input: object }[]): Promise<string> => {
     const { scrollId } = await call(scrollCalls.create, { name: 'Fruit', languageId: 2 }, token);
     for (const { name, input } of edits) await call(designByName[name]!, { scrollId, ...input }, token);
@@ -60,7 +74,9 @@ export async function buildWorld(sender: Sender, needsType?: string): Promise<Wo
   };
   await call(answerCalls.submitAnswer, answers);
   return {
+    server,
     token,
+    phone,
     draftId,
     send: (one, input) => sender.send(one, input, token),
     ask: (one, input, file) => call(one, input, token, file),
@@ -82,22 +98,10 @@ export async function buildWorld(sender: Sender, needsType?: string): Promise<Wo
   };
 }
 
-/** What every sign-in of the owner is asked for. */
-export const ownersSignIn = () => ({
-  phone: encryptField('13800138000'),
-  password: encryptField('Wenshu2026'),
+/** What the owner signs in with. */
+export const signInOf = ({ phone }: Pick<World, 'phone'>) => ({
+  phone: encryptField(phone),
+  password: encryptField(PASSWORD),
   verifyCode: '0000',
   verifyCodeKey: '0123456789abcdef',
 });
-
-/** An attacked call may have turned the owner's second factor on. */
-async function signIn(
-  sender: Sender,
-  call: <C extends Call>(one: C, input: object) => Promise<CallData<C>>,
-): Promise<string> {
-  const answer = await sender.send(accountCalls.signIn, ownersSignIn());
-  if (answer.code !== errorCodes.secondFactorNeeded.code)
-    return (await call(accountCalls.signIn, ownersSignIn())).tokenInfo.token;
-  const { ticket } = JSON.parse(answer.text) as { ticket: string };
-  return (await call(secondFactorCalls.complete, { ticket, code: await nextFactorCode() })).tokenInfo.token;
-}

@@ -13,6 +13,7 @@ interface JsonSchema {
   readonly propertyNames?: JsonSchema;
   readonly additionalProperties?: JsonSchema | boolean;
   readonly items?: JsonSchema;
+  readonly prefixItems?: readonly JsonSchema[];
   readonly pattern?: string;
   readonly format?: string;
   readonly minimum?: number;
@@ -30,6 +31,7 @@ const TEXTS = [
   '00000000-0000-4000-8000-000000000000',
   '2026-03-01',
   '10:20:12,15',
+  '123456',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */
@@ -51,6 +53,7 @@ function sampleOf(schema: JsonSchema, name: string, known: Readonly<Record<strin
     one => one.type !== 'null',
   );
   if (choice) return sampleOf(choice, name, known);
+  if (schema.prefixItems) return schema.prefixItems.map(one => sampleOf(one, name, known));
   if (schema.type === 'array') return [sampleOf(schema.items ?? {}, name.replace(/s$/, ''), known)];
   if (schema.type === 'object') return sampleObject(schema, known);
   if (schema.type === 'boolean') return false;

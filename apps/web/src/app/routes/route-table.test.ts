@@ -30,6 +30,13 @@ describe('the route table', () => {
     expect(publicRoutes.map(row => findRow(row.path)?.layout)).toEqual(publicRoutes.map(() => 'public'));
   });
 
+  test('lets the pages before the sign-in stand alone (P2.15, P2.16)', () => {
+    const pages = ['/login', '/regist', '/weChatRegist', '/resetPass', '/third_login'];
+    expect(pages.map(path => findRow(path))).toEqual(
+      pages.map(path => expect.objectContaining({ path, layout: 'bare', login: false })),
+    );
+  });
+
   test('has a title and a purpose in both languages for every route, and no text without a route', () => {
     for (const texts of [routeTexts.zh, routeTexts.en]) {
       expect(Object.keys(texts).toSorted()).toEqual(routeTable.map(row => row.path).toSorted());

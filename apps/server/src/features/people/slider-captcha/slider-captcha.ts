@@ -22,14 +22,19 @@ export const sliderLimit: AttemptLimit = { name: 'slider:address', most: 300, wi
 
 type Drawn = CallData<typeof sliderCalls.register>;
 
-export async function drawSlider(platform: Platform, address: string): Promise<Drawn> {
-  const { place } = await countAttempt(platform, sliderLimit, address);
+/** Counted for the address that asks; good at `place`. */
+export async function drawSlider(platform: Platform, address: string, place: string): Promise<Drawn> {
+  const attempt = await countAttempt(platform, sliderLimit, address);
   const drawn = {
     sessionId: randomBytes(18).toString('base64url'),
     challenge: randomBytes(16).toString('base64url'),
-    bits: platform.env.isCaptchaOn ? decideBits(place) : 0,
+    bits: platform.env.isCaptchaOn ? decideBits(attempt.place) : 0,
   };
-  await insertSlider(platform.database.pool, { ...drawn, address, expiresAt: inFuture(platform, LIFETIME_MS) });
+  await insertSlider(platform.database.pool, {
+    ...drawn,
+    address: place,
+    expiresAt: inFuture(platform, LIFETIME_MS),
+  });
   return { ...drawn, keyBits: keyBits(platform, drawn.bits), ...slider };
 }
 

@@ -1,0 +1,59 @@
+import { shellTexts } from '@wenshu/texts/shell';
+import { address, DESKTOP, expect, test } from './support/journey.ts';
+import { registerSomebody, signInByPassword } from './support/sms.ts';
+
+// What is the same everywhere is tried once.
+test('a new page begins at its top (P2.48), or at the place that its address names, after 200 ms (P2.49) @wide', async ({
+  page,
+  language,
+}) => {
+  // So low that every page is longer.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto('/index');
+  await page.locator('#points-title').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await page.locator('footer a[href="/use-guide"]').click();
+  await expect(page).toHaveURL(/\/use-guide/);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/index#areas-title');
+  await expect(page.locator('#areas-title')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(page).toHaveTitle(new RegExp(shellTexts[language].productName));
+});
+
+test('the page asks for the root page every 5 s (P4.24) @wide', async ({ page }) => {
+  let asked = 0;
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/') asked += 1;
+  });
+  await page.clock.install();
+  await page.goto('/product');
+  await page.locator('h1').first().waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  asked = 0;
+  for (const times of [1, 2, 3]) {
+    await page.clock.runFor(4_999);
+    expect(asked).toBe(times - 1);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toBe(times);
+  }
+});
+
+test('another language is kept here, told to the server, and the page is loaded anew (P4.26) @wide', async ({
+  browser,
+}) => {
+  const phone = await registerSomebody('Wenshu2026');
+  // A browser in which nobody has chosen a language.
+  const context = await browser.newContext({ baseURL: address(), locale: 'zh-CN' });
+  const page = await context.newPage();
+  await signInByPassword(page, 'zh', phone, 'Wenshu2026');
+  await page.waitForURL(url => url.pathname === DESKTOP);
+  const told = page.waitForRequest(request => request.url().endsWith('/api/account/language'));
+  await page.getByRole('button', { name: shellTexts.zh.switchLanguage }).click();
+  expect((await told).postDataJSON()).toEqual({ language: 2 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+  await context.close();
+});
