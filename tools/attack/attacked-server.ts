@@ -3,25 +3,38 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { type FakeWeChat, startFakeWeChat } from '../../apps/server/src/testing/fake-we-chat.ts';
+import { type OpenIdProvider, startOpenIdProvider } from '../../apps/server/src/testing/open-id-provider.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const tellCpu = new URL('./tell-cpu.mjs', import.meta.url).href;
 
+/** The services that vouch for people, in the attacker's own process. */
+interface Vouching {
+  readonly weChat: FakeWeChat;
+  readonly provider: OpenIdProvider;
+}
+
 /** A real server in a process of its own, whose main thread can be asked for the time it has used. */
 export class AttackedServer {
   readonly address: string;
+  readonly vouching: Vouching;
   readonly #databaseUrl: string;
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
 
-  private constructor(address: string, databaseUrl: string, child: ChildProcess) {
+  private constructor(address: string, databaseUrl: string, child: ChildProcess, vouching: Vouching) {
     this.address = address;
+    this.vouching = vouching;
     this.#databaseUrl = databaseUrl;
     this.#child = child;
     this.#ended = once(child, 'exit');
   }
 
   static async start(databaseUrl: string, dataDir: string): Promise<AttackedServer> {
+    const appId = 'wx0123456789abcdef';
+    const weChat = await startFakeWeChat(appId, 'secret');
+    const provider = await startOpenIdProvider();
     const child = spawn(process.execPath, ['--import', tellCpu, main], {
       env: {
         ...process.env,
@@ -32,13 +45,19 @@ export class AttackedServer {
         LOG_LEVEL: 'silent',
         // Every try comes from an address of its own: limits per address are tried elsewhere, and would hide all the rest here.
         TRUST_PROXY: 'loopback',
+        WECHAT_APP_ID: appId,
+        WECHAT_APP_SECRET: 'secret',
+        WECHAT_API_URL: weChat.url,
+        ...provider.env,
       },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     for await (const line of createInterface(child.stdout!)) {
       if (!line.startsWith('WENSHU_READY ')) continue;
       child.stdout!.resume();
-      return new AttackedServer(JSON.parse(line.slice('WENSHU_READY '.length)).address, databaseUrl, child);
+      const { address } = JSON.parse(line.slice('WENSHU_READY '.length)) as { address: string };
+      provider.sendBackTo(`${address}/third_login`);
+      return new AttackedServer(address, databaseUrl, child, { weChat, provider });
     }
     throw new Error('The server ended before it was ready');
   }
@@ -69,6 +88,8 @@ export class AttackedServer {
   }
 
   async stop(): Promise<void> {
+    await this.vouching.weChat.stop();
+    await this.vouching.provider.stop();
     if (!this.isAlive) return;
     this.#child.kill('SIGKILL');
     await this.#ended;

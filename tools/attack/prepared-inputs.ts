@@ -13,6 +13,7 @@ import {
   jobCalls,
   linkCalls,
   liveSettingsCalls,
+  type NotBound,
   personalCheckCalls,
   progressCalls,
   publishCalls,
@@ -28,6 +29,7 @@ import {
   sliderCalls,
   smsCalls,
   smsTypes,
+  socialCalls,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
@@ -73,6 +75,35 @@ const drawnSlider = async ({ ask }: World) => {
   const { sessionId } = await ask(sliderCalls.register, {});
   return { sessionId, hand: 'keys', track: [[0, 0]] };
 };
+
+/** What somebody is sent back with by WeChat. */
+async function backFromWeChat({ ask, server }: World, openId: string) {
+  const browserKey = newName('attackingbrowser');
+  const { url } = await ask(socialCalls.wxSignIn, { browserKey });
+  return { browserKey, state: parameterOf(url, 'state'), code: server.vouching.weChat.agree(openId) };
+}
+
+/** The same by the company's own sign-in. */
+async function backFromCompany({ ask, server }: World, login: string) {
+  const browserKey = newName('attackingbrowser');
+  const { url } = await ask(socialCalls.thirdDeparture, { browserKey });
+  const { searchParams } = await server.vouching.provider.walk(url, login);
+  const [code, state, iss] = ['code', 'state', 'iss'].map(name => searchParams.get(name));
+  return { browserKey, code, state, iss };
+}
+
+/** A ticket of somebody who belongs to no account. */
+async function ticket(world: World, openId = newName('attacker')): Promise<{ openId: string }> {
+  return ticketIn(await world.ask(socialCalls.wxOauth, await backFromWeChat(world, openId)));
+}
+
+const ticketIn = (answer: object) => ({ openId: (answer as NotBound).openId });
+
+/** An account, and whoever comes back with the ticket bound to it. */
+async function bound(world: World, { openId }: { openId: string }): Promise<void> {
+  const phone = encryptField(await registered(world));
+  await world.ask(socialCalls.wxBinding, { phone, password: encryptField(PASSWORD), openId });
+}
 
 /** A questionnaire with a second person on it. */
 async function withCollaborator(world: World, more: object = {}) {
@@ -268,6 +299,24 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     ...(await withCode(world, smsTypes.newPhone)),
     password: encryptField(PASSWORD),
   }),
+  'GET /account/wxOauth': async world => {
+    const openId = newName('attacker');
+    await bound(world, await ticket(world, openId));
+    return backFromWeChat(world, openId);
+  },
+  'GET /account/wxBindingUpdate': world => backFromWeChat(world, newName('attacker')),
+  'POST /account/wxSignUp': async world => ({
+    ...(await withCode(world, smsTypes.register)),
+    ...{ password: encryptField(PASSWORD), ...(await ticket(world)) },
+  }),
+  'POST /account/wxBinding': async world => ({
+    ...{ phone: encryptField(await registered(world)), password: encryptField(PASSWORD), ...(await ticket(world)) },
+  }),
+  'POST /account/thirdSignIn': async world => {
+    const login = newName('attacker');
+    await bound(world, ticketIn(await world.ask(socialCalls.thirdSignIn, await backFromCompany(world, login))));
+    return backFromCompany(world, login);
+  },
   'POST /survey/collaborator/remove': world => withCollaborator(world),
   'POST /survey/collaborator/change': async world => ({
     ...(await withCollaborator(world)),

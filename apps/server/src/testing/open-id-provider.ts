@@ -5,26 +5,29 @@ import Provider from 'oidc-provider';
 export interface OpenIdProvider {
   readonly issuer: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Where its one client takes people back; it answers nobody before. A client may know its own address only after it has started. */
+  sendBackTo(callbackUrl: string): void;
   /** Somebody at the provider's own pages, from the address that they were sent to until they are sent back to ours. */
   walk(address: string, login: string): Promise<URL>;
   stop(): Promise<void>;
 }
 
 /** A whole OpenID provider (oidc-provider, which is certified), with its own pages for signing in and agreeing. */
-export async function startOpenIdProvider(callbackUrl: string, port = 0): Promise<OpenIdProvider> {
+export async function startOpenIdProvider(port = 0): Promise<OpenIdProvider> {
   const server = createServer();
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [{ client_id: 'wenshu', client_secret: 'secret of the client', redirect_uris: [callbackUrl] }],
-    cookies: { keys: ['a key'] },
-    pkce: { required: () => true },
-  });
-  server.on('request', provider.callback());
-  const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'wenshu', OIDC_CLIENT_SECRET: 'secret of the client' };
   return {
     issuer,
-    env,
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'wenshu', OIDC_CLIENT_SECRET: 'secret of the client' },
+    sendBackTo(callbackUrl) {
+      const provider = new Provider(issuer, {
+        clients: [{ client_id: 'wenshu', client_secret: 'secret of the client', redirect_uris: [callbackUrl] }],
+        cookies: { keys: ['a key'] },
+        pkce: { required: () => true },
+      });
+      server.on('request', provider.callback());
+    },
     walk: (address, login) => walk(new URL(address), login),
     async stop() {
       server.closeAllConnections();

@@ -32,7 +32,7 @@ export const socialTexts = bilingual(
     },
   },
   {
-    modes: { toQr: 'Sign in by QR code', toForm: 'Sign in by account' },
+    modes: { toQr: 'QR code', toForm: 'Account' },
     qr: {
       lead: 'Scan with WeChat, and you are in.',
       frame: 'WeChat authorisation',

@@ -7,11 +7,13 @@ import { type OpenIdProvider, startOpenIdProvider } from '../../../testing/open-
 import { newBrowserKey, sendRegisterCode, ticketOf, tokenOf, urlOf } from '../../../testing/social-visitor.ts';
 import { socialLimits } from './way-out.ts';
 
+const CALLBACK = 'https://wenshu.example/third_login';
 let provider: OpenIdProvider;
 let test: TestApp;
 
 beforeAll(async () => {
-  provider = await startOpenIdProvider('https://wenshu.example/third_login');
+  provider = await startOpenIdProvider();
+  provider.sendBackTo(CALLBACK);
   test = await buildTestApp({ env: { ...provider.env, OIDC_NAME: 'Acme', PUBLIC_URL: 'https://wenshu.example' } });
 });
 afterAll(async () => {
@@ -24,7 +26,7 @@ async function back(login: string) {
   const browserKey = newBrowserKey();
   const address = urlOf(await test.call(socialCalls.thirdDeparture, { browserKey }));
   const { origin, pathname, searchParams } = await provider.walk(address, login);
-  expect(`${origin}${pathname}`).toBe('https://wenshu.example/third_login');
+  expect(`${origin}${pathname}`).toBe(CALLBACK);
   const [code = '', state = '', iss = ''] = ['code', 'state', 'iss'].map(name => searchParams.get(name) ?? '');
   return { code, state, iss, browserKey };
 }
@@ -43,7 +45,7 @@ describe('the company’s own sign-in, at a real provider of OpenID Connect', ()
     expect(one.origin).toBe(provider.issuer);
     expect(Object.fromEntries(one.searchParams)).toMatchObject({
       client_id: 'wenshu',
-      redirect_uri: 'https://wenshu.example/third_login',
+      redirect_uri: CALLBACK,
       response_type: 'code',
       scope: 'openid',
       code_challenge_method: 'S256',
@@ -122,13 +124,14 @@ describe('the company’s own sign-in, at a real provider of OpenID Connect', ()
   });
 
   it('says so while the provider is away, and works again as soon as it is back', async () => {
-    const later = await startOpenIdProvider('https://wenshu.example/third_login');
+    const later = await startOpenIdProvider();
     await later.stop();
     const other = await buildTestApp({ env: { ...later.env, PUBLIC_URL: 'https://wenshu.example' } });
     const setOut = () => other.call(socialCalls.thirdDeparture, { browserKey: newBrowserKey() });
     expect(await setOut()).toMatchObject({ code: '9133' });
     const port = Number(new URL(later.issuer).port);
-    const again = await startOpenIdProvider('https://wenshu.example/third_login', port);
+    const again = await startOpenIdProvider(port);
+    again.sendBackTo(CALLBACK);
     expect(await setOut()).toMatchObject({ code: '0000' });
     await other.close();
     await again.stop();

@@ -80,12 +80,12 @@ function renderPage({ state, back, lang }: Asked, { picture, nonce }: Look): str
   const choices = texts.identities
     .map(name => `<li><a target="_top" href="${choiceOf(name).replaceAll('&', '&amp;')}">${name}</a></li>`)
     .join('');
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style nonce="${nonce}">${STYLES}</style></head><body><main><h1>${texts.title}</h1><div class="code" role="img" aria-label="${texts.qrCode}">${picture}</div><p>${texts.explanation}</p><h2>${texts.choose}</h2><ul>${choices}</ul><form action="${CHOICE}" target="_top"><input type="hidden" name="state" value="${state}"><input type="hidden" name="back" value="${back}"><label for="name">${texts.another}</label><div><input id="name" name="name" required maxlength="40" placeholder="${texts.anotherHint}" autocomplete="off"><button>${texts.allow}</button></div></form></main></body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><style nonce="${nonce}">${STYLES}</style></head><body><h1>${texts.title}</h1><div class="code" role="img" aria-label="${texts.qrCode}">${picture}</div><p>${texts.explanation}</p><h2>${texts.choose}</h2><ul>${choices}</ul><form action="${CHOICE}" target="_top"><input type="hidden" name="state" value="${state}"><input type="hidden" name="back" value="${back}"><label for="name">${texts.another}</label><div><input id="name" name="name" required maxlength="40" pattern="[\\p{L}\\p{N}_\\-]+" placeholder="${texts.anotherHint}" autocomplete="off"><button>${texts.allow}</button></div></form></body></html>`;
 }
 
 const STYLES = `
 *{box-sizing:border-box}
-body{margin:0;padding:4px 2px;color:#1d2b29;background:#fff;font:14px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;text-align:center}
+body{margin:0;padding:16px 18px 8px;color:#1d2b29;background:#fff;font:14px/1.6 system-ui,-apple-system,"PingFang SC","Microsoft YaHei",sans-serif;text-align:center}
 h1{margin:0 0 10px;font-size:16px}
 h2{margin:14px 0 8px;font-size:14px}
 p{margin:10px 0 0;color:#50605d;font-size:13px}

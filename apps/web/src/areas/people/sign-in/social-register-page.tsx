@@ -19,7 +19,7 @@ export default function SocialRegisterPage() {
   const texts = useTexts(socialTexts);
   const { toLogin } = useTexts(signInTexts);
   const [ticket] = useState(readTicket);
-  const minutes = ticket && Math.max(1, Math.floor((ticket.untilMs - Date.now()) / 60_000));
+  const minutes = ticket && Math.ceil((ticket.untilMs - Date.now()) / 60_000);
   return (
     <SignInFrame
       title={useTexts(routeTexts)['/weChatRegist'].title}
