@@ -23,6 +23,7 @@ test('the menu leads to the account: profile and avatar are changed, what is wro
   const page = await newVisitor();
   await signIn(page, language, await newPerson('Old name'));
   await page.getByRole('button', { name: session.menuOf('Old name') }).click();
+  await expect(page.getByRole('button', { name: session.signOut })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: session.account }).click();
   await expect(page.getByRole('heading', { name: t.views.profile })).toBeVisible();
 

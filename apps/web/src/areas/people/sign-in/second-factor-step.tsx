@@ -1,4 +1,4 @@
-import { errorCodes, type SignedIn, secondFactorCalls } from '@wenshu/api-contract';
+import { errorCodes, secondFactorCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { secondFactorTexts } from '@wenshu/texts/people/second-factor';
 import { TextField } from '@wenshu/ui';
@@ -8,7 +8,6 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AccountForm } from './account-form.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { ForcedChangeForm } from './forced-change-form.tsx';
 import classes from './second-factor-step.module.css';
 import { CLICK_EVERY_MS, useAccountForm } from './use-account-form.ts';
 
@@ -16,16 +15,13 @@ import { CLICK_EVERY_MS, useAccountForm } from './use-account-form.ts';
 export function SecondFactorStep({ ticket }: { readonly ticket: string }) {
   const step = useTexts(secondFactorTexts);
   const [isRecovery, setRecovery] = useState(false);
-  const [forcedUserId, setForcedUserId] = useState<string>();
-  const finish = (signedIn: SignedIn) => finishSignIn(signedIn, 'password');
   const { field, change, focus, isSending, submit } = useAccountForm({
     names: ['code'],
     everyMs: CLICK_EVERY_MS,
     problemsOf: ({ code }) => ({ code: code.trim() === '' ? step.blank : undefined }),
     async send({ code }) {
       const signedIn = await client.call(secondFactorCalls.complete, { ticket, code }, { authorization: false });
-      if (signedIn.userInfo.forceModifyState) setForcedUserId(signedIn.userInfo.userId);
-      else await finish(signedIn);
+      await finishSignIn(signedIn, 'password');
     },
     onRefused(failure) {
       const isOver = failure instanceof CallFailure && failure.details.code === errorCodes.signInTicketInvalid.code;
@@ -33,7 +29,6 @@ export function SecondFactorStep({ ticket }: { readonly ticket: string }) {
       if (isOver) leaveSecondFactor();
     },
   });
-  if (forcedUserId !== undefined) return <ForcedChangeForm userId={forcedUserId} onSignedIn={finish} />;
   const { onChange, ...code } = field('code');
   const links = (
     <span className={classes.links}>
