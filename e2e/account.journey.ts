@@ -3,11 +3,11 @@ import { secondFactorTexts } from '@wenshu/texts/people/second-factor';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { userTexts } from '@wenshu/texts/people/user';
 import { shellTexts } from '@wenshu/texts/shell';
-import sharp from 'sharp';
 import { authenticatorCode } from '../apps/server/src/testing/authenticator-code.ts';
 import { withDatabase } from './support/database.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
+import { greenPoint } from './support/sample-files.ts';
 import { newPhone, typeNewCode } from './support/sms.ts';
 
 const PASSWORD = 'Wenshu2026';
@@ -68,8 +68,7 @@ test('the menu leads to the account: profile and avatar are changed, what is wro
     await expect(page.getByText(t.profile.avatarTooLarge)).toBeVisible();
     await choose('words.png', Buffer.from('not a picture at all'));
     await expect(page.getByText(t.profile.avatarWrong)).toBeVisible();
-    const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#12605b' } });
-    await choose('me.png', await picture.png().toBuffer());
+    await choose('me.png', greenPoint);
     const dialog = page.getByRole('dialog', { name: t.profile.crop.title });
     await dialog.getByRole('button', { name: t.profile.crop.area }).press('ArrowRight');
     await dialog.getByRole('button', { name: t.profile.crop.area }).press('+');
@@ -168,7 +167,7 @@ test('a phone is changed with a code that was sent to the new one, WeChat is unb
     await page.getByRole('link', { name: t.views.language }).click();
     const told = page.waitForRequest(request => request.url().includes('/account/language'));
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('radio', { name: other === 'en' ? 'English' : '简体中文' }).click();
+    await page.getByRole('radio', { name: t.language.names[other] }).click();
     expect((await told).postDataJSON()).toEqual({ language: other === 'en' ? 2 : 1 });
     await reloaded;
   });

@@ -1,10 +1,10 @@
 import { type CallFailure, type CallOptions, createClient } from '@wenshu/api-contract/client';
 import { clientTexts } from '@wenshu/texts/client';
-import { askSecondFactor } from './account/second-factor-ticket.ts';
 import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';
 import { LOGIN_DELAY_MS, reactToFailure } from './react-to-failure.ts';
+import { askSecondFactor } from './session/second-factor-ticket.ts';
 import { endSession, tokenStore } from './session/session.ts';
 import { countAsWork } from './update-check/work-under-way.ts';
 

@@ -15,7 +15,6 @@ export {
 export {
   changePersonProfile,
   findPersonProfile,
-  type PersonProfile,
   setNickName,
   setPicture,
 } from './person-profile.repository.ts';

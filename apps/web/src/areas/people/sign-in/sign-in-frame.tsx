@@ -2,8 +2,8 @@ import { secondFactorTexts } from '@wenshu/texts/people/second-factor';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { CheckIcon } from '@wenshu/ui';
 import type { ReactNode } from 'react';
-import { useSecondFactorTicket } from '../../../app/account/second-factor-ticket.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { useSecondFactorTicket } from '../../../app/session/second-factor-ticket.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
 import classes from './sign-in-frame.module.css';
 

@@ -4,8 +4,7 @@ import { switchLanguage } from '../../../app/account/switch-language.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './user.module.css';
 
-/** Each in its own words: who cannot read this page finds theirs. */
-const names = { zh: { name: '简体中文', lang: 'zh-CN' }, en: { name: 'English', lang: 'en' } } as const;
+const tags = { zh: 'zh-CN', en: 'en' } as const;
 
 /** Stored here, told to the server, and the page loads anew (P4.26). */
 export function LanguageView() {
@@ -18,9 +17,9 @@ export function LanguageView() {
         value={language}
         vertical
         onChange={() => void switchLanguage()}
-        options={Object.entries(names).map(([value, { name, lang }]) => ({
+        options={(['zh', 'en'] as const).map(value => ({
           value,
-          label: <span lang={lang}>{name}</span>,
+          label: <span lang={tags[value]}>{words.names[value]}</span>,
         }))}
       />
     </>
