@@ -8,7 +8,7 @@ import { nameOf } from './contract-calls.ts';
 import { preparedInputs } from './prepared-inputs.ts';
 import { sampleInput } from './sample-input.ts';
 import type { SentFile } from './sender.ts';
-import type { World } from './world.ts';
+import { PASSWORD, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -20,6 +20,14 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
     verifyCode: '0000',
     verifyCodeKey: '0123456789abcdef',
   }),
+  'POST /account/modifyUserInfo': () => ({
+    ...{ name: 'Lin', birthday: '1990-05-01', occupation: 'design', place: '330106', organisation: 'Here' },
+  }),
+  'GET /account/getProvinceCityArea': () => ({ parentCode: '330000' }),
+  'GET /account/authority/queryOtherAuthoritys': () => ({}),
+  'GET /account/authority/checkAuthority': () => ({ authority: 'p016' }),
+  'GET /account/enterpriseUserDataRole/queryDataAuthoritys': ({ draftId }) => ({ dataId: draftId }),
+  'POST /account/ownData/remove': () => ({ password: encryptField(PASSWORD) }),
   'POST /survey/collaborator/add': ({ draftId }) => ({ scrollId: draftId, phone: '13900139000' }),
   'POST /survey/edit/restore': ({ draftId }) => ({ scrollId: draftId, version: 3 }),
   'GET /survey/itemGroup/openItemGroup': ({ draftId }) => ({
@@ -49,7 +57,14 @@ const nameList: SentFile = {
   content: Buffer.from(await writeXlsx({ sheets: [{ name: '1', rows: [['name'], ['Wang']] }] })),
 };
 
+/** One that can be drawn anew: a pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const goodFiles: Readonly<Record<string, SentFile>> = {
+  'POST /account/uploadPicture': { name: 'a.png', content: pixel },
   'POST /survey/scroll/uploadThreeDimensional': { name: 'a.glb', content: samples.glb },
   'POST /survey/scroll/uploadVideo': { name: 'a.mp4', content: samples.mp4 },
   'POST /survey/scroll/readWord': {

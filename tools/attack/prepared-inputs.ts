@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultCrossRequest } from '@wenshu/analysis';
 import {
+  accountCalls,
   analysisCalls,
   answerCalls,
   answerUploadCalls,
+  apiKeyCalls,
   collaboratorCalls,
   contactCalls,
   dataSetCalls,
@@ -25,6 +27,7 @@ import {
   type SmsType,
   scrollCalls,
   scrollListCalls,
+  sessionCalls,
   sliderCalls,
   smsCalls,
   smsTypes,
@@ -33,8 +36,9 @@ import {
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
+import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
-import { newPhone, PASSWORD, type World } from './world.ts';
+import { newPhone, PASSWORD, signInOf, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Prepare = (world: World) => Promise<Input>;
@@ -252,10 +256,49 @@ async function keptAnalysis(world: World): Promise<Input> {
   return { scrollId: world.things.scrollId, analysisId };
 }
 
+/** Another session of the owner's. */
+async function otherSession(world: World): Promise<Input> {
+  await world.ask(accountCalls.signIn, signInOf(world));
+  const sessions = await world.ask(sessionCalls.list, {});
+  return { sessionId: sessions.find(({ isThis }) => !isThis)?.sessionId };
+}
+
+/** A sign-in that waits for its second factor, with the code that completes it. */
+async function waitingSignIn(world: World): Promise<Input> {
+  await turnFactorOn(world);
+  const { text } = await world.send(accountCalls.signIn, signInOf(world));
+  return { ticket: (JSON.parse(text) as { ticket: string }).ticket, code: await nextFactorCode() };
+}
+
 const parameterOf = (address: string, name: string) => new URL(address, 'http://here').searchParams.get(name);
 
 /** Inputs that name something which has to be made first, and which the call may use up. */
 export const preparedInputs: Readonly<Record<string, Prepare>> = {
+  'POST /account/apiKey/revoke': async ({ ask }) => {
+    const { apiKey } = await ask(apiKeyCalls.create, { name: newName('key'), rights: ['records.view'] });
+    return { keyId: apiKey.keyId };
+  },
+  'POST /account/ownData/export': async world => {
+    await endAllJobs(world);
+    return {};
+  },
+  'POST /account/session/end': async world => {
+    await turnFactorOff(world);
+    return otherSession(world);
+  },
+  'POST /account/secondFactor': waitingSignIn,
+  'POST /account/secondFactor/prepare': async world => {
+    await turnFactorOff(world);
+    return { password: encryptField(PASSWORD) };
+  },
+  'POST /account/secondFactor/turnOn': async world => {
+    await prepareFactor(world);
+    return { code: await nextFactorCode() };
+  },
+  'POST /account/secondFactor/turnOff': async world => {
+    await turnFactorOn(world);
+    return { password: encryptField(PASSWORD), code: await nextFactorCode() };
+  },
   'POST /account/validate': drawnSlider,
   'POST /account/sliderCaptcha': async world => world.ask(sliderCalls.validate, await drawnSlider(world)),
   'POST /account/sendSms': async () => ({ phone: encryptField(newPhone()), smsType: smsTypes.register }),

@@ -15,7 +15,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { exampleEdits, ids, specialQuestion } from '@wenshu/survey-core/testing';
 import type { AttackedServer } from './attacked-server.ts';
 import { readCode } from './read-code.ts';
-import type { Sender, SentFile } from './sender.ts';
+import type { Answer, Sender, SentFile } from './sender.ts';
 
 /** What an attacked call finds: a signed-in owner, a draft to edit, a survey that collects, and the names of all that is in them. */
 export interface World {
@@ -26,6 +26,8 @@ export interface World {
   readonly draftId: string;
   /** Values for fields by their name. */
   readonly things: Readonly<Record<string, unknown>>;
+  /** The same call without a fault being one: what it answers, whatever that is. */
+  send(call: Call, input: object): Promise<Answer>;
   /** Makes a call as the owner, to prepare what an attacked one needs. */
   ask<C extends Call>(call: C, input: object, file?: SentFile): Promise<CallData<C>>;
 }
@@ -79,6 +81,7 @@ export async function buildWorld(server: AttackedServer, sender: Sender, needsTy
     token,
     phone,
     draftId,
+    send: (one, input) => sender.send(one, input, token),
     ask: (one, input, file) => call(one, input, token, file),
     things: {
       scrollId,
@@ -97,3 +100,11 @@ export async function buildWorld(server: AttackedServer, sender: Sender, needsTy
     },
   };
 }
+
+/** What the owner signs in with. */
+export const signInOf = ({ phone }: Pick<World, 'phone'>) => ({
+  phone: encryptField(phone),
+  password: encryptField(PASSWORD),
+  verifyCode: '0000',
+  verifyCodeKey: '0123456789abcdef',
+});

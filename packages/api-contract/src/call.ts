@@ -23,6 +23,8 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly path: `/${string}`;
   readonly audience: Audience;
   readonly needs?: Need<Record<string, unknown>>;
+  /** What an API key must hold to make a call that needs no right on an object. Without it, and without `needs`, a call is not for keys. */
+  readonly keyNeeds?: Right;
   readonly query?: Query;
   readonly body?: Body;
   readonly data: Data;

@@ -9,4 +9,6 @@ export interface Envelope<Data = unknown> {
   readonly field?: string;
   /** With 3004: what met the edit. */
   readonly collisions?: readonly EditCollision[];
+  /** With 9151: the sign-in that waits for its second factor. */
+  readonly ticket?: string;
 }

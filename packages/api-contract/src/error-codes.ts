@@ -41,6 +41,17 @@ export const errorCodes = {
   userNotFound: { code: '9113', status: 400 },
   signInOverdue: { code: '9114', status: 401 },
   nameMismatch: { code: '9115', status: 400 },
+  /** The password was right, and the code of the second factor is asked for; `ticket` stands for the sign-in that waits for it. */
+  secondFactorNeeded: { code: '9151', status: 400 },
+  secondFactorWrong: { code: '9152', status: 400 },
+  signInTicketInvalid: { code: '9153', status: 400 },
+  secondFactorIsOn: { code: '9154', status: 409 },
+  secondFactorIsOff: { code: '9155', status: 409 },
+  tooManyApiKeys: { code: '9157', status: 400 },
+  apiKeyNotFound: { code: '9158', status: 404 },
+  /** A key stands for its person's surveys, never for their account; or it was not given this right. */
+  apiKeyNotAllowed: { code: '9159', status: 400 },
+  sessionNotFound: { code: '9160', status: 404 },
   /** No messaging app, or no sign-in of the company's, is set up here. */
   signInWayMissing: { code: '9131', status: 404 },
   /** Not the browser that set out, too late, or the other service does not vouch for it. */

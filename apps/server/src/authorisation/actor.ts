@@ -1,5 +1,17 @@
+import type { Right } from '@wenshu/api-contract';
+
 /** A signed-in person, as far as deciding what they may do needs to know. */
 export interface Actor {
   readonly personId: string;
   readonly sessionId: string;
+  /** They act through an API key, which gives no more than these of their rights. */
+  readonly keyRights?: readonly Right[];
+}
+
+/** Whose rights are asked for, and through which key. */
+export type RightsBearer = Pick<Actor, 'personId' | 'keyRights'>;
+
+/** Whether the key, if it is one that acts, gives this right. Whether the person holds it is another question. */
+export function keyGives({ keyRights }: Pick<Actor, 'keyRights'>, right: Right): boolean {
+  return keyRights === undefined || keyRights.includes(right);
 }

@@ -1,7 +1,7 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, keyGives } from './actor.ts';
 import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
 import { findHeldRight } from './right.repository.ts';
 
@@ -40,6 +40,7 @@ export async function requireRight(
   right: Right,
   object: ObjectRef | undefined,
 ): Promise<void> {
+  if (!keyGives(actor, right)) throw new Refusal('apiKeyNotAllowed');
   const held = object && (await findHeldRight(db, actor.personId, object, right));
   if (!held) throw new Refusal('noPermission');
   if (held.isInBin) throw new Refusal('questionnaireNotFound');

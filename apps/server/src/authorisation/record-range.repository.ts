@@ -1,20 +1,21 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, keyGives } from './actor.ts';
 import type { RecordRange } from './record-range.ts';
 
 /** What of a questionnaire's records the actor may do this with: all of them, a range of them, or none. */
 export async function findRecordRange(
   db: Queryable,
-  { personId }: Actor,
+  actor: Actor,
   scrollId: string,
   right: Right,
 ): Promise<RecordRange> {
+  if (!keyGives(actor, right)) return { kind: 'nothing' };
   const { rows } = await db.query<{ range: RecordRange | null }>({
     name: 'right-record-range',
     text: `select record_range as range from held_right
             where person_id = $1 and object_kind = 'questionnaire' and object_id = $2 and right_name = $3 and not is_in_bin`,
-    values: [personId, scrollId, right],
+    values: [actor.personId, scrollId, right],
   });
   return rows[0] ? (rows[0].range ?? { kind: 'all' }) : { kind: 'nothing' };
 }

@@ -1,5 +1,6 @@
 import type { Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
+import { keyGives, type RightsBearer } from './actor.ts';
 import type { ObjectRef } from './object-of-field.ts';
 import type { RecordRange } from './record-range.ts';
 
@@ -8,16 +9,18 @@ export interface Holder {
   readonly rights: readonly Right[];
 }
 
+/** Through a key, no more than it gives. */
 export async function holdsRight(
   database: Queryable,
-  personId: string,
+  bearer: RightsBearer,
   { kind, id }: ObjectRef,
   right: Right,
 ): Promise<boolean> {
+  if (!keyGives(bearer, right)) return false;
   const { rowCount } = await database.query({
     name: 'right-held',
     text: 'select 1 from held_right where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4',
-    values: [personId, kind, id, right],
+    values: [bearer.personId, kind, id, right],
   });
   return rowCount === 1;
 }
@@ -38,12 +41,12 @@ export async function findHeldRight(
   return rows[0];
 }
 
-export async function listHeldRights(database: Queryable, personId: string, object: ObjectRef): Promise<Right[]> {
+export async function listHeldRights(database: Queryable, bearer: RightsBearer, object: ObjectRef): Promise<Right[]> {
   const { rows } = await database.query<{ right_name: Right }>(
     'select right_name from held_right where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
-    [personId, object.kind, object.id],
+    [bearer.personId, object.kind, object.id],
   );
-  return rows.map(row => row.right_name);
+  return rows.map(row => row.right_name).filter(right => keyGives(bearer, right));
 }
 
 /** Everybody who holds anything on the object, in a steady order. */
@@ -54,6 +57,14 @@ export async function listHolders(database: Queryable, { kind, id }: ObjectRef):
     [kind, id],
   );
   return rows.map(row => ({ personId: row.person_id, rights: row.rights }));
+}
+
+/** The same as one of them sees it through a key, who has no more to give and to take than it gives. */
+export function throughKey(holders: readonly Holder[], bearer: RightsBearer): Holder[] {
+  return holders.map(({ personId, rights }) => ({
+    personId,
+    rights: personId === bearer.personId ? rights.filter(right => keyGives(bearer, right)) : rights,
+  }));
 }
 
 /** Adds rights, on all records or on a range of them; the ones already held stay as they are. */

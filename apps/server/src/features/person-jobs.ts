@@ -2,6 +2,7 @@ import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
+import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 
@@ -14,4 +15,5 @@ export const personJobs: readonly JobDefinition[] = [
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,
+  ownDataJob,
 ];

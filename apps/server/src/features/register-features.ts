@@ -14,6 +14,7 @@ import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/r
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { registerCollaboratorRoutes } from './design/collaborators/index.ts';
 import { registerDesignFileCalls } from './design/design-files/index.ts';
+import { planLeaving } from './design/leaving/index.ts';
 import { registerLiveSettingsCalls } from './design/live-settings/index.ts';
 import { registerOptionImportCalls } from './design/option-import/index.ts';
 import { registerPublishCalls } from './design/publishing/index.ts';
@@ -25,12 +26,19 @@ import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/an
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { ownDataJob } from './findings/own-data/index.ts';
 import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
+import { registerApiKeyCalls } from './people/api-keys/index.ts';
+import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
+import { registerOwnDataCalls } from './people/own-data/index.ts';
+import { registerProfileCalls } from './people/profile/index.ts';
+import { registerSecurityCalls } from './people/security/index.ts';
+import { registerSessionCalls } from './people/session/index.ts';
 import { registerSliderCalls } from './people/slider-captcha/index.ts';
 import { registerSocialCalls } from './people/social/index.ts';
 import { personJobs } from './person-jobs.ts';
@@ -38,6 +46,12 @@ import { personJobs } from './person-jobs.ts';
 /** Every feature's calls. `api` is the scope below /api. */
 export function registerFeatures(api: FastifyInstance, views: ViewCounter): void {
   registerAccountRoutes(api);
+  registerProfileCalls(api);
+  registerSessionCalls(api);
+  registerSecurityCalls(api);
+  registerApiKeyCalls(api);
+  registerAuthorityCalls(api);
+  registerOwnDataCalls(api, { job: ownDataJob, planRemoval: planLeaving });
   registerSliderCalls(api);
   registerSmsCalls(api);
   registerSocialCalls(api);

@@ -10,10 +10,12 @@ import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
+import { deleteTicketsBefore } from './people/second-factor/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
 import { deleteSlidersBefore } from './people/slider-captcha/index.ts';
 import { deleteSmsCodesBefore } from './people/sms-code/index.ts';
 import { deleteDeparturesBefore } from './people/social/index.ts';
+import { removeDueAccounts } from './remove-due-accounts.ts';
 
 const sweepJob = jobKind<Record<string, never>>('platform.sweep');
 const HOURLY = '17 * * * *';
@@ -28,11 +30,13 @@ export async function sweep(platform: Platform): Promise<void> {
   const { database, clock } = platform;
   const now = clock.now().getTime();
   await deletePictureCodesBefore(database.pool, new Date(now));
+  await deleteTicketsBefore(database.pool, new Date(now));
   await deleteDeparturesBefore(database.pool, new Date(now));
   await deleteSlidersBefore(database.pool, new Date(now));
   await deleteSmsCodesBefore(database.pool, new Date(now - DAY_MS));
   await deleteTriesBefore(database.pool, new Date(now - DAY_MS));
   await deleteSessionsWithoutTokenSince(database.pool, new Date(now - REFRESH_LIFETIME_SECONDS * 1000));
+  await removeDueAccounts(platform);
   await removeOrphanFiles(platform);
   await removeExpiredJobs(platform);
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));

@@ -28,6 +28,14 @@ describe('the description of the API', () => {
     }
   });
 
+  it('says that a key can be tried, what right it needs for a call, and which calls it cannot make', async () => {
+    const described = await describeApi();
+    expect(JSON.stringify(described)).toContain('wsk_');
+    const text = (path: string, method: string) => JSON.stringify(described.paths[path]?.[method]);
+    expect(text('/survey/scroll/list', 'get')).toContain('An API key needs the right `questionnaire.view`.');
+    expect(text('/account/querySignUserInfo', 'get')).toContain('Not for API keys.');
+  });
+
   it('says what a query takes', async () => {
     const { paths } = await describeApi();
     expect(paths['/account/verifyCode']?.get?.parameters).toEqual([

@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** Shown beside the field that takes it, where calls are tried. */
+const TOKEN =
+  'The token of a session, or an API key (`wsk_…`) made in the account area: it acts as its person, within the rights it was given.';
+
 /** The contract as an OpenAPI document: printed from the calls that are registered, so it cannot be out of date. */
 export function describeApi(calls: readonly Call[]) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -15,7 +19,7 @@ export function describeApi(calls: readonly Call[]) {
     info: { title: 'Wenshu 问枢', version: '1', description: describeCodes() },
     servers: [{ url: '/api' }],
     paths,
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: TOKEN } } },
   };
 }
 
@@ -24,6 +28,7 @@ function describeCall(call: Call) {
     call.audience === 'respondent' && 'For a person answering a survey, known by the codes in the input.',
     call.needs && `Needs the right \`${call.needs.right}\` on \`${call.needs.on}\`.`,
     call.own && 'Not named by the specification.',
+    call.audience === 'signed-in' && describeKeys(call),
   ];
   return {
     operationId: `${call.method.toLowerCase()}${call.path.replaceAll('/', '_')}`,
@@ -35,6 +40,11 @@ function describeCall(call: Call) {
     ...(call.body && { requestBody: describeBody(call) }),
     responses: { 200: { description: 'Done', content: describeAnswer(call) } },
   };
+}
+
+function describeKeys({ needs, keyNeeds }: Call): string {
+  const right = needs?.right ?? keyNeeds;
+  return right ? `An API key needs the right \`${right}\`.` : 'Not for API keys.';
 }
 
 function describeQuery(schema: z.ZodMiniType) {

@@ -13,7 +13,7 @@ export function presentRefusal(
   language: Language,
 ): { status: number; envelope: Envelope<NotBound | null> } {
   const { code, status } = errorCodes[refusal.errorName];
-  const { field, collisions, data = null } = refusal.details;
+  const { field, collisions, ticket, data = null } = refusal.details;
   return {
     status,
     envelope: {
@@ -22,6 +22,7 @@ export function presentRefusal(
       data,
       ...(field !== undefined && { field }),
       ...(collisions && { collisions }),
+      ...(ticket !== undefined && { ticket }),
     },
   };
 }

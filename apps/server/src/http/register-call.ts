@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Call } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { type Actor, keyGives } from '../authorisation/actor.ts';
 import { authorise } from '../authorisation/authorise.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { CallContext } from './call-context.ts';
@@ -83,7 +84,9 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     // Before the body is read: a stranger's four megabytes are not worth waiting for.
     ...(call.audience === 'signed-in' && {
       onRequest: async (request: FastifyRequest) => {
-        request.actor = await door.requireActor(request.headers.authorization);
+        const actor = await door.requireActor(request.headers.authorization);
+        requireKeysRight(call, actor);
+        request.actor = actor;
       },
     }),
   };
@@ -98,6 +101,13 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     await scope.register(multipart, { throwFileSizeLimit: false });
     scope.route(route);
   });
+}
+
+/** A key makes calls that are about surveys, never any about its person's account: those name no right that a key could hold. */
+function requireKeysRight({ needs, keyNeeds }: Call, actor: Actor): void {
+  if (actor.keyRights === undefined) return;
+  const right = needs?.right ?? keyNeeds;
+  if (right === undefined || !keyGives(actor, right)) throw new Refusal('apiKeyNotAllowed');
 }
 
 function readBody(call: Call, request: FastifyRequest): unknown {

@@ -11,11 +11,13 @@ type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
   ? { readonly field: string; readonly problem?: InputProblem }
   : Name extends 'savedByOthers'
     ? { readonly collisions: readonly EditCollision[] }
-    : Name extends 'socialAccountNotBound'
-      ? { readonly params: ParamsOf<Name>; readonly data: NotBound }
-      : ParamsOf<Name> extends undefined
-        ? { readonly field?: string }
-        : { readonly field?: string; readonly params: ParamsOf<Name> };
+    : Name extends 'secondFactorNeeded'
+      ? { readonly ticket: string }
+      : Name extends 'socialAccountNotBound'
+        ? { readonly params: ParamsOf<Name>; readonly data: NotBound }
+        : ParamsOf<Name> extends undefined
+          ? { readonly field?: string }
+          : { readonly field?: string; readonly params: ParamsOf<Name> };
 type Rest<Name extends ErrorName> =
   Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
 
@@ -24,6 +26,8 @@ export interface RefusalDetails {
   readonly params?: unknown;
   readonly problem?: InputProblem;
   readonly collisions?: readonly EditCollision[];
+  /** The sign-in that waits for its second factor. */
+  readonly ticket?: string;
   /** A refusal that the client goes on with. */
   readonly data?: NotBound;
 }

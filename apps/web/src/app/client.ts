@@ -4,6 +4,7 @@ import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';
 import { LOGIN_DELAY_MS, reactToFailure } from './react-to-failure.ts';
+import { askSecondFactor } from './session/second-factor-ticket.ts';
 import { endSession, tokenStore } from './session/session.ts';
 import { countAsWork } from './update-check/work-under-way.ts';
 
@@ -25,6 +26,7 @@ function tellPerson(failure: CallFailure, options: CallOptions): void {
   if (isLeaving) return;
   if (reaction.toast) notify.error(reaction.toast.text, reaction.toast.durationMs);
   if (reaction.alert) void askBox(reaction.alert);
+  if (reaction.ticket) askSecondFactor(reaction.ticket);
   if (reaction.leave) leaveForLogin();
 }
 

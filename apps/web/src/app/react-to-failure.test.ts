@@ -15,6 +15,11 @@ describe('reactToFailure', () => {
     expect(react('messaging-id-missing', '').alert?.text).toBe(zh.messagingIdMissing);
   });
 
+  test('9151 says nothing: the page asks for the second factor with its ticket', () => {
+    const failure = new CallFailure('second-factor-needed', 'said by the server', { ticket: 'abc' });
+    expect(reactToFailure(failure, false, zh)).toEqual({ ticket: 'abc' });
+  });
+
   test('3004 toasts the fixed text for 1500 ms (P8.5)', () => {
     expect(react('saved-by-others')).toEqual({ toast: { text: zh.savedByOthers, durationMs: 1500 } });
     expect(en.savedByOthers).toBe('Save failed! Other members are editing, please try again later');

@@ -7,6 +7,8 @@ export interface Reaction {
   readonly alert?: { readonly title: string; readonly text: string; readonly confirm: string };
   /** Clear the session and go to the login page after LOGIN_DELAY_MS. */
   readonly leave?: true;
+  /** A sign-in waits for its second factor: the page asks for it. */
+  readonly ticket?: string;
 }
 
 export const LOGIN_DELAY_MS = 3_000;
@@ -36,6 +38,8 @@ export function reactToFailure(failure: CallFailure, quiet: boolean, texts: Text
           confirm: texts.gotIt,
         },
       };
+    case 'second-factor-needed':
+      return { ticket: failure.details.ticket ?? '' };
     case 'saved-by-others':
       // Fixed words, not the server's: every screen says the same before it offers to compare.
       return toast(texts.savedByOthers, SAVED_BY_OTHERS_MS);

@@ -13,6 +13,19 @@ export const userInfo = z.object({
   forceModifyState: z.number(),
   wxOpenId: z.nullable(z.string()),
 });
+/** The same with all that the person says of themselves (P3.11); asked for by the person alone. */
+export const ownInfo = z.extend(userInfo, {
+  name: z.string(),
+  /** Its middle hidden. */
+  phone: z.string(),
+  /** A day such as 1990-05-01. */
+  birthday: z.nullable(z.string()),
+  occupation: z.nullable(z.string()),
+  /** From the province down. */
+  place: z.array(z.object({ code: z.string(), name: z.string() })),
+  organisation: z.string(),
+});
+export type OwnInfo = z.infer<typeof ownInfo>;
 export const tokenInfo = z.object({ tokenHead: z.string(), token: z.string(), expiresIn: z.number() });
 export const signedIn = z.object({
   userInfo,
@@ -87,8 +100,8 @@ export const accountCalls = {
     method: 'GET',
     path: '/account/querySignUserInfo',
     audience: 'signed-in',
-    summary: 'The signed-in person',
-    data: userInfo,
+    summary: 'The signed-in person, with their profile',
+    data: ownInfo,
   }),
   language: call({
     method: 'PUT',

@@ -6,6 +6,7 @@ export type FailureKind =
   | 'operation-failed'
   | 'messaging-id-missing'
   | 'saved-by-others'
+  | 'second-factor-needed'
   | 'refused'
   | 'sign-in-overdue'
   | 'refresh-refused'
@@ -22,6 +23,8 @@ export interface FailureDetails {
   readonly status?: number;
   /** What met an edit that was not saved because of others. */
   readonly collisions?: readonly EditCollision[];
+  /** The sign-in that waits for its second factor. */
+  readonly ticket?: string;
 }
 
 /** What a call rejects with. `message` is the server's own sentence, or empty when the server did not get to say one. */

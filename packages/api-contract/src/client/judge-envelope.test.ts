@@ -25,6 +25,7 @@ describe('judgeEnvelope', () => {
     ['1002', 'operation-failed'],
     ['2002', 'messaging-id-missing'],
     ['3004', 'saved-by-others'],
+    ['9151', 'second-factor-needed'],
     ['9102', 'refused'],
     ['20001', 'refused'],
   ])('names code %s %s and keeps the server message', (code, kind) => {
@@ -36,6 +37,13 @@ describe('judgeEnvelope', () => {
   test('keeps the field that the server names as wrong', () => {
     const failure = judgeEnvelope(400, { code: '9001', message: 'too short', data: null, field: 'phone' });
     expect(failure).toMatchObject({ details: { field: 'phone', status: 400 } });
+  });
+
+  test('hands out the ticket of a sign-in that waits for its second factor', () => {
+    expect(judgeEnvelope(400, { code: '9151', message: '', data: null, ticket: 'abc' })).toMatchObject({
+      kind: 'second-factor-needed',
+      details: { ticket: 'abc' },
+    });
   });
 
   test('hands out what met an edit that others were faster with', () => {

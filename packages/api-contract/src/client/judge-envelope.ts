@@ -15,6 +15,7 @@ const kindByCode: Readonly<Record<string, FailureKind>> = {
   [errorCodes.operationFailed.code]: 'operation-failed',
   [errorCodes.messagingIdMissing.code]: 'messaging-id-missing',
   [errorCodes.savedByOthers.code]: 'saved-by-others',
+  [errorCodes.secondFactorNeeded.code]: 'second-factor-needed',
 };
 
 /** Section 8 of the first document: which answers are successes, and which word every other one gets. */
@@ -30,7 +31,8 @@ export function judgeEnvelope(status: number, body: unknown): Answer | CallFailu
   }
   if (code === '') return new CallFailure('answer-not-readable', message, { status });
   const field = textOf(body, 'field');
-  const details = { code, status, ...(field && { field }), ...collisionsOf(body) };
+  const ticket = textOf(body, 'ticket');
+  const details = { code, status, ...(field && { field }), ...(ticket && { ticket }), ...collisionsOf(body) };
   return new CallFailure(kindByCode[code] ?? 'refused', message, details);
 }
 

@@ -25,6 +25,7 @@ export const jobTypes = [
   'analysis-pdf',
   'analysis-png',
   'analysis-svg',
+  'own-data',
   'other',
 ] as const;
 export type JobType = (typeof jobTypes)[number];
@@ -74,6 +75,7 @@ export const jobCalls = {
     method: 'GET',
     path: '/job/get',
     audience: 'signed-in',
+    keyNeeds: 'records.export',
     own: true,
     summary: 'One job with its result: data, or a file at an address that lasts some minutes',
     query: z.object({ jobId }),

@@ -31,6 +31,7 @@ export const scrollListCalls = {
     method: 'GET',
     path: '/survey/scroll/search',
     audience: 'signed-in',
+    keyNeeds: 'questionnaire.view',
     own: true,
     summary: 'A page of the questionnaires that the person may see: searched, filtered, ordered',
     query: z.object({

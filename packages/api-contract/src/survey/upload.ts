@@ -129,6 +129,7 @@ export const templateCalls = {
     method: 'GET',
     path: '/survey/surveyQuestionTemplate/download',
     audience: 'signed-in',
+    keyNeeds: 'questionnaire.edit',
     answers: 'file',
     summary: 'An Excel sheet to fill in for an import of options, of two layers, or of a cascade',
     query: z.object({ type: z._default(z.enum(importTemplates), 'options') }),

@@ -1,5 +1,5 @@
-import packed from './places.json' with { type: 'json' };
-import { type Place, readPlaces } from './read-places.ts';
+import { allPlaces } from './all-places.ts';
+import type { Place } from './read-places.ts';
 import { OFFICE } from './region-lines.ts';
 
 /** Names as lists of addresses write them, often shortened: 广西, 凉山, 襄阳. */
@@ -9,16 +9,13 @@ export interface RegionNames {
   readonly city: string | null;
 }
 
-let provinces: readonly Place[] | undefined;
-
 /**
  * The code (GB/T 2260) of a city, or of its province where the city is not known or is the province, as Beijing is. Null outside China.
  * A city is looked for in its province alone: 海南 is a prefecture of 青海, too.
  */
 export function regionCodeOf({ nation, province, city }: RegionNames): string | null {
   if (nation !== '中国' || !province) return null;
-  provinces ??= readPlaces(packed.places);
-  const found = findByName(provinces, province);
+  const found = findByName(allPlaces(), province);
   if (!found) return null;
   return (city && findByName(citiesOf(found), city)?.code) || found.code;
 }

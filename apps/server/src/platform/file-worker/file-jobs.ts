@@ -12,6 +12,7 @@ interface FileJobEntry {
 export const fileClasses = {
   document: { heapMb: 256 },
   sheet: { heapMb: 384 },
+  picture: { heapMb: 128 },
 } as const;
 export type FileClass = keyof typeof fileClasses;
 
@@ -19,6 +20,7 @@ export type FileClass = keyof typeof fileClasses;
 export const fileJobs = {
   'word-lines': { class: 'document', load: async () => (await import('./jobs/read-word-lines.ts')).readWordLines },
   'sheet-rows': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-rows.ts')).readSheetRows },
+  avatar: { class: 'picture', load: async () => (await import('./jobs/draw-avatar.ts')).drawAvatar },
 } as const satisfies Record<string, FileJobEntry>;
 
 export type FileJobKind = keyof typeof fileJobs;

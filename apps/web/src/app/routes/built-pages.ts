@@ -5,6 +5,7 @@ import { forwards, redirects } from './redirects.ts';
 const builtPages = [
   '/index',
   '/connect-us',
+  '/user',
   '/login',
   '/regist',
   '/weChatRegist',

@@ -6,6 +6,7 @@ import type { PageLoader } from './route-row.ts';
 const loaders: Record<BuiltPage, PageLoader> = {
   '/index': () => import('../../areas/people/site/home/home-page.tsx'),
   '/connect-us': () => import('../../areas/people/site/connect/connect-page.tsx'),
+  '/user': () => import('../../areas/people/user/user-page.tsx'),
   '/login': () => import('../../areas/people/sign-in/login-page.tsx'),
   '/regist': () => import('../../areas/people/sign-in/register-page.tsx'),
   '/weChatRegist': () => import('../../areas/people/sign-in/social-register-page.tsx'),

@@ -56,8 +56,10 @@ export function startSession({ userInfo, tokenInfo, xauthorityMap }: SignedIn): 
   keepUser(userInfo);
 }
 
-export function keepUser(user: UserInfo): void {
-  browserPlace.set(USER_KEY, JSON.stringify(user));
+/** Only what every page may show: what else is known of a person stays out of the browser's store. */
+export function keepUser({ userId, nickName, picture, language, forceModifyState, wxOpenId }: UserInfo): void {
+  const kept: UserInfo = { userId, nickName, picture, language, forceModifyState, wxOpenId };
+  browserPlace.set(USER_KEY, JSON.stringify(kept));
   useSession.setState(readState());
 }
 

@@ -35,12 +35,12 @@ export function registerLinkCalls(app: FastifyInstance): void {
     },
     list: ({ scrollId }, { database }) => listLinks(database.pool, scrollId),
     findPage: ({ scrollId, ...page }, { database }) => findLinkPage(database.pool, scrollId, page),
-    overview: async ({ scrollId }, { database: { pool }, actor: { personId } }) => {
+    overview: async ({ scrollId }, { database: { pool }, actor }) => {
       const found = await findOverview(pool, scrollId);
       if (!found) throw new Refusal('questionnaireNotFound');
       const object = { kind: 'questionnaire', id: scrollId } as const;
-      const mayPublish = await holdsRight(pool, personId, object, 'questionnaire.publish');
-      return { ...found, mayPublish, mayEdit: await holdsRight(pool, personId, object, 'questionnaire.edit') };
+      const mayPublish = await holdsRight(pool, actor, object, 'questionnaire.publish');
+      return { ...found, mayPublish, mayEdit: await holdsRight(pool, actor, object, 'questionnaire.edit') };
     },
     count: ({ scrollId }, { database }) => countKinds(database.pool, scrollId),
     updateState: async ({ scrollId, linkCode, enabled }, { database }) => {

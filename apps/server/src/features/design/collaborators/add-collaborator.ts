@@ -15,10 +15,10 @@ export async function addCollaborator(input: Input, context: CallContext<'signed
   const object = { kind: 'questionnaire', id: input.scrollId } as const;
   const rights = await database.transaction(async client => {
     await lockRightsOf(client, object);
-    const given = decideGrant(input.rights, await listHeldRights(client, actor.personId, object));
+    const given = decideGrant(input.rights, await listHeldRights(client, actor, object));
     if (!given || given.length === 0) throw new Refusal('noPermission', { field: 'rights' });
     await grantRights(client, person.id, object, given);
-    return listHeldRights(client, person.id, object);
+    return listHeldRights(client, { personId: person.id }, object);
   });
   return presentCollaborator(person, rights);
 }

@@ -1,5 +1,11 @@
 import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
-import { grantRights, listHolders, lockRightsOf, removeAllRights } from '../../../authorisation/right.repository.ts';
+import {
+  grantRights,
+  listHolders,
+  lockRightsOf,
+  removeAllRights,
+  throughKey,
+} from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { listPersons } from '../../people/account/index.ts';
@@ -18,7 +24,7 @@ export async function changeCollaborator(
   const object = { kind: 'questionnaire', id: scrollId } as const;
   await database.transaction(async client => {
     await lockRightsOf(client, object);
-    const holders = await listHolders(client, object);
+    const holders = throughKey(await listHolders(client, object), actor);
     const problem = checkRemoval(holders, actor.personId, userId);
     const staysSharer = problem === 'last-sharer' && rights.includes('questionnaire.share');
     if (problem && !staysSharer) throw new Refusal(refusalOf[problem], { field: 'userId' });

@@ -30,7 +30,7 @@ const remove = (remover: TestPerson, person: { id: string }) =>
   test.call(collaboratorCalls.remove, { scrollId, userId: person.id }, as(remover));
 const list = async (reader: TestPerson) => test.call(collaboratorCalls.list, { scrollId }, as(reader));
 const held = (person: TestPerson) =>
-  listHeldRights(test.platform.database.pool, person.id, { kind: 'questionnaire', id: scrollId });
+  listHeldRights(test.platform.database.pool, { personId: person.id }, { kind: 'questionnaire', id: scrollId });
 
 describe('POST /survey/collaborator/add', () => {
   it('lets two people work on one questionnaire', async () => {
@@ -92,7 +92,9 @@ describe('POST /survey/collaborator/add', () => {
   it('gives rights on this questionnaire and on no other', async () => {
     await add(creator, { phone: colleague.phone });
     const object = { kind: 'questionnaire', id: 'another' } as const;
-    expect(await holdsRight(test.platform.database.pool, colleague.id, object, 'questionnaire.view')).toBe(false);
+    expect(
+      await holdsRight(test.platform.database.pool, { personId: colleague.id }, object, 'questionnaire.view'),
+    ).toBe(false);
   });
 });
 

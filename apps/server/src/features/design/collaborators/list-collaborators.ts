@@ -1,7 +1,7 @@
 import type { Collaborator, Right } from '@wenshu/api-contract';
 import { listHolders } from '../../../authorisation/right.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { listPersons, type Person } from '../../people/account/index.ts';
+import { hideMiddle, listPersons, type Person } from '../../people/account/index.ts';
 
 export async function listCollaborators(database: Queryable, scrollId: string): Promise<Collaborator[]> {
   const holders = await listHolders(database, { kind: 'questionnaire', id: scrollId });
@@ -18,8 +18,4 @@ export async function listCollaborators(database: Queryable, scrollId: string): 
 export function presentCollaborator(person: Person, rights: readonly Right[]): Collaborator {
   const { id, nickName, name, picture, phone } = person;
   return { userId: id, nickName, name, picture, phone: hideMiddle(phone), rights: [...rights] };
-}
-
-function hideMiddle(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

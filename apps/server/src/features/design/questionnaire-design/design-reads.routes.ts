@@ -55,7 +55,7 @@ export function registerDesignReads(app: FastifyInstance): void {
       const row = await findQuestionnaire(database.pool, scrollId);
       if (!row) throw new Refusal('questionTypesNotLoaded');
       const object = { kind: 'questionnaire', id: scrollId } as const;
-      const mayEdit = await holdsRight(database.pool, actor.personId, object, 'questionnaire.edit');
+      const mayEdit = await holdsRight(database.pool, actor, object, 'questionnaire.edit');
       return {
         questionTypes: listTypePermissions({ mayEdit, isCreator: row.creatorId === actor.personId }),
         permissionCodes: mayEdit ? [...licensedFeatures] : [],

@@ -78,3 +78,22 @@ export async function listSteps(
     })),
   };
 }
+
+export interface OwnEdit {
+  readonly command: string;
+  readonly madeAt: Date;
+}
+
+/** The edits that one person made to a questionnaire, a batch at a time, oldest first. */
+export async function listEditsOf(
+  db: Queryable,
+  { scrollId, personId }: { readonly scrollId: string; readonly personId: string },
+  { afterVersion, limit }: { readonly afterVersion: number; readonly limit: number },
+): Promise<(OwnEdit & { readonly version: number })[]> {
+  const { rows } = await db.query<OwnEdit & { readonly version: number }>(
+    `select version, command, made_at as "madeAt" from questionnaire_edit
+      where scroll_id = $1 and person_id = $2 and version > $3 order by version limit $4`,
+    [scrollId, personId, afterVersion, limit],
+  );
+  return rows;
+}

@@ -9,9 +9,16 @@ export { loadDocument } from './document-store.ts';
 export { wakeEditors } from './edit-made.ts';
 export { editQuestionnaire } from './edit-questionnaire.ts';
 export { presentEdit, requestOf } from './edit-request.ts';
+export { listEditsOf } from './history.repository.ts';
 export { deletePagesBefore } from './presence.repository.ts';
 export { presentFlow } from './present-flow.ts';
-export { deleteQuestionnaire, findQuestionnaire } from './questionnaire.repository.ts';
+export {
+  deleteQuestionnaire,
+  findQuestionnaire,
+  giveQuestionnaireTo,
+  listCreatedBy,
+  listVisibleQuestionnaires,
+} from './questionnaire.repository.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
 export {
   findNewestSnapshot,

@@ -40,15 +40,16 @@ export function lookSince(watch: EditWatch) {
 async function readNews(
   reads: SharedReads,
   { scrollId, version, pageId }: Input,
-  { database: { pool }, actor: { personId }, clock }: Context,
+  { database: { pool }, actor, clock }: Context,
 ): Promise<News> {
+  const { personId } = actor;
   const since = presentSince(clock.now());
   const log = await reads.read(`edits ${scrollId} ${version}`, () => listMade(pool, scrollId, version));
   const standing = await reads.read(`standing ${scrollId}`, async () =>
     (await listStandings(pool, [scrollId], since)).get(scrollId),
   );
   if (!standing) throw new Refusal('questionnaireNotFound');
-  const mayEdit = await holdsRight(pool, personId, { kind: 'questionnaire', id: scrollId }, 'questionnaire.edit');
+  const mayEdit = await holdsRight(pool, actor, { kind: 'questionnaire', id: scrollId }, 'questionnaire.edit');
   const present = pageId && (await reads.read(`present ${scrollId}`, () => listPresent(pool, scrollId, since)));
   return {
     // Up to where the changes lead: an edit made between the two reads is the next answer's.

@@ -53,6 +53,19 @@ export async function listVisibleQuestionnaires(db: Queryable, personId: string)
   return rows.map(readRow);
 }
 
+/** Also those in the recycle bin, oldest first. */
+export async function listCreatedBy(db: Queryable, personId: string): Promise<QuestionnaireRow[]> {
+  const { rows } = await db.query<SummaryRow>(
+    `select ${SUMMARY} from questionnaire_summary q where q.creator_id = $1 order by q.created_at, q.scroll_id`,
+    [personId],
+  );
+  return rows.map(readRow);
+}
+
+export async function giveQuestionnaireTo(db: Queryable, scrollId: string, personId: string): Promise<void> {
+  await db.query('update questionnaire set creator_id = $2 where scroll_id = $1', [scrollId, personId]);
+}
+
 export async function renameQuestionnaire(db: Queryable, scrollId: string, name: string): Promise<void> {
   await db.query('update questionnaire set name = $2, updated_at = now() where scroll_id = $1', [scrollId, name]);
 }

@@ -37,12 +37,7 @@ export function registerScrollCalls(app: FastifyInstance): void {
         ...(only !== 'document' && { scrollInfo: await drawn(database.pool, row, document, languageId) }),
         document,
         publishedIds: [...published, ...Object.keys(document.retired)],
-        mayEdit: await holdsRight(
-          database.pool,
-          actor.personId,
-          { kind: 'questionnaire', id: scrollId },
-          'questionnaire.edit',
-        ),
+        mayEdit: await holdsRight(database.pool, actor, { kind: 'questionnaire', id: scrollId }, 'questionnaire.edit'),
       };
     },
     getScrollName: async ({ scrollId }, { database }) =>

@@ -15,7 +15,7 @@ export interface Removers {
 /** Only what lies in the bin, and only for its creator. Broken off half-way, it still lies there and can be removed again. */
 export async function deleteForEver(
   platform: Platform,
-  { removeCollected }: Removers,
+  removers: Removers,
   { scrollId, personId }: { scrollId: string; personId: string },
 ): Promise<void> {
   await platform.database.transaction(async db => {
@@ -26,9 +26,19 @@ export async function deleteForEver(
     if (!(await isInBinOf(db, personId, scrollId, { isLocked: true }))) throw new Refusal('noPermission');
     // Collaborators may be changing theirs just now: of two who write the same rows in two orders, one would be broken off.
     await lockRightsOf(db, { kind: 'questionnaire', id: scrollId });
-    await removeCollected(platform, db, scrollId);
-    await removeQuestionnaireFiles(platform, db, { scrollId, heir: await findRelative(db, scrollId) });
-    await removeRightsOn(db, { kind: 'questionnaire', id: scrollId });
-    await deleteQuestionnaire(db, scrollId);
+    await removeQuestionnaire(platform, db, removers, scrollId);
   });
+}
+
+/** All of it. The caller holds the survey's, the questionnaire's and its rights' locks. */
+export async function removeQuestionnaire(
+  platform: Platform,
+  db: Queryable,
+  { removeCollected }: Removers,
+  scrollId: string,
+): Promise<void> {
+  await removeCollected(platform, db, scrollId);
+  await removeQuestionnaireFiles(platform, db, { scrollId, heir: await findRelative(db, scrollId) });
+  await removeRightsOn(db, { kind: 'questionnaire', id: scrollId });
+  await deleteQuestionnaire(db, scrollId);
 }

@@ -1,1 +1,2 @@
+export { type Removers, removeQuestionnaire } from './delete-for-ever.ts';
 export { registerQuestionnaireListCalls } from './questionnaire-list.routes.ts';

@@ -21,7 +21,9 @@ export async function openProgress(
   { scrollId, timeZone }: { readonly scrollId: string; readonly timeZone: string },
 ): Promise<Opened> {
   const { pool } = platform.database;
-  const seesRecords = await holdsRight(pool, actor.personId, { kind: 'questionnaire', id: scrollId }, 'records.view');
+  // The person's, not the key's: a key without it must not be told the whole of what its person sees a part of.
+  const { personId } = actor;
+  const seesRecords = await holdsRight(pool, { personId }, { kind: 'questionnaire', id: scrollId }, 'records.view');
   const rights = ['questionnaire.view', ...(seesRecords ? (['records.view'] as const) : [])] as const;
   const ranges = await Promise.all(rights.map(right => findRecordRange(pool, actor, scrollId, right)));
   const filters = ranges.map(rangeFilter).filter(filter => filter !== undefined);

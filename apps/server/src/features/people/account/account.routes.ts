@@ -5,7 +5,8 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { getChallenge, issuePictureCode, issueSoundCode } from '../picture-code/index.ts';
 import { endSession, refreshSession } from '../session/index.ts';
 import { findPerson, setPersonLanguage } from './person.repository.ts';
-import { presentUserInfo } from './present-person.ts';
+import { findPersonProfile } from './person-profile.repository.ts';
+import { presentOwnInfo } from './present-person.ts';
 import { signIn } from './sign-in.ts';
 
 export function registerAccountRoutes(app: FastifyInstance): void {
@@ -30,8 +31,9 @@ export function registerAccountRoutes(app: FastifyInstance): void {
 
     querySignUserInfo: async (_input, { actor, database }) => {
       const person = await findPerson(database.pool, actor.personId);
-      if (!person) throw new Refusal('tokenInvalid');
-      return presentUserInfo(person);
+      const profile = await findPersonProfile(database.pool, actor.personId);
+      if (!person || !profile) throw new Refusal('tokenInvalid');
+      return presentOwnInfo(person, profile);
     },
 
     language: async ({ language }, { actor, database }) => {

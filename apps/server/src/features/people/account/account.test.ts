@@ -103,6 +103,8 @@ describe('GET /account/querySignUserInfo', () => {
       language: 1,
       forceModifyState: 0,
       wxOpenId: null,
+      ...{ name: person.name, birthday: null, occupation: null, place: [], organisation: '' },
+      phone: `${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`,
     });
   });
 

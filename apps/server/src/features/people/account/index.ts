@@ -1,5 +1,6 @@
 export { registerAccountRoutes } from './account.routes.ts';
-export { completeSignIn } from './complete-sign-in.ts';
+export { completeSignIn, openSession } from './complete-sign-in.ts';
+export { hideMiddle } from './hide-middle.ts';
 export { openField, openPhone } from './open-field.ts';
 export { openNewPassword } from './open-new-password.ts';
 export { hashPassword, isPasswordRight } from './password.ts';
@@ -11,8 +12,16 @@ export {
   listPersons,
   type Person,
 } from './person.repository.ts';
-export { licensedFeatures } from './present-person.ts';
+export {
+  changePersonProfile,
+  findPersonProfile,
+  setNickName,
+  setPicture,
+} from './person-profile.repository.ts';
+export { askForRemoval, deletePerson, listDueRemovals } from './person-removal.repository.ts';
+export { licensedFeatures, presentAuthorities } from './present-person.ts';
 export { registerPerson } from './register-person.ts';
+export { requireOwnPassword } from './require-own-password.ts';
 export { requirePassword } from './require-password.ts';
 export { requireSmsCode } from './require-sms-code.ts';
 export { registerSmsCalls } from './sms.routes.ts';

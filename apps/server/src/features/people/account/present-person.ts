@@ -1,9 +1,22 @@
-import { type SignedIn, type UserInfo, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
+import { type OwnInfo, type SignedIn, type UserInfo, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
+import { placePath } from '@wenshu/question-types/places';
+import { hideMiddle } from './hide-middle.ts';
 import type { Person } from './person.repository.ts';
+import type { PersonProfile } from './person-profile.repository.ts';
 
 export function presentUserInfo(person: Person): UserInfo {
   const { id, nickName, picture, language, forceModifyState, wxOpenId } = person;
   return { userId: id, nickName, picture, language, forceModifyState, wxOpenId };
+}
+
+/** As the person alone reads it. */
+export function presentOwnInfo(person: Person, { place, ...profile }: PersonProfile): OwnInfo {
+  return {
+    ...presentUserInfo(person),
+    ...profile,
+    phone: hideMiddle(person.phone),
+    place: place === null ? [] : placePath(place).map(({ code, name }) => ({ code, name })),
+  };
 }
 
 /** p016 allows video upload. Licences come with enterprises; until then everybody has what can be licensed. */

@@ -9,7 +9,8 @@ export interface NewJob {
   readonly type: JobType;
   readonly input: object;
   readonly title: string;
-  readonly about: ObjectRef;
+  /** Nothing that rights are held on: then it is about the person. */
+  readonly about: ObjectRef | undefined;
   readonly expiresAt: Date;
 }
 
@@ -70,8 +71,8 @@ export async function insertJob(db: Queryable, job: NewJob, mostActive: number):
     `insert into person_job (person_id, kind, type, input, title, object_kind, object_id, expires_at)
      select $1, $2, $3, $4, $5, $6, $7, $8 where (select count(*) from person_job where person_id = $1 and ${ACTIVE}) < $9 returning id`,
     [
-      ...[job.personId, job.kind, job.type, JSON.stringify(job.input), job.title, job.about.kind, job.about.id],
-      ...[job.expiresAt, mostActive],
+      ...[job.personId, job.kind, job.type, JSON.stringify(job.input), job.title],
+      ...[job.about?.kind ?? null, job.about?.id ?? null, job.expiresAt, mostActive],
     ],
   );
   return rows[0]?.id;
@@ -167,12 +168,12 @@ export async function findEnded(
   jobId: string,
   now: Date,
 ): Promise<Pick<NewJob, 'kind' | 'input' | 'title' | 'about'> | undefined> {
-  const { rows } = await db.query<{ kind: string; input: object; title: string; about: ObjectRef }>(
-    `select kind, input, title, json_build_object('kind', object_kind, 'id', object_id) as about
+  const { rows } = await db.query<{ kind: string; input: object; title: string; about: ObjectRef | null }>(
+    `select kind, input, title, case when object_kind is not null then json_build_object('kind', object_kind, 'id', object_id) end as about
        from person_job where person_id = $1 and id = $2 and expires_at > $3 and not ${ACTIVE}`,
     [personId, jobId, now],
   );
-  return rows[0];
+  return rows[0] && { ...rows[0], about: rows[0].about ?? undefined };
 }
 
 export async function findJob(db: Queryable, personId: string, jobId: string, now: Date): Promise<JobRow | undefined> {

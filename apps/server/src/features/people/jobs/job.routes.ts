@@ -1,6 +1,7 @@
 import { type ErrorName, type Job, jobCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { FastifyInstance } from 'fastify';
+import { type Actor, keyGives } from '../../../authorisation/actor.ts';
 import { presentRefusal } from '../../../http/present-answer.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -30,7 +31,7 @@ export function registerJobCalls(app: FastifyInstance, definitions: readonly Job
     },
     get: async ({ jobId }, { database, actor, platform, clock, language }) => {
       const job = await findJob(database.pool, actor.personId, jobId, clock.now());
-      if (!job) throw new Refusal('jobNotFound');
+      if (!job || !isForKey(byKind.get(job.kind), actor)) throw new Refusal('jobNotFound');
       const address = job.fileId === null ? null : fileAddress(platform, { id: job.fileId, isPublic: false });
       const may = await findPossible(platform, byKind, [job]);
       return { job: presentJob(job, may(job), language), address, result: job.result };
@@ -56,6 +57,12 @@ export function registerJobCalls(app: FastifyInstance, definitions: readonly Job
       return null;
     },
   });
+}
+
+/** Through a key, what it could have started itself: a person's own data are no program's business. */
+function isForKey(definition: JobDefinition | undefined, actor: Actor): boolean {
+  if (actor.keyRights === undefined) return true;
+  return definition?.needs !== undefined && keyGives(actor, definition.needs);
 }
 
 function presentJob(job: JobRow, may: Possible, language: Language): Job {

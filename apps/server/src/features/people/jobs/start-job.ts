@@ -18,7 +18,8 @@ export const personJob = jobKind<{ readonly jobId: string }>('people.job', { exp
 export interface JobRequest<Input extends object> {
   readonly personId: string;
   readonly input: Input;
-  readonly about: ObjectRef;
+  /** Left out by what is about the person alone. */
+  readonly about?: ObjectRef | undefined;
   /** In the reader's language. */
   readonly title: string;
 }
@@ -40,7 +41,7 @@ export async function startJobWithin<Input extends object>(
   request: JobRequest<Input>,
 ): Promise<string> {
   const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
-  const job = { ...request, kind, type: typeOf?.(request.input) ?? 'other', expiresAt } as const;
+  const job = { ...request, about: request.about, kind, type: typeOf?.(request.input) ?? 'other', expiresAt } as const;
   const jobId = await insertJob(db, job, MOST_ACTIVE);
   if (jobId === undefined) throw new Refusal('tooManyJobs', { params: { most: MOST_ACTIVE } });
   await jobs.send(personJob, { jobId }, { within: db });

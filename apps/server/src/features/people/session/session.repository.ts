@@ -6,6 +6,19 @@ export interface TokenRow {
   readonly issuedAt: Date;
   readonly expiresAt: Date;
   readonly replacedAt: Date | null;
+  readonly seenAt: Date | null;
+}
+
+/** On what and from where somebody signed in. */
+export interface Terminal {
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+export interface SessionRow extends Terminal {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date | null;
 }
 
 interface NewToken {
@@ -16,7 +29,7 @@ interface NewToken {
 }
 
 const COLUMNS = `t.session_id as "sessionId", s.person_id as "personId", t.issued_at as "issuedAt",
-  t.expires_at as "expiresAt", t.replaced_at as "replacedAt"`;
+  t.expires_at as "expiresAt", t.replaced_at as "replacedAt", s.seen_at as "seenAt"`;
 
 /** A token of a session that has not ended. Asked at every signed-in call. */
 export async function findToken(database: Queryable, hash: Buffer): Promise<TokenRow | undefined> {
@@ -40,10 +53,15 @@ export async function lockToken(client: Queryable, hash: Buffer): Promise<TokenR
   return rows[0] && findToken(client, hash);
 }
 
-export async function insertSession(client: Queryable, personId: string, now: Date): Promise<string> {
+export async function insertSession(
+  client: Queryable,
+  personId: string,
+  { userAgent, address }: Terminal,
+  now: Date,
+): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    'insert into session (person_id, created_at) values ($1, $2) returning id',
-    [personId, now],
+    `insert into session (person_id, user_agent, address, created_at, seen_at) values ($1, $2, $3, $4, $4) returning id`,
+    [personId, userAgent, address, now],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The session was not stored');
@@ -65,17 +83,53 @@ export async function endSession(database: Queryable, sessionId: string, now: Da
   await database.query('update session set ended_at = $2 where id = $1 and ended_at is null', [sessionId, now]);
 }
 
-/** Of one person, all but the one that is named. */
+/** Asked again in the WHERE: of ten requests that come at once, one writes. */
+export async function noteSeen(database: Queryable, sessionId: string, now: Date, unlessSince: Date): Promise<void> {
+  await database.query('update session set seen_at = $2 where id = $1 and (seen_at is null or seen_at < $3)', [
+    sessionId,
+    now,
+    unlessSince,
+  ]);
+}
+
+/** Those that can still be used: not ended, and with a token that can be exchanged. */
+export async function listSessions(database: Queryable, personId: string, issuedSince: Date): Promise<SessionRow[]> {
+  const { rows } = await database.query<SessionRow>(
+    `select s.id, s.user_agent as "userAgent", s.address, s.created_at as "createdAt", s.seen_at as "seenAt"
+       from session s
+      where s.person_id = $1 and s.ended_at is null
+        and exists (select 1 from session_token t where t.session_id = s.id and t.issued_at > $2)
+      order by s.seen_at desc nulls last, s.id`,
+    [personId, issuedSince],
+  );
+  return rows;
+}
+
+/** Whether there was one of this person's to end. */
+export async function endOwnSession(
+  database: Queryable,
+  { personId, sessionId }: { readonly personId: string; readonly sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'update session set ended_at = $3 where id = $2 and person_id = $1 and ended_at is null',
+    [personId, sessionId, now],
+  );
+  return rowCount === 1;
+}
+
+/** Of one person, all but the one that is named. How many there were. */
 export async function endSessionsOf(
   database: Queryable,
   personId: string,
   now: Date,
   keptSessionId: string | null = null,
-): Promise<void> {
-  await database.query(
+): Promise<number> {
+  const { rowCount } = await database.query(
     'update session set ended_at = $2 where person_id = $1 and ended_at is null and id is distinct from $3',
     [personId, now, keptSessionId],
   );
+  return rowCount ?? 0;
 }
 
 /** Sessions whose last token can no longer be exchanged, and ended ones of the same age. */

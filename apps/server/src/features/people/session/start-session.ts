@@ -1,13 +1,21 @@
 import type { TokenInfo } from '@wenshu/api-contract';
 import type { Platform } from '../../../platform/platform.ts';
-import { insertSession, insertToken } from './session.repository.ts';
+import { insertSession, insertToken, type Terminal } from './session.repository.ts';
+import { shortenAddress } from './shorten-address.ts';
 import { createToken, hashToken, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
-export async function startSession({ database, clock }: Platform, personId: string): Promise<TokenInfo> {
+const USER_AGENT_LONGEST = 400;
+
+export async function startSession(
+  { database, clock }: Platform,
+  personId: string,
+  { userAgent, address }: Terminal = { userAgent: '', address: '' },
+): Promise<TokenInfo> {
+  const terminal = { userAgent: userAgent.slice(0, USER_AGENT_LONGEST), address: shortenAddress(address) };
   const token = createToken();
   const issuedAt = clock.now();
   await database.transaction(async client => {
-    const sessionId = await insertSession(client, personId, issuedAt);
+    const sessionId = await insertSession(client, personId, terminal, issuedAt);
     await insertToken(client, { hash: hashToken(token), sessionId, issuedAt, expiresAt: expiryOf(issuedAt) });
   });
   return presentToken(token, TOKEN_LIFETIME_SECONDS);

@@ -12,8 +12,8 @@ export interface StoredFile {
   readonly isMade: boolean;
 }
 
-/** What a file belongs to: an object that rights are held on, or the job that made it. */
-export type FileObject = ObjectRef | { readonly kind: 'job'; readonly id: string };
+/** What a file belongs to: an object that rights are held on, the job that made it, or the person whose picture it is. */
+export type FileObject = ObjectRef | { readonly kind: 'job' | 'person'; readonly id: string };
 
 export interface NewStoredFile extends Omit<StoredFile, 'id' | 'isMade'> {
   readonly ownerId: string | undefined;
@@ -47,6 +47,14 @@ export async function insertFile(database: Queryable, file: NewStoredFile): Prom
 export async function findFile(database: Queryable, id: string): Promise<StoredFile | undefined> {
   const { rows } = await database.query<StoredFile>(`select ${COLUMNS} from stored_file where id = $1`, [id]);
   return rows[0];
+}
+
+export async function listFilesOf(db: Queryable, { kind, id }: FileObject): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from stored_file where object_kind = $1 and object_id = $2 order by created_at, id',
+    [kind, id],
+  );
+  return rows.map(row => row.id);
 }
 
 /** By the database's own clock, which whoever asks compares it with. */

@@ -1,5 +1,5 @@
 export { cleanFileName } from './clean-file-name.ts';
-export { findFile, type StoredFile } from './file.repository.ts';
+export { findFile, listFilesOf, type StoredFile } from './file.repository.ts';
 export { fileAddress } from './file-address.ts';
 export { keepMadeFile, removeFile } from './keep-made-file.ts';
 export { noteSending } from './note-sending.ts';
@@ -8,5 +8,5 @@ export { readInWorker } from './read-in-worker.ts';
 export { readWhole } from './read-whole.ts';
 export { removeQuestionnaireFiles } from './remove-questionnaire-files.ts';
 export { type FileFormat, fileFormats, sniffFormat } from './sniff-format.ts';
-export { storeFile } from './store-file.ts';
+export { requireAllowedFile, storeFile } from './store-file.ts';
 export { fileRefusal, takeFile } from './take-file.ts';

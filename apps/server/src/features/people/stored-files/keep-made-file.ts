@@ -10,6 +10,8 @@ export interface NewMadeFile {
   readonly content: AsyncIterable<string | Uint8Array>;
   readonly ownerId: string;
   readonly object: FileObject;
+  /** Everybody who has the address may see it, for ever: an avatar. */
+  readonly isPublic?: true;
 }
 
 /** Keeps a file that we made ourselves, as it is made. When making it fails nothing is left of it. */
@@ -25,10 +27,10 @@ export async function keepMadeFile(platform: Platform, made: NewMadeFile): Promi
   };
   try {
     await platform.files.write(storageKey, Readable.from(count()));
-    const { contentType, ownerId, object } = made;
+    const { contentType, ownerId, object, isPublic = false } = made;
     const fileName = cleanFileName(made.fileName);
     return await insertFile(platform.database.pool, {
-      ...{ storageKey, fileName, contentType, sizeBytes, isPublic: false, ownerId, object },
+      ...{ storageKey, fileName, contentType, sizeBytes, isPublic, ownerId, object },
     });
   } catch (error) {
     await platform.files.remove(storageKey);

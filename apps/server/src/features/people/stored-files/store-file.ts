@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { insertFile, type StoredFile } from './file.repository.ts';
 import { type FileFormat, fileFormats, SNIFF_BYTES, sniffFormat } from './sniff-format.ts';
-import { fileRefusal } from './take-file.ts';
+import { type FileLimits, fileRefusal } from './take-file.ts';
 
 export interface UploadRules {
   readonly formats: readonly FileFormat[];
@@ -19,7 +19,7 @@ export interface UploadRules {
 
 /** Keeps an uploaded file when it is what the rules allow. */
 export async function storeFile(platform: Platform, received: ReceivedFile, rules: UploadRules): Promise<StoredFile> {
-  const format = await requireAllowed(received, rules);
+  const format = await requireAllowedFile(received, rules);
   const storageKey = randomBytes(16).toString('hex');
   await writeReceived(platform, storageKey, received);
   try {
@@ -49,7 +49,8 @@ async function writeReceived({ files }: Platform, storageKey: string, received: 
   }
 }
 
-async function requireAllowed(received: ReceivedFile, limits: UploadRules): Promise<FileFormat> {
+/** What it is by its first bytes, when that is allowed and it is not too large. */
+export async function requireAllowedFile(received: ReceivedFile, limits: FileLimits): Promise<FileFormat> {
   const format = sniffFormat(await readStart(received.read()), received.fileName);
   const isAllowed = format !== undefined && limits.formats.includes(format);
   const isTooLarge = received.sizeBytes > limits.maxBytes;

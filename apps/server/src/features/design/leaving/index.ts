@@ -1,0 +1,2 @@
+export { leaveSurveys } from './leave-surveys.ts';
+export { planLeaving } from './plan-leaving.ts';

@@ -1,0 +1,34 @@
+import { listHeldRights } from '../../../authorisation/right.repository.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { listVisibleQuestionnaires } from '../../design/questionnaire-design/index.ts';
+import { findPerson, findPersonProfile } from '../../people/account/index.ts';
+import { listApiKeys } from '../../people/api-keys/index.ts';
+import { listOpenSessions } from '../../people/session/index.ts';
+
+/** What is known of a person. Neither what proves who they are nor anything that would open something is in it. */
+export async function describePerson(platform: Platform, personId: string) {
+  const { pool } = platform.database;
+  const person = await findPerson(pool, personId);
+  const profile = await findPersonProfile(pool, personId);
+  const sessions = await listOpenSessions(platform, personId);
+  const keys = await listApiKeys(pool, personId);
+  return {
+    ...profile,
+    ...{ phone: person?.phone, nickName: person?.nickName, picture: person?.picture, wxOpenId: person?.wxOpenId },
+    language: person?.language === 2 ? 'en' : 'zh',
+    sessions: sessions.map(({ userAgent, address, createdAt, seenAt }) => ({ userAgent, address, createdAt, seenAt })),
+    apiKeys: keys.map(({ name, rights, createdAt, usedAt }) => ({ name, rights, createdAt, usedAt })),
+    sharedSurveys: await sharedWith(platform, personId),
+  };
+}
+
+async function sharedWith({ database }: Platform, personId: string) {
+  const visible = await listVisibleQuestionnaires(database.pool, personId);
+  const shared = visible.filter(({ creatorId }) => creatorId !== personId);
+  return Promise.all(
+    shared.map(async ({ scrollId, name }) => {
+      const rights = await listHeldRights(database.pool, { personId }, { kind: 'questionnaire', id: scrollId });
+      return { scrollId, name, rights };
+    }),
+  );
+}

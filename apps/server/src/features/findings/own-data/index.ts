@@ -1,0 +1,1 @@
+export { ownDataJob } from './own-data-job.ts';

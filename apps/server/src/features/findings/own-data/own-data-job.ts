@@ -1,0 +1,41 @@
+import { startZip, type ZipWriter } from '@wenshu/data-files';
+import { ownDataTexts } from '@wenshu/texts/people/own-data';
+import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
+import { defineJob, type JobContext } from '../../people/jobs/index.ts';
+import { bytesOf } from '../../people/made-files/index.ts';
+import type { OwnDataInput } from '../../people/own-data/index.ts';
+import { addSurvey } from './add-survey.ts';
+import { describePerson } from './describe-person.ts';
+import { operationLines } from './operation-lines.ts';
+
+/** Everything of a person's own in one file. No right is asked for: whoever it is about is whose job it is. */
+export const ownDataJob = defineJob<OwnDataInput>(
+  'people.own-data',
+  async context => {
+    const { report, input } = context;
+    report(0, 'preparing');
+    const content = bytesOf(async sink => {
+      const zip = startZip(sink);
+      await addAll(zip, context);
+      await zip.close();
+    });
+    return { file: { fileName: ownDataTexts[input.language].fileName, contentType: 'application/zip', content } };
+  },
+  { typeOf: () => 'own-data' },
+);
+
+async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promise<void> {
+  const { platform, actor, input, report, signal } = context;
+  const { pool } = platform.database;
+  const texts = ownDataTexts[input.language];
+  const day = platform.clock.now().toISOString().slice(0, 10);
+  await zip.add(texts.readMe, Buffer.from(`\uFEFF${texts.readMeText({ day })}\r\n`));
+  await zip.add('profile.json', Buffer.from(JSON.stringify(await describePerson(platform, actor.personId), null, 2)));
+  const surveys = await listCreatedBy(pool, actor.personId);
+  for (const [index, survey] of surveys.entries()) {
+    signal.throwIfAborted();
+    await addSurvey(zip, context, survey);
+    report((index + 1) / (surveys.length + 1), 'writing');
+  }
+  await zip.add(texts.operations, operationLines(platform, actor.personId, input.language));
+}

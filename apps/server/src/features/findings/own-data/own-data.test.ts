@@ -1,0 +1,140 @@
+import {
+  accountCalls,
+  apiKeyCalls,
+  type CallData,
+  collaboratorCalls,
+  ownDataCalls,
+  profileCalls,
+  scrollCalls,
+} from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
+import { asPerson, buildSurvey } from '../../../testing/build-survey.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { madeFile } from '../../../testing/made-file.ts';
+import { useUp } from '../../../testing/use-up.ts';
+import { sweep } from '../../sweep.ts';
+
+const DAY = 24 * 60 * 60;
+let test: TestApp;
+let person: TestPerson;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+beforeEach(async () => {
+  person = await buildPerson(test.platform);
+});
+afterAll(() => test.close());
+
+const create = async (name: string, who = person) => {
+  const { data } = await test.call(scrollCalls.create, { name, languageId: 2 }, asPerson(who));
+  return (data as { scrollId: string }).scrollId;
+};
+const remove = (password = person.password) =>
+  test.call(ownDataCalls.remove, { password: encryptField(password) }, asPerson(person));
+const signIn = () =>
+  test.call(accountCalls.signIn, {
+    ...{ phone: encryptField(person.phone), password: encryptField(person.password) },
+    ...{ verifyCode: 'abcd', verifyCodeKey: '0123456789abcdef' },
+  });
+const isThere = async (scrollId: string) => {
+  const { rowCount } = await test.platform.database.pool.query('select 1 from questionnaire where scroll_id = $1', [
+    scrollId,
+  ]);
+  return rowCount === 1;
+};
+
+describe('one’s own data', () => {
+  it('are a zip with the profile, each survey with its records, and what one did', async () => {
+    const { scrollId } = await buildSurvey(test, person, { sizeA: 5, sizeB: 5, whenFull: 'end' });
+    const draft = await create('Never published');
+    await test.call(profileCalls.modifyUserInfo, { name: '林晓' }, asPerson(person));
+    const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
+    expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
+    const files = unzipSync(new Uint8Array(bytes ?? []));
+    const text = (name: string) => Buffer.from(files[name] ?? []).toString();
+    const find = (id: string, end: string) => Object.keys(files).find(name => name.includes(id) && name.endsWith(end));
+    expect(JSON.parse(text('profile.json'))).toMatchObject({ name: '林晓', phone: person.phone });
+    expect(JSON.parse(text(find(scrollId, 'survey.json') ?? ''))).toHaveProperty('questions');
+    expect(text(find(scrollId, 'records.csv') ?? '')).toMatch(/^\uFEFF/);
+    expect(find(draft, 'survey.json')).toBeDefined();
+    expect(find(draft, 'records.csv')).toBeUndefined();
+    expect(text('operations.csv')).toContain(scrollId);
+    const everything = Object.values(files)
+      .map(file => Buffer.from(file).toString())
+      .join();
+    expect(everything).not.toContain('argon2');
+    expect(everything).not.toContain(person.token);
+  });
+
+  it('can be had five times a day', async () => {
+    await test.call(ownDataCalls.export, {}, asPerson(person));
+    await useUp(test, 'own-data:person', person.id);
+    expect((await test.call(ownDataCalls.export, {}, asPerson(person))).code).toBe('9007');
+  });
+});
+
+describe('deleting one’s account', () => {
+  it('needs the password, ends every session and every key, and lets one come back for seven days', async () => {
+    const made = await test.call(apiKeyCalls.create, { name: 'Old', rights: ['questionnaire.view'] }, asPerson(person));
+    const { key } = made.data as CallData<typeof apiKeyCalls.create>;
+    const scrollId = await create('Mine');
+    expect(await remove('Wrong1234')).toMatchObject({ code: '9102' });
+    const { data } = await remove();
+    expect(data).toEqual({ removeTime: test.clock.now().getTime() + 7 * DAY * 1000 });
+    expect((await test.call(scrollCalls.list, {}, asPerson(person))).code).toBe('1001');
+    expect((await test.call(scrollCalls.list, {}, { token: key })).code).toBe('1001');
+    test.clock.advanceSeconds(7 * DAY - 1);
+    expect((await signIn()).code).toBe('0000');
+    test.clock.advanceSeconds(2);
+    await sweep(test.platform);
+    expect((await signIn()).code).toBe('0000');
+    expect(await isThere(scrollId)).toBe(true);
+  });
+
+  it('is done after seven days: nobody can sign in, and what nobody else works on is gone', async () => {
+    const scrollId = await create('Mine');
+    await remove();
+    test.clock.advanceSeconds(7 * DAY);
+    // Due is due, also before the sweep has come round.
+    expect((await signIn()).code).toBe('9102');
+    await sweep(test.platform);
+    expect((await signIn()).code).toBe('9102');
+    expect(await isThere(scrollId)).toBe(false);
+    const { rowCount } = await test.platform.database.pool.query('select 1 from person where id = $1', [person.id]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('gives what others work on to one of them, as was told before', async () => {
+    const colleague = await buildPerson(test.platform);
+    const scrollId = await create('Ours');
+    const alone = await create('Mine');
+    const rights = ['questionnaire.view', 'questionnaire.edit'] as const;
+    await test.call(collaboratorCalls.add, { scrollId, phone: colleague.phone, rights: [...rights] }, asPerson(person));
+    const plan = await test.call(ownDataCalls.removalPlan, {}, asPerson(person));
+    expect(plan.data).toEqual([
+      { scrollId, name: 'Ours', collected: 0, heir: { userId: colleague.id, nickName: colleague.nickName } },
+      { scrollId: alone, name: 'Mine', collected: 0, heir: null },
+    ]);
+    await remove();
+    test.clock.advanceSeconds(7 * DAY);
+    await sweep(test.platform);
+    expect([await isThere(scrollId), await isThere(alone)]).toEqual([true, false]);
+    const fresh = await buildSession(colleague);
+    const { data } = await test.call(scrollCalls.list, {}, { token: fresh });
+    expect(JSON.stringify(data)).toContain(scrollId);
+    expect(JSON.stringify(data)).toContain('"isCreator":true');
+  });
+});
+
+/** A week has passed: the token of then has run out. */
+async function buildSession({ phone, password }: TestPerson): Promise<string> {
+  const { data } = await test.call(accountCalls.signIn, {
+    ...{ phone: encryptField(phone), password: encryptField(password) },
+    ...{ verifyCode: 'abcd', verifyCodeKey: '0123456789abcdef' },
+  });
+  return (data as { tokenInfo: { token: string } }).tokenInfo.token;
+}

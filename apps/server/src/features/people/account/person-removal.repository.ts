@@ -1,0 +1,27 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+
+export async function askForRemoval(database: Queryable, personId: string, at: Date): Promise<void> {
+  await database.query('update person set delete_after = $2 where id = $1', [personId, at]);
+}
+
+/** Whether the person stays. Once the day has come it cannot be taken back: half of what was theirs may be gone. */
+export async function takeRemovalBack(database: Queryable, personId: string, now: Date): Promise<boolean> {
+  const { rows } = await database.query<{ isDue: boolean }>(
+    `update person set delete_after = case when delete_after <= $2 then delete_after end
+      where id = $1 and delete_after is not null returning delete_after is not null as "isDue"`,
+    [personId, now],
+  );
+  return rows[0]?.isDue !== true;
+}
+
+export async function listDueRemovals(database: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from person where delete_after <= $1 order by delete_after limit $2',
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function deletePerson(database: Queryable, personId: string): Promise<void> {
+  await database.query('delete from person where id = $1', [personId]);
+}

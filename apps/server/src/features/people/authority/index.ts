@@ -1,0 +1,1 @@
+export { registerAuthorityCalls } from './authority.routes.ts';

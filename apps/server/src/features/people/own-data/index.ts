@@ -1,0 +1,1 @@
+export { type OwnDataInput, registerOwnDataCalls } from './own-data.routes.ts';

@@ -1,0 +1,2 @@
+export { removeAvatars } from './keep-avatar.ts';
+export { registerProfileCalls } from './profile.routes.ts';

@@ -1,0 +1,1 @@
+export { registerSecurityCalls } from './security.routes.ts';

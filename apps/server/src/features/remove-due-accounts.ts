@@ -1,0 +1,17 @@
+import type { Platform } from '../platform/platform.ts';
+import { removeAllAnswerFiles } from './collect/answer-files/index.ts';
+import { leaveSurveys } from './design/leaving/index.ts';
+import { deletePerson, listDueRemovals } from './people/account/index.ts';
+import { removeAvatars } from './people/profile/index.ts';
+
+const AT_ONCE = 20;
+
+/** Whose seven days are over. Their surveys first, each on its own; a person whose rows are all gone is one statement. */
+export async function removeDueAccounts(platform: Platform): Promise<void> {
+  const { database, clock } = platform;
+  for (const personId of await listDueRemovals(database.pool, clock.now(), AT_ONCE)) {
+    await leaveSurveys(platform, personId, { removeCollected: removeAllAnswerFiles });
+    await removeAvatars(platform, personId);
+    await deletePerson(database.pool, personId);
+  }
+}

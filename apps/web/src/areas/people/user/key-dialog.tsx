@@ -1,0 +1,127 @@
+import { API_KEY_NAME_LONGEST, apiKeyCalls, type Right, rights } from '@wenshu/api-contract';
+import { userTexts } from '@wenshu/texts/people/user';
+import { TextField } from '@wenshu/ui';
+import { Button, Checkbox, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { copyText } from '../../../app/notices/copy-text.ts';
+import classes from './user.module.css';
+
+interface KeyDialogProps {
+  readonly onMade: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** First what the key is for, then the key itself, which is never seen again. */
+export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
+  const { keys: words } = useTexts(userTexts);
+  const [made, setMade] = useState<string>();
+  const keep = async (key: string) => {
+    setMade(key);
+    await onMade();
+  };
+  return (
+    <Modal
+      open
+      title={made === undefined ? words.dialogTitle : words.madeTitle}
+      footer={null}
+      width={480}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
+      <div className={classes.dialog}>
+        {made === undefined ? <KeyForm onMade={keep} /> : <MadeKey text={made} onClose={onClose} />}
+      </div>
+    </Modal>
+  );
+}
+
+function KeyForm({ onMade }: { readonly onMade: (key: string) => Promise<void> }) {
+  const { keys: words } = useTexts(userTexts);
+  const [name, setName] = useState('');
+  const [chosen, setChosen] = useState<readonly Right[]>(['questionnaire.view']);
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const nameProblem = problemOf(name.trim(), words.problems);
+  const hasNone = chosen.length === 0;
+
+  async function submit() {
+    setTried(true);
+    if (nameProblem) input.current?.focus();
+    if (nameProblem || hasNone || isSending) return;
+    setSending(true);
+    await client.call(apiKeyCalls.create, { name, rights: [...chosen] }).then(
+      ({ key }) => onMade(key),
+      () => setSending(false),
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={event => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        ref={input}
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        name="keyName"
+        autoComplete="off"
+        value={name}
+        problem={isTried ? nameProblem : undefined}
+        onChange={event => setName(event.target.value)}
+      />
+      <fieldset className={classes.field} aria-describedby={id}>
+        <legend className={classes.label}>{words.rights}</legend>
+        <Checkbox.Group
+          className={classes.rights ?? ''}
+          value={[...chosen]}
+          onChange={setChosen}
+          options={rights.map(right => ({ value: right, label: words.rightNames[right] }))}
+        />
+        <p id={id} className={classes.problem}>
+          {isTried && hasNone ? words.problems.rights : ''}
+        </p>
+      </fieldset>
+      <Button type="primary" htmlType="submit" loading={isSending}>
+        {words.create}
+      </Button>
+    </form>
+  );
+}
+
+function problemOf(name: string, words: { readonly nameBlank: string; readonly nameLong: string }): string | undefined {
+  if (name === '') return words.nameBlank;
+  return name.length > API_KEY_NAME_LONGEST ? words.nameLong : undefined;
+}
+
+interface MadeKeyProps {
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+function MadeKey({ text, onClose }: MadeKeyProps) {
+  const t = useTexts(userTexts);
+  const words = t.keys;
+  return (
+    <>
+      <p>{words.madeText}</p>
+      <p>
+        <code className={classes.code} role="status" aria-label={words.made}>
+          {text}
+        </code>
+      </p>
+      <div className={classes.buttons}>
+        <Button onClick={() => void copyText(text, { done: words.copied, failed: t.copyFailed })}>{words.copy}</Button>
+        <Button type="primary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </>
+  );
+}

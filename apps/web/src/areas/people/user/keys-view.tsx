@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ApiKey, apiKeyCalls } from '@wenshu/api-contract';
+import { userTexts } from '@wenshu/texts/people/user';
+import { EmptyState } from '@wenshu/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { momentText } from '../../../app/language/moment-text.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { askBox, notify } from '../../../app/notices/notices.ts';
+import { KeyDialog } from './key-dialog.tsx';
+import classes from './user.module.css';
+
+const KEY = ['api-keys'];
+const API_DOCS = '/api/docs/';
+
+/** A person's API keys: made with chosen rights, shown once, revoked at once. */
+export function KeysView() {
+  const t = useTexts(userTexts);
+  const words = t.keys;
+  const queries = useQueryClient();
+  const keys = useQuery({ queryKey: KEY, queryFn: () => client.call(apiKeyCalls.list, {}, { quiet: true }) });
+  const [isOpen, setOpen] = useState(false);
+  const refresh = () => queries.invalidateQueries({ queryKey: KEY });
+  async function revoke({ keyId, name }: ApiKey) {
+    const isSure = await askBox({
+      ...{ title: words.revokeTitle, text: words.revokeText({ name }), confirm: words.revoke, decline: t.cancel },
+    });
+    if (!isSure) return;
+    await client
+      .call(apiKeyCalls.revoke, { keyId })
+      .then(() => notify.success(words.revoked))
+      .catch(() => {})
+      .finally(refresh);
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.lead}>
+          {words.lead} <a href={API_DOCS}>{words.docs}</a>
+        </p>
+        <Button type="primary" onClick={() => setOpen(true)}>
+          {words.create}
+        </Button>
+      </div>
+      <Loaded
+        of={keys}
+        words={t}
+        empty={{
+          isSo: ({ length }) => length === 0,
+          shows: <EmptyState title={words.empty} text={words.emptyText} />,
+        }}
+      >
+        {list => <KeyTable keys={list} onRevoke={key => void revoke(key)} />}
+      </Loaded>
+      {isOpen && (
+        <KeyDialog
+          onMade={refresh}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface KeyTableProps {
+  readonly keys: readonly ApiKey[];
+  readonly onRevoke: (key: ApiKey) => void;
+}
+
+function KeyTable({ keys, onRevoke }: KeyTableProps) {
+  const { keys: words } = useTexts(userTexts);
+  return (
+    <table className={classes.table} aria-label={words.list}>
+      <thead>
+        <tr>
+          {Object.entries(words.columns).map(([name, head]) => (
+            <th key={name} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(key => (
+          <tr key={key.keyId}>
+            <td className={classes.name}>
+              {key.name}
+              <p className={classes.small}>{words.tail({ tail: key.tail })}</p>
+            </td>
+            <td>
+              {key.rights.map(right => (
+                <div key={right}>{words.rightNames[right]}</div>
+              ))}
+            </td>
+            <td>{momentText(key.createTime)}</td>
+            <td>{key.useTime === null ? words.never : momentText(key.useTime)}</td>
+            <td>
+              <Button danger size="small" aria-label={words.revokeOf({ name: key.name })} onClick={() => onRevoke(key)}>
+                {words.revoke}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

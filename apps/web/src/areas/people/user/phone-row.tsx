@@ -1,0 +1,81 @@
+import { smsCalls, smsTypes } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
+import { userTexts } from '@wenshu/texts/people/user';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
+import { AccountForm } from '../sign-in/account-form.tsx';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { PhoneField } from '../sign-in/phone-field.tsx';
+import { SmsCodeField } from '../sign-in/sms-code-field.tsx';
+import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
+import { useProblemWords } from '../sign-in/use-problem-words.ts';
+import { SecurityRow } from './security-row.tsx';
+
+interface PhoneRowProps {
+  readonly phone: string;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+export function PhoneRow({ phone, onChanged }: PhoneRowProps) {
+  const { security, modified } = useTexts(userTexts);
+  const { phone: words } = security;
+  const [isOpen, setOpen] = useState(false);
+  const onDone = async () => {
+    setOpen(false);
+    notify.success(modified);
+    await onChanged();
+  };
+  return (
+    <SecurityRow
+      title={words.title}
+      text={words.text({ phone })}
+      action={<Button onClick={() => setOpen(true)}>{words.change}</Button>}
+    >
+      <Modal
+        open={isOpen}
+        title={words.change}
+        footer={null}
+        destroyOnHidden
+        width={440}
+        onCancel={() => setOpen(false)}
+      >
+        <PhoneChange onDone={onDone} />
+      </Modal>
+    </SecurityRow>
+  );
+}
+
+/** The password, and the new phone with a code that was sent to it. */
+function PhoneChange({ onDone }: { readonly onDone: () => Promise<void> }) {
+  const t = useTexts(userTexts);
+  const problems = useProblemWords();
+  const { values, field, isWrong, isSending, submit } = useAccountForm({
+    names: ['password', 'phone', 'smsCode'],
+    everyMs: SUBMIT_EVERY_MS,
+    problemsOf: ({ password, phone, smsCode }) => ({
+      password: problems.password(password),
+      phone: problems.phone(phone),
+      smsCode: problems.smsCode(smsCode),
+    }),
+    async send({ password, phone, smsCode }) {
+      const body = { password: encryptField(password), phone: encryptField(phone), smsCode };
+      await client.call(smsCalls.modifyPhone, body);
+      await onDone();
+    },
+  });
+  return (
+    <AccountForm submitText={t.security.phone.change} sendingText={t.saving} isSending={isSending} onSubmit={submit}>
+      <PasswordField {...field('password')} />
+      <PhoneField {...field('phone')} />
+      <SmsCodeField
+        {...field('smsCode')}
+        phone={values.phone}
+        smsType={smsTypes.newPhone}
+        isPhoneWrong={() => isWrong('phone')}
+      />
+    </AccountForm>
+  );
+}

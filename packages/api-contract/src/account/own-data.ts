@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { encrypted } from './encrypted.ts';
+
+export const DAYS_UNTIL_REMOVAL = 7;
+
+const fate = z.object({
+  scrollId: z.string(),
+  name: z.string(),
+  collected: z.number(),
+  /** Who gets it; null: it is deleted with its records. */
+  heir: z.nullable(z.object({ userId: z.string(), nickName: z.string() })),
+});
+export type SurveyFate = z.infer<typeof fate>;
+
+/** All that is somebody's own: taken along, or deleted. */
+export const ownDataCalls = {
+  export: call({
+    method: 'POST',
+    path: '/account/ownData/export',
+    audience: 'signed-in',
+    own: true,
+    summary: 'Everything of the person’s own as a zip, made as a job of theirs: see /job/get',
+    data: z.object({ jobId: z.string() }),
+  }),
+  removalPlan: call({
+    method: 'GET',
+    path: '/account/ownData/removalPlan',
+    audience: 'signed-in',
+    own: true,
+    summary: 'What would become of each survey if the account were deleted',
+    data: z.array(fate),
+  }),
+  remove: call({
+    method: 'POST',
+    path: '/account/ownData/remove',
+    audience: 'signed-in',
+    own: true,
+    summary: 'Delete the account in seven days; signing in before then takes it back. Every session ends',
+    body: z.object({
+      password: encrypted,
+      /** Of the second factor, where it is on. */
+      code: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+    }),
+    data: z.object({ removeTime: z.number() }),
+  }),
+};

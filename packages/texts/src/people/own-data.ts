@@ -1,0 +1,39 @@
+import { bilingual } from '../bilingual.ts';
+
+/** What stands in the file of a person's own data. */
+export const ownDataTexts = bilingual(
+  {
+    jobTitle: '我的全部数据',
+    fileName: '我的数据.zip',
+    surveys: '问卷',
+    records: '答卷.csv',
+    operations: '操作记录.csv',
+    operationColumns: ['时间', '操作', '问卷', '问卷编号'],
+    readMe: '说明.txt',
+    readMeText: ({ day }: { day: string }) =>
+      [
+        `问枢个人数据，导出于 ${day}。`,
+        'profile.json：您的个人资料、登录设备、API 密钥（仅名称与权限）和参与协作的问卷。',
+        '“问卷”文件夹：您创建的每份问卷，survey.json 是问卷内容，答卷.csv 是收集到的答卷。',
+        '从未发布的问卷没有答卷；回收站中的问卷只有内容，恢复后可以导出答卷。',
+        '操作记录.csv：您对问卷所做的修改，以及最近的任务。',
+      ].join('\r\n'),
+  },
+  {
+    jobTitle: 'All my data',
+    fileName: 'my-data.zip',
+    surveys: 'surveys',
+    records: 'records.csv',
+    operations: 'operations.csv',
+    operationColumns: ['Time', 'Operation', 'Survey', 'Survey ID'],
+    readMe: 'read-me.txt',
+    readMeText: ({ day }) =>
+      [
+        `Your data at Wenshu, exported on ${day}.`,
+        'profile.json: your profile, where you are signed in, your API keys (name and rights only) and the surveys you work on with others.',
+        'surveys: one folder for each survey that you created. survey.json is the questionnaire, records.csv what was collected.',
+        'A survey that was never published has no records. Of one in the recycle bin only the questionnaire is here; restore it to export its records.',
+        'operations.csv: the edits that you made, and your recent jobs.',
+      ].join('\r\n'),
+  },
+);
