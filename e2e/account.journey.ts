@@ -167,7 +167,7 @@ test('a phone is changed with a code that was sent to the new one, WeChat is unb
     await page.getByRole('link', { name: t.views.language }).click();
     const told = page.waitForRequest(request => request.url().includes('/account/language'));
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('radio', { name: t.language.names[other] }).click();
+    await page.getByRole('radio', { name: shellTexts[language].switchLanguage }).click();
     expect((await told).postDataJSON()).toEqual({ language: other === 'en' ? 2 : 1 });
     await reloaded;
   });
