@@ -148,8 +148,6 @@ export const userTexts = bilingual(
     language: {
       lead: '界面语言。切换后页面会重新加载，您的选择会跟随账号。',
       label: '界面语言',
-      /** Each in its own words: who cannot read this page finds theirs. */
-      names: { zh: '简体中文', en: 'English' },
     },
     keys: {
       lead: 'API 密钥让您的程序代表您调用接口，权限不超过您勾选的范围，也不能改动账号本身。',
@@ -346,7 +344,6 @@ export const userTexts = bilingual(
     language: {
       lead: 'The language of the interface. The page reloads, and your choice stays with your account.',
       label: 'Interface language',
-      names: { zh: '简体中文', en: 'English' },
     },
     keys: {
       lead: 'With an API key a program of yours acts as you, within the rights you choose, and never on your account itself.',
