@@ -19,7 +19,10 @@ export interface ContactSearch {
 
 export type FoundContact = Omit<ContactRow, 'isNotToAsk'> & { readonly mobiles: string[]; readonly emails: string[] };
 
-/** A line for each number or e-mail: who answered most often first. People are counted by short rows; what else is known is read for a page. */
+/**
+ * A line for each number or e-mail: who answered most often first. People are only counted over all of them; what else is known, and in how
+ * many different surveys they stand, is read for a page: telling surveys apart for everybody would sort a hundred thousand rows.
+ */
 export async function findContactPage(
   db: Queryable,
   personId: string,
@@ -38,14 +41,15 @@ export async function findContactPage(
   const { rows } = await db.query<{ total: number } & (FoundContact | { contact: null })>(
     `with ${MINE},
      found as materialized (
-       select r.contact, count(distinct r.scroll_id) as surveys, count(*) filter (where ${SUBMITTED}) as answered
+       select r.contact, count(*) as entries, count(*) filter (where ${SUBMITTED}) as answered
          from listed_respondent r where r.scroll_id in (select scroll_id from mine) and r.contact is not null
         group by r.contact having ${having.join(' and ')}),
-     page as (select * from found order by answered desc, surveys desc, contact limit ${place(size)} offset ${place((page - 1) * size)})
-     select c.total, p.contact, p.surveys, p.answered, known.* from (select count(*) as total from found) c
+     page as (select * from found order by answered desc, entries desc, contact limit ${place(size)} offset ${place((page - 1) * size)})
+     select c.total, p.contact, p.answered, known.* from (select count(*) as total from found) c
        left join page p on true
        left join lateral (
-         select (array_agg(r.name order by r.serial desc) filter (where r.name <> ''))[1] as name,
+         select count(distinct r.scroll_id) as surveys,
+                (array_agg(r.name order by r.serial desc) filter (where r.name <> ''))[1] as name,
                 array_agg(distinct r.group_name) filter (where r.group_name <> '') as groups,
                 array(select distinct label from listed_respondent l, unnest(l.labels) as label
                        where l.contact = p.contact and l.scroll_id in (select scroll_id from mine) order by 1) as labels,
@@ -54,7 +58,7 @@ export async function findContactPage(
            from listed_respondent r
            left join collected_record a on a.scroll_id = r.scroll_id and a.answer_record_id = r.answer_record_id
           where r.contact = p.contact and r.scroll_id in (select scroll_id from mine)) known on p.contact is not null
-      order by p.answered desc, p.surveys desc, p.contact`,
+      order by p.answered desc, p.entries desc, p.contact`,
     values,
   );
   return {
