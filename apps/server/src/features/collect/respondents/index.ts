@@ -11,7 +11,6 @@ export {
   listRespondentsAfter,
 } from './respondent.repository.ts';
 export { registerRespondentCalls } from './respondent.routes.ts';
-export type { PeopleKind } from './respondent-lines.ts';
 export {
   claimRespondent,
   type ListedRespondent,
