@@ -136,5 +136,10 @@ async function ask<C extends Call>(test: TestApp, person: TestPerson, call: C, i
   return answer.data as CallData<C>;
 }
 
-const told = (taken: Taken) => `${seconds(taken.ms)} s (${seconds(taken.processorMs)} s of the processor)`;
-const times = (taken: Taken, reference: Taken) => `${Math.round(taken.ms / reference.ms)} times`;
+function told({ ms: took, processorMs }: Taken): string {
+  return `${seconds(took)} s (${seconds(processorMs)} s of the processor)`;
+}
+
+function times(taken: Taken, reference: Taken): string {
+  return `${Math.round(taken.ms / reference.ms)} times`;
+}
