@@ -9,6 +9,8 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /account/modifyUserInfo': 'changes nothing but the person’s own',
   'POST /account/uploadPicture': 'changes nothing but the person’s own',
   'POST /account/removePicture': 'changes nothing but the person’s own',
+  'POST /account/modifyPassword': 'changes nothing but the person’s own, who has typed the password',
+  'POST /account/modifyPhone': 'changes nothing but the person’s own, who has typed the password',
   'POST /account/session/end': 'ends nothing but the person’s own sessions',
   'POST /account/session/endOthers': 'ends nothing but the person’s own sessions',
   'POST /account/secondFactor/prepare': 'changes nothing but the person’s own, who has typed the password',
