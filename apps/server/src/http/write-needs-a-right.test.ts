@@ -70,9 +70,12 @@ it('a call of a signed-in person that writes asks for a right to write, or has a
   expect(without.toSorted()).toEqual(Object.keys(reasons).toSorted());
 });
 
-it('only one GET writes, because the specification has it so, and it asks for the right to publish', () => {
+it('three GETs write, because the specification has them so: one asks for the right to publish, two change nothing but the person’s own', () => {
   expect(contract.publishCalls.changeStatus).toMatchObject({
     method: 'GET',
     needs: { right: 'questionnaire.publish' },
   });
+  // A link alone does nothing: the token goes in a header.
+  for (const call of [contract.socialCalls.wxUnbundling, contract.socialCalls.wxBindingUpdate])
+    expect(call).toMatchObject({ method: 'GET', audience: 'signed-in' });
 });

@@ -9,7 +9,7 @@ export const localSocialTexts = bilingual(
     choose: '选择身份',
     identities: ['小林', '小周', '小陈'],
     another: '其他身份',
-    anotherHint: '字母、数字或汉字，最多 40 个',
+    anotherHint: '字母、数字或汉字',
     allow: '同意授权',
   },
   {
@@ -20,7 +20,7 @@ export const localSocialTexts = bilingual(
     choose: 'Who are you?',
     identities: ['Lin', 'Zhou', 'Chen'],
     another: 'Somebody else',
-    anotherHint: 'Letters and digits, 40 at most',
+    anotherHint: 'Letters and digits',
     allow: 'Allow',
   },
 );
