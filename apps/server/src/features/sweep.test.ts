@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountCalls } from '@wenshu/api-contract';
+import { accountCalls, sliderCalls, smsCalls, smsTypes } from '@wenshu/api-contract';
+import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson } from '../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -30,6 +31,18 @@ it('removes what has run out and keeps what has not', async () => {
   expect([await countOf('session'), await countOf('session_token')]).toEqual([1, 1]);
   expect([await countOf('picture_code'), await countOf('attempt')]).toEqual([1, 1]);
   expect((await test.call(accountCalls.refreshToken, { token: young.token })).code).toBe('0000');
+});
+
+it('removes SMS codes of yesterday and sliders that have run out', async () => {
+  const send = (phone: string) =>
+    test.call(smsCalls.sendSms, { phone: encryptField(phone), smsType: smsTypes.register });
+  await send('13711110001');
+  await test.call(sliderCalls.register, {});
+  test.clock.advanceSeconds(86_400 + 1);
+  await send('13711110002');
+  await test.call(sliderCalls.register, {});
+  await sweep(test.platform);
+  expect([await countOf('sms_code'), await countOf('slider')]).toEqual([1, 1]);
 });
 
 it('removes what uploads of a killed process left, and nothing that is still being sent', async () => {
