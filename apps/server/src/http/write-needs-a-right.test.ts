@@ -5,12 +5,12 @@ import { callsOf } from '../../../../tools/spec-coverage/compare-calls.ts';
 /** Calls that are no GET and ask for no right to write, each with the reason why that is no hole. */
 const reasons: Readonly<Record<string, string>> = {
   'POST /account/signOut': 'ends nothing but the person’s own session',
-  'POST /account/modifyPassword': 'changes nothing but the person’s own',
-  'POST /account/modifyPhone': 'changes nothing but the person’s own',
   'POST /account/modifyNickName': 'changes nothing but the person’s own',
   'POST /account/modifyUserInfo': 'changes nothing but the person’s own',
   'POST /account/uploadPicture': 'changes nothing but the person’s own',
   'POST /account/removePicture': 'changes nothing but the person’s own',
+  'POST /account/modifyPassword': 'changes nothing but the person’s own, who has typed the password',
+  'POST /account/modifyPhone': 'changes nothing but the person’s own, who has typed the password',
   'POST /account/session/end': 'ends nothing but the person’s own sessions',
   'POST /account/session/endOthers': 'ends nothing but the person’s own sessions',
   'POST /account/secondFactor/prepare': 'changes nothing but the person’s own, who has typed the password',
