@@ -7,7 +7,6 @@ import { authenticatorCode } from '../apps/server/src/testing/authenticator-code
 import { withDatabase } from './support/database.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
-import { greenPoint } from './support/sample-files.ts';
 import { newPhone, typeNewCode } from './support/sms.ts';
 
 const PASSWORD = 'Wenshu2026';
@@ -69,7 +68,8 @@ test('the menu leads to the account: profile and avatar are changed, what is wro
     await expect(page.getByText(t.profile.avatarTooLarge)).toBeVisible();
     await choose('words.png', Buffer.from('not a picture at all'));
     await expect(page.getByText(t.profile.avatarWrong)).toBeVisible();
-    await choose('me.png', greenPoint);
+    // Any picture that is whole: what is to be seen here.
+    await choose('me.png', await page.screenshot());
     const dialog = page.getByRole('dialog', { name: t.profile.crop.title });
     await dialog.getByRole('button', { name: t.profile.crop.area }).press('ArrowRight');
     await dialog.getByRole('button', { name: t.profile.crop.area }).press('+');
