@@ -38,7 +38,7 @@ async function openLink(page: Page, language: 'zh' | 'en', name: string) {
   };
 }
 
-test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S3.56, S4.7, S9.12)', async ({
+test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S2.7, S3.56, S4.7, S9.12)', async ({
   creator: page,
   newVisitor,
   language,
@@ -47,7 +47,8 @@ test('a survey is published, gets a link in a channel that is switched off and o
   const scrollId = await designSurvey(call, `Channels ${Date.now()}`, [DRINK, UNFINISHED]);
 
   await test.step('publish from here', async () => {
-    await page.goto(pageOf(scrollId));
+    await page.goto(`/survey/launch?scrollId=${scrollId}`);
+    await expect(page).toHaveURL(/\/survey\/launch\/channel\?/);
     await expect(page.getByText(t.state.texts[0], { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.links.empty })).toBeVisible();
     await expectAccessible(page);

@@ -199,4 +199,15 @@ test('a cross quota, a password, a theme with its end page and a second language
     await expect(creator.getByText(viewQuestionTexts[language].endPages)).toBeVisible();
     await expectSound(creator);
   });
+
+  await test.step('editing what is published asks first, and suspends it (S4.3)', async () => {
+    const { suspendToEdit } = createScreenTexts[language];
+    await open('/survey/create/edit');
+    await button(suspendToEdit).click();
+    const question = creator.getByRole('dialog', { name: t.suspendTitle });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: t.suspendConfirm }).click();
+    await expect(button(suspendToEdit)).toBeHidden();
+    await expect(button(`${t.remove} Q1`)).not.toHaveAttribute('aria-disabled', 'true');
+  });
 });

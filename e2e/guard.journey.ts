@@ -3,14 +3,14 @@ import { shellTexts } from '@wenshu/texts/shell';
 import { createInEditor } from './support/editor.ts';
 import { DESKTOP, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
-test('a page that needs a sign-in asks for it, and comes back to it afterwards (P2.41, P2.42) @wide', async ({
+test('a page that needs a sign-in asks for it, and comes back to it afterwards (P2.41, P2.42, S8.26) @wide', async ({
   page,
   language,
 }) => {
   const t = signInTexts[language];
   await page.goto('/survey/launch/original?scrollId=none');
   const box = page.getByRole('dialog');
-  await expect(box).toBeVisible();
+  await expect(box.getByText(shellTexts[language].guard.text, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await box.getByRole('button').last().click();
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -26,7 +26,7 @@ test('who forgot the password gets a new one by SMS and is signed in (P8.25, P7.
   await page.waitForURL(/workSpace-desktop/);
 });
 
-test('who must change the password does so before the sign-in is complete (P4.3, P4.5); no password travels as it is (P7.29)', async ({
+test('who must change the password does so before the sign-in is complete (P4.3, P4.5, S8.21); no password travels as it is (P7.29)', async ({
   page,
   language,
 }) => {
@@ -87,7 +87,7 @@ test('a reset is submitted once in two seconds (P5.17) @wide', async ({ page, la
   await expectOncePer(page, language, { submit: t.reset.submit, path: 'resetPassword', everyMs: 2000 });
 });
 
-test('a sign-in is submitted once in a second (P5.18) @wide', async ({ page, language }) => {
+test('a sign-in is submitted once in a second (P5.18, S9.25) @wide', async ({ page, language }) => {
   const t = signInTexts[language];
   await page.clock.install();
   await page.goto('/login');

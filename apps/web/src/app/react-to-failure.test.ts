@@ -41,7 +41,7 @@ describe('reactToFailure', () => {
     },
   );
 
-  test('1002 shows the server message, suppressed or not (P8.7)', () => {
+  test('1002 shows the server message, suppressed or not, and without one “Operation failed, please try again” (P8.7, P8.16)', () => {
     expect(react('operation-failed').toast?.text).toBe('said by the server');
     expect(react('operation-failed', 'said by the server', true).toast?.text).toBe('said by the server');
     expect(react('operation-failed', '').toast?.text).toBe(zh.operationFailed);

@@ -62,7 +62,7 @@ describe.each(editCases.map(one => [`${one.ledgerId} ${pathOf(calls[one.name])}`
     expect(await examples.load(before.scrollId)).toEqual(before);
   });
 
-  it('is for those who may edit', async () => {
+  it('is for those who may edit (P8.17)', async () => {
     const { version } = await examples.load(await examples.having(needsType));
     for (const person of [stranger, examples.people.reader]) {
       const { code, message } = await post({}, person);

@@ -23,7 +23,7 @@ it('GET /account/authority/queryOtherAuthoritys tells one’s own permissions, w
   expect(await ask({ userId: 'x' })).toMatchObject({ code: '9001', field: 'userId' });
 });
 
-it('GET /account/authority/checkAuthority says whether one has a permission (P7.42)', async () => {
+it('GET /account/authority/checkAuthority says whether one has a permission (P7.42, S7.132)', async () => {
   const ask = (authority: string) => test.call(authorityCalls.checkAuthority, { authority }, asPerson(person));
   expect((await ask('p016')).data).toBe(true);
   expect((await ask('p999')).data).toBe(false);
@@ -31,7 +31,7 @@ it('GET /account/authority/checkAuthority says whether one has a permission (P7.
   expect(await ask('a b')).toMatchObject({ code: '9001', field: 'authority' });
 });
 
-it('GET /account/enterpriseUserDataRole/queryDataAuthoritys tells one’s rights on a questionnaire, and refuses where there are none (P7.43)', async () => {
+it('GET /account/enterpriseUserDataRole/queryDataAuthoritys tells one’s rights on a questionnaire, and refuses where there are none (P7.43, S7.131)', async () => {
   const dataId = 'datascroll1';
   await giveRights(test.platform, person, dataId, rights);
   await giveRights(test.platform, other, dataId, ['questionnaire.view', 'records.view']);

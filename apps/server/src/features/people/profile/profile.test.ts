@@ -25,7 +25,7 @@ describe('POST /account/modifyNickName (P7.36)', () => {
   const rename = (nickName: string) =>
     test.call(profileCalls.modifyNickName, { nickName }, { ...asPerson(person), lang: 'en' });
 
-  it('takes 1 to 20 characters without the blanks around them (P5.21)', async () => {
+  it('takes 1 to 20 characters without the blanks around them (P5.21, S5.4)', async () => {
     expect((await rename('  林晓  ')).code).toBe('0000');
     expect((await ownInfo()).nickName).toBe('林晓');
     expect((await rename('晓'.repeat(20))).code).toBe('0000');
@@ -120,7 +120,7 @@ describe('GET /account/getProvinceCityArea (P7.39)', () => {
   });
 });
 
-describe('POST /account/uploadPicture (P7.40, P5.35)', () => {
+describe('POST /account/uploadPicture (P7.40, P5.35, S5.35)', () => {
   const send = (content: Uint8Array, name: string) =>
     sendForm(test.app, profileCalls.uploadPicture, { fields: {}, file: { content, name }, token: person.token });
   const drawn = (width: number, height: number) =>

@@ -47,7 +47,7 @@ describe('a token', () => {
 });
 
 describe('POST /account/refreshToken', () => {
-  it('exchanges an expired token for a new one', async () => {
+  it('exchanges an expired token for a new one (P7.25)', async () => {
     test.clock.advanceSeconds(TOKEN_LIFETIME_SECONDS + 60);
     const next = await refreshed(person.token);
     expect(next).toMatchObject({ tokenHead: 'Bearer', expiresIn: TOKEN_LIFETIME_SECONDS });

@@ -107,7 +107,7 @@ describe('the slider', () => {
     expect((await send(newPhone(), here, mine.sessionId)).code).toBe('0000');
   });
 
-  it('takes one try, right or wrong, and says “verification failed, click to refresh” (P8.22)', async () => {
+  it('takes one try, right or wrong, and says “verification failed, click to refresh” (P8.22, S8.22)', async () => {
     const place = newPlace();
     const wrong = await draw(place);
     expect(await drag(wrong, place, { track: newTrack().slice(0, 5) })).toEqual(failed);
