@@ -82,7 +82,7 @@ test('the menu leads to the account: profile and avatar are changed, what is wro
   });
 });
 
-test('a password is changed and asked for anew; of two browsers one is ended by the other (P2.89, P8.26)', async ({
+test('a password is changed and asked for anew; of two browsers one is ended by the other (P2.89, P8.26) @phone', async ({
   newVisitor,
   language,
 }) => {
@@ -174,7 +174,7 @@ test('a phone is changed with a code that was sent to the new one, WeChat is unb
   });
 });
 
-test('two-step verification is turned on, asked for, passed by a recovery code, and turned off', async ({
+test('two-step verification is turned on, asked for, passed by a recovery code, and turned off @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -247,7 +247,7 @@ test('two-step verification is turned on, asked for, passed by a recovery code, 
   });
 });
 
-test('an API key is made, makes a call, and is revoked; orders and enterprises say that there are none yet (P2.93)', async ({
+test('an API key is made, makes a call, and is revoked; orders and enterprises say that there are none yet (P2.93) @wide', async ({
   newVisitor,
   language,
 }) => {

@@ -12,9 +12,10 @@ import { BREAK, call, DRINK, driver, PAGES, publish, WHY } from './support/answe
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { itemId, questionId } from './support/survey-maker.ts';
 
-test('a survey is answered from its cover to its end, by keyboard, and picked up again after a reload', {
-  tag: '@everywhere',
-}, async ({ newVisitor, language }) => {
+test('a survey is answered from its cover to its end, by keyboard, and picked up again after a reload', async ({
+  newVisitor,
+  language,
+}) => {
   const { path } = await publish(PAGES, async scrollId => {
     await call(appearanceCalls.saveCover, { scrollId, cover: { isShown: true, text: { text: 'About drinks' } } });
     await call(appearanceCalls.saveAgreement, { scrollId, name: 'Privacy', content: { text: 'We keep nothing.' } });

@@ -11,7 +11,7 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './sup
 import { card, openSurvey, saved } from './support/open-survey.ts';
 import { publishSurvey, questionId } from './support/survey-maker.ts';
 
-test('a question is made an attention check, answered by a phone that knows nothing of it, and the record is flagged', async ({
+test('a question is made an attention check, answered by a phone that knows nothing of it, and the record is flagged @phone', async ({
   creator: page,
   newVisitor,
   language,

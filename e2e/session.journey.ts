@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { userTexts } from '@wenshu/texts/people/user';
 import { shellTexts } from '@wenshu/texts/shell';
 import { address, DESKTOP, expect, test } from './support/journey.ts';
 import { registerSomebody, signInByPassword } from './support/sms.ts';
@@ -55,5 +57,38 @@ test('another language is kept here, told to the server, and the page is loaded 
   expect((await told).postDataJSON()).toEqual({ language: 2 });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+  await context.close();
+});
+
+test('two tabs whose token has run out ask for the next one at once, get the same, and both go on @wide', async ({
+  browser,
+}) => {
+  const phone = await registerSomebody('Wenshu2026');
+  const context = await browser.newContext({ baseURL: address(), locale: 'zh-CN' });
+  const tabs = [await context.newPage(), await context.newPage()] as const;
+  await signInByPassword(tabs[0], 'zh', phone, 'Wenshu2026');
+  await tabs[0].waitForURL(url => url.pathname === DESKTOP);
+
+  // Neither hears the other's answer before both have asked.
+  const asked: Route[] = [];
+  const tokens: string[] = [];
+  await context.route('**/account/refreshToken', async route => {
+    asked.push(route);
+    if (asked.length < 2) return;
+    for (const one of asked) {
+      const answer = await one.fetch();
+      tokens.push((await answer.json()).data.token);
+      await one.fulfill({ response: answer });
+    }
+  });
+  await context.clock.setFixedTime(Date.now() + 3 * 60 * 60 * 1000);
+  await Promise.all(tabs.map(tab => tab.goto('/user')));
+  for (const tab of tabs) await expect(tab.getByRole('heading', { name: userTexts.zh.views.profile })).toBeVisible();
+  expect(tokens).toHaveLength(2);
+  expect(new Set(tokens).size).toBe(1);
+  for (const tab of tabs) {
+    await tab.reload();
+    await expect(tab.getByRole('heading', { name: userTexts.zh.views.profile })).toBeVisible();
+  }
   await context.close();
 });

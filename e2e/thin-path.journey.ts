@@ -88,9 +88,11 @@ async function buildAndPublish(page: Page, language: 'zh' | 'en', name: string):
   return page.getByRole('textbox', { name: t.link }).inputValue();
 }
 
-test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3), published, answered, limited by its quota, listed and exported', {
-  tag: '@everywhere',
-}, async ({ page: creator, newVisitor, language }) => {
+test('a questionnaire is begun blank (S1.11) and built in the editor (P1.5, S2.3), published, answered, limited by its quota, listed and exported', async ({
+  page: creator,
+  newVisitor,
+  language,
+}) => {
   await signIn(creator, language);
   const answering = answeringTexts[language];
   const records = recordTexts[language];
