@@ -6,6 +6,8 @@ import {
   savePageAnswers,
   submitAnswers,
 } from '../../src/features/collect/answering/index.ts';
+import { linkViews } from '../../src/features/collect/links/index.ts';
+import { personalViews } from '../../src/features/collect/respondents/index.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { MadeUpSurvey } from '../large/build-made-up-survey.ts';
 import { type LargeQuestion, textsIn } from '../large/large-question.ts';
@@ -69,6 +71,24 @@ export async function answerOverWeeks(
         else await submitAnswers(then, writer, found, sent);
       }),
     );
+  await countViews(
+    platform,
+    coming.map(({ visit }) => visit),
+    demoRandom(seed + 100),
+  );
+}
+
+/** Some who open a survey look at it and go, or come back to it later. */
+const VIEWS_MORE = 0.35;
+
+async function countViews({ database }: Platform, visits: readonly Visit[], random: () => number): Promise<void> {
+  const [links, people] = [new Map<string, number>(), new Map<string, number>()];
+  for (const { codes } of visits) {
+    const [views, code] = 'linkCode' in codes ? [links, codes.linkCode] : [people, codes.codeNum];
+    views.set(code, (views.get(code) ?? 0) + 1 + Number(random() < VIEWS_MORE));
+  }
+  await linkViews.addViews(database.pool, links);
+  await personalViews.addViews(database.pool, people);
 }
 
 /** By day rather than by night, more on working days, and more in the weeks after the start; none in the future. */

@@ -54,6 +54,16 @@ describe.each(NAMES)('the demo survey %s', name => {
     expect(new Set(moments.map(at => Math.floor((now - at) / DAY_MS))).size).toBeGreaterThan(30);
   });
 
+  it('was opened by more people than answered it', async () => {
+    const { scrollId, records } = surveys.get(name)!;
+    const { rows } = await test.platform.database.pool.query<{ views: string }>(
+      `select (select coalesce(sum(views), 0) from survey_link where scroll_id = $1)
+            + (select coalesce(sum(views), 0) from survey_respondent where scroll_id = $1) as views`,
+      [scrollId],
+    );
+    expect(Number(rows[0]!.views)).toBeGreaterThan(records.length);
+  });
+
   it('stores only what the engine itself accepts, with the outcome it has', async () => {
     const { scrollId, records } = surveys.get(name)!;
     const model = await loadModel(test.platform.database.pool, scrollId, Number(records[0]!.version_time));

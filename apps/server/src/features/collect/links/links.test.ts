@@ -10,6 +10,7 @@ import {
   visitCalls,
 } from '@wenshu/api-contract';
 import jsQR from 'jsqr';
+import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicAddress } from '../../../platform/public-address.ts';
@@ -23,6 +24,7 @@ import {
   type TestSurvey,
 } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
+import { drawQrCode } from './qr-code.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -167,6 +169,19 @@ describe('links (S3.56)', () => {
       headers: { authorization: `Bearer ${creator.token}` },
     });
     expect(picture.rawPayload.readUInt32BE(16)).toBe(129);
+  });
+
+  it.each([1, 2, 3, 7, 8, 13])('have the pixels that the library itself draws, %i to a module (S9.12)', async times => {
+    const text = publicAddress(test.platform, `/s/${survey.linkCode}`);
+    const margin = (43 - QRCode.create(text, { errorCorrectionLevel: 'M' }).modules.size) / 2;
+    const look = { errorCorrectionLevel: 'M', margin, width: 43 * times, type: 'png' } as const;
+    const pixels = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const [ours, theirs] = [
+      await pixels(await drawQrCode(text, { times })),
+      await pixels(await QRCode.toBuffer(text, look)),
+    ];
+    expect(ours.info).toMatchObject({ width: 43 * times, height: 43 * times });
+    expect(ours.data.equals(theirs.data)).toBe(true);
   });
 
   it('have QR codes that another library reads, as PNG and as SVG, also with the middle covered by a logo', async () => {

@@ -2,6 +2,7 @@ import type { CallInput, linkCalls } from '@wenshu/api-contract';
 import QRCode from 'qrcode';
 import type { FileAnswer } from '../../../http/file-answer.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { writePng } from '../../../platform/png/write-png.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 
@@ -11,19 +12,39 @@ type QrCodeLook = Pick<CallInput<typeof linkCalls.qrCode>, 'times'> &
 /** S9.12: the picture is so many modules wide, margin included, and every module a whole number of pixels. */
 const SIDE = 43;
 const LEAST_MARGIN = 1;
+const WHITE = 0xff;
 const contentTypes = { png: 'image/png', svg: 'image/svg+xml' } as const;
 
 /** A QR code of exactly `times` × 43 pixels: the margin fills what the code itself leaves over. */
 export async function drawQrCode(text: string, { times, format = 'png', level = 'M' }: QrCodeLook): Promise<Buffer> {
-  const modules = QRCode.create(text, { errorCorrectionLevel: level }).modules.size;
-  const margin = (SIDE - modules) / 2;
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: level });
+  const margin = (SIDE - modules.size) / 2;
   // What is said twice takes more room: an address that is long as it is has none for it.
   if (margin < LEAST_MARGIN && level !== 'M')
     throw new Refusal('inputInvalid', { field: 'level', problem: { word: 'invalid' } });
   if (margin < LEAST_MARGIN) throw new Error(`The address is too long for a code of ${SIDE} modules`);
+  if (format === 'png') return pngOf(modules, margin, times);
   const look = { errorCorrectionLevel: level, margin, width: SIDE * times } as const;
-  if (format === 'svg') return Buffer.from(await QRCode.toString(text, { ...look, type: 'svg' }));
-  return QRCode.toBuffer(text, { ...look, type: 'png' });
+  return Buffer.from(await QRCode.toString(text, { ...look, type: 'svg' }));
+}
+
+/** Black on white in one bit a pixel: ten times as fast as the library's own in full colour, where a list has ten thousand of them. */
+function pngOf({ size, data }: QRCode.BitMatrix, margin: number, times: number): Buffer {
+  const width = SIDE * times;
+  const rowBytes = 1 + Math.ceil(width / 8);
+  const rows = Buffer.alloc(rowBytes * width, WHITE);
+  for (let line = 0; line < width; line++) {
+    const row = rows.subarray(line * rowBytes, (line + 1) * rowBytes);
+    row[0] = 0;
+    const y = Math.floor(line / times) - margin;
+    if (y < 0 || y >= size) continue;
+    for (let x = 0; x < size; x++) {
+      if (!data[y * size + x]) continue;
+      for (let pixel = (x + margin) * times; pixel < (x + margin + 1) * times; pixel++)
+        row[1 + (pixel >> 3)]! &= ~(0x80 >> (pixel & 7));
+    }
+  }
+  return writePng({ width, height: width, bits: 1, rows });
 }
 
 export async function qrCodeFile(platform: Platform, path: string, look: QrCodeLook): Promise<FileAnswer> {

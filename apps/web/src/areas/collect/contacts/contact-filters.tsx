@@ -4,6 +4,7 @@ import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import classes from '../people/people.module.css';
+import own from './contacts.module.css';
 import type { ContactFilter } from './use-friends.ts';
 
 interface ContactFiltersProps<F extends ContactFilter> {
@@ -23,7 +24,7 @@ export function ContactFilters<F extends ContactFilter>(props: ContactFiltersPro
     <search className={classes.search}>
       <Input
         allowClear
-        className={classes.searchField}
+        className={own.searchField}
         prefix={<SearchOutlined aria-hidden />}
         aria-label={label}
         placeholder={label}

@@ -8,6 +8,7 @@ import { momentText } from '../../../app/language/moment-text.ts';
 import { LabelTags } from '../people/label-tags.tsx';
 import classes from '../people/people.module.css';
 import { fieldName, numberText } from '../people/person-words.ts';
+import own from './contacts.module.css';
 
 interface RespondentListProps {
   readonly contacts: readonly ContactRow[];
@@ -21,7 +22,13 @@ export function RespondentList({ contacts, onOpen }: RespondentListProps) {
   const isWide = Grid.useBreakpoint().lg === true;
   const nameOf = (person: ContactRow) => person.name || person.contact;
   const opener = (person: ContactRow) => (
-    <Button size="small" type="link" aria-label={r.open({ name: nameOf(person) })} onClick={() => onOpen(person)}>
+    <Button
+      className={own.opener}
+      size="small"
+      type="link"
+      aria-label={r.open({ name: nameOf(person) })}
+      onClick={() => onOpen(person)}
+    >
       {nameOf(person)}
     </Button>
   );

@@ -39,23 +39,25 @@ export function RespondentsView() {
         if (total === 0 && !isFiltered(filter)) return <EmptyState title={r.empty} text={r.emptyText} actions={null} />;
         return (
           <div className={classes.view}>
-            <ContactFilters
-              label={r.search}
-              filter={filter}
-              groups={words?.groups ?? []}
-              labels={words?.labels ?? []}
-              onFilter={choose}
-            >
-              <Select
-                className={classes.filter}
-                aria-label={r.answeredFilter}
-                value={filter.answered ?? ''}
-                options={answered}
-                onChange={value =>
-                  choose({ ...filter, answered: value === 'yes' || value === 'no' ? value : undefined })
-                }
-              />
-            </ContactFilters>
+            <div className={classes.bar}>
+              <ContactFilters
+                label={r.search}
+                filter={filter}
+                groups={words?.groups ?? []}
+                labels={words?.labels ?? []}
+                onFilter={choose}
+              >
+                <Select
+                  className={classes.filter}
+                  aria-label={r.answeredFilter}
+                  value={filter.answered ?? ''}
+                  options={answered}
+                  onChange={value =>
+                    choose({ ...filter, answered: value === 'yes' || value === 'no' ? value : undefined })
+                  }
+                />
+              </ContactFilters>
+            </div>
             {total === 0 ? (
               <EmptyState title={t.noneFound} text={t.noneFoundText} actions={clear} />
             ) : (
