@@ -32,7 +32,7 @@ export async function drawQrCode(text: string, { times, format = 'png', level = 
 function pngOf({ size, data }: QRCode.BitMatrix, margin: number, times: number): Buffer {
   const width = SIDE * times;
   const rowBytes = 1 + Math.ceil(width / 8);
-  const rows = Buffer.alloc(rowBytes * width, WHITE);
+  const rows = whiteRows(rowBytes * width);
   for (let line = 0; line < width; line++) {
     const row = rows.subarray(line * rowBytes, (line + 1) * rowBytes);
     row[0] = 0;
@@ -45,6 +45,14 @@ function pngOf({ size, data }: QRCode.BitMatrix, margin: number, times: number):
     }
   }
   return writePng({ width, height: width, bits: 1, rows });
+}
+
+let pixels = Buffer.alloc(0);
+
+/** The same for all codes of a size: nothing else happens while one is drawn, and thousands would wait for the collector. */
+function whiteRows(bytes: number): Buffer {
+  if (pixels.length !== bytes) pixels = Buffer.alloc(bytes);
+  return pixels.fill(WHITE);
 }
 
 export async function qrCodeFile(platform: Platform, path: string, look: QrCodeLook): Promise<FileAnswer> {
