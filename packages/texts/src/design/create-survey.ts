@@ -26,7 +26,6 @@ export const createSurveyTexts = bilingual(
       template: { title: '模板库', text: '从成熟的问卷开始修改' },
       word: { title: 'Word 导入', text: '上传 docx 文档，自动识别题目' },
       text: { title: '粘贴文字', text: '粘贴题目文字，边看边改' },
-      generate: { title: '文字生成', text: '用一句话描述，由 AI 起草问卷' },
     },
     blankTitle: '给问卷起个名字',
     blankText: '任务名称只在您的列表中显示，受访者看到的标题可以另外修改。',
@@ -40,8 +39,6 @@ export const createSurveyTexts = bilingual(
     required: '必填',
     rows: '行',
     cancel: '取消',
-    generateTitle: '文字生成正在开发中',
-    generateText: '完成后，您只需描述想了解的问题，AI 会起草一份问卷。现在可以先从模板或粘贴文字开始。',
     wordTitle: '上传 Word 文档',
     wordHint:
       '仅支持 docx 格式，不超过 20 MB。带题号的普通问卷就可以：题型会自动识别，导入前可以修改；写上“[单选题]”这样的题型标记则更准确。',
@@ -138,7 +135,6 @@ export const createSurveyTexts = bilingual(
       template: { title: 'Templates', text: 'Start from a proven questionnaire' },
       word: { title: 'Word import', text: 'Upload a docx file; questions are recognised' },
       text: { title: 'Paste text', text: 'Paste your questions and see what becomes of them' },
-      generate: { title: 'AI draft', text: 'Say it in a sentence, AI drafts the questionnaire' },
     },
     blankTitle: 'Give it a name',
     blankText: 'The task name stands in your list only; the title that respondents read can be another one.',
@@ -152,9 +148,6 @@ export const createSurveyTexts = bilingual(
     required: 'Required',
     rows: 'Rows',
     cancel: 'Cancel',
-    generateTitle: 'Being developed now',
-    generateText:
-      'Once it is there, you describe what you want to know and AI drafts a questionnaire. For now, start from a template or paste your text.',
     wordTitle: 'Upload a Word file',
     wordHint:
       'A docx file of up to 20 MB. An ordinary questionnaire with numbered questions will do: types are recognised and can be changed before the import. A marker such as “[single choice]” makes it certain.',

@@ -12,7 +12,6 @@ import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
 import { whyNotLoaded } from '../questionnaire/why-not-loaded.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
-import { GenerateWay } from './generate-way.tsx';
 import { type ImportTarget, whyLocked } from './import-target.ts';
 import { TemplateWay } from './template-way.tsx';
 import { TextWay } from './text-way.tsx';
@@ -90,7 +89,6 @@ function Ways({ offered, target }: WaysProps) {
       {way === 'template' && <TemplateWay />}
       {way === 'word' && <WordWay target={target} />}
       {way === 'text' && <TextWay target={target} />}
-      {way === 'generate' && <GenerateWay />}
     </>
   );
 }

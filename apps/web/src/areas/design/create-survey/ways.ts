@@ -1,7 +1,7 @@
-import { LayersIcon, ListIcon, PenIcon, ReceiptIcon, SparkIcon } from '@wenshu/ui';
+import { LayersIcon, ListIcon, PenIcon, ReceiptIcon } from '@wenshu/ui';
 import type { ComponentType } from 'react';
 
-export type Way = 'blank' | 'template' | 'word' | 'text' | 'generate';
+export type Way = 'blank' | 'template' | 'word' | 'text';
 
 /** In the order in which they are offered. */
 export const ways: readonly (readonly [Way, ComponentType])[] = [
@@ -9,7 +9,6 @@ export const ways: readonly (readonly [Way, ComponentType])[] = [
   ['template', LayersIcon],
   ['word', ReceiptIcon],
   ['text', ListIcon],
-  ['generate', SparkIcon],
 ];
 
 /** An import into a questionnaire that is there already. */
