@@ -126,10 +126,14 @@ function countSql(request: CountRequest, place: number, { asked, records, width,
   return `select ${listed.join(', ')} from ${from}${grouped}`;
 }
 
-/** The set whose codes are counted, if there is one alone: the sets of two together are nearly as many as people. */
+/**
+ * The set whose codes are counted, if there is one alone: the sets of two together are nearly as many as people. One that is counted by as a
+ * whole, too, has to be there as a list.
+ */
 function maskedOf({ by }: CountRequest, { columns }: AskedTable): string | undefined {
   const [set, ...more] = by.filter(({ isEach }) => isEach);
-  return set && more.length === 0 && columns.maskColumn(set.variable) ? set.variable : undefined;
+  if (!set || more.length > 0 || by.filter(({ variable }) => variable === set.variable).length > 1) return undefined;
+  return columns.maskColumn(set.variable) ? set.variable : undefined;
 }
 
 /** The column that holds several codes, and the one that says of a record that it cannot. */

@@ -364,6 +364,17 @@ describe('several requests together', () => {
     expect(counted).toBeGreaterThan(300);
   });
 
+  it.each(['masked', 'odd'])('the set %s is counted by each of its codes and as a whole at once', async variable => {
+    const request = {
+      kind: 'count' as const,
+      timeZone: 'UTC',
+      by: [{ variable, isEach: true as const }, { variable }],
+    };
+    const { groups } = await ask(request);
+    expect(groups.size).toBeGreaterThan(3);
+    expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, request)));
+  });
+
   it('sets are counted by each of their codes, whether they fit into a mask or not', async () => {
     const asked = fc.record({
       sets: fc.array(fc.constantFrom('masked', 'odd', 'set'), { minLength: 1, maxLength: 4 }),
