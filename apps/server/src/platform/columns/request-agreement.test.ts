@@ -3,6 +3,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import {
   type ColumnRequest,
   type ColumnResult,
+  type CountRequest,
   compileDerived,
   type DataVariable,
   type GroupBy,
@@ -311,6 +312,17 @@ describe('the copy answers like its slow twin', () => {
 /** As it arrives. */
 const askedBy = (shared: unknown, requests: unknown, moment?: string) => ({ shared, requests, moment });
 
+type CountPart = Pick<CountRequest, 'timeZone' | 'weight' | 'range'>;
+
+/** Asked together, each is what its slow twin counts. How many groups that were. */
+async function expectSlowTwins(part: CountPart, requests: readonly Omit<CountRequest, 'timeZone'>[]): Promise<number> {
+  const together = (await owner.answerTogether('survey', askedBy(part, requests), never)) as ColumnResult<'count'>[];
+  expect(together).toHaveLength(requests.length);
+  for (const [at, request] of requests.entries())
+    expect(plainZero(listGroups(together[at]!.groups))).toEqual(plainZero(countSlowly(rows, { ...part, ...request })));
+  return together.reduce((sum, { groups }) => sum + groups.size, 0);
+}
+
 describe('several requests together', () => {
   it('are answered as each would be alone, whatever they share', async () => {
     const by = fc.array(groupBy, { maxLength: 2 });
@@ -326,13 +338,7 @@ describe('several requests together', () => {
     let counted = 0;
     await fc.assert(
       fc.asyncProperty(shared, asks, async (part, requests) => {
-        const together = await owner.answerTogether('survey', askedBy(part, requests), never);
-        expect(together).toHaveLength(requests.length);
-        for (const [at, request] of requests.entries()) {
-          const { groups } = together[at] as ColumnResult<'count'>;
-          counted += groups.size;
-          expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, { ...request, ...part })));
-        }
+        counted += await expectSlowTwins(part, requests);
       }),
       { numRuns: 60 },
     );
@@ -352,12 +358,7 @@ describe('several requests together', () => {
         const requests = rests.map(by => ({
           ...{ kind: 'count' as const, by: [...by, ...banner.map(variable => ({ variable }))] },
         }));
-        const together = await owner.answerTogether('survey', askedBy(part, requests), never);
-        for (const [at, request] of requests.entries()) {
-          const { groups } = together[at] as ColumnResult<'count'>;
-          counted += groups.size;
-          expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, { ...part, ...request })));
-        }
+        counted += await expectSlowTwins(part, requests);
       }),
       { numRuns: 60 },
     );
@@ -396,12 +397,7 @@ describe('several requests together', () => {
             ...banner.map(one => ({ variable: one })),
           ],
         }));
-        const together = await owner.answerTogether('survey', askedBy(part, requests), never);
-        for (const [at, request] of requests.entries()) {
-          const { groups } = together[at] as ColumnResult<'count'>;
-          counted += groups.size;
-          expect(plainZero(listGroups(groups))).toEqual(plainZero(countSlowly(rows, { ...part, ...request })));
-        }
+        counted += await expectSlowTwins(part, requests);
       }),
       { numRuns: 60 },
     );

@@ -1,8 +1,6 @@
 import { smsCalls } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
@@ -12,29 +10,15 @@ import { AccountForm } from '../sign-in/account-form.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
-import { SecurityRow } from './security-row.tsx';
+import { SecurityDialogRow } from './security-dialog-row.tsx';
 
 export function PasswordRow() {
   const { security } = useTexts(userTexts);
   const { password: words } = security;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <SecurityRow
-      title={words.title}
-      text={words.text}
-      action={<Button onClick={() => setOpen(true)}>{words.change}</Button>}
-    >
-      <Modal
-        open={isOpen}
-        title={words.change}
-        footer={null}
-        destroyOnHidden
-        width={440}
-        onCancel={() => setOpen(false)}
-      >
-        <PasswordChange />
-      </Modal>
-    </SecurityRow>
+    <SecurityDialogRow title={words.title} text={words.text} change={words.change}>
+      {() => <PasswordChange />}
+    </SecurityDialogRow>
   );
 }
 

@@ -1,8 +1,6 @@
 import { smsCalls, smsTypes } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
-import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
@@ -12,7 +10,7 @@ import { PhoneField } from '../sign-in/phone-field.tsx';
 import { SmsCodeField } from '../sign-in/sms-code-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
-import { SecurityRow } from './security-row.tsx';
+import { SecurityDialogRow } from './security-dialog-row.tsx';
 
 interface PhoneRowProps {
   readonly phone: string;
@@ -22,29 +20,21 @@ interface PhoneRowProps {
 export function PhoneRow({ phone, onChanged }: PhoneRowProps) {
   const { security, modified } = useTexts(userTexts);
   const { phone: words } = security;
-  const [isOpen, setOpen] = useState(false);
   const onDone = async () => {
-    setOpen(false);
     notify.success(modified);
     await onChanged();
   };
   return (
-    <SecurityRow
-      title={words.title}
-      text={words.text({ phone })}
-      action={<Button onClick={() => setOpen(true)}>{words.change}</Button>}
-    >
-      <Modal
-        open={isOpen}
-        title={words.change}
-        footer={null}
-        destroyOnHidden
-        width={440}
-        onCancel={() => setOpen(false)}
-      >
-        <PhoneChange onDone={onDone} />
-      </Modal>
-    </SecurityRow>
+    <SecurityDialogRow title={words.title} text={words.text({ phone })} change={words.change}>
+      {close => (
+        <PhoneChange
+          onDone={() => {
+            close();
+            return onDone();
+          }}
+        />
+      )}
+    </SecurityDialogRow>
   );
 }
 
