@@ -21,4 +21,6 @@ export { isDayOrHour } from './filter/time-zone.ts';
 export * from './kinds/cross/request.ts';
 export { type OfferedLook, offeredLook } from './kinds/summary/offered-look.ts';
 export * from './kinds/summary/request.ts';
+export * from './report/report-document.ts';
+export type * from './report/report-results.ts';
 export * from './weight/weight.ts';

@@ -100,6 +100,8 @@ export type * from './kinds/cross/result.ts';
 export type * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
 export * from './kinds/summary/request.ts';
+export * from './report/report-document.ts';
+export type * from './report/report-results.ts';
 export {
   checkWeight,
   isWeight,

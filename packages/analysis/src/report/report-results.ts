@@ -1,0 +1,28 @@
+import type { Exhibit, NumberFormat } from '../exhibit/exhibits.ts';
+
+/** What a report's blocks show at one moment, for one reader, by the blocks' ids. */
+export interface ReportResults {
+  /** The moment, in milliseconds, up to which the answers are in it. */
+  readonly asOf: number;
+  readonly blocks: Readonly<Record<string, BlockResult>>;
+}
+
+export type BlockResult =
+  | { readonly kind: 'exhibit'; readonly exhibit: Exhibit }
+  | { readonly kind: 'figure'; readonly figure: FoundFigure }
+  /** Of a text, by the ids of its figures. */
+  | { readonly kind: 'text'; readonly figures: Readonly<Record<string, FoundFigure>> }
+  /** Of a filter that the reader may turn: what there is to choose. */
+  | {
+      readonly kind: 'reader-filter';
+      readonly choices: readonly { readonly code: number; readonly text: string }[];
+    }
+  /** What stands in its way, in the reader's language. */
+  | { readonly kind: 'problem'; readonly text: string };
+
+export interface FoundFigure {
+  /** Null where nobody is counted, or where the exhibit has no such number any more. */
+  readonly value: number | null;
+  readonly format: NumberFormat;
+  readonly base: number;
+}
