@@ -364,7 +364,7 @@ it('a cross table is what its records say one by one: filters, weights, sets, ne
     }),
     { numRuns: 60 },
   );
-  expect(cells).toBeGreaterThan(3_000);
+  expect(cells).toBeGreaterThan(500);
   // Random numbers differ seldom.
   expect(lettered).toBeGreaterThan(0);
   expect(overlapping).toBeGreaterThan(50);
