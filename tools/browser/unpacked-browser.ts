@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackedLibraries } from '../debian/debian-packages.ts';
 import { BROWSER_FLAGS, type Browser } from './browser.ts';
+import { LIGHT_NAME } from './system-browser.ts';
 
 // The second one has the Chinese letters; without it every page would be boxes.
-export const BROWSER_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+export const BROWSER_PACKAGES = [LIGHT_NAME, 'fonts-noto-cjk'];
 
 export function unpackedBrowser(folder: string): Browser | undefined {
   const root = join(folder, 'root');
-  const executablePath = join(root, 'usr/lib/chromium/chromium');
+  const executablePath = join(root, 'usr/lib/chromium', LIGHT_NAME);
   if (!existsSync(executablePath)) return undefined;
   const hasOwnFontSettings = existsSync(join(root, 'etc/fonts/fonts.conf')) && !existsSync('/etc/fonts/fonts.conf');
   return {
