@@ -6,7 +6,7 @@ import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
-import { requireActor } from './features/people/session/index.ts';
+import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
 import { answerBrokenRequest } from './http/answer-broken-request.ts';
@@ -67,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const door: Door = {
     platform,
     requireActor: authorization => requireActor(platform, authorization),
+    counterOf: path => (isAboutAccount(path) ? caller => countAccountCall(platform, caller) : undefined),
     objectFinders,
     calls: [],
     checksAnswers: options.checksAnswers ?? false,

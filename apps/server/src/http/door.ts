@@ -8,12 +8,20 @@ export interface Door {
   readonly platform: Platform;
   /** The person that an Authorization header stands for, or a Refusal. */
   readonly requireActor: (authorization: string | undefined) => Promise<Actor>;
+  /** Of calls that nobody may make without end: counts one, or refuses it. */
+  readonly counterOf: (path: string) => ((caller: Caller) => Promise<void>) | undefined;
   /** What a right is held on, by the input field that names it or a part of it. */
   readonly objectFinders: ObjectFinders;
   /** Every call that was registered, for the API's description and for the test that walks all of them. */
   readonly calls: Call[];
   /** Whether answers are held against the contract before they leave: in tests, where a difference must fail loudly. */
   readonly checksAnswers: boolean;
+}
+
+/** Who makes a call, as far as counting needs to know. */
+export interface Caller {
+  readonly actor: Actor | undefined;
+  readonly clientAddress: string;
 }
 
 declare module 'fastify' {

@@ -75,6 +75,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     return presentSuccess(data, readerLanguage(request.headers));
   };
 
+  const countCall = door.counterOf(call.path);
   const takesFiles = call.takes === 'multipart' || call.takes === 'upload';
   const route: RouteOptions = {
     method: call.method,
@@ -82,11 +83,14 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     bodyLimit: takesFiles ? Number.MAX_SAFE_INTEGER : BODY_LIMIT_BYTES[call.audience],
     handler: answer,
     // Before the body is read: a stranger's four megabytes are not worth waiting for.
-    ...(call.audience === 'signed-in' && {
+    ...((call.audience === 'signed-in' || countCall) && {
       onRequest: async (request: FastifyRequest) => {
-        const actor = await door.requireActor(request.headers.authorization);
-        requireKeysRight(call, actor);
-        request.actor = actor;
+        if (call.audience === 'signed-in') {
+          const actor = await door.requireActor(request.headers.authorization);
+          requireKeysRight(call, actor);
+          request.actor = actor;
+        }
+        await countCall?.({ actor: request.actor, clientAddress: request.ip });
       },
     }),
   };

@@ -82,6 +82,23 @@ describe('every registered call', () => {
     }
   });
 
+  it('stops whoever asks about accounts without end, a person and an address alike', async () => {
+    const restless = await buildPerson(test.platform);
+    const about = calls.filter(({ path }) => path.startsWith('/account/'));
+    expect(about.length).toBeGreaterThan(30);
+    for (const subject of [`account:person:${restless.id}`, 'account:address:203.0.113.9'])
+      await test.platform.database.pool.query(
+        `insert into attempt (subject, window_start, tries)
+         select $1, date_trunc('minute', $2::timestamptz), 100000`,
+        [subject, test.platform.clock.now()],
+      );
+    for (const call of about) {
+      const who = call.audience === 'signed-in' ? { token: restless.token } : { remoteAddress: '203.0.113.9' };
+      const { status, code } = await sendCall(test.app, call, {}, who);
+      expect([nameOf(call), status, code]).toEqual([nameOf(call), 429, errorCodes.tooManyRequests.code]);
+    }
+  });
+
   it('refuses rights on another questionnaire', async () => {
     const elsewhere = await buildPerson(test.platform);
     await giveRights(test.platform, elsewhere, 'another1234', rights);

@@ -1,3 +1,4 @@
+export { countAccountCall, isAboutAccount } from './account-pace.ts';
 export { listOpenSessions } from './list-open-sessions.ts';
 export { refreshSession } from './refresh-session.ts';
 export { requireActor } from './require-actor.ts';
