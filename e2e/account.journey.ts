@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { jobTexts } from '@wenshu/texts/people/jobs';
+import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import { secondFactorTexts } from '@wenshu/texts/people/second-factor';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { userTexts } from '@wenshu/texts/people/user';
 import { shellTexts } from '@wenshu/texts/shell';
+import { unzipSync } from 'fflate';
 import { authenticatorCode } from '../apps/server/src/testing/authenticator-code.ts';
 import { withDatabase } from './support/database.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './support/journey.ts';
 import { newPerson } from './support/new-person.ts';
 import { newPhone, typeNewCode } from './support/sms.ts';
+import { designSurvey, signedInCalls } from './support/survey-maker.ts';
 
 const PASSWORD = 'Wenshu2026';
 const row = (page: Page, title: string) =>
@@ -299,3 +304,54 @@ async function typePassword(page: Page, language: 'zh' | 'en', phone: string, pa
   await page.getByRole('textbox', { name: t.pictureCode, exact: true }).fill('abcd');
   await page.getByRole('button', { name: t.submit, exact: true }).click();
 }
+
+test('before leaving one takes all one’s data along; a wrong password leaves nothing, the right one ends it, and signing in takes it back @phone', async ({
+  newVisitor,
+  language,
+}) => {
+  const t = userTexts[language].security;
+  const phone = await newPerson('Leaving');
+  const name = `Left behind ${Date.now()}`;
+  await designSurvey(await signedInCalls(address(), phone), name, [{ type: 'fill-in', title: 'Why?' }]);
+  const page = await newVisitor();
+  await signIn(page, language, phone);
+
+  await test.step('the file is packed and holds the profile and the survey', async () => {
+    await page.goto('/user?view=security');
+    await row(page, t.ownData.title).getByRole('button', { name: t.ownData.export }).click();
+    await page.goto('/download');
+    const { jobTitle: title } = ownDataTexts[language];
+    const download = page.getByRole('button', { name: jobTexts[language].downloadOf({ title }) });
+    await expect(download).toBeVisible({ timeout: 60_000 });
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    const parts = unzipSync(readFileSync(await file.path()));
+    expect(Object.keys(parts).join(' ')).toMatch(/profile/);
+    expect(Object.values(parts).some(bytes => Buffer.from(bytes).includes(name))).toBe(true);
+  });
+
+  await test.step('what becomes of the survey is said first; a wrong password changes nothing', async () => {
+    await page.goto('/user?view=security');
+    await row(page, t.removal.title).getByRole('button', { name: t.removal.start }).click();
+    const dialog = page.getByRole('dialog', { name: t.removal.dialogTitle });
+    await expect(dialog.getByText(t.removal.deletedLine({ name, collected: 0 }))).toBeVisible();
+    await expectAccessible(page, '#root');
+    await expectNoSidewaysScrolling(page);
+    const password = dialog.getByLabel(t.removal.password, { exact: true });
+    const refused = page.waitForResponse(response => response.url().includes('/ownData/remove'));
+    await password.fill('Wrong2026');
+    await dialog.getByRole('button', { name: t.removal.confirm }).click();
+    expect((await refused).ok()).toBe(false);
+    await expect(password).toHaveValue('Wrong2026');
+    await password.fill(PASSWORD);
+    // Two seconds between two tries are asked of everybody.
+    await expect(async () => {
+      await dialog.getByRole('button', { name: t.removal.confirm }).click({ timeout: 1_000 });
+      await page.waitForURL(url => !url.pathname.startsWith('/user'), { timeout: 2_000 });
+    }).toPass();
+  });
+
+  await test.step('within seven days signing in is enough, and everything is there', async () => {
+    await signIn(page, language, phone);
+    await expect(page.getByText(name)).toBeVisible();
+  });
+});
