@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { localSocialTexts } from '@wenshu/texts/people/local-social';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { socialTexts } from '@wenshu/texts/people/social';
-import { routeTexts } from '@wenshu/texts/routes';
 import { shellTexts } from '@wenshu/texts/shell';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { fillPassword, newPhone, registerSomebody, typeNewCode } from './support/sms.ts';
@@ -52,7 +51,7 @@ test('somebody new scans, registers, leaves, and next time the scan is enough (P
     await scan(page, language, name);
     await page.waitForURL(/\/weChatRegist$/);
     await expect(page.getByText(/WeChat is not bound|该微信尚未绑定账号/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: routeTexts[language]['/weChatRegist'].title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: social.tabs.label })).toBeVisible();
     await page.getByRole('button', { name: social.register.submit, exact: true }).click();
     await expect(page.getByRole('textbox', { name: t.phone, exact: true })).toBeFocused();
     await expectAccessible(page);

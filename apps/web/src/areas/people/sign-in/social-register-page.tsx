@@ -1,7 +1,6 @@
 import { type SignedIn, smsTypes, socialCalls } from '@wenshu/api-contract';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
 import { socialTexts } from '@wenshu/texts/people/social';
-import { routeTexts } from '@wenshu/texts/routes';
 import { Tabs } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -22,7 +21,8 @@ export default function SocialRegisterPage() {
   const minutes = ticket && Math.ceil((ticket.untilMs - Date.now()) / 60_000);
   return (
     <SignInFrame
-      title={useTexts(routeTexts)['/weChatRegist'].title}
+      // Whoever comes from a company's sign-in has never heard of the social app that the address is named after.
+      title={texts.tabs.label}
       {...(minutes && { lead: texts.stranger.lead({ minutes }) })}
     >
       {ticket ? (
