@@ -1,3 +1,4 @@
+import { isTimeZone } from '@wenshu/survey-core';
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Kept } from '../data-set/variable.ts';
 import { type DerivedProblem, type DerivedVariables, layRecipes, onlyNeeded } from '../derived/derived-variables.ts';
@@ -205,13 +206,4 @@ function checkSelection({ range, filter, timeZone }: Parts, variables: Variables
     if (problem) return problem;
   }
   return undefined;
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -12,6 +12,7 @@ import type { ColumnSource, SourceReading, SourceShape } from './column-source.t
 import { ColumnsProblem } from './columns-problem.ts';
 import { type CopiedTable, compareShape, momentOf, tableName } from './copied-table.ts';
 import { copyAll, copyChanges } from './copy-changes.repository.ts';
+import { CopyConnections } from './copy-connections.ts';
 import { type CopyFile, readCopied, readCopiedTable, writeCopied } from './copy-file.repository.ts';
 import { askedTable } from './request-sql.repository.ts';
 import type { RowFiles } from './row-files.ts';
@@ -58,13 +59,15 @@ export class ColumnsOwner {
   readonly #lastRead = new LruCache<string, { readonly text: string; readonly stored: CopiedTable }>(MOST_LAST_READ);
   /** Since when, of tables that are made anew. */
   readonly #refilling = new Map<string, number>();
-  readonly #busy = new Set<Promise<unknown>>();
-  readonly #open = new Set<DuckDBConnection>();
+  readonly #connections: CopyConnections;
+  /** Of any table: how many have begun and how many are at it. */
+  readonly #writings = { begun: 0, running: 0 };
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
   private constructor({ instance, files }: CopyFile, source: ColumnSource, tables: Map<string, CopiedTable>) {
     this.#instance = instance;
+    this.#connections = new CopyConnections(instance);
     this.#files = files;
     this.#source = source;
     this.#tables = tables;
@@ -89,7 +92,7 @@ export class ColumnsOwner {
     if (checked.request.kind === 'describe') return describeTable(state, checked);
     try {
       const [result] = await this.#running.run(() =>
-        this.#withConnection(connection => this.#run(connection, table, state, [checked], signal)),
+        this.#connections.withIdle(1, ([connection]) => this.#run(connection!, table, state, [checked], signal)),
       );
       return result!;
     } catch (error) {
@@ -112,21 +115,46 @@ export class ColumnsOwner {
     if (moment === undefined || !this.#tables.has(table)) await this.#catchUpWithin(table, signal);
     const generation = this.#tables.get(table)?.generation;
     if (generation === undefined) throw new ColumnsProblem('table-gone');
+    const answerFrom = async (connections: readonly DuckDBConnection[], state: CopiedTable) => {
+      const seen = momentOf(state);
+      if (moment !== undefined && moment !== seen) throw new ColumnsProblem('moved-on');
+      const checked = readColumnRequests(shared, requests, state.columns);
+      if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable, checked.at);
+      const results = await this.#runTogether(connections, table, state, checked, signal);
+      return results.map(result => ({ ...result, moment: seen }));
+    };
     try {
       const many = Math.min(RUNNING_TOGETHER, Array.isArray(requests) ? Math.max(1, requests.length) : 1);
-      return await this.#onSameRows(table, many, async (connections, state) => {
-        const seen = momentOf(state);
-        if (moment !== undefined && moment !== seen) throw new ColumnsProblem('moved-on');
-        const checked = readColumnRequests(shared, requests, state.columns);
-        if ('word' in checked) throw new ColumnsProblem(checked.word, checked.variable, checked.at);
-        const results = await this.#runTogether(connections, table, state, checked, signal);
-        return results.map(result => ({ ...result, moment: seen }));
-      });
+      return (
+        (await this.#whileNobodyWrites(table, many, answerFrom)) ?? (await this.#onSameRows(table, many, answerFrom))
+      );
     } catch (error) {
       const isOld = this.#tables.get(table)?.generation !== generation;
       if (isOld && !(error instanceof ColumnsProblem))
         return this.answerTogether(table, { shared, requests, moment }, signal);
       throw error;
+    }
+  }
+
+  /**
+   * As long as nobody writes a table, every connection sees the same rows without a transaction of its own, which would take longer than
+   * counting a small table. Nothing where somebody began to write meanwhile: then it must be done again.
+   */
+  async #whileNobodyWrites<T>(
+    table: string,
+    many: number,
+    work: (connections: readonly DuckDBConnection[], state: CopiedTable) => Promise<T>,
+  ): Promise<T | undefined> {
+    const state = this.#tables.get(table);
+    const writings = this.#writings.begun;
+    const isQuiet = () => this.#writings.running === 0 && this.#writings.begun === writings;
+    if (!state || !isQuiet()) return undefined;
+    try {
+      const found = await this.#connections.withIdle(many, connections => work(connections, state));
+      return isQuiet() ? found : undefined;
+    } catch (error) {
+      if (isQuiet() || error instanceof ColumnsProblem) throw error;
+      return undefined;
     }
   }
 
@@ -138,7 +166,7 @@ export class ColumnsOwner {
   ): Promise<T> {
     const open = (connections: readonly DuckDBConnection[]): Promise<T> =>
       connections.length < many
-        ? this.#withConnection(connection => open([...connections, connection]))
+        ? this.#connections.withNew(connection => open([...connections, connection]))
         : begin(connections);
     const begin = async (connections: readonly DuckDBConnection[]): Promise<T> => {
       for (;;) {
@@ -207,8 +235,9 @@ export class ColumnsOwner {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#isClosed = true;
-    for (const connection of this.#open) connection.interrupt();
-    await Promise.allSettled([...this.#busy, ...[...this.#lanes.values()].map(lane => lane.next ?? lane.current)]);
+    this.#connections.interrupt();
+    await Promise.allSettled([...this.#lanes.values()].map(lane => lane.next ?? lane.current));
+    await this.#connections.close();
     this.#instance.closeSync();
   }
 
@@ -298,7 +327,7 @@ export class ColumnsOwner {
 
   #read(table: string): Promise<void> {
     return this.#source.read(table, reading =>
-      this.#withConnection(async connection => {
+      this.#writing(async connection => {
         const state = this.#tables.get(table);
         const { shape } = reading;
         if (!shape) {
@@ -353,22 +382,19 @@ export class ColumnsOwner {
   async #tidy(): Promise<void> {
     this.#files.sweep();
     const existing = new Set(await this.#source.listExisting([...this.#tables.keys()]));
-    await this.#withConnection(async connection => {
+    await this.#writing(async connection => {
       for (const table of [...this.#tables.keys()]) if (!existing.has(table)) await this.#drop(connection, table);
     });
   }
 
-  async #withConnection<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
-    const connection = await this.#instance.connect();
-    this.#open.add(connection);
-    const done = work(connection);
-    this.#busy.add(done);
+  /** Whatever changes rows, until what is known of them in memory is true again. */
+  async #writing<T>(work: (connection: DuckDBConnection) => Promise<T>): Promise<T> {
+    this.#writings.begun++;
+    this.#writings.running++;
     try {
-      return await done;
+      return await this.#connections.withNew(work);
     } finally {
-      this.#busy.delete(done);
-      this.#open.delete(connection);
-      connection.closeSync();
+      this.#writings.running--;
     }
   }
 }
