@@ -52,6 +52,7 @@ export const errorCodes = {
   /** A key stands for its person's surveys, never for their account; or it was not given this right. */
   apiKeyNotAllowed: { code: '9159', status: 400 },
   sessionNotFound: { code: '9160', status: 404 },
+  messageNotFound: { code: '9180', status: 404 },
   /** No messaging app, or no sign-in of the company's, is set up here. */
   signInWayMissing: { code: '9131', status: 404 },
   /** Not the browser that set out, too late, or the other service does not vouch for it. */

@@ -16,6 +16,8 @@ export * from './envelope.ts';
 export * from './error-codes.ts';
 export * from './job/job.ts';
 export * from './manage/answer-agreement.ts';
+export * from './message/message.ts';
+export * from './operation/operation.ts';
 export * from './platform/file.ts';
 export * from './rights.ts';
 export * from './survey/answer.ts';

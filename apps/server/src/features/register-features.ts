@@ -35,6 +35,7 @@ import { registerAccountRoutes, registerSmsCalls } from './people/account/index.
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
+import { registerMessageCalls } from './people/messages/index.ts';
 import { registerOwnDataCalls } from './people/own-data/index.ts';
 import { registerProfileCalls } from './people/profile/index.ts';
 import { registerSecurityCalls } from './people/security/index.ts';
@@ -56,6 +57,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSmsCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
+  registerMessageCalls(api);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);
   registerAnswerFileCalls(api);
