@@ -6,6 +6,7 @@ import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
+import { logOperation } from './features/people/operation-log/index.ts';
 import { requireActor } from './features/people/session/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const door: Door = {
     platform,
     requireActor: authorization => requireActor(platform, authorization),
+    logOperation,
     objectFinders,
     calls: [],
     checksAnswers: options.checksAnswers ?? false,

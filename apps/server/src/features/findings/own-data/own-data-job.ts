@@ -21,7 +21,7 @@ export const ownDataJob = defineJob<OwnDataInput>(
     });
     return { file: { fileName: ownDataTexts[input.language].fileName, contentType: 'application/zip', content } };
   },
-  { typeOf: () => 'own-data' },
+  { logs: 'account.own-data', typeOf: () => 'own-data' },
 );
 
 async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promise<void> {
