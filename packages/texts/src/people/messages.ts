@@ -79,7 +79,7 @@ export const messageKinds = bilingual(
     },
     'survey-ended-cap': {
       title: 'A survey has ended by itself',
-      content: ({ survey, cap }) => `“${survey}” has all ${cap} responses it asked for and no longer collects.`,
+      content: ({ survey, cap }) => `“${survey}” has reached its target of ${cap} and no longer collects.`,
     },
     'survey-ended-time': {
       title: 'A survey has ended by itself',

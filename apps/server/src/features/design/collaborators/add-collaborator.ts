@@ -5,6 +5,7 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../../people/account/index.ts';
 import { decideGrant } from './collaborator.policy.ts';
 import { presentCollaborator } from './list-collaborators.ts';
+import { tellOfRights } from './tell-collaborators.ts';
 
 type Input = CallInput<typeof collaboratorCalls.add>;
 
@@ -17,8 +18,15 @@ export async function addCollaborator(input: Input, context: CallContext<'signed
     await lockRightsOf(client, object);
     const given = decideGrant(input.rights, await listHeldRights(client, actor, object));
     if (!given || given.length === 0) throw new Refusal('noPermission', { field: 'rights' });
+    const before = await listHeldRights(client, { personId: person.id }, object);
     await grantRights(client, person.id, object, given);
-    return listHeldRights(client, { personId: person.id }, object);
+    const after = await listHeldRights(client, { personId: person.id }, object);
+    if (after.length > before.length) {
+      const kind = before.length === 0 ? 'collaborator-added' : 'rights-changed';
+      const { scrollId } = input;
+      await tellOfRights(client, { scrollId, actorId: actor.personId, personId: person.id, kind });
+    }
+    return after;
   });
   return presentCollaborator(person, rights);
 }
