@@ -26,6 +26,7 @@ const builtPages = [
   '/survey/launch/original',
   '/download',
   '/user/contacts',
+  '/message-history',
   '/survey/dataSheet',
   '/survey/analysis/cross',
 ] as const satisfies readonly RoutePath[];
