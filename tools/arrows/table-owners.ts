@@ -9,6 +9,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   api_key: 'features/people/api-keys',
   attempt: 'features/people/attempts',
+  comment: 'features/people/comments',
+  comment_seen: 'features/people/comments',
   company_identity: 'features/people/social',
   message: 'features/people/messages',
   message_reader: 'features/people/messages',

@@ -25,6 +25,7 @@ export * from './survey/answer-rows.ts';
 export * from './survey/appearance.ts';
 export * from './survey/check-respondent.ts';
 export * from './survey/collaborator.ts';
+export * from './survey/comment.ts';
 export * from './survey/contact.ts';
 export * from './survey/data-set.ts';
 export * from './survey/design-calls.ts';
