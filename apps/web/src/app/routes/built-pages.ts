@@ -27,6 +27,7 @@ const builtPages = [
   '/download',
   '/user/contacts',
   '/message-history',
+  '/team/workSpace/workSpace-log',
   '/survey/dataSheet',
   '/survey/analysis/cross',
 ] as const satisfies readonly RoutePath[];

@@ -27,6 +27,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/survey/launch/original': () => import('../../areas/findings/records/records-page.tsx'),
   '/user/contacts': () => import('../../areas/collect/contacts/contacts-page.tsx'),
   '/message-history': () => import('../../areas/people/messages/message-history-page.tsx'),
+  '/team/workSpace/workSpace-log': () => import('../../areas/people/operations/operation-log-page.tsx'),
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
   '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
   '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),
