@@ -70,7 +70,11 @@ export default function MessageHistoryPage() {
           onChange={choose}
           options={Object.entries(t.filters).map(([value, label]) => ({ value: value as FilterName, label }))}
         />
-        {hasUnread && <ActionButton onClick={() => then(markAllRead())}>{t.markAll}</ActionButton>}
+        {hasUnread && (
+          <ActionButton kind="quiet" onClick={() => then(markAllRead())}>
+            {t.markAll}
+          </ActionButton>
+        )}
       </div>
       <Loaded of={history} words={t} empty={{ isSo: ({ total }) => total === 0, shows: empty }}>
         {({ items, total }) => (
