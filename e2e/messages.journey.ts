@@ -9,7 +9,7 @@ import { designSurvey, questionId, signedInCalls } from './support/survey-maker.
 
 const COLLEAGUE = '13900139000';
 
-test('somebody is added, told, and speaks about a question; the creator is told and resolves it (P2.56, P2.95, P4.27) @wide', async ({
+test('somebody is added, told, and speaks about a question; the creator is told and resolves it (P2.26, P2.56, P2.85, P2.87, P2.95, P4.27) @wide', async ({
   creator,
   newVisitor,
   language,
@@ -37,6 +37,7 @@ test('somebody is added, told, and speaks about a question; the creator is told 
   await test.step('the colleague sees the bell, opens the message, and is where it leads', async () => {
     await colleague.goto(DESKTOP);
     await bellOf(colleague).click();
+    await expect(colleague.getByRole('tab', { name: t.tabs.unread })).toHaveAttribute('aria-selected', 'true');
     await expect(messageOf(colleague, words['collaborator-added'].title)).toBeVisible();
     await expectAccessible(colleague);
     await messageOf(colleague, words['collaborator-added'].title).click();
@@ -70,7 +71,8 @@ test('somebody is added, told, and speaks about a question; the creator is told 
   });
 
   await test.step('the page of all messages has what was read; the log says who was added', async () => {
-    await colleague.goto('/message-history');
+    await bellOf(colleague).click();
+    await colleague.getByRole('link', { name: t.all, exact: true }).click();
     const row = colleague.getByRole('list', { name: t.page.list }).getByRole('listitem').filter({ hasText: name });
     await expect(row.filter({ hasText: words['comment-resolved'].title })).toHaveAttribute('data-unread', 'true');
     await expect(row.filter({ hasText: words['collaborator-added'].title })).toHaveAttribute('data-unread', 'false');

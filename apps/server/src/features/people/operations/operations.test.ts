@@ -42,7 +42,7 @@ const own = async (person: TestPerson, filter: CallRequest<typeof operationCalls
 const actions = ({ items }: Pick<Page, 'items'>) => items.map(one => one.action);
 
 describe('what is done to a questionnaire', () => {
-  it('stands in its log with action, account, details and time, newest first, many edits as one (P2.85, P3.19, P6.12)', async () => {
+  it('stands in its log with action, account, details and time, newest first, many edits as one (P3.19)', async () => {
     await test.call(scrollCalls.updateName, { scrollId, name: 'Tea habits' }, asPerson(creator));
     const page = await list();
     expect(actions(page)).toEqual([

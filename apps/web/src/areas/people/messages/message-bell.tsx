@@ -1,10 +1,11 @@
 import { type Message, MOST_UNREAD } from '@wenshu/api-contract';
 import { messageScreenTexts } from '@wenshu/texts/people/message-screen';
 import { BellIcon, Disclosure, Tabs } from '@wenshu/ui';
-import { type UIEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
-import { MessageItem } from './message-item.tsx';
+import type { MessageActions } from './message-item.tsx';
+import { MessageList } from './message-list.tsx';
 import { fetchRead, fetchUnread, markAllRead, markRead, removeMessage, useMessages } from './message-store.ts';
 import classes from './messages.module.css';
 import { poll } from './poll.ts';
@@ -98,11 +99,10 @@ function MessagePanel() {
   );
 }
 
-type Actions = Parameters<typeof MessageItem>[0]['actions'];
-
 /** Eight of them, four more whenever its end is reached (P9.5). */
-function UnreadList({ actions }: { readonly actions: Actions }) {
+function UnreadList({ actions }: { readonly actions: MessageActions }) {
   const unread = useMessages(state => state.unread);
+  const hasFailed = useMessages(state => state.hasFailed);
   const [shown, setShown] = useState(FIRST_SHOWN);
   const total = unread?.length ?? 0;
   return (
@@ -111,15 +111,17 @@ function UnreadList({ actions }: { readonly actions: Actions }) {
       actions={actions}
       isAll={saysNoMore({ shown, total })}
       onEnd={() => setShown(before => moreShown(before, total))}
+      hasFailed={hasFailed}
       retry={fetchUnread}
     />
   );
 }
 
 /** A page of eight (P9.4), the next one whenever its end is reached. */
-function ReadList({ actions }: { readonly actions: Actions }) {
+function ReadList({ actions }: { readonly actions: MessageActions }) {
   const read = useMessages(state => state.read);
   const total = useMessages(state => state.readTotal);
+  const hasFailed = useMessages(state => state.hasFailed);
   const isUnderWay = useRef(false);
   const fetchNext = async () => {
     if (isUnderWay.current || (read?.length ?? 0) >= total) return;
@@ -133,49 +135,8 @@ function ReadList({ actions }: { readonly actions: Actions }) {
       actions={actions}
       isAll={saysNoMore({ shown: read?.length ?? 0, total })}
       onEnd={() => void fetchNext()}
+      hasFailed={hasFailed}
       retry={() => fetchRead('first')}
     />
-  );
-}
-
-interface MessageListProps {
-  readonly messages: readonly Message[] | undefined;
-  readonly actions: Actions;
-  readonly isAll: boolean;
-  onEnd(): void;
-  retry(): Promise<void>;
-}
-
-/** How near its end a list counts as read to the end. */
-const END_PX = 24;
-
-function MessageList({ messages, actions, isAll, onEnd, retry }: MessageListProps) {
-  const t = useTexts(messageScreenTexts);
-  const hasFailed = useMessages(state => state.hasFailed);
-  const scroll = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-    if (list.scrollHeight - list.scrollTop - list.clientHeight < END_PX) onEnd();
-  };
-  if (!messages) {
-    return (
-      <p className={classes.note}>
-        {hasFailed ? t.loadFailed : t.loading}
-        {hasFailed && (
-          <button type="button" className={classes.retry} onClick={() => void retry()}>
-            {t.retry}
-          </button>
-        )}
-      </p>
-    );
-  }
-  if (messages.length === 0) return <p className={classes.note}>{t.empty}</p>;
-  return (
-    // A list that scrolls is reached by the keyboard, too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it nobody scrolls it by keys.
-    <ul className={classes.list} onScroll={scroll} tabIndex={0}>
-      {messages.map(message => (
-        <MessageItem key={message.messageUserId} message={message} actions={actions} />
-      ))}
-      {isAll && <li className={classes.end}>{t.noMore}</li>}
-    </ul>
   );
 }
