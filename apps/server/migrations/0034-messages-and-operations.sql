@@ -31,6 +31,8 @@ create table operation_log (
 );
 create index operation_log_by_object on operation_log (object_kind, object_id, id desc);
 create index operation_log_by_person on operation_log (person_id, id desc);
+-- Whether somebody's editing stands there already is asked at every edit.
+create index operation_log_newest on operation_log (object_kind, object_id, person_id, action, happened_at);
 -- A log that can be put right afterwards proves nothing. Truncating is left to a restored backup, which empties every table.
 create function refuse_change_of_log() returns trigger language plpgsql as $$
 begin

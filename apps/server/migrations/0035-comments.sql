@@ -20,6 +20,7 @@ create table comment (
   resolved_at timestamptz
 );
 create index comment_by_part on comment (object_kind, object_id, part_kind, part_id, created_at);
+create index comment_by_person on comment (person_id) where person_id is not null;
 create index comment_by_thread on comment (thread_id) where thread_id is not null;
 -- Up to when somebody has looked at a part's comments. Later ones of others are unread.
 create table comment_seen (

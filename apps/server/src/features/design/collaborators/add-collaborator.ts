@@ -3,14 +3,19 @@ import { grantRights, listHeldRights, lockRightsOf } from '../../../authorisatio
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../../people/account/index.ts';
+import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { decideGrant } from './collaborator.policy.ts';
 import { presentCollaborator } from './list-collaborators.ts';
 import { tellOfRights } from './tell-collaborators.ts';
 
 type Input = CallInput<typeof collaboratorCalls.add>;
 
+/** Whoever is added is told: more than anybody works with is what somebody is pestered by. */
+const adding: AttemptLimit = { name: 'collaborator:added', most: 300, windowSeconds: 3600 };
+
 export async function addCollaborator(input: Input, context: CallContext<'signed-in'>): Promise<Collaborator> {
-  const { database, actor } = context;
+  const { database, actor, platform } = context;
+  await countAttempt(platform, adding, actor.personId);
   const person = await findPersonByPhone(database.pool, input.phone);
   if (!person) throw new Refusal('userNotFound', { field: 'phone' });
   const object = { kind: 'questionnaire', id: input.scrollId } as const;

@@ -165,12 +165,32 @@ export async function listSpeakers(db: Queryable, threadId: string): Promise<str
   return rows.map(row => row.personId);
 }
 
+/** Where nobody has said anything there is nothing to be seen: nobody fills the table with parts that they make up. */
 export async function keepSeen(db: Queryable, part: Part, personId: string): Promise<void> {
   await db.query(
-    `insert into comment_seen (object_kind, object_id, part_kind, part_id, person_id, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())
+    `insert into comment_seen (object_kind, object_id, part_kind, part_id, person_id, seen_at)
+     select $1, $2, $3, $4, $5, clock_timestamp() where exists (select 1 from comment c where ${AT_PART})
      on conflict (person_id, object_kind, object_id, part_kind, part_id) do update set seen_at = excluded.seen_at`,
     [...valuesOf(part), personId],
   );
+}
+
+export interface WrittenComment {
+  readonly objectId: string;
+  readonly partKind: CommentPartKind;
+  readonly partId: string;
+  readonly words: string;
+  readonly createdAt: Date;
+}
+
+/** Everything that somebody has written and not taken back, oldest first. */
+export async function listCommentsBy(db: Queryable, personId: string): Promise<WrittenComment[]> {
+  const { rows } = await db.query<WrittenComment>(
+    `select object_id as "objectId", part_kind as "partKind", part_id as "partId", words, created_at as "createdAt"
+       from comment where person_id = $1 and not is_removed order by created_at, id`,
+    [personId],
+  );
+  return rows;
 }
 
 /** For an object that is no more. */

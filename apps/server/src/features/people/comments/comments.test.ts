@@ -71,6 +71,9 @@ describe('a conversation', () => {
     expect(await summary(colleague)).toMatchObject([{ unread: 0 }]);
     expect(await summary(creator)).toMatchObject([{ unread: 1 }]);
     expect(await list(creator, at(textId))).toEqual([]);
+    await test.call(commentCalls.markSeen, at('made up', 'exhibit'), as(creator));
+    const seen = await test.platform.database.pool.query('select 1 from comment_seen where object_id = $1', [scrollId]);
+    expect(seen.rowCount).toBe(1);
   });
 
   it('tells who is mentioned, who is answered, and the writer of what was resolved; nobody of their own doing', async () => {

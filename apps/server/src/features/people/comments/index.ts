@@ -1,3 +1,3 @@
-export { removeCommentsOn } from './comment.repository.ts';
+export { listCommentsBy, removeCommentsOn } from './comment.repository.ts';
 export { registerCommentCalls } from './comment.routes.ts';
 export type { CommentParts } from './comment-part.ts';
