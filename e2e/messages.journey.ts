@@ -71,6 +71,7 @@ test('somebody is added, told, and speaks about a question; the creator is told 
   });
 
   await test.step('the page of all messages has what was read; the log says who was added', async () => {
+    await colleague.goto(DESKTOP);
     await bellOf(colleague).click();
     await colleague.getByRole('link', { name: t.all, exact: true }).click();
     const row = colleague.getByRole('list', { name: t.page.list }).getByRole('listitem').filter({ hasText: name });
