@@ -24,6 +24,7 @@ export function MessageBell() {
   return (
     <Disclosure
       align="end"
+      isLazy
       buttonLabel={t.button({ count })}
       buttonClass={classes.bell}
       button={
