@@ -9,7 +9,12 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
   api_key: 'features/people/api-keys',
   attempt: 'features/people/attempts',
+  comment: 'features/people/comments',
+  comment_seen: 'features/people/comments',
   company_identity: 'features/people/social',
+  message: 'features/people/messages',
+  message_reader: 'features/people/messages',
+  operation_log: 'features/people/operation-log',
   person: 'features/people/account',
   person_job: 'features/people/jobs',
   picture_code: 'features/people/picture-code',

@@ -12,6 +12,8 @@ import { PASSWORD, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
+const commented = { partKind: 'question', partId: ids.choice };
+
 /** What a schema alone does not say: these fields go together. */
 const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'POST /account/signIn': () => ({
@@ -29,6 +31,11 @@ const goodInputs: Readonly<Record<string, (world: World) => Input>> = {
   'GET /account/enterpriseUserDataRole/queryDataAuthoritys': ({ draftId }) => ({ dataId: draftId }),
   'POST /account/ownData/remove': () => ({ password: encryptField(PASSWORD) }),
   'POST /survey/collaborator/add': ({ draftId }) => ({ scrollId: draftId, phone: '13900139000' }),
+  'GET /survey/comment/list': ({ draftId }) => ({ ...commented, scrollId: draftId }),
+  'GET /survey/comment/summary': ({ draftId }) => ({ scrollId: draftId, partKind: 'question' }),
+  'GET /survey/comment/people': ({ draftId }) => ({ ...commented, scrollId: draftId }),
+  'POST /survey/comment/add': ({ draftId }) => ({ ...commented, scrollId: draftId, words: 'Too long?' }),
+  'POST /survey/comment/markSeen': ({ draftId }) => ({ ...commented, scrollId: draftId }),
   'POST /survey/edit/restore': ({ draftId }) => ({ scrollId: draftId, version: 3 }),
   'GET /survey/itemGroup/openItemGroup': ({ draftId }) => ({
     ...{ scrollId: draftId, questionId: ids.choice, itemGroupId: ids.optionGroup },

@@ -7,6 +7,7 @@ import {
   answerUploadCalls,
   apiKeyCalls,
   collaboratorCalls,
+  commentCalls,
   contactCalls,
   dataSetCalls,
   designCalls,
@@ -272,6 +273,23 @@ async function waitingSignIn(world: World): Promise<Input> {
 
 const parameterOf = (address: string, name: string) => new URL(address, 'http://here').searchParams.get(name);
 
+/** A message of the owner's, who is told nothing of what they do themselves. */
+async function message({ server, phone }: World): Promise<{ messageUserId: string | undefined }> {
+  const [row] = await server.query<{ id: string }>(
+    `with sent as (insert into message (kind, details, created_at) values ('file-ready', '{"title":"Fruit"}', now()) returning id)
+     insert into message_reader (message_id, person_id, created_at) select sent.id, p.id, now() from sent, person p where p.phone = $1 returning id`,
+    [phone],
+  );
+  return { messageUserId: row?.id };
+}
+
+/** What the owner said about a question. */
+async function comment({ ask, draftId: scrollId }: World) {
+  const part = { scrollId, partKind: 'question', partId: ids.choice };
+  const { commentId } = await ask(commentCalls.add, { ...part, words: 'Too long?' });
+  return { scrollId, commentId };
+}
+
 /** Inputs that name something which has to be made first, and which the call may use up. */
 export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /account/apiKey/revoke': async ({ ask }) => {
@@ -341,6 +359,19 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     await bound(world, ticketIn(await world.ask(socialCalls.thirdSignIn, await backFromCompany(world, login))));
     return backFromCompany(world, login);
   },
+  'PUT /message/info/deleteMessage': message,
+  'PUT /message/info/setRead': message,
+  'PUT /message/info/setReadList': async world => ({ messageUserIds: [(await message(world)).messageUserId] }),
+  'GET /message/info/messageHistoryList': async () => ({ '$filter.name': 'readState', '$filter.params': '0' }),
+  'GET /operation/log/list': async ({ things: { scrollId } }) => ({ scrollId }),
+  'GET /operation/log/own': async () => ({}),
+  'POST /operation/log/export': async world => {
+    await endAllJobs(world);
+    return { scrollId: world.things.scrollId };
+  },
+  'PUT /survey/comment/edit': async world => ({ ...(await comment(world)), words: 'Too short?' }),
+  'DELETE /survey/comment/remove': comment,
+  'PUT /survey/comment/resolve': async world => ({ ...(await comment(world)), isResolved: true }),
   'POST /survey/collaborator/remove': world => withCollaborator(world),
   'POST /survey/collaborator/change': async world => ({
     ...(await withCollaborator(world)),

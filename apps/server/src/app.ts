@@ -6,6 +6,7 @@ import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
+import { logOperation } from './features/people/operation-log/index.ts';
 import { countAccountCall, isAboutAccount, requireActor } from './features/people/session/index.ts';
 import { registerLocalSocialPage } from './features/people/social/index.ts';
 import { registerFeatures } from './features/register-features.ts';
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     platform,
     requireActor: authorization => requireActor(platform, authorization),
     counterOf: path => (isAboutAccount(path) ? caller => countAccountCall(platform, caller) : undefined),
+    logOperation,
     objectFinders,
     calls: [],
     checksAnswers: options.checksAnswers ?? false,

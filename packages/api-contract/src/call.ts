@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { OperationAction } from './operation/actions.ts';
 import type { Right } from './rights.ts';
 
 /** Who may make a call at all: anybody, a signed-in person, or a person answering a survey (known by codes, not by a session). */
@@ -14,6 +15,17 @@ export interface Need<Input> {
   readonly isOptional?: true;
 }
 
+/** A line of the operation log, written where calls are handled: no handler says it again. */
+export interface Logged<Input> {
+  readonly action: OperationAction;
+  /** The field that names what it is done to, where `needs` names none. Without either, it is done to the person's own account. */
+  readonly on?: Extract<keyof Input, string>;
+  /** Fields of the input that stand in the line. Of a list of things only how many there are; of a phone its last digits. */
+  readonly keeps?: readonly Extract<keyof Input, string>[];
+  /** Done again and again: one line stands for ten minutes of it. */
+  readonly isOften?: true;
+}
+
 /**
  * A call as data: the server registers it, the client types itself by it, OpenAPI is printed from it.
  * `query` and `body` are parsed at the door; the handler gets them merged as one input.
@@ -23,6 +35,7 @@ export interface Call<Query extends Schema = Schema, Body extends Schema = Schem
   readonly path: `/${string}`;
   readonly audience: Audience;
   readonly needs?: Need<Record<string, unknown>>;
+  readonly logged?: Logged<Record<string, unknown>>;
   /** What an API key must hold to make a call that needs no right on an object. Without it, and without `needs`, a call is not for keys. */
   readonly keyNeeds?: Right;
   readonly query?: Query;
@@ -55,8 +68,10 @@ export type CallRequest<C> = OrUnknown<SchemaIn<C, 'query'>, Input<SchemaIn<C, '
   OrUnknown<SchemaIn<C, 'body'>, Input<SchemaIn<C, 'body'>>>;
 export type CallData<C> = C extends { data: infer D extends Schema } ? z.output<D> : never;
 
-/** Keeps the exact types of a call's schemas, and ties `needs.on` to a field that the input really has. */
-export function call<const C extends Call & { needs?: Need<CallInput<C>> }>(definition: C): C {
+/** Keeps the exact types of a call's schemas, and ties `needs.on` and what is logged to fields that the input really has. */
+export function call<const C extends Call & { needs?: Need<CallInput<C>>; logged?: Logged<CallInput<C>> }>(
+  definition: C,
+): C {
   return definition;
 }
 

@@ -52,6 +52,13 @@ export const errorCodes = {
   /** A key stands for its person's surveys, never for their account; or it was not given this right. */
   apiKeyNotAllowed: { code: '9159', status: 400 },
   sessionNotFound: { code: '9160', status: 404 },
+  messageNotFound: { code: '9180', status: 404 },
+  commentNotFound: { code: '9181', status: 404 },
+  /** What was to be commented on is not there, or not to be seen by this person. */
+  commentPartNotFound: { code: '9182', status: 404 },
+  tooManyComments: { code: '9183', status: 400 },
+  /** Somebody was mentioned who may not see what is commented on. */
+  mentionNotAllowed: { code: '9184', status: 400 },
   /** No messaging app, or no sign-in of the company's, is set up here. */
   signInWayMissing: { code: '9131', status: 404 },
   /** Not the browser that set out, too late, or the other service does not vouch for it. */

@@ -7,13 +7,22 @@ interface DisclosureProps {
   readonly buttonClass?: string | undefined;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end';
+  /** What is in it is drawn while it is open, and begins anew each time. */
+  readonly isLazy?: boolean;
 }
 
 /**
  * A button that opens a panel of links: by click and Enter, by hovering with a mouse, closed by Escape or by leaving.
  * A disclosure, not a menu: its links keep their ordinary keys and are read as links.
  */
-export function Disclosure({ button, buttonLabel, buttonClass, children, align = 'start' }: DisclosureProps) {
+export function Disclosure({
+  button,
+  buttonLabel,
+  buttonClass,
+  children,
+  align = 'start',
+  isLazy = false,
+}: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -32,7 +41,7 @@ export function Disclosure({ button, buttonLabel, buttonClass, children, align =
         {button}
       </button>
       <div id={id} className={classes.panel} data-align={align} hidden={!isOpen}>
-        <div className={classes.sheet}>{children}</div>
+        <div className={classes.sheet}>{(isOpen || !isLazy) && children}</div>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
+import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleAlerts } from './findings/progress/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
@@ -8,7 +9,7 @@ import { scheduleSweep } from './sweep.ts';
 /** What a process does besides answering. Every process may do all of it: jobs are handed out once. */
 export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleSweep(platform);
-  await scheduleEnds(platform);
+  await scheduleEnds(platform, tellOfEnd);
   await scheduleAlerts(platform);
   await workOnJobs(platform, personJobs);
 }

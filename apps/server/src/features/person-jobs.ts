@@ -5,6 +5,7 @@ import { exportJob, uploadsJob } from './findings/exports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
+import { operationLogJob } from './people/operations/index.ts';
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [
@@ -16,4 +17,5 @@ export const personJobs: readonly JobDefinition[] = [
   anonymousLinksJob,
   personalLinksJob,
   ownDataJob,
+  operationLogJob,
 ];

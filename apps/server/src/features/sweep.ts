@@ -9,6 +9,7 @@ import { deleteAlertsEndedBefore } from './findings/progress/index.ts';
 import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
+import { deleteMessagesBefore } from './people/messages/index.ts';
 import { deletePictureCodesBefore } from './people/picture-code/index.ts';
 import { deleteTicketsBefore } from './people/second-factor/index.ts';
 import { deleteSessionsWithoutTokenSince, REFRESH_LIFETIME_SECONDS } from './people/session/index.ts';
@@ -22,6 +23,8 @@ const HOURLY = '17 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than any columnar copy may sleep. */
 const GONE_MS = 30 * DAY_MS;
+/** Half a year: whoever was away for a summer still finds what they were told. */
+const MESSAGES_MS = 180 * DAY_MS;
 /** No request takes nearly so long. */
 const UPLOAD_MS = 60 * 60 * 1000;
 
@@ -39,6 +42,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await removeDueAccounts(platform);
   await removeOrphanFiles(platform);
   await removeExpiredJobs(platform);
+  await deleteMessagesBefore(database.pool, new Date(now - MESSAGES_MS));
   await deleteGoneBefore(database.pool, new Date(now - GONE_MS));
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));

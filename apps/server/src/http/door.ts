@@ -1,7 +1,21 @@
-import type { Call } from '@wenshu/api-contract';
+import type { Call, OperationAction } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
 import type { Actor } from '../authorisation/actor.ts';
 import type { ObjectFinders } from '../authorisation/object-of-field.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+
+export interface Operation {
+  /** Who did it. */
+  readonly personId: string;
+  readonly action: OperationAction;
+  /** What it was done to: a questionnaire, something else that somebody owns, or the person's own account. */
+  readonly object: { readonly kind: string; readonly id: string };
+  /** What else should be known. Never a password, a code, or a whole phone number. */
+  readonly details?: Readonly<Record<string, Json>>;
+  /** Done again and again, such as an edit: one line stands for ten minutes of it. */
+  readonly isOften?: boolean;
+}
 
 /** What every call passes through, hung on the app so that `registerCalls` needs no more than the app. */
 export interface Door {
@@ -10,6 +24,8 @@ export interface Door {
   readonly requireActor: (authorization: string | undefined) => Promise<Actor>;
   /** Of calls that nobody may make without end: counts one, or refuses it. */
   readonly counterOf: (path: string) => ((caller: Caller) => Promise<void>) | undefined;
+  /** Adds what a call did to the operation log. */
+  readonly logOperation: (db: Queryable, operation: Operation) => Promise<void>;
   /** What a right is held on, by the input field that names it or a part of it. */
   readonly objectFinders: ObjectFinders;
   /** Every call that was registered, for the API's description and for the test that walks all of them. */

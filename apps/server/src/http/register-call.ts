@@ -3,20 +3,28 @@ import type { Call } from '@wenshu/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type Actor, keyGives } from '../authorisation/actor.ts';
 import { authorise } from '../authorisation/authorise.ts';
+import type { Platform } from '../platform/platform.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { CallContext } from './call-context.ts';
 import { createAnswerCheck } from './check-answer.ts';
 import { checkQuery } from './content-parsers.ts';
 import { discardRest } from './discard-rest.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
+import { createCallLog } from './log-call.ts';
 import { createInputParser } from './parse-input.ts';
 import { placeOfField } from './place-of-field.ts';
 import { presentSuccess } from './present-answer.ts';
 import { readerLanguage } from './reader-language.ts';
-import { receiveForm } from './receive-files.ts';
-import { receiveUpload } from './receive-upload.ts';
+import { type ReceivedFile, receiveForm } from './receive-files.ts';
+import { type IncomingFile, receiveUpload } from './receive-upload.ts';
 
 type AnyHandler = (input: unknown, context: CallContext) => unknown;
+type Perform = (
+  input: unknown,
+  request: FastifyRequest,
+  files: readonly ReceivedFile[],
+  file?: IncomingFile,
+) => Promise<unknown>;
 
 const MEGABYTE = 1024 * 1024;
 /** A big import into a questionnaire fits; what anybody may send unasked stays small. */
@@ -28,6 +36,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
   const { door } = app;
   const parseInput = createInputParser(call);
   const checkNeed = createNeedCheck(app, call);
+  const logged = createCallLog(app.door, call);
   const checkAnswer = door.checksAnswers ? createAnswerCheck(call) : undefined;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -37,8 +46,13 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     const body = readBody(call, request);
     await checkNeed?.(request, body);
     const input = parseInput(request.query, body);
-    const context = new CallContext(door.platform, request, request.actor, []);
-    return present(await handler(input, context), request, reply);
+    return present(await perform(input, request, []), request, reply);
+  };
+
+  const perform: Perform = async (input, request, files, file) => {
+    const { actor } = request;
+    const handle = (platform: Platform) => handler(input, new CallContext(platform, request, actor, files, file));
+    return logged && actor ? logged(actor, input, handle) : handle(door.platform);
   };
 
   const answerForm = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,8 +64,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
     });
     try {
       const input = parseInput(request.query, fields);
-      const context = new CallContext(door.platform, request, request.actor, files);
-      return present(await handler(input, context), request, reply);
+      return present(await perform(input, request, files), request, reply);
     } finally {
       await discard();
     }
@@ -62,8 +75,7 @@ export function registerCall(app: FastifyInstance, call: Call, handler: AnyHandl
       const { fields, file } = await receiveUpload(request, call.maxFileBytes ?? DEFAULT_FILE_BYTES);
       await checkNeed?.(request, fields);
       const input = parseInput(request.query, fields);
-      const context = new CallContext(door.platform, request, request.actor, [], file);
-      return present(await handler(input, context), request, reply);
+      return present(await perform(input, request, [], file), request, reply);
     } finally {
       discardRest(request);
     }

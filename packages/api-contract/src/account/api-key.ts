@@ -30,6 +30,7 @@ export const apiKeyCalls = {
   create: call({
     method: 'POST',
     path: '/account/apiKey/create',
+    logged: { action: 'account.key-create', keeps: ['name', 'rights'] },
     audience: 'signed-in',
     own: true,
     summary: 'Make a key; its text is told this once',
@@ -42,6 +43,7 @@ export const apiKeyCalls = {
   revoke: call({
     method: 'POST',
     path: '/account/apiKey/revoke',
+    logged: { action: 'account.key-revoke' },
     audience: 'signed-in',
     own: true,
     summary: 'Make a key worthless, at once',

@@ -34,6 +34,7 @@ export const ownDataCalls = {
   remove: call({
     method: 'POST',
     path: '/account/ownData/remove',
+    logged: { action: 'account.remove' },
     audience: 'signed-in',
     own: true,
     summary: 'Delete the account in seven days; signing in before then takes it back. Every session ends',

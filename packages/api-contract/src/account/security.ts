@@ -33,6 +33,7 @@ export const sessionCalls = {
   end: call({
     method: 'POST',
     path: '/account/session/end',
+    logged: { action: 'account.session' },
     audience: 'signed-in',
     own: true,
     summary: 'End one of the person’s sessions',
@@ -42,6 +43,7 @@ export const sessionCalls = {
   endOthers: call({
     method: 'POST',
     path: '/account/session/endOthers',
+    logged: { action: 'account.session' },
     audience: 'signed-in',
     own: true,
     summary: 'End every session of the person but this one; data is how many',
@@ -80,6 +82,7 @@ export const secondFactorCalls = {
   turnOn: call({
     method: 'POST',
     path: '/account/secondFactor/turnOn',
+    logged: { action: 'account.second-factor-on' },
     audience: 'signed-in',
     own: true,
     summary: 'Turn it on by a right code; data are the recovery codes, which are told this once',
@@ -89,6 +92,7 @@ export const secondFactorCalls = {
   turnOff: call({
     method: 'POST',
     path: '/account/secondFactor/turnOff',
+    logged: { action: 'account.second-factor-off' },
     audience: 'signed-in',
     own: true,
     summary: 'Turn it off by the password and a right code',

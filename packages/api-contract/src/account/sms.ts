@@ -81,6 +81,7 @@ export const smsCalls = {
   modifyPhone: call({
     method: 'POST',
     path: '/account/modifyPhone',
+    logged: { action: 'account.phone' },
     audience: 'signed-in',
     summary: 'Move the account to a phone that has shown its SMS code; needs the password, ends all other sessions',
     body: z.object({ phone: encrypted, password: encrypted, smsCode }),

@@ -75,6 +75,7 @@ export const socialCalls = {
   wxBindingUpdate: call({
     method: 'GET',
     path: '/account/wxBindingUpdate',
+    logged: { action: 'account.bind' },
     audience: 'signed-in',
     summary: 'Bind one’s own account to whoever came back from the social app, in place of an earlier one',
     query: z.object(comingBack),
@@ -83,6 +84,7 @@ export const socialCalls = {
   wxUnbundling: call({
     method: 'GET',
     path: '/account/wxUnbundling',
+    logged: { action: 'account.unbind' },
     audience: 'signed-in',
     summary: 'Take the social app off one’s own account',
     data: z.null(),

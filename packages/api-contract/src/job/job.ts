@@ -26,6 +26,7 @@ export const jobTypes = [
   'analysis-png',
   'analysis-svg',
   'own-data',
+  'operation-log',
   'other',
 ] as const;
 export type JobType = (typeof jobTypes)[number];

@@ -30,6 +30,7 @@ export const collaboratorCalls = {
   add: call({
     method: 'POST',
     path: '/survey/collaborator/add',
+    logged: { action: 'rights.add', keeps: ['phone', 'rights'] },
     audience: 'signed-in',
     needs,
     own: true,
@@ -54,6 +55,7 @@ export const collaboratorCalls = {
   remove: call({
     method: 'POST',
     path: '/survey/collaborator/remove',
+    logged: { action: 'rights.remove', keeps: ['userId'] },
     audience: 'signed-in',
     needs,
     own: true,
@@ -64,6 +66,7 @@ export const collaboratorCalls = {
   change: call({
     method: 'POST',
     path: '/survey/collaborator/change',
+    logged: { action: 'rights.change', keeps: ['userId', 'rights'] },
     audience: 'signed-in',
     needs,
     own: true,
@@ -74,6 +77,7 @@ export const collaboratorCalls = {
   leave: call({
     method: 'POST',
     path: '/survey/collaborator/leave',
+    logged: { action: 'rights.leave' },
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     own: true,

@@ -55,13 +55,16 @@ export function editCall<Shape extends z.core.$ZodShape>(
   const input = (verb.loose ?? verb.input) as z.ZodMiniObject<Shape>;
   const body = z.extend(z.object(editEnvelope), input.shape);
   const needs = { right: 'questionnaire.edit', on: 'scrollId' } as const;
-  return { method, path, audience: 'signed-in', needs, body, data: editResult, summary, ...(own && { own }) } as const;
+  const logged = { action: 'questionnaire.edit', isOften: true } as const;
+  const rest = { body, data: editResult, summary, ...(own && { own }) } as const;
+  return { method, path, audience: 'signed-in', needs, logged, ...rest } as const;
 }
 
 export const editCalls = {
   revert: call({
     method: 'POST',
     path: '/survey/edit/revert',
+    logged: { action: 'questionnaire.edit', isOften: true },
     audience: 'signed-in',
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,

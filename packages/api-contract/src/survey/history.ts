@@ -47,6 +47,7 @@ export const historyCalls = {
   restore: call({
     method: 'POST',
     path: '/survey/edit/restore',
+    logged: { action: 'questionnaire.edit', keeps: ['version'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,

@@ -59,6 +59,7 @@ export const linkCalls = {
   create: call({
     method: 'POST',
     path: '/survey/link/create',
+    logged: { action: 'link.create', keeps: ['name', 'channel'] },
     audience: 'signed-in',
     needs: rights,
     summary: 'A new anonymous link, in a channel when one is named',
@@ -109,6 +110,7 @@ export const linkCalls = {
   updateState: call({
     method: 'PUT',
     path: '/survey/link/updateState',
+    logged: { action: 'link.change', keeps: ['linkCode', 'enabled'] },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -119,6 +121,7 @@ export const linkCalls = {
   editEndPageLink: call({
     method: 'POST',
     path: '/survey/link/editEndPageLink',
+    logged: { action: 'link.change', keeps: ['linkCode'] },
     audience: 'signed-in',
     needs: rights,
     summary: 'The addresses that a link’s respondents are sent to, by outcome',
@@ -166,6 +169,7 @@ export const channelCalls = {
   editEndPageLink: call({
     method: 'POST',
     path: '/survey/channel/editEndPageLink',
+    logged: { action: 'link.change', keeps: ['channelCode'] },
     audience: 'signed-in',
     needs: { right: 'links.manage', on: 'channelCode' },
     summary: 'The addresses that a channel’s respondents are sent to, by outcome; a link’s own win over them',

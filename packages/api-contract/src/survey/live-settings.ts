@@ -74,6 +74,10 @@ export const liveSettingsCalls = {
   updateLiveSettings: call({
     method: 'PUT',
     path: '/survey/scroll/liveSettings',
+    logged: {
+      action: 'questionnaire.settings',
+      keeps: ['startTime', 'endTime', 'cap', 'captchaMode', 'isWeChatOnly', 'timeZone'],
+    },
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,

@@ -46,6 +46,7 @@ export const personalCheckCalls = {
   updateCheckInfo: call({
     method: 'PUT',
     path: '/survey/personalCheck/updateCheckInfo',
+    logged: { action: 'link.change', keeps: ['isEnabled', 'fields'] },
     audience: 'signed-in',
     needs: rights,
     summary: 'Set the identity check up, switch it on or off',

@@ -32,6 +32,7 @@ export const quotaProgressCalls = {
   resize: call({
     method: 'PUT',
     path: '/survey/quota/resize',
+    logged: { action: 'quota.resize', keeps: ['sizes'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,

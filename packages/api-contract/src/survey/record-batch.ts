@@ -97,6 +97,7 @@ export const recordBatchCalls = {
   perform: call({
     method: 'POST',
     path: '/survey/record/performMany',
+    logged: { action: 'record.batch', keeps: ['reason', 'mayGoOver'] },
     audience: 'signed-in',
     needs,
     own: true,
@@ -114,6 +115,7 @@ export const recordBatchCalls = {
   undo: call({
     method: 'POST',
     path: '/survey/record/undoMany',
+    logged: { action: 'record.undo' },
     audience: 'signed-in',
     needs,
     own: true,

@@ -183,6 +183,7 @@ export const recordCalls = {
   markInvalid: call({
     method: 'POST',
     path: '/survey/record/markInvalid',
+    logged: { action: 'record.invalid', keeps: ['answerRecordIds', 'reason'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
@@ -197,6 +198,7 @@ export const recordCalls = {
   delete: call({
     method: 'DELETE',
     path: '/survey/record/delete',
+    logged: { action: 'record.delete', keeps: ['answerRecordIds'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
@@ -208,6 +210,7 @@ export const recordCalls = {
   restore: call({
     method: 'POST',
     path: '/survey/record/restore',
+    logged: { action: 'record.restore', keeps: ['answerRecordIds', 'mayGoOver'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,
@@ -223,6 +226,7 @@ export const recordCalls = {
   memo: call({
     method: 'PUT',
     path: '/survey/record/memo',
+    logged: { action: 'record.memo', keeps: ['answerRecordId'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.publish', on: 'scrollId' },
     own: true,

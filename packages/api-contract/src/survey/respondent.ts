@@ -99,6 +99,7 @@ export const respondentCalls = {
   addRespondents: call({
     method: 'POST',
     path: '/survey/respondent/add',
+    logged: { action: 'respondent.add', keeps: ['respondents'] },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -109,6 +110,7 @@ export const respondentCalls = {
   importRespondents: call({
     method: 'POST',
     path: '/survey/respondent/importFile',
+    logged: { action: 'respondent.add', keeps: ['source'] },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -145,6 +147,7 @@ export const respondentCalls = {
   editRespondent: call({
     method: 'PUT',
     path: '/survey/respondent/edit',
+    logged: { action: 'respondent.change', keeps: ['respondentId'] },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -155,6 +158,7 @@ export const respondentCalls = {
   labelRespondents: call({
     method: 'PUT',
     path: '/survey/respondent/label',
+    logged: { action: 'respondent.change', keeps: ['respondentIds'] },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -206,6 +210,7 @@ export const respondentCalls = {
   mergeDoubles: call({
     method: 'PUT',
     path: '/survey/respondent/merge',
+    logged: { action: 'respondent.change', keeps: ['pairs'] },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -238,6 +243,7 @@ export const respondentCalls = {
   removeRespondents: call({
     method: 'DELETE',
     path: '/survey/respondent/remove',
+    logged: { action: 'respondent.remove', keeps: ['respondentIds'] },
     audience: 'signed-in',
     needs: rights,
     own: true,

@@ -55,6 +55,7 @@ export const scrollListCalls = {
   updateLabels: call({
     method: 'POST',
     path: '/survey/scroll/updateLabels',
+    logged: { action: 'questionnaire.settings', keeps: ['labels'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,
@@ -75,6 +76,7 @@ export const scrollListCalls = {
   moveToBin: call({
     method: 'POST',
     path: '/survey/scroll/moveToBin',
+    logged: { action: 'questionnaire.bin' },
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     own: true,
@@ -94,6 +96,7 @@ export const scrollListCalls = {
   restore: call({
     method: 'POST',
     path: '/survey/scroll/restore',
+    logged: { action: 'questionnaire.restore', on: 'scrollId' },
     audience: 'signed-in',
     own: true,
     summary: 'Take a questionnaire of one’s own out of the recycle bin',
@@ -103,6 +106,7 @@ export const scrollListCalls = {
   deleteForEver: call({
     method: 'POST',
     path: '/survey/scroll/deleteForEver',
+    logged: { action: 'questionnaire.delete', on: 'scrollId' },
     audience: 'signed-in',
     own: true,
     summary: 'Remove a questionnaire of one’s own from the recycle bin with its answers and files',

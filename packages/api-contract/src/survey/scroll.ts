@@ -104,6 +104,7 @@ export const scrollCalls = {
   downLoadScrollToWord: call({
     method: 'POST',
     path: '/survey/scroll/downLoadScrollToWord',
+    logged: { action: 'export.questionnaire' },
     audience: 'signed-in',
     needs: { right: 'questionnaire.view', on: 'scrollId' },
     answers: 'file',
@@ -114,6 +115,7 @@ export const scrollCalls = {
   updateName: call({
     method: 'POST',
     path: '/survey/scroll/updateName',
+    logged: { action: 'questionnaire.rename', keeps: ['name'] },
     audience: 'signed-in',
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     summary: 'Set its task name',

@@ -26,7 +26,9 @@ export const languageId = z.number().check(...whole(1, MOST_LANGUAGES));
 export const languageIdText = z.coerce.number().check(...whole(1, MOST_LANGUAGES));
 
 const page = z._default(z.coerce.number().check(...whole(1, 100_000)), 1);
-const sizeUpTo = (most: number) => z._default(z.coerce.number().check(...whole(1, most)), 20);
+const sizeUpTo = (most: number, usual = 20) => z._default(z.coerce.number().check(...whole(1, most)), usual);
 export const paging = { page, size: sizeUpTo(200) };
+/** As the specification spells them in the lists that have a filter and an order. */
+export const specPaging = { '$paging.page': page, '$paging.size': sizeUpTo(100, 8) };
 /** Where the list calls its size otherwise. */
 export const listPaging = { page, pageSize: sizeUpTo(100) };

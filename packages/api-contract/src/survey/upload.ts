@@ -138,6 +138,7 @@ export const templateCalls = {
   importItems: call({
     method: 'POST',
     path: '/survey/item/importItems',
+    logged: { action: 'questionnaire.edit', isOften: true },
     audience: 'signed-in',
     needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,

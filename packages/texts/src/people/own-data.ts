@@ -16,7 +16,8 @@ export const ownDataTexts = bilingual(
         'profile.json：您的个人资料、登录设备、API 密钥（仅名称与权限）和参与协作的问卷。',
         '“问卷”文件夹：您创建的每份问卷，survey.json 是问卷内容，答卷.csv 是收集到的答卷。',
         '从未发布的问卷没有答卷；回收站中的问卷只有内容，恢复后可以导出答卷。',
-        '操作记录.csv：您对问卷所做的修改，以及最近的任务。',
+        'comments.json：您写过的评论。',
+        '操作记录.csv：您对问卷所做的修改、最近的任务，以及您账号的操作日志。',
       ].join('\r\n'),
   },
   {
@@ -33,7 +34,8 @@ export const ownDataTexts = bilingual(
         'profile.json: your profile, where you are signed in, your API keys (name and rights only) and the surveys you work on with others.',
         'surveys: one folder for each survey that you created. survey.json is the questionnaire, records.csv what was collected.',
         'A survey that was never published has no records. Of one in the recycle bin only the questionnaire is here; restore it to export its records.',
-        'operations.csv: the edits that you made, and your recent jobs.',
+        'comments.json: the comments that you wrote.',
+        'operations.csv: the edits that you made, your recent jobs, and what your account did.',
       ].join('\r\n'),
   },
 );

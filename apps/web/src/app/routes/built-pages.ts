@@ -26,6 +26,8 @@ const builtPages = [
   '/survey/launch/original',
   '/download',
   '/user/contacts',
+  '/message-history',
+  '/team/workSpace/workSpace-log',
   '/survey/dataSheet',
   '/survey/analysis/cross',
 ] as const satisfies readonly RoutePath[];

@@ -9,6 +9,7 @@ import type { Visitor } from './own-visitor.ts';
 import { countSubmitted } from './record.repository.ts';
 import { findRespondents, findStored, lockSurveys, writeRecords, writeRespondents } from './submission.repository.ts';
 import type { StoredRecord, Submission, SubmissionResult } from './submission.ts';
+import { noteFullness, tellWhatFilled } from './tell-what-filled.ts';
 
 /**
  * One transaction for all of them. The database's locks decide the last place, not a count beforehand. With `held: 'leave'` the result is
@@ -36,12 +37,14 @@ async function storeLocked(
   const { stored, enabledCodes, pageMs, paces } = await findStored(db, submissions);
   const group: LiveGroup = { surveys, enabledCodes, respondents: await findRespondents(db, submissions) };
   await countLimited(db, surveys, submissions);
+  const before = noteFullness(surveys);
   const { results, decided } = decideAll(group, submissions, stored);
   if (decided.length > 0) {
     await writeRecords(db, decided, { pageMs, paces });
     await writeLiveCounts(db, surveys);
     await writeRespondents(db, decided);
     await judgeGroup(db, surveys, decided, stored, paces);
+    await tellWhatFilled(db, surveys, before);
   }
   return new Map(submissions.map((submission, index) => [submission, results[index]!]));
 }

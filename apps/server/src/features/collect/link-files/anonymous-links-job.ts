@@ -57,7 +57,7 @@ export const anonymousLinksJob = defineJob<AnonymousLinksInput>(
     };
     return linksFile({ name, table, codes: withCodes ? codes() : undefined, mayStill });
   },
-  { typeOf: () => 'anonymous-links', needs },
+  { logs: 'export.links', typeOf: () => 'anonymous-links', needs },
 );
 
 async function* batches(db: Queryable, scrollId: string): AsyncGenerator<Awaited<ReturnType<typeof findLinkPage>>> {

@@ -60,7 +60,7 @@ export const personalLinksJob = defineJob<PersonalLinksInput>(
     };
     return linksFile({ name, table, codes: withCodes ? codes() : undefined, mayStill });
   },
-  { typeOf: () => 'personal-links', needs },
+  { logs: 'export.links', typeOf: () => 'personal-links', needs },
 );
 
 /** Without whoever wishes not to be asked again: a link in a file is one that is going to be sent. */

@@ -13,6 +13,7 @@ import { wakeEditors } from '../questionnaire-design/index.ts';
 import { checkRemoval, decideGrant } from './collaborator.policy.ts';
 import { presentCollaborator } from './list-collaborators.ts';
 import { refusalOf } from './remove-collaborator.ts';
+import { tellOfRights } from './tell-collaborators.ts';
 
 type Input = CallInput<typeof collaboratorCalls.change>;
 
@@ -33,6 +34,8 @@ export async function changeCollaborator(
     if (!given) throw new Refusal('noPermission', { field: 'rights' });
     await removeAllRights(client, userId, object);
     await grantRights(client, userId, object, given);
+    const change = { scrollId, actorId: actor.personId, personId: userId } as const;
+    await tellOfRights(client, { ...change, kind: 'rights-changed' });
   });
   wakeEditors(scrollId);
   const [person] = await listPersons(database.pool, [userId]);

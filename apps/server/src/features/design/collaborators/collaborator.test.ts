@@ -4,6 +4,7 @@ import { holdsRight, listHeldRights } from '../../../authorisation/right.reposit
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { whileRowsAreHeld } from '../../../testing/hold-rows.ts';
+import { useUp } from '../../../testing/use-up.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -61,6 +62,12 @@ describe('POST /survey/collaborator/add', () => {
     expect(await held(colleague)).toEqual([]);
     await add(sharer, { phone: colleague.phone });
     expect(await held(colleague)).toEqual(['questionnaire.view']);
+  });
+
+  it('is done so often in an hour and no more: whoever is added is told', async () => {
+    await add(creator, { phone: colleague.phone });
+    await useUp(test, 'collaborator:added', creator.id);
+    expect((await add(creator, { phone: colleague.phone })).code).toBe('9007');
   });
 
   it('says when nobody has that phone', async () => {

@@ -1,1 +1,2 @@
 export { registerCollaboratorRoutes } from './collaborator.routes.ts';
+export { surveyNameOf, tellCollaborators, tellOfEnd } from './tell-collaborators.ts';

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { wakeEditors } from '../questionnaire-design/index.ts';
 import { checkRemoval, type RemovalProblem } from './collaborator.policy.ts';
+import { tellOfRights } from './tell-collaborators.ts';
 
 type Input = CallInput<typeof collaboratorCalls.remove>;
 
@@ -25,6 +26,8 @@ export async function removeCollaborator(
     const problem = checkRemoval(throughKey(await listHolders(client, object), actor), actor.personId, userId);
     if (problem) throw new Refusal(refusalOf[problem], { field: 'userId' });
     await removeAllRights(client, userId, object);
+    const change = { scrollId, actorId: actor.personId, personId: userId } as const;
+    await tellOfRights(client, { ...change, kind: 'collaborator-removed' });
   });
   wakeEditors(scrollId);
   return null;

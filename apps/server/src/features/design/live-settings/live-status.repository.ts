@@ -57,13 +57,15 @@ export async function suspendCollecting(db: Queryable, { scrollId, personId }: B
   ]);
 }
 
-/** Surveys whose end has come. Readers look at the time themselves, so nothing waits for this. */
-export async function endOverdueSurveys(db: Queryable, now: Date): Promise<void> {
+/** Surveys whose end has come, each told once. Readers look at the time themselves, so nothing waits for this. */
+export async function endOverdueSurveys(db: Queryable, now: Date): Promise<string[]> {
   // The status stands in the text: the index of those that will end holds only what collects, and a parameter would not find it.
-  await db.query(
+  const { rows } = await db.query<{ scrollId: string }>(
     `with due as (
        select scroll_id from live_survey where status = ${collecting} and end_time <= $1 order by scroll_id for no key update)
-     update live_survey s set status = ${ended}, ended_by = 'time', status_by = null, touched_at = now() from due where s.scroll_id = due.scroll_id`,
+     update live_survey s set status = ${ended}, ended_by = 'time', status_by = null, touched_at = now() from due where s.scroll_id = due.scroll_id
+     returning s.scroll_id as "scrollId"`,
     [now],
   );
+  return rows.map(row => row.scrollId);
 }

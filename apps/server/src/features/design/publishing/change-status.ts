@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { logOperation } from '../../people/operation-log/index.ts';
 import { lockSurvey, writeStatus } from '../live-settings/index.ts';
 import {
   findNewestSnapshot,
@@ -23,6 +24,12 @@ const allowed: Readonly<Record<QuestionnaireStatus, readonly QuestionnaireStatus
   [suspended]: [collecting, ended],
   [ended]: [],
 };
+
+const actionOf = {
+  [collecting]: 'questionnaire.publish',
+  [suspended]: 'questionnaire.suspend',
+  [ended]: 'questionnaire.end',
+} as const;
 
 export interface StatusChange {
   readonly status: QuestionnaireStatus;
@@ -43,7 +50,7 @@ export interface Publisher {
 export function changeStatus(
   { database, clock, samples }: Publisher,
   who: { scrollId: string; personId: string },
-  wanted: QuestionnaireStatus,
+  wanted: keyof typeof actionOf,
 ): Promise<StatusChange> {
   return database.transaction(async db => {
     // The survey before the document: the order of docs/answering.md.
@@ -54,7 +61,7 @@ export function changeStatus(
     if (from === wanted) return { status: from, versionTime: locked.versionTime, problems: [], warnings: [] };
     if (!allowed[from].includes(wanted)) throw new Refusal('statusChangeRefused');
     if (wanted === collecting) return publish(db, { clock, samples }, who, locked);
-    await writeStatus(db, who, { status: wanted, versionTime: locked.versionTime });
+    await changeTo(db, who, { status: wanted, versionTime: locked.versionTime });
     return { status: wanted, versionTime: locked.versionTime, problems: [], warnings: [] };
   });
 }
@@ -80,8 +87,19 @@ async function publish(
   if (!isUnchanged)
     await insertSnapshot(db, who.scrollId, versionTime, numbered.version, numbered.document, who.personId);
   await publishQuotas(db, samples, who.scrollId, numbered.document);
-  await writeStatus(db, who, { status: collecting, versionTime });
+  await changeTo(db, who, { status: collecting, versionTime });
   return { status: collecting, versionTime, problems: [], warnings };
+}
+
+/** Logged here and not by its call: what has problems is answered without a refusal, and nothing was published. */
+async function changeTo(
+  db: Queryable,
+  who: { scrollId: string; personId: string },
+  change: { readonly status: keyof typeof actionOf; readonly versionTime: number | null },
+): Promise<void> {
+  await writeStatus(db, who, change);
+  const object = { kind: 'questionnaire', id: who.scrollId } as const;
+  await logOperation(db, { personId: who.personId, action: actionOf[change.status], object });
 }
 
 async function giveNumbers(

@@ -18,6 +18,7 @@ export {
   giveQuestionnaireTo,
   listCreatedBy,
   listVisibleQuestionnaires,
+  nameQuestionnaires,
 } from './questionnaire.repository.ts';
 export { registerScrollCalls } from './scroll.routes.ts';
 export {

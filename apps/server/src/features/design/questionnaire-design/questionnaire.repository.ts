@@ -66,6 +66,19 @@ export async function giveQuestionnaireTo(db: Queryable, scrollId: string, perso
   await db.query('update questionnaire set creator_id = $2 where scroll_id = $1', [scrollId, personId]);
 }
 
+/** By their ids; one that is gone is missing. */
+export async function nameQuestionnaires(
+  db: Queryable,
+  scrollIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (scrollIds.length === 0) return new Map();
+  const { rows } = await db.query<{ scrollId: string; name: string }>(
+    'select scroll_id as "scrollId", name from questionnaire where scroll_id = any($1)',
+    [scrollIds],
+  );
+  return new Map(rows.map(({ scrollId, name }) => [scrollId, name]));
+}
+
 export async function renameQuestionnaire(db: Queryable, scrollId: string, name: string): Promise<void> {
   await db.query('update questionnaire set name = $2, updated_at = now() where scroll_id = $1', [scrollId, name]);
 }

@@ -4,6 +4,7 @@ import { questionnaireDefaultTexts } from '@wenshu/texts/design/questionnaire-de
 import { grantRights } from '../../../authorisation/right.repository.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { logOperation } from '../../people/operation-log/index.ts';
 import { insertLiveSurvey } from '../live-settings/index.ts';
 import { insertWholeDocument } from './document.repository.ts';
 import { insertQuestionnaire } from './questionnaire.repository.ts';
@@ -35,7 +36,9 @@ export async function storeNewQuestionnaire(
     await insertQuestionnaire(db, scrollId, name, personId);
     await insertLiveSurvey(db, scrollId);
     await insertWholeDocument(db, scrollId, 0, document);
-    await grantRights(db, personId, { kind: 'questionnaire', id: scrollId }, rights);
+    const object = { kind: 'questionnaire', id: scrollId } as const;
+    await grantRights(db, personId, object, rights);
+    await logOperation(db, { personId, action: 'questionnaire.create', object, details: { name } });
     await also(db, scrollId);
   });
   return scrollId;

@@ -2,6 +2,7 @@ import { lockRightsOf, removeRightsOn } from '../../../authorisation/right.repos
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { removeCommentsOn } from '../../people/comments/index.ts';
 import { removeQuestionnaireFiles } from '../../people/stored-files/index.ts';
 import { lockSurveyForRemoval } from '../live-settings/index.ts';
 import { deleteQuestionnaire, lockForRemoval } from '../questionnaire-design/index.ts';
@@ -40,5 +41,6 @@ export async function removeQuestionnaire(
   await removeCollected(platform, db, scrollId);
   await removeQuestionnaireFiles(platform, db, { scrollId, heir: await findRelative(db, scrollId) });
   await removeRightsOn(db, { kind: 'questionnaire', id: scrollId });
+  await removeCommentsOn(db, { kind: 'questionnaire', id: scrollId });
   await deleteQuestionnaire(db, scrollId);
 }

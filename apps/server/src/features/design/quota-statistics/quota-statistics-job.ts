@@ -34,7 +34,7 @@ export const quotaStatisticsJob = defineJob<QuotaStatisticsInput>(
     const content = bytesOf(sink => writeTable(sink, { sheet, columns: columnsOf(language), rows: [rows] }));
     return { file: { fileName: `${fileName({ name: name || scrollId })}.xlsx`, contentType: XLSX, content } };
   },
-  { typeOf: () => 'quota-xlsx', needs },
+  { logs: 'export.quota', typeOf: () => 'quota-xlsx', needs },
 );
 
 function columnsOf(language: Language): TableColumn[] {

@@ -57,5 +57,5 @@ export const analysisFileJob = defineJob<AnalysisFileInput>(
     };
     return { file: { fileName: `${name}.${extension}`, contentType, content: drawing() } };
   },
-  { typeOf: ({ format }) => `analysis-${format}`, needs: right },
+  { logs: 'export.analysis', typeOf: ({ format }) => `analysis-${format}`, needs: right },
 );

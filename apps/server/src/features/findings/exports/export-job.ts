@@ -88,7 +88,7 @@ export const exportJob = defineJob<ExportInput>(
     const { extension, contentType } = formats[format];
     return { file: { fileName: `${name || scrollId}.${extension}`, contentType, content: content() } };
   },
-  { typeOf: ({ format }) => `records-${format}`, needs: right },
+  { logs: 'export.records', typeOf: ({ format }) => `records-${format}`, needs: right },
 );
 
 function chosenVariables(all: readonly DataVariable[], keys: readonly string[] | undefined): DataVariable[] {

@@ -56,7 +56,7 @@ export const uploadsJob = defineJob<UploadsInput>(
     const name = (await findQuestionnaire(pool, scrollId))?.name || scrollId;
     return { file: { fileName: `${name}.zip`, contentType: 'application/zip', content } };
   },
-  { typeOf: () => 'records-files', needs: right },
+  { logs: 'export.records', typeOf: () => 'records-files', needs: right },
 );
 
 /** Ids of records with what a person calls them, batch by batch in their order. */

@@ -1,6 +1,7 @@
 import { startZip, type ZipWriter } from '@wenshu/data-files';
 import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import { listCreatedBy } from '../../design/questionnaire-design/index.ts';
+import { listCommentsBy } from '../../people/comments/index.ts';
 import { defineJob, type JobContext } from '../../people/jobs/index.ts';
 import { bytesOf } from '../../people/made-files/index.ts';
 import type { OwnDataInput } from '../../people/own-data/index.ts';
@@ -21,7 +22,7 @@ export const ownDataJob = defineJob<OwnDataInput>(
     });
     return { file: { fileName: ownDataTexts[input.language].fileName, contentType: 'application/zip', content } };
   },
-  { typeOf: () => 'own-data' },
+  { logs: 'account.own-data', typeOf: () => 'own-data' },
 );
 
 async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promise<void> {
@@ -31,6 +32,7 @@ async function addAll(zip: ZipWriter, context: JobContext<OwnDataInput>): Promis
   const day = platform.clock.now().toISOString().slice(0, 10);
   await zip.add(texts.readMe, Buffer.from(`\uFEFF${texts.readMeText({ day })}\r\n`));
   await zip.add('profile.json', Buffer.from(JSON.stringify(await describePerson(platform, actor.personId), null, 2)));
+  await zip.add('comments.json', Buffer.from(JSON.stringify(await listCommentsBy(pool, actor.personId), null, 2)));
   const surveys = await listCreatedBy(pool, actor.personId);
   for (const [index, survey] of surveys.entries()) {
     signal.throwIfAborted();

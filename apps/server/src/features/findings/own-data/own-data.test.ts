@@ -3,6 +3,7 @@ import {
   apiKeyCalls,
   type CallData,
   collaboratorCalls,
+  commentCalls,
   ownDataCalls,
   profileCalls,
   scrollCalls,
@@ -11,7 +12,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
-import { asPerson, buildSurvey } from '../../../testing/build-survey.ts';
+import { asPerson, buildSurvey, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { useUp } from '../../../testing/use-up.ts';
@@ -48,10 +49,12 @@ const isThere = async (scrollId: string) => {
 };
 
 describe('one’s own data', () => {
-  it('are a zip with the profile, each survey with its records, and what one did', async () => {
+  it('are a zip with the profile, each survey with its records, what one said and what one did', async () => {
     const { scrollId } = await buildSurvey(test, person, { sizeA: 5, sizeB: 5, whenFull: 'end' });
     const draft = await create('Never published');
     await test.call(profileCalls.modifyUserInfo, { name: '林晓' }, asPerson(person));
+    const said = { scrollId, partKind: 'question', partId: choiceId, words: 'Too long?' } as const;
+    await test.call(commentCalls.add, said, asPerson(person));
     const { job, bytes } = await madeFile(test, person, ownDataCalls.export, {});
     expect(job).toMatchObject({ type: 'own-data', state: 'done', title: 'All my data', file: { name: 'my-data.zip' } });
     const files = unzipSync(new Uint8Array(bytes ?? []));
@@ -62,7 +65,9 @@ describe('one’s own data', () => {
     expect(text(find(scrollId, 'records.csv') ?? '')).toMatch(/^\uFEFF/);
     expect(find(draft, 'survey.json')).toBeDefined();
     expect(find(draft, 'records.csv')).toBeUndefined();
-    expect(text('operations.csv')).toContain(scrollId);
+    expect(JSON.parse(text('comments.json'))).toMatchObject([{ objectId: scrollId, words: 'Too long?' }]);
+    expect(text('operations.csv')).toContain(`Published,Coffee habits,${scrollId}`);
+    expect(text('operations.csv')).toContain('Signed in');
     const everything = Object.values(files)
       .map(file => Buffer.from(file).toString())
       .join();

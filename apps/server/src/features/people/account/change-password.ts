@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
+import { logOperation } from '../operation-log/index.ts';
 import { endSessionsOf } from '../session/index.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './person.repository.ts';
@@ -12,6 +13,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async client => {
     await setPassword(client, personId, passwordHash);
+    await logOperation(client, { personId, action: 'account.password', object: { kind: 'person', id: personId } });
     await endSessionsOf(client, personId, clock.now());
   });
 }

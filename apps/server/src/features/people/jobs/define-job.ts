@@ -1,4 +1,4 @@
-import type { JobProgressWord, JobType, Right } from '@wenshu/api-contract';
+import type { JobProgressWord, JobType, OperationAction, Right } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';
@@ -31,6 +31,8 @@ export interface JobTraits<Input extends object> {
   typeOf?(input: Input): JobType;
   /** On what the job is about: asked for anew when somebody wants it once more, or taken back. */
   readonly needs?: Right;
+  /** What is written into the operation log when it is started: what was taken out of the platform, by whom. */
+  readonly logs?: OperationAction;
   /** It changed something, and can take that back: done twice it would do nothing more. */
   readonly undo?: JobUndo;
 }

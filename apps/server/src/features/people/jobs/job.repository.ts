@@ -51,6 +51,8 @@ export interface ClaimedJob {
   readonly lease: string;
   readonly personId: string;
   readonly kind: string;
+  readonly type: JobType;
+  readonly title: string;
   readonly input: object;
 }
 
@@ -83,7 +85,7 @@ export async function claimJob(db: Queryable, jobId: string, lease: string): Pro
   const { rows } = await db.query<Omit<ClaimedJob, 'jobId' | 'lease'>>(
     `update person_job set state = 'running', lease = $2, heartbeat_at = now(), tries = tries + 1, progress = 0, progress_word = null, rows_done = null, rows_total = null,
             started_at = coalesce(started_at, now())
-      where id = $1 and state = 'waiting' returning person_id as "personId", kind, input`,
+      where id = $1 and state = 'waiting' returning person_id as "personId", kind, type, title, input`,
     [jobId, lease],
   );
   return rows[0] && { ...rows[0], jobId, lease };
@@ -119,22 +121,29 @@ export async function finishJob(
   return rowCount === 1;
 }
 
-export async function failJob(db: Queryable, { jobId, lease }: Held, reason: StoredReason): Promise<void> {
-  await db.query(
+/** False when it is no longer ours: then it has not failed. */
+export async function failJob(db: Queryable, { jobId, lease }: Held, reason: StoredReason): Promise<boolean> {
+  const { rowCount } = await db.query(
     `update person_job set state = 'failed', lease = null, reason = $3, is_news = true, finished_at = now() where ${HELD}`,
     [jobId, lease, JSON.stringify(reason)],
   );
+  return rowCount === 1;
+}
+
+export interface SilentJob extends Pick<ClaimedJob, 'jobId' | 'personId' | 'type' | 'title'> {
+  readonly state: JobState;
 }
 
 /** Jobs whose process is not heard of any more wait again, or have failed when that happened too often. */
-export async function giveBackSilent(db: Queryable, mostTries: number, reason: StoredReason): Promise<string[]> {
-  const { rows } = await db.query<{ id: string; state: JobState }>(
+export async function giveBackSilent(db: Queryable, mostTries: number, reason: StoredReason): Promise<SilentJob[]> {
+  const { rows } = await db.query<SilentJob>(
     `update person_job set lease = null, state = case when tries < $1 then 'waiting' else 'failed' end,
             reason = case when tries < $1 then null else $2::jsonb end, is_news = tries >= $1, finished_at = case when tries >= $1 then now() end
-      where state = 'running' and heartbeat_at < now() - ${SILENCE} returning id, state`,
+      where state = 'running' and heartbeat_at < now() - ${SILENCE}
+      returning id as "jobId", person_id as "personId", type, title, state`,
     [mostTries, JSON.stringify(reason)],
   );
-  return rows.filter(row => row.state === 'waiting').map(row => row.id);
+  return rows;
 }
 
 export interface JobPage {

@@ -6,6 +6,7 @@ import { keepMadeFile, removeFile } from '../stored-files/index.ts';
 import type { JobDefinition, JobResult } from './define-job.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { type ClaimedJob, claimJob, failJob, finishJob } from './job.repository.ts';
+import { tellOfFile } from './tell-of-file.ts';
 
 export type JobDefinitions = ReadonlyMap<string, JobDefinition>;
 
@@ -29,7 +30,10 @@ export async function runJob(platform: Platform, definitions: JobDefinitions, jo
     // Nothing can be said now. The silence will give the job to another.
     if (isDatabaseAway(error)) throw error;
     const refusal = error instanceof Refusal ? error : new Refusal('systemAbnormal');
-    await failJob(pool, job, { errorName: refusal.errorName, details: refusal.details });
+    const reason = { errorName: refusal.errorName, details: refusal.details };
+    await platform.database.transaction(async db => {
+      if (await failJob(db, job, reason)) await tellOfFile(db, job, 'file-failed');
+    });
     if (refusal !== error) throw error;
   } finally {
     heartbeat.stop();
@@ -47,7 +51,12 @@ async function storeResult(platform: Platform, job: ClaimedJob, result: JobResul
     ...{ fileName, contentType, content: untilAborted(content, signal) },
     ...{ ownerId: job.personId, object: { kind: 'job', id: job.jobId } },
   });
-  if (!(await finishJob(pool, job, { fileId: file.id }))) await removeFile(platform, file.id);
+  const isOurs = await platform.database.transaction(async db => {
+    const isFinished = await finishJob(db, job, { fileId: file.id });
+    if (isFinished) await tellOfFile(db, job, 'file-ready');
+    return isFinished;
+  });
+  if (!isOurs) await removeFile(platform, file.id);
 }
 
 async function* untilAborted<T>(content: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { logOperation } from '../operation-log/index.ts';
 import type { JobDefinition } from './define-job.ts';
 import { insertJob } from './job.repository.ts';
 
@@ -37,13 +38,15 @@ export function startJob<Input extends object>(
 export async function startJobWithin<Input extends object>(
   db: Queryable,
   { jobs, clock }: Platform,
-  { kind, typeOf }: JobDefinition<Input>,
+  { kind, typeOf, logs }: JobDefinition<Input>,
   request: JobRequest<Input>,
 ): Promise<string> {
   const expiresAt = new Date(clock.now().getTime() + KEPT_MS);
   const job = { ...request, about: request.about, kind, type: typeOf?.(request.input) ?? 'other', expiresAt } as const;
   const jobId = await insertJob(db, job, MOST_ACTIVE);
   if (jobId === undefined) throw new Refusal('tooManyJobs', { params: { most: MOST_ACTIVE } });
+  const { personId, about = { kind: 'person', id: personId }, title } = request;
+  if (logs) await logOperation(db, { personId, action: logs, object: about, details: { title, type: job.type } });
   await jobs.send(personJob, { jobId }, { within: db });
   return jobId;
 }

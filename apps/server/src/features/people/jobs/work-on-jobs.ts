@@ -5,6 +5,7 @@ import type { JobDefinition } from './define-job.ts';
 import { deleteExpired, giveBackSilent, listFilesWithoutJob } from './job.repository.ts';
 import { runJob } from './run-job.ts';
 import { personJob } from './start-job.ts';
+import { tellOfFile } from './tell-of-file.ts';
 
 /** So many of one process at once: a long one must not keep a short one waiting. */
 const LANES = 2;
@@ -27,8 +28,10 @@ export async function workOnJobs(platform: Platform, definitions: readonly JobDe
 /** Gives jobs of dead processes to whoever is next. */
 export function giveBackLostJobs({ database, jobs }: Platform): Promise<void> {
   return database.transaction(async db => {
-    const waiting = await giveBackSilent(db, MOST_TRIES, { errorName: 'jobLost', details: {} });
-    for (const jobId of waiting) await jobs.send(personJob, { jobId }, { within: db });
+    for (const job of await giveBackSilent(db, MOST_TRIES, { errorName: 'jobLost', details: {} })) {
+      if (job.state === 'waiting') await jobs.send(personJob, { jobId: job.jobId }, { within: db });
+      else await tellOfFile(db, job, 'file-failed');
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import type { TokenInfo } from '@wenshu/api-contract';
 import type { Platform } from '../../../platform/platform.ts';
+import { logOperation } from '../operation-log/index.ts';
 import { insertSession, insertToken, type Terminal } from './session.repository.ts';
 import { shortenAddress } from './shorten-address.ts';
 import { createToken, hashToken, TOKEN_LIFETIME_SECONDS } from './token.ts';
@@ -16,6 +17,10 @@ export async function startSession(
   const issuedAt = clock.now();
   await database.transaction(async client => {
     const sessionId = await insertSession(client, personId, terminal, issuedAt);
+    await logOperation(client, {
+      ...{ personId, action: 'account.sign-in', object: { kind: 'person', id: personId } },
+      details: terminal.address === '' ? {} : { address: terminal.address },
+    });
     await insertToken(client, { hash: hashToken(token), sessionId, issuedAt, expiresAt: expiryOf(issuedAt) });
   });
   return presentToken(token, TOKEN_LIFETIME_SECONDS);

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { shellTexts } from '@wenshu/texts/shell';
 import { actionClass, CloseIcon, Logo, MenuIcon } from '@wenshu/ui';
 import { useState } from 'react';
+import { MessageBell } from '../../../areas/people/messages/message-bell.tsx';
 import { useTexts } from '../../language/language.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import { DESKTOP_PATH, HOME_PATH, LOGIN_PATH } from '../../routes/redirects.ts';
@@ -64,6 +65,7 @@ function Session() {
       <AppLink to={DESKTOP_PATH} className={`${actionClass('quiet')} ${classes.workspace}`}>
         {session.workspace}
       </AppLink>
+      <MessageBell />
       <AccountMenu />
     </>
   );

@@ -3,6 +3,7 @@ import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
 import { BackIcon } from '@wenshu/ui';
 import { JobsMenu } from '../../../areas/people/jobs/jobs-menu.tsx';
+import { MessageBell } from '../../../areas/people/messages/message-bell.tsx';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
@@ -61,6 +62,7 @@ export function SurveyHeader() {
         </nav>
         <div className={classes.end}>
           <JobsMenu />
+          <MessageBell />
           <LanguageButton />
           <AccountMenu />
         </div>

@@ -2,6 +2,7 @@ import { shellTexts } from '@wenshu/texts/shell';
 import { Logo } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { JobsMenu } from '../../../areas/people/jobs/jobs-menu.tsx';
+import { MessageBell } from '../../../areas/people/messages/message-bell.tsx';
 import { useTexts } from '../../language/language.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import { DESKTOP_PATH } from '../../routes/redirects.ts';
@@ -26,6 +27,7 @@ export function WorkspaceHeader({ before, children }: WorkspaceHeaderProps) {
       </AppLink>
       <div className={classes.middle}>{children}</div>
       <JobsMenu />
+      <MessageBell />
       <LanguageButton />
       <AccountMenu />
     </header>

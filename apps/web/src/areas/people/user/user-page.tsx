@@ -3,6 +3,7 @@ import type { OwnInfo } from '@wenshu/api-contract';
 import { userTexts } from '@wenshu/texts/people/user';
 import {
   BuildingIcon,
+  ClockIcon,
   EmptyState,
   GlobeIcon,
   LayersIcon,
@@ -15,6 +16,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { OwnLog } from '../operations/own-log.tsx';
 import { KeysView } from './keys-view.tsx';
 import { LanguageView } from './language-view.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -32,6 +34,7 @@ const views = {
   security: { icon: ShieldIcon, View: SecurityView },
   language: { icon: GlobeIcon, View: LanguageView },
   keys: { icon: LayersIcon, View: KeysView },
+  log: { icon: ClockIcon, View: OwnLog },
   orders: { icon: ReceiptIcon, View: OrdersView },
   enterprises: { icon: BuildingIcon, View: EnterprisesView },
 } as const satisfies Record<string, { readonly icon: () => ReactNode; readonly View: (props: ViewProps) => ReactNode }>;

@@ -23,6 +23,7 @@ import classes from './cards.module.css';
 import { CodeField } from './code-field.tsx';
 import { holdPlace } from './hold-place.ts';
 import { PageBreakLine } from './page-break-line.tsx';
+import { QuestionComments } from './question-comments.tsx';
 import { Remark } from './remark.tsx';
 
 /** Its title on one line. */
@@ -129,6 +130,7 @@ export function QuestionCard({ question, isSelected, problem, page }: QuestionCa
           </>
         )}
         {!isSelected && !isBreak && <CardTags question={question} />}
+        {!isBreak && <QuestionComments questionId={question.id} name={name} isAlways={isSelected} />}
         {isSelected && <CardTools question={question} name={name} edits={edits} />}
       </header>
       {!isBreak && <CardLogic questionId={question.id} />}

@@ -1,5 +1,6 @@
 import type { ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { operationTexts } from '@wenshu/texts/people/operations';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { LightMenu } from '../../document/parts/light-menu.tsx';
@@ -8,6 +9,7 @@ import { useListActions } from './list-actions.ts';
 /** What can be done with a questionnaire besides opening it; only what the person may do is offered. */
 export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
+  const log = useTexts(operationTexts);
   const { go } = useGo();
   const { open, remove } = useListActions();
   const { scrollId, name, mayEdit, isCreator } = questionnaire;
@@ -24,6 +26,7 @@ export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: L
       : []),
     ...(isCreator
       ? [
+          { key: 'log', label: log.open, onClick: () => go(`/team/workSpace/workSpace-log?scrollId=${scrollId}`) },
           { type: 'divider' as const },
           { key: 'remove', label: t.remove, danger: true, onClick: () => void remove(questionnaire) },
         ]

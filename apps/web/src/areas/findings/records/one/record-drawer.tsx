@@ -3,12 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { recordCalls } from '@wenshu/api-contract';
 import { oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { recordQualityTexts } from '@wenshu/texts/findings/record-quality';
+import { commentTexts } from '@wenshu/texts/people/comments';
 import { Button, Drawer, Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
+import { CommentPanel } from '../../../people/comments/comment-panel.tsx';
 import type { Variable } from '../../filter/variable.ts';
 import type { CellWords } from '../grid/cell-text.ts';
 import classes from './record.module.css';
@@ -42,6 +44,7 @@ export function RecordDrawer(props: RecordDrawerProps) {
   const t = useTexts(oneRecordTexts);
   const grid = useTexts(recordGridTexts);
   const q = useTexts(recordQualityTexts);
+  const comments = useTexts(commentTexts);
   const [view, setView] = useState<'answers' | 'seen'>('answers');
   const frame = useRef<HTMLIFrameElement>(null);
   const queries = useQueryClient();
@@ -139,6 +142,10 @@ export function RecordDrawer(props: RecordDrawerProps) {
                 onOpen={onOpen}
               />
             )}
+            <section className={classes.comments} aria-label={comments.title}>
+              <h2 className={classes.commentsTitle}>{comments.title}</h2>
+              <CommentPanel key={answerRecordId} part={{ scrollId, partKind: 'record', partId: answerRecordId }} />
+            </section>
             {createPortal(
               <div className={classes.paper}>
                 <h1>{t.title({ name })}</h1>

@@ -17,6 +17,7 @@ import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } f
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { CommentSign } from '../../../people/comments/comment-sign.tsx';
 import { drillAddress } from '../../analysis/model/drill-address.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { recordAddress } from '../../records/records-address.ts';
@@ -143,6 +144,11 @@ function CardTools(props: CardToolsProps) {
             {t.texts}
           </Button>
         )}
+        <CommentSign
+          part={{ scrollId: props.scrollId, partKind: 'exhibit', partId: question.key }}
+          name={name}
+          isAlways
+        />
         {props.exporting}
       </div>
       {isOpen && (

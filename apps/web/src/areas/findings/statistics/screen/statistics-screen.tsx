@@ -9,6 +9,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
+import { CommentDrawer } from '../../../people/comments/comment-drawer.tsx';
 import { DataLine } from '../../analysis/panels/data-line.tsx';
 import panelClasses from '../../analysis/panels/panels.module.css';
 import { ExportMenu } from '../../analysis/screen/export-menu.tsx';
@@ -73,6 +74,10 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
   // The question whose texts are read.
   const [read, setRead] = useState<string>();
   const reading = questions.find(({ key }) => key === read);
+  const nameOf = (wanted: string) => {
+    const question = questions.find(({ key }) => key === wanted);
+    return question && questionName(question);
+  };
   const { data: surveyName = '' } = useQuery({
     queryKey: ['survey-name', scrollId],
     queryFn: () => client.call(scrollCalls.getScrollName, { scrollId }, { quiet: true }),
@@ -177,6 +182,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
           onClose={() => setRead(undefined)}
         />
       )}
+      <CommentDrawer scrollId={scrollId} partKind="exhibit" nameOf={nameOf} />
       {hasOutline && (
         <Drawer open title={t.outline.title} placement="left" size={320} onClose={() => setHasOutline(false)}>
           {outline}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { specPaging } from '../survey/shared-inputs.ts';
+
+/** Where a message leads: a page of the workspace, and what is to be seen there. */
+const messagePages = ['editor', 'records', 'statistics', 'quota', 'channels', 'downloads'] as const;
+const messageLink = z.object({
+  page: z.enum(messagePages),
+  scrollId: z.optional(z.string()),
+  /** A question, a record, an exhibit. */
+  part: z.optional(z.string()),
+});
+export type MessageLink = z.infer<typeof messageLink>;
+
+/** So many unread ones are told at once, and can be marked at once. */
+export const MOST_UNREAD = 200;
+
+const messageUserId = z.uuid();
+
+const message = z.object({
+  id: z.string(),
+  /** The row of this reader: others who got the same message have rows of their own. */
+  messageUserId: z.string(),
+  kind: z.string(),
+  /** In the language of whoever asks. */
+  title: z.string(),
+  content: z.string(),
+  createTime: z.number(),
+  readState: z.union([z.literal(0), z.literal(1)]),
+  link: z.nullable(messageLink),
+});
+export type Message = z.infer<typeof message>;
+
+const own = { audience: 'signed-in' } as const;
+
+/** A person’s own messages: nobody else sees them, whatever their rights. */
+export const messageCalls = {
+  messageReadList: call({
+    ...{ ...own, method: 'GET', path: '/message/info/messageReadList' },
+    summary: `The person’s unread messages, newest first, at most ${MOST_UNREAD}`,
+    query: z.object({ type: z._default(z.literal('2'), '2'), t: z.optional(z.string().check(z.maxLength(20))) }),
+    data: z.array(message),
+  }),
+  messageHistoryList: call({
+    ...{ ...own, method: 'GET', path: '/message/info/messageHistoryList' },
+    summary:
+      'The person’s messages a page at a time: all of them, or those that were read (or not), or those of one kind',
+    query: z.object({
+      '$filter.name': z.optional(z.enum(['readState', 'kind'])),
+      '$filter.params': z.optional(z.string().check(z.maxLength(40))),
+      $orderBy: z._default(z.enum(['create_time desc', 'create_time asc']), 'create_time desc'),
+      ...specPaging,
+    }),
+    data: z.object({ total: z.number(), items: z.array(message) }),
+  }),
+  deleteMessage: call({
+    ...{ ...own, method: 'PUT', path: '/message/info/deleteMessage' },
+    summary: 'Remove a message from the own ones; another reader’s stays',
+    body: z.object({ messageUserId }),
+    data: z.null(),
+  }),
+  setRead: call({
+    ...{ ...own, method: 'PUT', path: '/message/info/setRead' },
+    summary: 'One message was read',
+    body: z.object({ messageUserId }),
+    data: z.null(),
+  }),
+  setReadList: call({
+    ...{ ...own, method: 'PUT', path: '/message/info/setReadList' },
+    summary: 'These messages were read',
+    body: z.object({ messageUserIds: z.array(messageUserId).check(z.minLength(1), z.maxLength(MOST_UNREAD)) }),
+    data: z.null(),
+  }),
+};

@@ -1,0 +1,106 @@
+import { bilingual } from '../bilingual.ts';
+
+/** What the platform tells people, a title and a sentence for each kind. What stands in them is kept; the words are the reader’s. */
+export const messageKinds = bilingual(
+  {
+    'collaborator-added': {
+      title: '您被加入了一份问卷',
+      content: ({ by, survey }: { by: string; survey: string }) => `${by}邀请您协作“${survey}”。`,
+    },
+    'collaborator-removed': {
+      title: '您已被移出一份问卷',
+      content: ({ by, survey }: { by: string; survey: string }) => `${by}已将您移出“${survey}”，您不能再打开它。`,
+    },
+    'rights-changed': {
+      title: '您的协作权限有变化',
+      content: ({ by, survey }: { by: string; survey: string }) => `${by}修改了您在“${survey}”中的权限。`,
+    },
+    'file-ready': {
+      title: '文件已生成',
+      content: ({ title }: { title: string }) => `“${title}”已生成，可以下载了。`,
+    },
+    'file-failed': {
+      title: '文件生成失败',
+      content: ({ title }: { title: string }) => `“${title}”没有生成，原因见“我的下载”。`,
+    },
+    'quota-full': {
+      title: '配额已满',
+      content: ({ survey, cells }: { survey: string; cells: number }) => `“${survey}”有 ${cells} 个配额单元已收满。`,
+    },
+    'survey-ended-cap': {
+      title: '问卷已自动结束',
+      content: ({ survey, cap }: { survey: string; cap: number }) => `“${survey}”已收满 ${cap} 份答卷，自动停止收集。`,
+    },
+    'survey-ended-time': {
+      title: '问卷已自动结束',
+      content: ({ survey }: { survey: string }) => `“${survey}”已到结束时间，自动停止收集。`,
+    },
+    'comment-mention': {
+      title: '有人在评论中提到了您',
+      content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
+        `${by}在“${survey}”中写道：${words}`,
+    },
+    'comment-reply': {
+      title: '您的评论有新回复',
+      content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
+        `${by}在“${survey}”中回复了您：${words}`,
+    },
+    'comment-resolved': {
+      title: '您的评论已解决',
+      content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
+        `${by}把您在“${survey}”中的评论标为已解决：${words}`,
+    },
+  },
+  {
+    'collaborator-added': {
+      title: 'You were added to a survey',
+      content: ({ by, survey }) => `${by} invites you to work on “${survey}”.`,
+    },
+    'collaborator-removed': {
+      title: 'You were removed from a survey',
+      content: ({ by, survey }) => `${by} removed you from “${survey}”. You can no longer open it.`,
+    },
+    'rights-changed': {
+      title: 'Your rights have changed',
+      content: ({ by, survey }) => `${by} changed what you may do in “${survey}”.`,
+    },
+    'file-ready': {
+      title: 'A file is ready',
+      content: ({ title }) => `“${title}” is ready to download.`,
+    },
+    'file-failed': {
+      title: 'A file could not be made',
+      content: ({ title }) => `“${title}” could not be made. Your downloads tell why.`,
+    },
+    'quota-full': {
+      title: 'Quota reached',
+      content: ({ survey, cells }) =>
+        `${cells === 1 ? 'A quota cell' : `${cells} quota cells`} of “${survey}” ${cells === 1 ? 'is' : 'are'} full.`,
+    },
+    'survey-ended-cap': {
+      title: 'A survey has ended by itself',
+      content: ({ survey, cap }) => `“${survey}” has reached its target of ${cap} and no longer collects.`,
+    },
+    'survey-ended-time': {
+      title: 'A survey has ended by itself',
+      content: ({ survey }) => `“${survey}” has reached its end time and no longer collects.`,
+    },
+    'comment-mention': {
+      title: 'You were mentioned in a comment',
+      content: ({ by, survey, words }) => `${by} in “${survey}”: ${words}`,
+    },
+    'comment-reply': {
+      title: 'Your comment was answered',
+      content: ({ by, survey, words }) => `${by} answered you in “${survey}”: ${words}`,
+    },
+    'comment-resolved': {
+      title: 'Your comment was resolved',
+      content: ({ by, survey, words }) => `${by} resolved your comment in “${survey}”: ${words}`,
+    },
+  },
+);
+
+type Kinds = typeof messageKinds.zh;
+export type MessageKind = keyof Kinds;
+/** What a message of this kind is filled with: plain data, so that it can be kept. */
+export type MessageDetails<Kind extends MessageKind> = Parameters<Kinds[Kind]['content']>[0];
