@@ -17,6 +17,8 @@ export * from './error-codes.ts';
 export * from './job/job.ts';
 export * from './manage/answer-agreement.ts';
 export * from './platform/file.ts';
+export * from './report/report.ts';
+export * from './report/share.ts';
 export * from './rights.ts';
 export * from './survey/answer.ts';
 export * from './survey/answer-rows.ts';
