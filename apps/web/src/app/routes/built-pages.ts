@@ -28,6 +28,10 @@ const builtPages = [
   '/user/contacts',
   '/survey/dataSheet',
   '/survey/analysis/cross',
+  '/survey/onlineReport',
+  '/survey/report',
+  '/survey/share',
+  '/survey/shareReport',
 ] as const satisfies readonly RoutePath[];
 export type BuiltPage = (typeof builtPages)[number];
 

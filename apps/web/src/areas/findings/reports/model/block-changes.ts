@@ -71,21 +71,27 @@ export function lockBlocks(ids: readonly string[], isLocked: boolean): Planned {
   return { changes: ids.map(change) };
 }
 
-/** Earlier or later in the order of reading, which is also what lies above what. */
-export function reorderBlock(
-  document: ReportDocument,
-  blockId: string,
-  to: 'first' | 'earlier' | 'later' | 'last',
-): Planned {
+/** To a place in the order of reading, counted without it. */
+export function moveInOrder(document: ReportDocument, blockId: string, to: number): Planned {
   const block = document.blocks[blockId];
   if (!block) return { changes: [] };
   const all = blocksOf(document, block.pageId);
   const others = all.filter(({ id }) => id !== blockId);
-  const from = all.indexOf(block);
-  const steps = { first: 0, earlier: from - 1, later: from + 1, last: others.length };
-  const at = Math.max(0, Math.min(steps[to], others.length));
-  if (at === from) return { changes: [] };
+  const at = Math.max(0, Math.min(to, others.length));
+  if (at === all.indexOf(block)) return { changes: [] };
   return { changes: [setTo(['blocks', blockId, 'order'], orderAfter(others, others[at - 1]?.id ?? null))] };
+}
+
+export const reorderings = ['first', 'earlier', 'later', 'last'] as const;
+export type Reordering = (typeof reorderings)[number];
+
+/** Earlier or later in the order of reading, which is also what lies above what. */
+export function reorderBlock(document: ReportDocument, blockId: string, to: Reordering): Planned {
+  const block = document.blocks[blockId];
+  if (!block) return { changes: [] };
+  const all = blocksOf(document, block.pageId);
+  const from = all.indexOf(block);
+  return moveInOrder(document, blockId, { first: 0, earlier: from - 1, later: from + 1, last: all.length }[to]);
 }
 
 /** Those of them that are there and may be moved. */

@@ -4,19 +4,7 @@ import type { Handle } from './places.ts';
 export type BoardAction =
   | { readonly do: 'move' | 'resize'; readonly x: number; readonly y: number }
   | {
-      readonly do:
-        | 'next'
-        | 'previous'
-        | 'remove'
-        | 'copy'
-        | 'cut'
-        | 'paste'
-        | 'duplicate'
-        | 'undo'
-        | 'redo'
-        | 'all'
-        | 'leave'
-        | 'open';
+      readonly do: 'remove' | 'copy' | 'cut' | 'paste' | 'duplicate' | 'undo' | 'redo' | 'all' | 'leave' | 'open';
     };
 
 interface Pressed {
@@ -53,7 +41,7 @@ const alone: Readonly<Record<string, Exclude<BoardAction['do'], 'move' | 'resize
 
 const BIG_STEP = 10;
 
-/** Arrows move by 1, with Shift by 10, with Alt they make it larger or smaller; Tab goes in the order of reading. Whatever else is the browser's. */
+/** Arrows move by 1, with Shift by 10, with Alt they make it larger or smaller. Whatever else is the browser's: Tab goes from block to block as they are read. */
 export function boardAction({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed): BoardAction | undefined {
   if (ctrlKey || metaKey) {
     const letter = key.toLowerCase();
@@ -65,7 +53,6 @@ export function boardAction({ key, shiftKey, altKey, ctrlKey, metaKey }: Pressed
     const step = shiftKey ? BIG_STEP : 1;
     return { do: altKey ? 'resize' : 'move', x: x * step, y: y * step };
   }
-  if (key === 'Tab' && !altKey) return { do: shiftKey ? 'previous' : 'next' };
   return Object.hasOwn(alone, key) && !altKey && !shiftKey ? { do: alone[key]! } : undefined;
 }
 

@@ -9,6 +9,7 @@ import { chooseLayout, freePlace } from './layout-changes.ts';
 import { addPage, copyPage, movePage, type Planned, removePage } from './page-changes.ts';
 import { boundsOf, handles, LEAST_SIDE, movedWithin, resized, sizeOf } from './places.ts';
 import { blocksOf, pagesOf } from './reading-order.ts';
+import { columnHeight, dropIndex, shownPlaces } from './shown-places.ts';
 import { SNAP_WITHIN, snapMoved, snapResized } from './snap.ts';
 
 const page = sizeOf('wide');
@@ -190,6 +191,28 @@ describe('moving and resizing', () => {
   });
 });
 
+describe('a report as wide as a phone', () => {
+  const phone: ReportDocument = { ...report, shape: 'phone' };
+  const blocks = blocksOf(phone, 'p1');
+  const places = shownPlaces(phone, blocks);
+
+  it('has its blocks below each other in the order of reading; only their heights count', () => {
+    expect([...places]).toEqual([
+      ['b2', at(16, 16, 358)],
+      ['b1', at(16, 132, 358)],
+      ['b3', at(16, 248, 358)],
+    ]);
+    expect(columnHeight(places)).toBe(700);
+    expect(shownPlaces(report, blocks).get('b1')).toEqual(at(100, 100));
+  });
+
+  it('moves a block to where its middle is dropped', () => {
+    expect(dropIndex(places, 'b3', 20)).toBe(0);
+    expect(dropIndex(places, 'b2', 190)).toBe(1);
+    expect(dropIndex(places, 'b2', 9_999)).toBe(2);
+  });
+});
+
 describe('aligning', () => {
   const places = [at(10, 10, 100, 50), at(300, 200, 200, 100), at(700, 90, 60, 60)];
   it.each(alignments)('%s brings several to one line within what is around them', how => {
@@ -218,8 +241,7 @@ describe('keys on the canvas', () => {
     ['ArrowDown', { shiftKey: true }, { do: 'move', x: 0, y: 10 }],
     ['ArrowRight', { altKey: true }, { do: 'resize', x: 1, y: 0 }],
     ['ArrowUp', { altKey: true, shiftKey: true }, { do: 'resize', x: 0, y: -10 }],
-    ['Tab', {}, { do: 'next' }],
-    ['Tab', { shiftKey: true }, { do: 'previous' }],
+    ['Tab', {}, undefined],
     ['Delete', {}, { do: 'remove' }],
     ['z', { ctrlKey: true }, { do: 'undo' }],
     ['Z', { metaKey: true, shiftKey: true }, { do: 'redo' }],
