@@ -22,11 +22,13 @@ export function ExhibitPlaced({ exhibit, language, isFilling, hidesSource }: Exh
       className={classes.placed}
       data-filling={isFilling || undefined}
       data-exhibit={exhibit.id}
-      aria-labelledby={`${id}-title`}
+      {...(exhibit.title ? { 'aria-labelledby': `${id}-title` } : {})}
     >
-      <figcaption id={`${id}-title`} className={classes.title}>
-        {exhibit.title}
-      </figcaption>
+      {exhibit.title && (
+        <figcaption id={`${id}-title`} className={classes.title}>
+          {exhibit.title}
+        </figcaption>
+      )}
       {notes('meaning').map(({ text }) => (
         <p key={text} className={classes.meaning}>
           {text}

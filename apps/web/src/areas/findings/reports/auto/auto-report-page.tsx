@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { LEAST_REPORT_SAMPLES } from '@wenshu/analysis/browser';
-import { autoReportCalls, type CallData } from '@wenshu/api-contract';
+import { autoReportCalls } from '@wenshu/api-contract';
 import { editorTexts } from '@wenshu/texts/design/editor';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { EmptyState } from '@wenshu/ui';
@@ -13,8 +13,7 @@ import { Loaded } from '../../../../app/loaded.tsx';
 import classes from './auto.module.css';
 import { GroupsField } from './groups-field.tsx';
 import { MadeReport } from './made-report.tsx';
-
-export type AutoReport = CallData<typeof autoReportCalls.getAuto>;
+import { type AutoReport, useMakeAuto } from './use-make-auto.ts';
 
 const LOOK_AGAIN_MS = 1_500;
 
@@ -37,20 +36,6 @@ export default function AutoReportPage() {
       {found => <Found scrollId={scrollId} auto={found} />}
     </Loaded>
   );
-}
-
-/** Asks for the report, or for one on newer answers, comparing what was chosen. */
-export function useMakeAuto(scrollId: string) {
-  const queries = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const makeAuto = async (groups: readonly string[]) => {
-    setIsBusy(true);
-    // What was refused has been told.
-    await client.call(autoReportCalls.makeAuto, { scrollId, groups: [...groups] }).catch(() => {});
-    await queries.invalidateQueries({ queryKey: ['auto-report', scrollId] });
-    setIsBusy(false);
-  };
-  return { makeAuto, isBusy };
 }
 
 interface FoundProps {

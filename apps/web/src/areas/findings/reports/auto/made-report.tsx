@@ -17,8 +17,8 @@ import { ReportPages } from '../reading/report-pages.tsx';
 import { reportAddress } from '../report-address.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import classes from './auto.module.css';
-import { type AutoReport, useMakeAuto } from './auto-report-page.tsx';
 import { GroupsField } from './groups-field.tsx';
+import { type AutoReport, useMakeAuto } from './use-make-auto.ts';
 
 interface MadeReportProps {
   readonly scrollId: string;

@@ -3,6 +3,7 @@ import {
   type ReportContent,
   type ReportContentKind,
   type ReportDocument,
+  type ReportLayout,
   type ReportPlace,
 } from '@wenshu/analysis/browser';
 import { addBlocks } from '../model/block-changes.ts';
@@ -28,7 +29,15 @@ const STEP = 24;
 
 /** A new block on a page: at the first free place of its layout, else in the middle. */
 export function addBlock(document: ReportDocument, pageId: string, id: string, content: ReportContent): Planned {
-  return addBlocks(document, pageId, [{ id, content, place: placeFor(document, pageId, content.kind) }]);
+  const place = placeFor(document, pageId, content.kind);
+  return addBlocks(document, pageId, [{ id, place, content: begun(content, place, document.pages[pageId]?.layout) }]);
+}
+
+/** A text that is still empty begins as what its place is for. */
+function begun(content: ReportContent, { height }: ReportPlace, layout: ReportLayout | undefined): ReportContent {
+  if (content.kind !== 'text' || content.paragraphs.length > 0) return content;
+  const style = layout === 'cover' || layout === 'title' ? 'title' : height < TITLE_HEIGHT ? 'heading' : 'body';
+  return { ...content, paragraphs: [{ style, runs: [] }] };
 }
 
 function placeFor(document: ReportDocument, pageId: string, kind: ReportContentKind): ReportPlace {

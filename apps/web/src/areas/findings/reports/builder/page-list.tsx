@@ -111,7 +111,7 @@ function PageSketch({ document, page }: { readonly document: ReportDocument; rea
     <svg
       className={classes.sketch}
       viewBox={`0 0 ${width} ${height}`}
-      style={{ ...themeStyle(document.theme), ...pageGround(page, document.theme) }}
+      style={{ ...themeStyle(document.theme, document.shape), ...pageGround(page, document.theme) }}
       aria-hidden="true"
     >
       {blocks.map(({ id, content }) => (

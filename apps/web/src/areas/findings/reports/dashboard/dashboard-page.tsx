@@ -76,7 +76,12 @@ function Wall({ scrollId, reportId, document: report, version }: WallProps) {
   const turn = (by: number) => setAt(now => (now + by + count) % count);
   return (
     <ReadingContext value={reading}>
-      <section ref={wall} className={classes.wall} style={themeStyle(report.theme)} aria-label={report.name}>
+      <section
+        ref={wall}
+        className={classes.wall}
+        style={themeStyle(report.theme, report.shape)}
+        aria-label={report.name}
+      >
         <div className={classes.page}>
           {height === undefined ? (
             <div className={classes.column}>

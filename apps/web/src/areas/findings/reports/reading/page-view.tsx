@@ -34,13 +34,26 @@ export function PageView({ document, page, number }: PageViewProps) {
   );
 }
 
-/** The same on a narrow screen: blocks below each other, in the order of reading, as high as each needs. */
+/**
+ * The same on a narrow screen: blocks below each other, in the order of reading, as high as each needs. Of a report that was made for
+ * phones each is as high as its maker wanted it; words that need more have more.
+ */
 export function PageColumn({ document, page }: Omit<PageViewProps, 'number'>) {
+  const isMadeForPhones = document.shape === 'phone';
   return (
     <div className={classes.column} style={pageGround(page, document.theme)}>
-      {blocksOf(document, page.id).map(block => (
-        <BlockView key={block.id} block={block} isFilling={false} />
-      ))}
+      {blocksOf(document, page.id).map(block => {
+        const isFilling = isMadeForPhones && block.content.kind !== 'text';
+        return (
+          <div
+            key={block.id}
+            className={classes.inColumn}
+            {...(isFilling && { style: { height: block.place.height } })}
+          >
+            <BlockView block={block} isFilling={isFilling} />
+          </div>
+        );
+      })}
     </div>
   );
 }

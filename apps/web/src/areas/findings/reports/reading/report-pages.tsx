@@ -15,7 +15,11 @@ export const pageAnchor = (pageId: string) => `page-${pageId}`;
 export function ReportPages({ document }: { readonly document: ReportDocument }) {
   const isColumn = useIsPhone() || document.shape === 'phone';
   return (
-    <div className={classes.pages} style={themeStyle(document.theme)} data-column={isColumn || undefined}>
+    <div
+      className={classes.pages}
+      style={themeStyle(document.theme, isColumn ? 'phone' : document.shape)}
+      data-column={isColumn || undefined}
+    >
       {pagesOf(document).map((page, at) => (
         <NearPage key={page.id} {...{ document, page, isColumn }} number={at + 1} />
       ))}

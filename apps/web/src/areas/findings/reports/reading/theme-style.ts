@@ -1,11 +1,15 @@
-import { type ReportTheme, themeColours } from '@wenshu/analysis/browser';
+import { type ReportShape, type ReportTheme, textSizes, themeColours } from '@wenshu/analysis/browser';
 import type { CSSProperties } from 'react';
 
 const mixed = (ink: string, percent: number, paper: string) => `color-mix(in srgb, ${ink} ${percent}%, ${paper})`;
 
-/** A theme as the house's own variables: whatever is drawn within takes its colours from them. */
-export function themeStyle(theme: ReportTheme): CSSProperties {
-  const { accent, ink, paper } = themeColours(theme);
+/** Colours as the house's own variables: whatever is drawn within takes its colours from them. */
+export function inkStyle(colours: {
+  readonly accent: string;
+  readonly ink: string;
+  readonly paper: string;
+}): CSSProperties {
+  const { accent, ink, paper } = colours;
   return {
     '--ink': ink,
     '--ink-soft': mixed(ink, 78, paper),
@@ -18,4 +22,10 @@ export function themeStyle(theme: ReportTheme): CSSProperties {
     '--line-strong': mixed(ink, 26, paper),
     color: ink,
   } as CSSProperties;
+}
+
+/** The look of a report: its theme's colours, and how large words are on pages of its shape. */
+export function themeStyle(theme: ReportTheme, shape: ReportShape): CSSProperties {
+  const sizes = Object.entries(textSizes[shape]).map(([style, size]) => [`--size-${style}`, `${size}px`]);
+  return { ...inkStyle(themeColours(theme)), ...Object.fromEntries(sizes) };
 }

@@ -108,7 +108,7 @@ function Board({ scale, size, places }: BoardProps) {
     <div
       ref={board}
       className={classes.board}
-      style={{ ...themeStyle(document.theme), ...pageGround(page, document.theme), ...size }}
+      style={{ ...themeStyle(document.theme, document.shape), ...pageGround(page, document.theme), ...size }}
       data-board=""
       onKeyDown={onKeyDown}
       onPointerDown={() => select([])}

@@ -4,7 +4,7 @@ import { memo, type PointerEvent } from 'react';
 import { useTexts } from '../../../../../app/language/language.ts';
 import { type Handle, handles } from '../../model/places.ts';
 import { BlockView } from '../../reading/blocks/block-view.tsx';
-import { blockWords } from '../block-words.ts';
+import { blockWords, plainText } from '../block-words.ts';
 import { useMayEdit, useView, useWorkState } from '../builder-context.ts';
 import { TextWriter } from '../text/text-writer.tsx';
 import { useColours } from '../use-colours.ts';
@@ -46,6 +46,7 @@ export function PlacedBlock({ block, place: { x, y, width, height }, ...props }:
       data-selected={isSelected || undefined}
       data-dragged={isDragged || undefined}
       data-locked={block.isLocked || undefined}
+      data-empty={(block.content.kind === 'text' && plainText(block.content.paragraphs).trim() === '') || undefined}
       style={{ left: x, top: y, width, height }}
       onPointerDown={props.onPress}
       onDoubleClick={props.onOpen}

@@ -14,8 +14,15 @@ const Figure = Node.create<FigureOptions>({
   atom: true,
   addOptions: () => ({ wordsOf: () => '…' }),
   addAttributes: () => ({ figureId: { default: '' } }),
-  renderHTML({ node }) {
-    return ['span', { 'data-figure': '' }, this.options.wordsOf(String(node.attrs.figureId))];
+  renderHTML: () => ['span', { 'data-figure': '' }],
+  // Drawn by hand, because its words come later than it does, and change while somebody writes beside it.
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('span');
+      dom.dataset.figure = String(node.attrs.figureId);
+      dom.textContent = this.options.wordsOf(dom.dataset.figure);
+      return { dom, ignoreMutation: () => true };
+    };
   },
 });
 

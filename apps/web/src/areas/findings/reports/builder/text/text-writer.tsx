@@ -32,10 +32,7 @@ export function TextWriter({ blockId, content }: { readonly blockId: string; rea
   useEffect(() => {
     const made = new Editor({
       element: place.current!,
-      extensions: extensionsFor(id => {
-        const figure = found.current[id];
-        return figure ? formatNumber(figure.format, figure.value, language) : '…';
-      }),
+      extensions: extensionsFor(id => wordsOf(found.current[id])),
       content: docOf(first.current),
       autofocus: 'end',
     });
@@ -61,6 +58,11 @@ export function TextWriter({ blockId, content }: { readonly blockId: string; rea
       made.destroy();
     };
   }, [blockId, make]);
+  useEffect(() => {
+    if (result?.kind !== 'text') return;
+    for (const element of place.current!.querySelectorAll<HTMLElement>('[data-figure]'))
+      element.textContent = wordsOf(result.figures[element.dataset.figure ?? '']);
+  }, [result]);
   const leave = () => view.setState({ writing: undefined });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the editor inside
@@ -93,3 +95,6 @@ export function TextWriter({ blockId, content }: { readonly blockId: string; rea
 }
 
 const PAUSE_MS = 800;
+
+const wordsOf = (figure: FoundFigure | undefined): string =>
+  figure ? formatNumber(figure.format, figure.value, language) : '…';
