@@ -29,5 +29,6 @@ export { layoutPlaces } from './report/layout-places.ts';
 export * from './report/report-document.ts';
 export type * from './report/report-results.ts';
 export { sheetExhibit } from './report/sheet-exhibit.ts';
+export { textSizes } from './report/text-sizes.ts';
 export { type ThemeColours, themeColours } from './report/theme-colours.ts';
 export * from './weight/weight.ts';

@@ -111,6 +111,7 @@ export * from './report/report-document.ts';
 export type * from './report/report-results.ts';
 export { type FoundExhibits, resolveBlock } from './report/resolve-block.ts';
 export { sheetExhibit } from './report/sheet-exhibit.ts';
+export { textSizes } from './report/text-sizes.ts';
 export { type ThemeColours, themeColours } from './report/theme-colours.ts';
 export {
   checkWeight,

@@ -25,6 +25,11 @@ export const jobTypes = [
   'analysis-pdf',
   'analysis-png',
   'analysis-svg',
+  'report-pptx',
+  'report-docx',
+  'report-pdf',
+  'report-xlsx',
+  'report-png',
   'own-data',
   'other',
 ] as const;

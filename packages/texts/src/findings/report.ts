@@ -31,6 +31,7 @@ export const reportTexts = bilingual(
       noDifferences: (group: string) => `按“${group}”分组，各题在 95% 的置信水平上都没有显著差异。`,
     },
     noSuchExhibit: '这项分析不再产生此图表，请重新选择',
+    frozenBefore: '报告冻结之后这一块被修改过，请重新冻结以更新它的数据',
     frozenForOthers: '这份报告的数据已冻结，冻结时所用的答卷与您可查看的范围不同，因此无法显示',
   },
   {
@@ -55,6 +56,7 @@ export const reportTexts = bilingual(
       noDifferences: group => `By “${group}”, no question shows a significant difference at the 95% level.`,
     },
     noSuchExhibit: 'The analysis does not yield this exhibit any more. Please choose another',
+    frozenBefore: 'This block was changed after the report was frozen. Freeze the report again to count it',
     frozenForOthers:
       'The numbers of this report are frozen, and were made of other responses than those you may see, so they cannot be shown',
   },
