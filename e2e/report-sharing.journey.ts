@@ -49,7 +49,7 @@ test('a report is made at a click from ten samples on, shared with a password, m
 
   // Shared as it goes on in the builder, with a password.
   await press(page, t.auto.goOn);
-  await page.getByRole('button', { name: t.bar.share, exact: true }).click();
+  await page.getByRole('button', { name: dialogWords.share, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: dialogWords.titleReport });
   await dialog.getByRole('textbox', { name: dialogWords.password }).fill('123');
   await expect(dialog.getByText(dialogWords.passwordWrong)).toBeVisible();

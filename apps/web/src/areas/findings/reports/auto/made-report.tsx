@@ -1,4 +1,3 @@
-import { ShareAltOutlined } from '@ant-design/icons';
 import type { BlockResult, ReportDocument } from '@wenshu/analysis/browser';
 import { reportCalls } from '@wenshu/api-contract';
 import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
@@ -9,13 +8,13 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
+import { ShareButton } from '../../sharing/share-button.tsx';
 import { DownloadMenu } from '../builder/download-menu.tsx';
 import { ContentsList } from '../reading/contents-list.tsx';
 import readingClasses from '../reading/reading.module.css';
 import { type Reading, ReadingContext } from '../reading/reading-context.ts';
 import { ReportPages } from '../reading/report-pages.tsx';
 import { reportAddress } from '../report-address.ts';
-import { ShareDialog } from '../share/share-dialog.tsx';
 import classes from './auto.module.css';
 import { GroupsField } from './groups-field.tsx';
 import { type AutoReport, useMakeAuto } from './use-make-auto.ts';
@@ -35,9 +34,8 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
   const reads = useTexts(reportReadingTexts);
   const { go } = useGo();
   const document = made.document as unknown as ReportDocument;
-  const [open, setOpen] = useState<'share' | 'again'>();
+  const [isRemaking, setIsRemaking] = useState(false);
   const [isCopying, setIsCopying] = useState(false);
-  const close = () => setOpen(undefined);
   const reading: Reading = useMemo(
     () => ({
       ...{ theme: document.theme, isLoading: false, choices: NO_CHOICES },
@@ -59,13 +57,11 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
           <h1>{document.name}</h1>
           <span className={readingClasses.asOf}>{reads.asOf({ time: momentText(made.asOf) })}</span>
           <span className={readingClasses.spacer} />
-          <Button size="small" disabled={making !== null} onClick={() => setOpen('again')}>
+          <Button size="small" disabled={making !== null} onClick={() => setIsRemaking(true)}>
             {t.again}
           </Button>
           <DownloadMenu scrollId={scrollId} />
-          <Button size="small" icon={<ShareAltOutlined aria-hidden />} onClick={() => setOpen('share')}>
-            {texts.bar.share}
-          </Button>
+          <ShareButton scrollId={scrollId} />
           <Button size="small" type="primary" loading={isCopying} onClick={() => void goOn()}>
             {t.goOn}
           </Button>
@@ -86,8 +82,7 @@ export function MadeReport({ scrollId, auto: { making, reason }, made }: MadeRep
         <ContentsList document={document} />
         <ReportPages document={document} />
       </div>
-      {open === 'share' && <ShareDialog scrollId={scrollId} onClose={close} />}
-      {open === 'again' && <AgainDialog scrollId={scrollId} groups={made.groups} onClose={close} />}
+      {isRemaking && <AgainDialog scrollId={scrollId} groups={made.groups} onClose={() => setIsRemaking(false)} />}
     </ReadingContext>
   );
 }

@@ -1,4 +1,4 @@
-import { EyeOutlined, RedoOutlined, ShareAltOutlined, UndoOutlined } from '@ant-design/icons';
+import { EyeOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { setTo } from '@wenshu/survey-core';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Dropdown } from 'antd';
@@ -7,9 +7,9 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { useNameDraft } from '../../analysis/naming/use-name-draft.ts';
+import { ShareButton } from '../../sharing/share-button.tsx';
 import { useReportActions } from '../list/use-report-actions.ts';
 import { reportAddress } from '../report-address.ts';
-import { ShareDialog } from '../share/share-dialog.tsx';
 import classes from './builder.module.css';
 import { useBuilder, useMake, useMayEdit, useWorkState } from './builder-context.ts';
 import { useBoardActions } from './canvas/use-board-actions.ts';
@@ -20,7 +20,7 @@ import { DownloadMenu } from './download-menu.tsx';
 import { LiveState } from './live-state.tsx';
 import { PeopleHere } from './people-here.tsx';
 
-type Open = 'share' | 'members' | 'history' | 'theme';
+type Open = 'members' | 'history' | 'theme';
 
 interface BuilderBarProps {
   readonly isOwn: boolean;
@@ -102,13 +102,10 @@ export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
         {t.preview}
       </Button>
       <DownloadMenu scrollId={scrollId} reportId={reportId} />
-      <Button size="small" type="primary" icon={<ShareAltOutlined aria-hidden />} onClick={() => setOpen('share')}>
-        {t.share}
-      </Button>
+      <ShareButton type="primary" scrollId={scrollId} reportId={reportId} />
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, onClick: ({ key }) => press[key]?.() }}>
         <Button size="small">{t.more}</Button>
       </Dropdown>
-      {open === 'share' && <ShareDialog scrollId={scrollId} reportId={reportId} onClose={close} />}
       {open === 'members' && <MembersDialog onClose={close} />}
       {open === 'history' && <HistoryDrawer onClose={close} />}
       {open === 'theme' && <ThemeDialog onClose={close} />}

@@ -85,9 +85,17 @@ export function BuilderScreen({ scrollId, reportId, opened, questions, ownVariab
             </div>
           )}
           <div className={classes.tools}>
-            {isNarrow && <Button onClick={() => setDrawer('pages')}>{t.pages.label}</Button>}
+            {isNarrow && (
+              <>
+                <Button size="small" onClick={() => setDrawer('pages')}>
+                  {t.pages.label}
+                </Button>
+                <Button size="small" onClick={() => setDrawer('panel')}>
+                  {t.panel.open}
+                </Button>
+              </>
+            )}
             {mayEdit && <InsertMenu />}
-            {isNarrow && <Button onClick={() => setDrawer('panel')}>{t.panel.open}</Button>}
           </div>
           <div className={classes.columns} data-narrow={isNarrow || undefined}>
             {!isNarrow && <PageList />}
