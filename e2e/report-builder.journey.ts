@@ -25,7 +25,7 @@ test('a report is built by mouse and by keys, and by two people at once (S2.16, 
   await page.getByRole('button', { name: t.list.fresh, exact: true }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: t.bar.name }).fill('Drinks');
   await page.getByRole('dialog').getByRole('button', { name: t.fresh.create, exact: true }).click();
-  await expect(page.getByRole('textbox', { name: t.bar.name })).toHaveValue('Drinks');
+  await expect(page.getByRole('textbox', { name: t.bar.name })).toHaveValue('Drinks', { timeout: 60_000 });
   const reportId = new URL(page.url()).searchParams.get('reportId')!;
 
   // A page of its own: nothing is put upon it before it has a layout.

@@ -155,7 +155,7 @@ export const reportScreenTexts = bilingual(
       picture: '图片',
       pictureHint: '建议 1200*700，不超过 10 MB',
       sheet: 'Excel 表格',
-      sheetHint: 'xls 或 xlsx，不超过 10 MB、3000 行，不含合并单元格',
+      sheetHint: 'xlsx，不超过 10 MB、3000 行，不含合并单元格',
       filter: '读者筛选',
       layoutMissing: '请先选择布局或背景图片',
     },

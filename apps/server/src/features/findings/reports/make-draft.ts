@@ -7,6 +7,7 @@ import {
   defaultCrossRequest,
   defaultSummaryRequest,
   draftReport,
+  type Exhibit,
   every,
   kinds,
   listGroups,
@@ -30,6 +31,8 @@ interface Drafting extends Counting {
   /** Of the questionnaire. */
   readonly name: string;
   readonly groups: readonly string[];
+  /** For people outside: nothing that one person wrote or sent is in it. */
+  readonly hidesWritten?: true;
 }
 
 /** Of the work, questions take the most. */
@@ -63,7 +66,8 @@ export async function makeDraft(platform: Pick<Platform, 'database'>, drafting: 
   const counts = questions.map(({ analysis }) => found.get(keyOf(analysis))!);
   const drafted = questions.map(({ key, title, analysis }, at): DraftQuestion => {
     const exhibits = counts[at]!.found;
-    return { key, title, analysis, exhibits: 'problem' in exhibits ? [] : exhibits };
+    const shown = 'problem' in exhibits ? [] : exhibits;
+    return { key, title, analysis, exhibits: drafting.hidesWritten ? withoutWritten(shown) : shown };
   });
   const groups: DraftGroup[] = [];
   for (const variable of await groupVariables(dataSet, chosen, drafting))
@@ -74,6 +78,12 @@ export async function makeDraft(platform: Pick<Platform, 'database'>, drafting: 
     ...{ samples: await countSamples(dataSet), field: await fieldTime(dataSet) },
     asOfText: localTimeIn(new Date(asOf), dataSet.timeZone).slice(0, 16).replace('T', ' '),
   });
+}
+
+/** Of a question whose answers were written or sent, what was counted of them alone: its tables list what people wrote. */
+function withoutWritten(exhibits: readonly Exhibit[]): readonly Exhibit[] {
+  const isRaw = ({ kind }: Exhibit) => kind === 'verbatims' || kind === 'gallery';
+  return exhibits.some(isRaw) ? exhibits.filter(one => !isRaw(one) && one.kind !== 'table') : exhibits;
 }
 
 const summaryOf = (question: string): Analysis<'summary'> => ({

@@ -1,4 +1,4 @@
-import type { BlockResult, ReaderChoices, ReportDocument, ReportResults } from '@wenshu/analysis';
+import type { ReaderChoices, ReportDocument, ReportResults } from '@wenshu/analysis';
 import { sharedCalls } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
@@ -107,8 +107,8 @@ export function registerSharedCalls(app: FastifyInstance): void {
     const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: REPORT_FILE_RIGHT });
     const counting = { scrollId, dataSet, threads, language, signal };
     if (reportId === null) {
-      const draft = await makeDraft(platform, { ...counting, name: scrollName, groups: [] });
-      return { ...statisticsAlone(draft), isFrozen: false };
+      const draft = await makeDraft(platform, { ...counting, name: scrollName, groups: [], hidesWritten: true });
+      return { ...draft, isFrozen: false };
     }
     // Whoever lost the report shares it no more.
     const report = await getReport(
@@ -183,25 +183,6 @@ async function flowOf({ database }: Visitor, { scrollId }: ShareRow): Promise<Js
   const versionTime = await findNewestVersionTime(database.pool, scrollId);
   if (versionTime === undefined) throw new Refusal('questionnaireNotFound');
   return (await loadModel(database.pool, scrollId, versionTime)).flow as unknown as Json;
-}
-
-/** Of statistics nobody sees what one person wrote or sent. */
-function statisticsAlone({ document, results: found }: Omit<Shown, 'isFrozen'>): Omit<Shown, 'isFrozen'> {
-  const isRaw = (result: BlockResult | undefined) =>
-    result?.kind === 'exhibit' && (result.exhibit.kind === 'verbatims' || result.exhibit.kind === 'gallery');
-  const raw = new Set(
-    Object.values(document.blocks).flatMap(({ id, pageId }) => (isRaw(found.blocks[id]) ? [pageId] : [])),
-  );
-  const keep = <T extends object>(things: Readonly<Record<string, T>>, pageOf: (thing: T) => string) =>
-    Object.fromEntries(Object.entries(things).filter(([, thing]) => !raw.has(pageOf(thing))));
-  const blocks = keep(document.blocks, ({ pageId }) => pageId);
-  return {
-    document: { ...document, pages: keep(document.pages, ({ id }) => id), blocks },
-    results: {
-      ...found,
-      blocks: Object.fromEntries(Object.entries(found.blocks).filter(([id]) => Object.hasOwn(blocks, id))),
-    },
-  };
 }
 
 /** Whose words they are is nobody's business outside. Pictures need their record to be found, and have an address instead. */
