@@ -487,7 +487,7 @@ export const reportScreenTexts = bilingual(
       picture: 'Picture',
       pictureHint: 'Best 1200*700, at most 10 MB',
       sheet: 'Excel table',
-      sheetHint: 'xls or xlsx, at most 10 MB and 3000 rows, no merged cells',
+      sheetHint: 'xlsx, at most 10 MB and 3000 rows, no merged cells',
       filter: 'Reader’s filter',
       layoutMissing: 'Please select a layout or a background picture first',
     },
