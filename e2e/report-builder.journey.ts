@@ -13,7 +13,7 @@ async function placeOf(page: Page, t: (typeof reportScreenTexts)['zh']['place'])
   return { x: await value(t.x), y: await value(t.y), width: await value(t.width), height: await value(t.height) };
 }
 
-test('a report is built by mouse and by keys, and by two people at once (S2.16, S2.55, S2.56, S2.58, S8.30) @wide', async ({
+test('a report is built by mouse and by keys, and by two people at once (S2.16, S2.55, S2.56, S2.58, S7.143, S8.30) @wide', async ({
   creator: page,
   newVisitor,
   language,
@@ -103,7 +103,7 @@ test('a report is built by mouse and by keys, and by two people at once (S2.16, 
   await call(reportMemberCalls.saveMember, { scrollId, reportId, userId: candidates[0]!.userId, role: 'edit' });
   const other = await newVisitor(COLLEAGUE);
   await other.goto(page.url());
-  await press(other, t.pages.goTo({ number: 2, name: '' }).trim());
+  await press(other, t.pages.goTo({ number: 2, name: t.pages.unnamed }));
   await expect(blockOf(other, new RegExp(`^${t.blocks.figure}`))).toContainText('75.0%');
   await expect(page.getByRole('list', { name: t.presence.label({ count: 1 }) })).toBeVisible();
   await figure.click();

@@ -449,7 +449,7 @@ export const reportScreenTexts = bilingual(
     pages: {
       label: 'Pages',
       unnamed: 'No name',
-      goTo: ({ number, name }) => `Page ${number} ${name}`.trim(),
+      goTo: ({ number, name }) => `Page ${number} ${name}`,
       more: ({ number }) => `Actions of page ${number}`,
       up: 'Move up',
       down: 'Move down',

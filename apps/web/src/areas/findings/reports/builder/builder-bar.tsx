@@ -61,6 +61,7 @@ export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
   };
   return (
     <div className={classes.bar}>
+      <h1 className={classes.hidden}>{name}</h1>
       <AppLink className={classes.back} to={reportAddress({ scrollId })}>
         {t.mine}
       </AppLink>

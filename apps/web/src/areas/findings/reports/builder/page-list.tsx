@@ -77,7 +77,7 @@ export function PageList() {
               type="button"
               className={classes.pageButton}
               aria-current={page.id === open?.id ? 'page' : undefined}
-              aria-label={t.goTo({ number: at + 1, name: page.name })}
+              aria-label={t.goTo({ number: at + 1, name: page.name || t.unnamed })}
               onClick={() => go(page.id)}
             >
               <PageSketch document={document} page={page} />

@@ -94,7 +94,7 @@ function Wall({ scrollId, reportId, document: report, version }: WallProps) {
           )}
         </div>
         <div className={classes.bar}>
-          <strong>{report.name}</strong>
+          <h1>{report.name}</h1>
           <span role="status">
             {found && t.asOf({ time: momentText(found.asOf) })}
             {failure !== undefined && ` · ${t.offline}`}
