@@ -51,6 +51,7 @@ test('a report is made at a click from ten samples on, shared with a password, m
 
   // Shared as it goes on in the builder, with a password.
   await press(page, t.auto.goOn);
+  await expect(page.getByRole('textbox', { name: t.bar.name })).toBeVisible(patient);
   await page.getByRole('button', { name: dialogWords.share, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: dialogWords.titleReport });
   await dialog.getByRole('textbox', { name: dialogWords.password }).fill('123');

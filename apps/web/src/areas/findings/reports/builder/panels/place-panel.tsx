@@ -33,6 +33,7 @@ export function PlacePanel({ block }: { readonly block: ReportBlock }) {
           <Field key={side} name={t[side]}>
             <InputNumber
               size="small"
+              aria-label={t[side]}
               disabled={block.isLocked === true}
               value={block.place[side]}
               min={side === 'x' || side === 'y' ? 0 : LEAST_SIDE}
