@@ -56,12 +56,18 @@ export const tableOwners: Readonly<Record<string, string>> = {
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  generated_report: 'features/findings/reports',
   progress_alert: 'features/findings/progress',
   progress_rule: 'features/findings/progress',
   record_batch: 'features/findings/record-batches',
   record_batch_part: 'features/findings/record-batches',
   record_history: 'features/findings/data-set',
   record_operation: 'features/findings/records',
+  report: 'features/findings/reports',
+  report_edit: 'features/findings/reports',
+  report_member: 'features/findings/reports',
+  report_presence: 'features/findings/reports',
+  share: 'features/findings/shares',
 };
 
 /** What owners let others read of their tables. A view may be read in its owner's wing and in those after it. */

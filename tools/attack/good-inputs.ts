@@ -78,6 +78,7 @@ const goodFiles: Readonly<Record<string, SentFile>> = {
     ...{ name: 'a.docx', content: wordFile(wordBody('<w:p><w:r><w:t>Which fruit?</w:t></w:r></w:p>')) },
   },
   'POST /survey/item/importItems': { name: 'a.txt', content: Buffer.from('Cherry\nQuince\n') },
+  'POST /report/importTable': nameList,
   'POST /survey/respondent/importFile': nameList,
   'POST /survey/respondent/checkFile': nameList,
   'POST /survey/friend/importFile': nameList,

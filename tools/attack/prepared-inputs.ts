@@ -39,6 +39,7 @@ import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
+import { reportInputs } from './report-inputs.ts';
 import { newPhone, PASSWORD, signInOf, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -406,6 +407,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'DELETE /survey/dataSet/deleteScheme': async ({ ask, things: { scrollId } }) => ({
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
+  ...reportInputs,
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),
   'POST /analysis/export': async world => ({ ...(await analysed(world)), name: 'Sex', format: 'xlsx' }),

@@ -100,8 +100,19 @@ export type * from './kinds/cross/result.ts';
 export type * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
 export * from './kinds/summary/request.ts';
+export { analysisWithin, blockAnalyses, type ReaderChoices } from './report/block-analyses.ts';
+export { checkReport, type ReportProblem } from './report/check-report.ts';
+export { type DraftGroup, type DraftInput, type DraftQuestion, draftReport } from './report/draft-report.ts';
+export { dressExhibit, offeredAs } from './report/dress-exhibit.ts';
+export { figureOf } from './report/figure-of.ts';
+export { layoutPlaces } from './report/layout-places.ts';
+export { pickExhibit } from './report/pick-exhibit.ts';
 export * from './report/report-document.ts';
 export type * from './report/report-results.ts';
+export { type FoundExhibits, resolveBlock } from './report/resolve-block.ts';
+export { sheetExhibit } from './report/sheet-exhibit.ts';
+export { textSizes } from './report/text-sizes.ts';
+export { type ThemeColours, themeColours } from './report/theme-colours.ts';
 export {
   checkWeight,
   isWeight,

@@ -183,6 +183,21 @@ export const errorCodes = {
   exhibitNotFound: { code: '9626', status: 404 },
   /** Of an analysis: gone, too large to have been kept, or made of other records than the reader sees. */
   runNotFound: { code: '9629', status: 404 },
+  /** Of a report: what was to be kept is none, or too much; `field` is where. */
+  reportNotUsable: { code: '9630', status: 400 },
+  tooManyReports: { code: '9631', status: 400 },
+  /** Its edits are kept for a while only. */
+  reportVersionNotFound: { code: '9632', status: 404 },
+  /** Members are people who may look at the questionnaire’s records. */
+  reportMemberNotAllowed: { code: '9633', status: 400 },
+  reportMakerStays: { code: '9634', status: 400 },
+  tableCellsMerged: { code: '9635', status: 400 },
+  tableTooLong: { code: '9636', status: 400 },
+  /** Of a share: withdrawn, over, or whoever shared it may not see it any more. */
+  shareNotAllowed: { code: '9637', status: 400 },
+  tooManyShares: { code: '9638', status: 400 },
+  shareNotFound: { code: '9639', status: 404 },
+  shareDownloadOff: { code: '9640', status: 400 },
   /** A trend whose window runs backwards, or is too long for what it is told by. */
   windowNotUsable: { code: '9641', status: 400 },
   alertNotFound: { code: '9642', status: 404 },

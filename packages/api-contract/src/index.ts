@@ -19,6 +19,8 @@ export * from './manage/answer-agreement.ts';
 export * from './message/message.ts';
 export * from './operation/operation.ts';
 export * from './platform/file.ts';
+export * from './report/report.ts';
+export * from './report/share.ts';
 export * from './rights.ts';
 export * from './survey/answer.ts';
 export * from './survey/answer-rows.ts';

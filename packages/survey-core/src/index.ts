@@ -36,6 +36,7 @@ export { type BoundData, type SealedType, seal } from './question-type/seal.ts';
 export type * from './question-type/variable.ts';
 export * from './questionnaire/apply-command.ts';
 export * from './questionnaire/change.ts';
+export * from './questionnaire/changes-between.ts';
 export * from './questionnaire/check-questionnaire.ts';
 export type { Command, EditContext, Mint } from './questionnaire/command.ts';
 export { copyInput } from './questionnaire/commands/copy-question.ts';

@@ -4,6 +4,7 @@ import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
+import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 import { operationLogJob } from './people/operations/index.ts';
 
@@ -13,6 +14,8 @@ export const personJobs: readonly JobDefinition[] = [
   uploadsJob,
   recordBatchJob,
   analysisFileJob,
+  generatedReportJob,
+  reportFileJob,
   quotaStatisticsJob,
   anonymousLinksJob,
   personalLinksJob,

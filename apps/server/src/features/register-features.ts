@@ -32,6 +32,14 @@ import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
+import {
+  registerGeneratedReportCalls,
+  registerReportCalls,
+  registerReportFileCalls,
+  registerReportMemberCalls,
+  registerReportResultCalls,
+} from './findings/reports/index.ts';
+import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
@@ -93,4 +101,11 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAnalysisTextsCalls(api);
   registerAnalysisFileCalls(api);
   registerProgressCalls(api);
+  registerReportCalls(api);
+  registerReportMemberCalls(api);
+  registerReportResultCalls(api);
+  registerReportFileCalls(api);
+  registerGeneratedReportCalls(api);
+  registerShareCalls(api);
+  registerSharedCalls(api);
 }

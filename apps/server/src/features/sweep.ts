@@ -7,6 +7,7 @@ import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/ind
 import { deleteGoneBefore } from './findings/data-set/index.ts';
 import { deleteAlertsEndedBefore } from './findings/progress/index.ts';
 import { deleteBatchesShownBefore } from './findings/record-batches/index.ts';
+import { deleteReadersBefore, deleteReportsRemovedBefore } from './findings/reports/index.ts';
 import { deleteTriesBefore } from './people/attempts/index.ts';
 import { removeExpiredJobs } from './people/jobs/index.ts';
 import { deleteMessagesBefore } from './people/messages/index.ts';
@@ -47,6 +48,8 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteBatchesShownBefore(database.pool, new Date(now - DAY_MS));
   await deleteAlertsEndedBefore(database.pool, new Date(now - GONE_MS));
   await deleteAnalysesRemovedBefore(database.pool, new Date(now - REMOVED_MS));
+  await deleteReportsRemovedBefore(database.pool, new Date(now - REMOVED_MS));
+  await deleteReadersBefore(database.pool, new Date(now - DAY_MS));
   await deleteFriendsRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);

@@ -73,6 +73,8 @@ interface Charted extends Framed {
   /** The drawing alone: its numbers stand in a table beside it. */
   readonly hidesNumbers?: true;
   readonly highlights?: readonly string[];
+  /** Nobody is in two of what was answered: shares may be added. */
+  readonly isExclusive?: true;
 }
 export interface Series {
   readonly id: string;

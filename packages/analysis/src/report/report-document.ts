@@ -116,7 +116,7 @@ export interface ExhibitLook {
   readonly sort?: 'descending' | 'ascending';
   /** Names of categories that are left out. */
   readonly hidden?: readonly string[];
-  /** Several categories as one more, summed: only of shares that exclude each other and of counts. */
+  /** Several categories as one more, summed: only of those that exclude each other, else somebody would be counted twice. */
   readonly nets?: readonly { readonly name: string; readonly of: readonly string[] }[];
   readonly highlights?: readonly string[];
   /** Below it, beside its own notes. */

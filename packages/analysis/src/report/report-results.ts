@@ -8,6 +8,7 @@ export interface ReportResults {
 }
 
 export type BlockResult =
+  /** As its analysis has it: `dressExhibit` puts the block's look upon it. */
   | { readonly kind: 'exhibit'; readonly exhibit: Exhibit }
   | { readonly kind: 'figure'; readonly figure: FoundFigure }
   /** Of a text, by the ids of its figures. */

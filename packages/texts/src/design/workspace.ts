@@ -11,6 +11,7 @@ export const workspaceTexts = bilingual(
       research: '研究助手',
       personal: '个人',
       myAnalyses: '我的分析',
+      myReports: '我的报告',
     },
     steps: {
       label: '问卷步骤',
@@ -50,6 +51,7 @@ export const workspaceTexts = bilingual(
       research: 'Research helpers',
       personal: 'Personal',
       myAnalyses: 'My analyses',
+      myReports: 'My reports',
     },
     steps: {
       label: 'Steps of the questionnaire',

@@ -47,7 +47,7 @@ export interface Drawing {
   end(): void;
 }
 
-/** Draws a chart into an element and keeps it as wide as that. In a script of its own: who looks at tables alone does not load it. */
+/** Draws a chart into an element and keeps it as large as that. In a script of its own: who looks at tables alone does not load it. */
 export function drawChart(element: HTMLElement, first: DrawnChart, view: DrawnFor): Drawing {
   const drawn = init(element, undefined, { renderer: 'svg' });
   let chart = first;
@@ -64,10 +64,11 @@ export function drawChart(element: HTMLElement, first: DrawnChart, view: DrawnFo
       true,
     );
   draw(true);
-  let width = element.clientWidth;
+  const sizeNow = () => `${element.clientWidth} ${element.clientHeight}`;
+  let size = sizeNow();
   const observer = new ResizeObserver(() => {
-    if (element.clientWidth === width) return;
-    width = element.clientWidth;
+    if (sizeNow() === size) return;
+    size = sizeNow();
     drawn.resize();
     draw(false);
   });

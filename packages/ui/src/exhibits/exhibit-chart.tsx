@@ -9,10 +9,12 @@ import classes from './exhibit.module.css';
 interface ExhibitChartProps {
   readonly chart: DrawnChart;
   readonly language: Language;
+  /** As high as the place it stands in, instead of as high as its lines need. */
+  readonly isFilling?: boolean | undefined;
 }
 
 /** The drawing for eyes, its numbers as a table for everybody else. */
-export function ExhibitChart({ chart, language }: ExhibitChartProps) {
+export function ExhibitChart({ chart, language, isFilling = false }: ExhibitChartProps) {
   const t = exhibitViewTexts[language];
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'drawn' | 'failed'>('loading');
@@ -40,7 +42,12 @@ export function ExhibitChart({ chart, language }: ExhibitChartProps) {
   return (
     <>
       {state !== 'drawn' && <p className={classes.wait}>{state === 'loading' ? t.loadingChart : t.chartFailed}</p>}
-      <div ref={place} className={classes.chart} style={{ height: chartHeight(chart) }} aria-hidden="true" />
+      <div
+        ref={place}
+        className={classes.chart}
+        style={{ height: isFilling ? '100%' : chartHeight(chart) }}
+        aria-hidden="true"
+      />
       {/* Around it, because a table is never narrower than its words: it would widen the page. */}
       <div className={classes.unseen} data-drawn={chart.kind} data-not-in-picture="">
         <table>

@@ -1,16 +1,13 @@
-import { type Figure, formatNumber, type Note, type Source } from '@wenshu/analysis/browser';
+import type { Source } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ReactNode, useId, useRef } from 'react';
 import { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 import classes from './exhibit.module.css';
-import { ExhibitChart } from './exhibit-chart.tsx';
-import { ExhibitGallery } from './exhibit-gallery.tsx';
-import { ExhibitPicture } from './exhibit-picture.tsx';
-import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
+import { ExhibitContent } from './exhibit-content.tsx';
+import type { Drilling } from './exhibit-table.tsx';
 import { ExhibitTool } from './exhibit-tool.tsx';
-import { ExhibitVerbatims } from './exhibit-verbatims.tsx';
-import { isChart, isCopiedAsPicture, type ShownExhibit } from './shown-exhibit.ts';
+import { isCopiedAsPicture, type ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
 interface ExhibitViewProps {
@@ -52,7 +49,7 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools, with
         {part !== '' && <h3 className={classes.part}>{part}</h3>}
         {notes('meaning')}
         {notes('warning')}
-        {content()}
+        <ExhibitContent {...{ exhibit, language, drilling }} />
         {notes('footnote')}
         {!isSameSource && <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>}
       </figure>
@@ -84,51 +81,14 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools, with
       </figcaption>
       {notes('meaning')}
       {notes('warning')}
-      {content()}
+      <ExhibitContent {...{ exhibit, language, drilling }} />
       {notes('footnote')}
       <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>
     </figure>
   );
-
-  function content() {
-    if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} language={language} drilling={drilling} />;
-    if (isChart(exhibit)) return <ExhibitChart key={exhibit.kind} chart={exhibit} language={language} />;
-    if (exhibit.kind === 'verbatims')
-      return <ExhibitVerbatims verbatims={exhibit} language={language} drilling={drilling} />;
-    if (exhibit.kind === 'gallery') return <ExhibitGallery gallery={exhibit} language={language} drilling={drilling} />;
-    if (exhibit.kind === 'picture') return <ExhibitPicture picture={exhibit} language={language} />;
-    return exhibit.kind === 'figure' ? (
-      <FigureContent figure={exhibit} language={language} />
-    ) : (
-      <NoteContent note={exhibit} />
-    );
-  }
 }
 
 /** What a title adds to that of the card: the part of the question, or that it is its figures. */
 function partTitle(title: string, whole: string): string {
   return title.startsWith(whole) ? title.slice(whole.length).replace(/^[\s·:：]+/, '') : title;
-}
-
-function FigureContent({ figure, language }: { readonly figure: Figure; readonly language: Language }) {
-  const { value, format, before } = figure;
-  return (
-    <p className={classes.figure}>
-      {formatNumber(format, value, language)}
-      {before && (
-        <span className={classes.before} data-differs={before.differs}>
-          {before.text} {formatNumber(format, before.value, language)}
-        </span>
-      )}
-    </p>
-  );
-}
-
-function NoteContent({ note: { paragraphs } }: { readonly note: Note }) {
-  return paragraphs.map((paragraph, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-    <p key={at} className={classes.paragraph}>
-      {paragraph}
-    </p>
-  ));
 }

@@ -1,6 +1,7 @@
 /// <reference path="../css-modules.d.ts" />
 
 export { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
+export { ExhibitPlaced } from './exhibit-placed.tsx';
 export type { Drilling, DrillLinkProps } from './exhibit-table.tsx';
 export { ExhibitTool } from './exhibit-tool.tsx';
 export { ExhibitView } from './exhibit-view.tsx';

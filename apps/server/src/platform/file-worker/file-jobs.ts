@@ -20,6 +20,7 @@ export type FileClass = keyof typeof fileClasses;
 export const fileJobs = {
   'word-lines': { class: 'document', load: async () => (await import('./jobs/read-word-lines.ts')).readWordLines },
   'sheet-rows': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-rows.ts')).readSheetRows },
+  'sheet-table': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-table.ts')).readSheetTable },
   avatar: { class: 'picture', load: async () => (await import('./jobs/draw-avatar.ts')).drawAvatar },
 } as const satisfies Record<string, FileJobEntry>;
 

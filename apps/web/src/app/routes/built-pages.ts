@@ -30,6 +30,10 @@ const builtPages = [
   '/team/workSpace/workSpace-log',
   '/survey/dataSheet',
   '/survey/analysis/cross',
+  '/survey/onlineReport',
+  '/survey/report',
+  '/survey/share',
+  '/survey/shareReport',
 ] as const satisfies readonly RoutePath[];
 export type BuiltPage = (typeof builtPages)[number];
 

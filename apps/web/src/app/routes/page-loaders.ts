@@ -31,6 +31,10 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/download': () => import('../../areas/people/jobs/downloads-page.tsx'),
   '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
   '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),
+  '/survey/onlineReport': () => import('../../areas/findings/reports/online-report-page.tsx'),
+  '/survey/report': () => import('../../areas/findings/reports/auto/auto-report-page.tsx'),
+  '/survey/share': () => import('../../areas/findings/reports/share/shared-page.tsx'),
+  '/survey/shareReport': () => import('../../areas/findings/reports/share/shared-page.tsx'),
 };
 
 export const pageLoaders: Partial<Record<RoutePath, PageLoader>> = loaders;

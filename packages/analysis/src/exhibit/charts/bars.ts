@@ -12,6 +12,7 @@ import {
   inkOn,
   legendOf,
   pointLabel,
+  steppedBack,
   textWidth,
   tooltipNumber,
   valueAxis,
@@ -88,6 +89,8 @@ function barSeries(chart: Bars, series: Series, at: number, view: ChartView): Ch
       const isThin = stacked && isTooThin(chart, share, view);
       return {
         value: drawn,
+        // Of parts of bars the parts have the names that were chosen, else the bars.
+        ...steppedBack(chart, stacked ? series.name : chart.categories[category]!),
         label: {
           show: value !== null && !isThin && !chart.hidesNumbers && !endsOf(chart, series, category),
           formatter: pointLabel(series, category, chart.format, view.language),

@@ -38,6 +38,11 @@ export const heatColours = { fromZero: ['#f7f5ef', '#12605b'], aboutZero: ['#b53
 export const coloursOf = (chart: Chart): readonly string[] =>
   chart.colours && chart.colours.length > 0 ? chart.colours : chartColours;
 
+/** Where some are brought out, the others step back. */
+export function steppedBack({ highlights }: Chart, name: string): { readonly itemStyle?: ChartOption } {
+  return highlights && highlights.length > 0 && !highlights.includes(name) ? { itemStyle: { opacity: 0.3 } } : {};
+}
+
 /** Chinese characters are twice as wide as Latin ones. */
 export function textWidth(text: string, fontSize: number): number {
   let ems = 0;

@@ -1,5 +1,13 @@
 import type { Parts } from '../exhibits.ts';
-import { type ChartOption, type ChartView, chartInk, frameOf, pointLabel, tooltipNumber } from './chart-look.ts';
+import {
+  type ChartOption,
+  type ChartView,
+  chartInk,
+  frameOf,
+  pointLabel,
+  steppedBack,
+  tooltipNumber,
+} from './chart-look.ts';
 
 export function partsOption(chart: Parts, view: ChartView): ChartOption {
   const [series] = chart.series;
@@ -18,6 +26,7 @@ export function partsOption(chart: Parts, view: ChartView): ChartOption {
         data: chart.categories.map((name, at) => ({
           name,
           value: series.values[at] ?? null,
+          ...steppedBack(chart, name),
           label: { formatter: chart.hidesNumbers ? literal(name) : `${literal(name)}\n${numberAt(at)}` },
         })),
       },

@@ -23,7 +23,8 @@ export function chartOf(shown: ShownTable, table: Table): Bars | undefined {
   const letterOf = leaves.map(({ head }) => head.letter ?? '');
   const lettersAt = (place: number, column: number) => joinLetters(counted.cells[place]![column]!.above, letterOf);
   const framed = { id: `chart:${id}`, title: table.title, source: table.source, notes: [] };
-  const drawn = { ...framed, kind: 'bars', format: { as: 'percent', decimals: 1 } } as const;
+  const exclusive = variable?.kept === 'codes' ? {} : ({ isExclusive: true } as const);
+  const drawn = { ...framed, ...exclusive, kind: 'bars', format: { as: 'percent', decimals: 1 } } as const;
   const isStacked = variable?.kept !== 'codes' && lines.length <= MOST_STACKED && columns.length <= MOST_CATEGORIES;
   if (isStacked)
     return {

@@ -180,7 +180,11 @@ function chartOf(
   if (chart === 'none' || shown.length === 0 || shown.length > MOST_DRAWN || bases[0]!.people === 0) return undefined;
   const { look } = summed;
   const categories = shown.map(place => textOf(lines[place]!, { part, bands }));
-  const drawn = { format: percentFormat, ...(look.colours && { colours: look.colours }) };
+  const drawn = {
+    format: percentFormat,
+    ...(look.colours && { colours: look.colours }),
+    ...(part.variable.kept !== 'codes' && { isExclusive: true as const }),
+  };
   const series = context.columns.map((name, column): Series => {
     const ends = shown.map(place =>
       shareInterval(shares[place]![column] ?? null, bases[column]!.effective, context.request.test.level),

@@ -1,14 +1,12 @@
 import {
   applyChanges,
   type Change,
-  isRecord,
+  changesBetween,
   own,
   type Questionnaire,
   type Row,
   readSetting,
-  removeAt,
   type Steps,
-  setTo,
   settingDictionary,
 } from '@wenshu/survey-core';
 
@@ -27,9 +25,7 @@ export function* changesTowards(
 ): Steps<Change[]> {
   const target = yield* keepPublished(earlier, [current, ...published], current.retired, published);
   yield;
-  const changes: Change[] = [];
-  addDifference(changes, [], current, target);
-  return changes;
+  return changesBetween(current, target);
 }
 
 /** The first question whose type would change under answers that have the other type's shape. */
@@ -96,16 +92,4 @@ function partsOf(document: Questionnaire): ReadonlyMap<string, Part> {
   }
   parts.set(document, found);
   return found;
-}
-
-/** Into one list, a path made only where something differs: an import that is taken back has tens of thousands of them. */
-function addDifference(changes: Change[], path: readonly string[], from: unknown, to: unknown): void {
-  if (!isRecord(from) || !isRecord(to)) {
-    if (JSON.stringify(from) !== JSON.stringify(to)) changes.push(setTo(path, to));
-    return;
-  }
-  for (const key in from)
-    if (!Object.hasOwn(to, key)) changes.push(removeAt([...path, key]));
-    else if (from[key] !== to[key]) addDifference(changes, [...path, key], from[key], to[key]);
-  for (const key in to) if (!Object.hasOwn(from, key)) changes.push(setTo([...path, key], to[key]));
 }

@@ -35,7 +35,7 @@ export function runReader(
 }
 
 /** Whoever sees other records, or days that begin elsewhere, sees through another one. */
-function seenThrough({ identity }: OpenDataSet): Buffer {
+export function seenThrough({ identity }: OpenDataSet): Buffer {
   return createHash('sha256').update(JSON.stringify(identity)).digest();
 }
 

@@ -20,9 +20,21 @@ export async function readPictures(
   scrollId: string,
   exhibits: readonly Exhibit[],
 ): Promise<FilePictures> {
+  return readAll(files, [...(await designed(database, exhibits)), ...(await uploaded(database, scrollId, exhibits))]);
+}
+
+/** Public pictures by their ids: those of questions and of reports. */
+export async function readStoredPictures(
+  { database, files }: Pick<Platform, 'database' | 'files'>,
+  fileIds: readonly string[],
+): Promise<FilePictures> {
+  return readAll(files, await publicFiles(database, [...new Set(fileIds)]));
+}
+
+async function readAll(files: Platform['files'], wanted: readonly Wanted[]): Promise<FilePictures> {
   const pictures = new Map<string, Uint8Array>();
   let together = 0;
-  for (const file of [...(await designed(database, exhibits)), ...(await uploaded(database, scrollId, exhibits))]) {
+  for (const file of wanted) {
     const size = Number(file.sizeBytes);
     if (pictures.has(file.fileId) || !DRAWABLE.includes(file.contentType) || size > MOST_BYTES) continue;
     if (together + size > MOST_TOGETHER) break;
@@ -37,9 +49,16 @@ export async function readPictures(
 }
 
 /** Pictures of questions: everybody who has their address sees them. */
-async function designed(database: Platform['database'], exhibits: readonly Exhibit[]): Promise<readonly Wanted[]> {
+function designed(database: Platform['database'], exhibits: readonly Exhibit[]): Promise<readonly Wanted[]> {
   const isPicture = (one: Exhibit): one is Picture => one.kind === 'picture' && one.fileId !== '';
-  const found = exhibits.filter(isPicture).map(async ({ fileId }) => {
+  return publicFiles(
+    database,
+    exhibits.filter(isPicture).map(({ fileId }) => fileId),
+  );
+}
+
+async function publicFiles(database: Platform['database'], fileIds: readonly string[]): Promise<readonly Wanted[]> {
+  const found = fileIds.map(async fileId => {
     const file = await findFile(database.pool, fileId);
     return file?.isPublic ? [{ ...file, fileId }] : [];
   });

@@ -55,14 +55,18 @@ export async function runInParts(dataSet: OpenDataSet, threads: ThreadPool, part
     const { question: key } = (request as { readonly questions: readonly [{ readonly question: string }] })
       .questions[0];
     const { name, title } = questions.get(key)!;
-    const words = errorTexts[language][refusal.errorName] as string | ((params: unknown) => string);
     return {
       ...{ kind: 'note', id: `failed:${key}`, about: key, notes: [] },
       title: exhibitTexts[language].titled({ name, label: title }),
       source: { asOf: localTimeIn(new Date(), dataSet.timeZone).slice(0, 16).replace('T', ' '), base: { people: 0 } },
-      paragraphs: [typeof words === 'string' ? words : words(refusal.details.params)],
+      paragraphs: [refusalText(refusal, language)],
     };
   }
+}
+
+export function refusalText({ errorName, details }: Refusal, language: Language): string {
+  const words = errorTexts[language][errorName] as string | ((params: unknown) => string);
+  return typeof words === 'string' ? words : words(details.params);
 }
 
 /** Whether one of what is listed is the reason: then the others may be had without it. */

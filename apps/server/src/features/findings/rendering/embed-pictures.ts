@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { FilePictures } from './rendering-task.ts';
 
 const THUMBNAIL = 320;
-const WHOLE = 1400;
+export const WHOLE = 1400;
 /** A few kilobytes may say that they are a picture of a billion. */
 const MOST_PIXELS = 60_000_000;
 
@@ -29,7 +29,7 @@ async function embeddedIn(exhibit: Exhibit, pictures: FilePictures): Promise<Exh
 }
 
 /** Nothing of what a stranger sent goes into a file as it came. What cannot be read is left out. */
-async function drawnAnew(
+export async function drawnAnew(
   bytes: Uint8Array | undefined,
   most: number,
 ): Promise<{ readonly address: string; readonly ratio: number } | undefined> {

@@ -2,9 +2,9 @@ import { type Chart, type Exhibit, formatNumber, type Source, underTable } from 
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 
-/** Of how many people the numbers are, of which, how much each counts, and of when. */
+/** Of how many people the numbers are, of which, how much each counts, and of when. Nothing where they are nobody's answers: a table that somebody brought. */
 export const sourceLine = (source: Source, language: Language): string =>
-  underTable({ source, notes: [] }, language).join(renderingTexts[language].between);
+  source.asOf === '' ? '' : underTable({ source, notes: [] }, language).join(renderingTexts[language].between);
 
 /** What it means comes first; what must be known and remarks stand below. */
 export function notesOf({ notes }: Exhibit): { readonly meaning: string; readonly below: readonly string[] } {

@@ -1,3 +1,11 @@
 export { fileKind } from './file-kinds.ts';
 export type { FilePictures } from './rendering-task.ts';
+export {
+  exhibitsOf,
+  type FileBody,
+  type FilePage,
+  type FileParagraph,
+  pictureIds,
+  type ReportFile,
+} from './report/report-file.ts';
 export { runRendering } from './run-rendering.ts';

@@ -1,5 +1,5 @@
 export { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
-export { listJobStates, listJobs } from './job.repository.ts';
+export { findJobStanding, listJobStates, listJobs } from './job.repository.ts';
 export { registerJobCalls } from './job.routes.ts';
 export { runJob } from './run-job.ts';
 export { startJob, startJobWithin } from './start-job.ts';

@@ -202,6 +202,18 @@ export async function listJobStates(db: Queryable, jobIds: readonly string[]): P
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
+/** How a job stands, whoever's it is: for what it makes belongs to others too. */
+export async function findJobStanding(
+  db: Queryable,
+  jobId: string,
+): Promise<Pick<JobRow, 'state' | 'progress' | 'reason'> | undefined> {
+  const { rows } = await db.query<Pick<JobRow, 'state' | 'progress' | 'reason'>>(
+    'select state, progress, reason from person_job where id = $1',
+    [jobId],
+  );
+  return rows[0];
+}
+
 /** The person knows: it is no news. */
 export async function cancelJob(db: Queryable, personId: string, jobId: string): Promise<void> {
   await db.query(

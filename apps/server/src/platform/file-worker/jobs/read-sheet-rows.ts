@@ -15,7 +15,9 @@ interface SheetOptions {
 export async function readSheetRows(bytes: Uint8Array, options: SheetOptions): Promise<string[][]> {
   const { format, maxRows, maxColumns, maxUnpackedBytes } = options;
   const rows =
-    format === 'xlsx' ? await workbookRows(bytes, maxRows, maxUnpackedBytes) : textRows(decode(bytes), format);
+    format === 'xlsx'
+      ? ((await firstSheet(bytes, maxRows, maxUnpackedBytes))?.rows ?? [])
+      : textRows(decode(bytes), format);
   return rows.slice(0, maxRows).map(row => Array.from(row.slice(0, maxColumns), textOf));
 }
 
@@ -26,7 +28,7 @@ const LARGE_PART = /^xl\/(?:worksheets\/[^/]*|sharedStrings)\.xml$/i;
 const MAX_OTHER_PART_BYTES = 2 * 1024 * 1024;
 
 /** The library gets a zip of our own making, without pictures and with nothing left to unpack: how much that may be is decided by now. */
-async function workbookRows(bytes: Uint8Array, maxRows: number, maxUnpackedBytes: number) {
+export async function firstSheet(bytes: Uint8Array, maxRows: number, maxUnpackedBytes: number) {
   const parts = openZip(bytes, maxUnpackedBytes).filter(({ name }) => WORKBOOK_PART.test(name));
   // A Word file that calls itself a workbook would be unpacked and read to its end, and be empty.
   if (!parts.some(({ name }) => LARGE_PART.test(name))) throw new FileProblem('broken');
@@ -35,7 +37,7 @@ async function workbookRows(bytes: Uint8Array, maxRows: number, maxUnpackedBytes
     { isPacked: false },
   );
   const workbook = await readXlsx(plain, { sheets: [0], maxRows });
-  return workbook.sheets[0]?.rows ?? [];
+  return workbook.sheets[0];
 }
 
 function textRows(text: string, format: 'csv' | 'txt'): readonly (readonly unknown[])[] {

@@ -3,6 +3,7 @@ import type { RoutePath } from '@wenshu/texts/routes';
 import {
   BellIcon,
   BuildingIcon,
+  ChartIcon,
   ClockIcon,
   CompassIcon,
   DesktopIcon,
@@ -26,7 +27,7 @@ interface NavPage {
   readonly path: RoutePath;
   readonly icon: ComponentType;
   /** One of several views of its route, with a name of its own. */
-  readonly view?: { readonly search: string; readonly name: 'myAnalyses' };
+  readonly view?: { readonly search: string; readonly name: 'myAnalyses' | 'myReports' };
 }
 
 export interface NavGroup {
@@ -42,6 +43,7 @@ const wholeMap: readonly NavGroup[] = [
       { path: '/team/workSpace/workSpace-project', icon: FolderIcon },
       { path: '/team/workSpace/workSpace-task', icon: ListIcon },
       { path: '/survey/analysis/cross', view: { search: '?view=mine', name: 'myAnalyses' }, icon: TableIcon },
+      { path: '/survey/onlineReport', view: { search: '', name: 'myReports' }, icon: ChartIcon },
       { path: '/solution', icon: CompassIcon },
     ],
   },

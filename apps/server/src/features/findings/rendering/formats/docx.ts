@@ -47,26 +47,31 @@ export const docx: RenderingFormat = {
       children.push(...(await exhibitParts(exhibit, language, at > 0)));
       await onDrawn(at + 1);
     }
-    const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: officeFont.zh, cs: 'Calibri' };
-    const document = new Document({
-      ...{ title, creator: 'Wenshu' },
-      styles: { default: { document: { run: { font, size: HALF_POINTS.normal, color: theme.ink } } } },
-      sections: [
-        {
-          properties: {
-            page: {
-              size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.LANDSCAPE },
-              margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
-            },
-          },
-          footers: { default: pageFooter() },
-          children,
-        },
-      ],
-    });
-    await sink.write(await Packer.toBuffer(document));
+    await sink.write(await wordFile(title, children));
   },
 };
+
+/** A document upon A4 on its side, with numbered pages. */
+export function wordFile(title: string, children: readonly (Paragraph | Table)[]): Promise<Buffer> {
+  const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: officeFont.zh, cs: 'Calibri' };
+  const document = new Document({
+    ...{ title, creator: 'Wenshu' },
+    styles: { default: { document: { run: { font, size: HALF_POINTS.normal, color: theme.ink } } } },
+    sections: [
+      {
+        properties: {
+          page: {
+            size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.LANDSCAPE },
+            margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
+          },
+        },
+        footers: { default: pageFooter() },
+        children,
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
 
 const pageFooter = () =>
   new Footer({
@@ -91,24 +96,30 @@ const run = (text: string, look: Look = {}) => new TextRun({ ...look, text: text
 const paragraph = (text: string, look: Look, more: IParagraphOptions = {}) =>
   new Paragraph({ ...more, children: [run(text, look)] });
 
-async function exhibitParts(
+export async function exhibitParts(
   exhibit: Exhibit,
   language: Language,
   isOnNewPage: boolean,
+  level: (typeof HeadingLevel)['HEADING_1' | 'HEADING_2'] = HeadingLevel.HEADING_1,
 ): Promise<(Paragraph | Table)[]> {
   const { meaning, below } = notesOf(exhibit);
   const quiet = { size: HALF_POINTS.small, color: theme.faint };
+  const source = sourceLine(exhibit.source, language);
   return [
-    new Paragraph({
-      ...{ heading: HeadingLevel.HEADING_1, keepNext: true, pageBreakBefore: isOnNewPage, spacing: { after: 80 } },
-      children: [run(exhibit.title, { size: 28, bold: true, color: theme.ink })],
-    }),
+    ...(exhibit.title === ''
+      ? []
+      : [
+          new Paragraph({
+            ...{ heading: level, keepNext: true, pageBreakBefore: isOnNewPage, spacing: { after: 80 } },
+            children: [run(exhibit.title, { size: 28, bold: true, color: theme.ink })],
+          }),
+        ]),
     ...(meaning === ''
       ? []
       : [paragraph(meaning, { size: 21, color: theme.soft }, { keepNext: true, spacing: { after: 120 } })]),
     ...(await bodyParts(exhibit, language)),
     ...below.map(text => paragraph(text, quiet, { spacing: { before: 40 } })),
-    paragraph(sourceLine(exhibit.source, language), quiet, { spacing: { before: 60 } }),
+    ...(source === '' ? [] : [paragraph(source, quiet, { spacing: { before: 60 } })]),
   ];
 }
 

@@ -1,19 +1,18 @@
-/// <reference path="../svg-to-pdfkit.d.ts" />
-import { type Exhibit, leafHeads, type Table } from '@wenshu/analysis';
+import type { Exhibit, Table } from '@wenshu/analysis';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import PdfDocument from 'pdfkit';
-import svgToPdf from 'svg-to-pdfkit';
 import { isDrawn, notesOf, paragraphsOf, sourceLine } from '../exhibit-words.ts';
 import { fontFiles } from '../fonts.ts';
 import { drawText } from '../picture/draw-text.ts';
 import { type Drawing, moved, type Shape } from '../picture/drawing.ts';
 import { chartDrawing } from '../picture/exhibit-picture.ts';
+import { paintShape } from '../picture/paint-shape.ts';
 import { isPictured } from '../picture/pictured.ts';
 import { drawTable, headHeight } from '../table/draw-table.ts';
 import { layTable } from '../table/lay-table.ts';
-import { lineHeights } from '../table/line-heights.ts';
 import { pageTable } from '../table/page-table.ts';
+import { rowHeights } from '../table/row-heights.ts';
 import { labelsWidth, tableWidths } from '../table/table-widths.ts';
 import { theme } from '../theme.ts';
 import type { RenderingFormat } from './format.ts';
@@ -38,7 +37,7 @@ export const pdf: RenderingFormat = {
     for (const [at, exhibit] of exhibits.entries()) {
       for (const page of pagesOf(exhibit, language, at === 0 ? title : '')) {
         file.addPage();
-        for (const shape of page) paint(file, shape);
+        for (const shape of page) paintShape(file, shape);
       }
       file.outline.addItem(exhibit.title.replaceAll('\n', ' ').slice(0, 200));
       await onDrawn(at + 1);
@@ -63,7 +62,7 @@ function numberPages(file: PDFKit.PDFDocument, language: Language): void {
       colour: theme.faint,
       align: 'right',
     } as const;
-    for (const shape of drawText(text, box).shapes) paint(file, shape);
+    for (const shape of drawText(text, box).shapes) paintShape(file, shape);
   }
 }
 
@@ -150,18 +149,6 @@ function tablePages(table: Table, language: Language, heading: string): Shape[][
 }
 const PART_ROOM = ' (00/00)';
 
-function rowHeights(table: Table, language: Language): number[] {
-  const laid = layTable(table, language);
-  const heights = lineHeights(laid, tableWidths(laid));
-  const rows = leafHeads(table.rows).map(() => 0);
-  let row = -1;
-  for (const [at, { isFirst }] of laid.lines.entries()) {
-    if (isFirst) row += 1;
-    rows[row]! += heights[at]!;
-  }
-  return rows;
-}
-
 function wordPages(exhibit: Parameters<typeof paragraphsOf>[0], language: Language, heading: string): Shape[][] {
   const frame = frameOf(exhibit, language, heading, '');
   const pages: Shape[][] = [];
@@ -181,21 +168,4 @@ function wordPages(exhibit: Parameters<typeof paragraphsOf>[0], language: Langua
   }
   end();
   return pages;
-}
-
-function paint(file: PDFKit.PDFDocument, shape: Shape): void {
-  if (shape.as === 'box') file.rect(shape.x, shape.y, shape.width, shape.height).fill(`#${shape.fill}`);
-  else if (shape.as === 'line')
-    file.moveTo(shape.x1, shape.y1).lineTo(shape.x2, shape.y2).lineWidth(0.5).stroke(`#${shape.colour}`);
-  else if (shape.as === 'svg')
-    svgToPdf(file, shape.svg, shape.x, shape.y, {
-      ...{ width: shape.width, height: shape.height, assumePt: true },
-      fontCallback: (_family, isBold) => (isBold ? 'bold' : 'regular'),
-    });
-  else {
-    const { text, fontSize, weight, colour, align, y } = shape;
-    file.font(weight).fontSize(fontSize).fillColor(`#${colour}`);
-    const back = align === 'left' ? 0 : file.widthOfString(text) * (align === 'right' ? 1 : 0.5);
-    file.text(text, shape.x - back, y, { lineBreak: false, baseline: 'alphabetic' });
-  }
 }

@@ -18,8 +18,8 @@ function shapeXml(shape: Shape): string {
     return `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="#${colour}" stroke-width="0.75"/>`;
   }
   if (shape.as === 'svg') {
-    const { x, y, svg } = shape;
-    return `<g transform="translate(${round(x)} ${round(y)})">${svg}</g>`;
+    const { x, y, svg, scale = 1 } = shape;
+    return `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? '' : ` scale(${scale})`}">${svg}</g>`;
   }
   const { x, y, text, fontSize, weight, colour, align } = shape;
   const look = `font-size="${fontSize}"${weight === 'bold' ? ' font-weight="700"' : ''} fill="#${colour}"`;

@@ -8,7 +8,7 @@ export interface TextLook {
 }
 
 /** Chinese breaks anywhere, other words between each other, and within themselves only where one alone is too wide. */
-const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\ufe30-\uffef]+|\s/gu;
+export const PIECES = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\uffef]|[^\s\u2e80-\u9fff\uf900-\ufaff\ufe30-\uffef]+|\s/gu;
 
 export function wrapText(
   text: string,

@@ -14,6 +14,7 @@ import { DataLine } from '../../analysis/panels/data-line.tsx';
 import panelClasses from '../../analysis/panels/panels.module.css';
 import { ExportMenu } from '../../analysis/screen/export-menu.tsx';
 import type { Variable } from '../../filter/variable.ts';
+import { ShareButton } from '../../sharing/share-button.tsx';
 import { useKeptView } from '../../use-kept-view.ts';
 import { useOwnRights } from '../../use-own-rights.ts';
 import type { Summaries } from '../ask/summaries.ts';
@@ -126,6 +127,7 @@ export function StatisticsScreen({ scrollId, questions: all, ownVariables }: Sta
         <Button size="small" className={classes.outlineButton!} onClick={() => setHasOutline(true)}>
           {t.outline.open}
         </Button>
+        <ShareButton scrollId={scrollId} />
         <ExportMenu
           scrollId={scrollId}
           name={t.exportName({ name: surveyName }).slice(0, LONGEST_NAME)}

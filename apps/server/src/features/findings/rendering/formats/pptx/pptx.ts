@@ -1,5 +1,4 @@
 import type { Chart, Exhibit } from '@wenshu/analysis';
-import { type ByteSink, startZip } from '@wenshu/data-files';
 import type { Language } from '@wenshu/texts';
 import { renderingTexts } from '@wenshu/texts/findings/rendering';
 import PptxGenJS from 'pptxgenjs';
@@ -10,12 +9,10 @@ import { pngOfSvg } from '../../picture/png.ts';
 import { officeFont, theme } from '../../theme.ts';
 import type { RenderingFormat } from '../format.ts';
 import { addSvg } from './add-svg.ts';
-import { hasMarkedPoints, markLabels } from './mark-labels.ts';
 import { isNative, nativeChart } from './native-chart.ts';
 import { nativeTables } from './native-table.ts';
-import { zipParts } from './zip-parts.ts';
+import { writeDeck } from './write-deck.ts';
 
-const CHART_PART = /^ppt\/charts\/chart(\d+)\.xml$/;
 const MASTER = 'exhibit';
 const WIDE = { width: 13.33, height: 7.5 } as const;
 const LEFT = 0.5;
@@ -41,30 +38,9 @@ export const pptx: RenderingFormat = {
       await addExhibit({ deck, language }, exhibit);
       await onDrawn(at + 1);
     }
-    // Written, it would be stored as it is; streamed, it is compressed, to a fifteenth.
-    const bytes = (await deck.stream({ compression: true })) as Buffer;
-    const charts = exhibits.filter(
-      (exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table' && isNative(exhibit),
-    );
-    if (charts.some(hasMarkedPoints)) await writeMarked(bytes, charts, language, sink);
-    else await sink.write(bytes);
+    await writeDeck(deck, exhibits, language, sink);
   },
 };
-
-/** The same file with marks at the points of its charts, which are numbered in the order in which they were added. */
-async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
-  const parts = [...zipParts(bytes)];
-  const chartParts = parts.filter(({ name }) => CHART_PART.test(name));
-  const placeOf = (name: string) => Number(CHART_PART.exec(name)![1]);
-  const inOrder = chartParts.map(({ name }) => name).sort((a, b) => placeOf(a) - placeOf(b));
-  const zip = startZip(sink);
-  for (const { name, content } of parts) {
-    const chart = charts[inOrder.indexOf(name)];
-    const isMarked = chart !== undefined && hasMarkedPoints(chart);
-    await zip.add(name, isMarked ? Buffer.from(markLabels(content.toString(), chart, language)) : content);
-  }
-  await zip.close();
-}
 
 interface Deck {
   readonly deck: PptxGenJS;

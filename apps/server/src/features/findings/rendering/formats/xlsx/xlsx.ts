@@ -122,6 +122,7 @@ interface SheetPart {
 /** An exhibit as rows: its title and whom it is about, its cells or its paragraphs, its notes. */
 function sheetPart(book: XlsxWriter, exhibit: Exhibit, language: Language): SheetPart {
   const { meaning, below } = notesOf(exhibit);
+  const source = sourceLine(exhibit.source, language);
   const table = asTable(exhibit, language);
   const laid: SheetTable = table
     ? sheetTable(table, language, book)
@@ -134,7 +135,7 @@ function sheetPart(book: XlsxWriter, exhibit: Exhibit, language: Language): Shee
     above: [
       sentence(exhibit.title, { bold: true, fontSize: 13, color: theme.ink }),
       ...(meaning === '' ? [] : [sentence(meaning, { color: theme.soft })]),
-      sentence(sourceLine(exhibit.source, language), faint),
+      ...(source === '' ? [] : [sentence(source, faint)]),
     ],
     laid,
     below: [...told, ...(below.length > 0 ? [[], ...below.map(value => sentence(value, faint))] : [])],

@@ -1,0 +1,41 @@
+import type { Chart, Exhibit } from '@wenshu/analysis';
+import { type ByteSink, startZip } from '@wenshu/data-files';
+import type { Language } from '@wenshu/texts';
+import type PptxGenJS from 'pptxgenjs';
+import { isDrawn } from '../../exhibit-words.ts';
+import { hasMarkedPoints, markLabels } from './mark-labels.ts';
+import { isNative } from './native-chart.ts';
+import { zipParts } from './zip-parts.ts';
+
+const CHART_PART = /^ppt\/charts\/chart(\d+)\.xml$/;
+
+/** Slides as a file. The exhibits are all that were put upon them, in their order. */
+export async function writeDeck(
+  deck: PptxGenJS,
+  exhibits: readonly Exhibit[],
+  language: Language,
+  sink: ByteSink,
+): Promise<void> {
+  // Written, it would be stored as it is; streamed, it is compressed, to a fifteenth.
+  const bytes = (await deck.stream({ compression: true })) as Buffer;
+  const charts = exhibits.filter(
+    (exhibit): exhibit is Chart => isDrawn(exhibit) && exhibit.kind !== 'table' && isNative(exhibit),
+  );
+  if (charts.some(hasMarkedPoints)) await writeMarked(bytes, charts, language, sink);
+  else await sink.write(bytes);
+}
+
+/** The same file with marks at the points of its charts, which are numbered in the order in which they were added. */
+async function writeMarked(bytes: Buffer, charts: readonly Chart[], language: Language, sink: ByteSink): Promise<void> {
+  const parts = [...zipParts(bytes)];
+  const chartParts = parts.filter(({ name }) => CHART_PART.test(name));
+  const placeOf = (name: string) => Number(CHART_PART.exec(name)![1]);
+  const inOrder = chartParts.map(({ name }) => name).sort((a, b) => placeOf(a) - placeOf(b));
+  const zip = startZip(sink);
+  for (const { name, content } of parts) {
+    const chart = charts[inOrder.indexOf(name)];
+    const isMarked = chart !== undefined && hasMarkedPoints(chart);
+    await zip.add(name, isMarked ? Buffer.from(markLabels(content.toString(), chart, language)) : content);
+  }
+  await zip.close();
+}

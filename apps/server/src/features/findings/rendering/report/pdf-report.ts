@@ -1,0 +1,40 @@
+import type { ByteSink } from '@wenshu/data-files';
+import type { Language } from '@wenshu/texts';
+import PdfDocument from 'pdfkit';
+import { fontFiles } from '../fonts.ts';
+import { paintShape } from '../picture/paint-shape.ts';
+import { drawnPages } from './drawn-pages.ts';
+import type { WriteReport } from './report-format.ts';
+import { uponA4 } from './upon-a4.ts';
+
+/** Pages as they are, or in reading order upon A4: lines and letters, so that it is sharp and words can be found. */
+export const writePdfReport: WriteReport = async (drawing, sink, onDrawn) => {
+  const { title, language, report } = drawing;
+  const pages = await drawnPages(report.isUponA4 ? uponA4(drawing) : drawing, onDrawn);
+  const { file, write } = openPdf(title, language);
+  for (const { drawing: page, name } of pages) {
+    file.addPage({ size: [page.width, page.height], margin: 0 });
+    for (const shape of page.shapes) paintShape(file, shape);
+    if (name !== '') file.outline.addItem(name.slice(0, 200));
+  }
+  await write(sink);
+};
+
+function openPdf(title: string, language: Language) {
+  const file = new PdfDocument({
+    ...{ margin: 0, autoFirstPage: false, info: { Title: title, Creator: 'Wenshu' } },
+    lang: language === 'zh' ? 'zh-CN' : 'en',
+  });
+  const pieces: Buffer[] = [];
+  file.on('data', piece => pieces.push(piece as Buffer));
+  const ended = new Promise<void>(resolve => file.on('end', resolve));
+  file.registerFont('regular', fontFiles.regular).registerFont('bold', fontFiles.bold);
+  return {
+    file,
+    async write(sink: ByteSink) {
+      file.end();
+      await ended;
+      for (const piece of pieces) await sink.write(piece);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { startZip } from '@wenshu/data-files';
+import { pngOfSvg } from '../picture/png.ts';
+import { svgOfDrawing } from '../picture/svg-of-drawing.ts';
+import { drawnPages } from './drawn-pages.ts';
+import type { WriteReport } from './report-format.ts';
+
+/** A picture of each page, in a zip, numbered in their order. */
+export const writePngReport: WriteReport = async (drawing, sink, onDrawn) => {
+  const pages = await drawnPages(drawing, async () => {});
+  const zip = startZip(sink);
+  const digits = String(pages.length).length;
+  const { length } = drawing.report.pages;
+  for (const [at, { drawing: page, name }] of pages.entries()) {
+    const title = name.replaceAll(/[\n/\\]/g, ' ').slice(0, 80);
+    const number = String(at + 1).padStart(digits, '0');
+    await zip.add(`${[number, title].join(' ').trim()}.png`, await pngOfSvg(svgOfDrawing(page), page));
+    await onDrawn(Math.min(length, at + 1));
+  }
+  await zip.close();
+};

@@ -1,0 +1,73 @@
+import type { ReportResults } from '@wenshu/analysis';
+import { reportResultCalls } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
+import type { FastifyInstance } from 'fastify';
+import { registerCalls } from '../../../http/register-calls.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
+import { kindThreads, withAddresses } from '../analyses/index.ts';
+import { openOwnDataSet } from '../data-set/index.ts';
+import type { Counting } from './count-analyses.ts';
+import { getReport } from './find-own-report.ts';
+import { freezeResults, readResults, thawResults, type Wanted } from './read-results.ts';
+import { findFrozen, type KeptReport, writeFrozen } from './report.repository.ts';
+import { reportEdited } from './report-watch.ts';
+
+export function registerReportResultCalls(app: FastifyInstance): void {
+  const threads = new ThreadPool(kindThreads);
+  app.addHook('onClose', () => threads.close());
+  registerCalls(app, reportResultCalls, {
+    results: async ({ scrollId, reportId, blockIds, choices }, context) => {
+      const { platform, actor, language } = context;
+      const report = await getReport(platform.database.pool, { scrollId, reportId, personId: actor.personId }, 'view');
+      const results = await context.whileListening(async signal => {
+        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+        return resultsOf(platform, report, { blockIds, choices }, { scrollId, dataSet, threads, language, signal });
+      });
+      return {
+        ...presentResults(platform, scrollId, results),
+        ...{ version: report.version, isFrozen: report.frozenAsOf !== null },
+      };
+    },
+    freeze: async ({ scrollId, reportId, isFrozen }, context) => {
+      const { platform, actor, language, database } = context;
+      const report = await getReport(database.pool, { scrollId, reportId, personId: actor.personId }, 'edit');
+      const frozen = isFrozen
+        ? await context.whileListening(async signal => {
+            const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+            const { document } = report;
+            const counting = { scrollId, dataSet, threads, language, signal };
+            return freezeResults(report, await readResults(platform, { document, choices: {} }, counting), dataSet);
+          })
+        : undefined;
+      await writeFrozen(database.pool, reportId, frozen);
+      reportEdited.emit('edited', reportId);
+      return { frozenAsOf: frozen?.asOf.getTime() ?? null };
+    },
+  });
+}
+
+/** What a report's blocks show to whoever looks through this data set: as it was frozen, else as it is now. */
+export async function resultsOf(
+  platform: Platform,
+  { reportId, document, frozenAsOf }: Pick<KeptReport, 'reportId' | 'document' | 'frozenAsOf'>,
+  wanted: Omit<Wanted, 'document'>,
+  counting: Counting,
+): Promise<ReportResults> {
+  const frozen = frozenAsOf === null ? undefined : await findFrozen(platform.database.pool, reportId);
+  return frozen
+    ? thawResults(frozen, { document, blockIds: wanted.blockIds }, counting)
+    : readResults(platform, { ...wanted, document }, counting);
+}
+
+/** With addresses of what was uploaded, for some minutes. */
+export function presentResults(platform: Platform, scrollId: string, { asOf, blocks }: ReportResults) {
+  const shown = Object.entries(blocks).map(([id, result]) => {
+    const one =
+      result.kind === 'exhibit'
+        ? { ...result, exhibit: withAddresses(platform, scrollId, [result.exhibit])[0] }
+        : result;
+    return [id, one as unknown as Json] as const;
+  });
+  return { asOf, blocks: Object.fromEntries(shown) };
+}

@@ -1,0 +1,193 @@
+import { LEAST_REPORT_SAMPLES, type ReportDocument } from '@wenshu/analysis';
+import { type CallData, type CallInput, reportCalls } from '@wenshu/api-contract';
+import type { Json } from '@wenshu/survey-core';
+import { reportTexts } from '@wenshu/texts/findings/report';
+import type { FastifyInstance } from 'fastify';
+import { requireRight } from '../../../authorisation/authorise.ts';
+import type { CallContext } from '../../../http/call-context.ts';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { newId } from '../../../platform/new-id.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { REMOVED_MS } from '../analyses/index.ts';
+import { earlierDocument, editReport, presentChange, restoreReport } from './edit-report.ts';
+import { getReport } from './find-own-report.ts';
+import { readGenerated } from './generated-report.ts';
+import { insertReport, listReports, type ReportRow, removeReport, takeBackReport } from './report.repository.ts';
+import { describeReportEdits, listReportEdits } from './report-edit.repository.ts';
+import { forgetReader, listReaders, listReportStandings, rememberReader } from './report-presence.repository.ts';
+import { historySteps } from './report-steps.ts';
+import { ReportWatch, readersSince } from './report-watch.ts';
+
+const MOST_REPORTS = 200;
+const MOST_WITH_REMOVED = 2 * MOST_REPORTS;
+const MOST_LISTED = 500;
+
+export function registerReportCalls(app: FastifyInstance): void {
+  const { database: shared, clock: time } = app.door.platform;
+  const watch = new ReportWatch(shared, time);
+  app.addHook('preClose', async () => watch.stop());
+
+  registerCalls(app, reportCalls, {
+    list: async ({ scrollId, find }, { database, actor }) => {
+      const rows = await listReports(database.pool, actor.personId, { scrollId, find, most: MOST_LISTED });
+      return { items: rows.map(row => present(row, actor.personId)) };
+    },
+    create: async ({ scrollId, name, from, shape }, context) => {
+      const document =
+        from === 'empty' ? emptyReport(name, shape, context) : await generatedAs(name, scrollId, context);
+      return makeReport(context, scrollId, document);
+    },
+    get: async (input, { database, actor }) => {
+      const found = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
+      return { ...present(found, actor.personId), document: found.document as unknown as Json };
+    },
+    edit: async (input, { database, actor, clock }) => {
+      const changes = input.changes.map(({ path, value }) => ({ path, ...(value !== undefined && { value }) }));
+      return editReport(database, { ...input, changes, personId: actor.personId, now: clock.now() });
+    },
+    since: async (input, context) => {
+      const news = await readNews(input, context);
+      const { reportId, scrollId, version, waitSeconds, presence } = input;
+      const isKnown =
+        news.edits.length === 0 && !news.isTooOld && (presence === undefined || presence === news.presence);
+      if (!isKnown || waitSeconds === 0) return news;
+      if (watch.isStopped) throw new Refusal('serviceStopping');
+      await watch.wait(reportId, { version, presence }, waitSeconds * 1000);
+      // Half a minute is long enough to lose a right.
+      await requireRight(context.database.pool, context.actor, reportCalls.since.needs.right, {
+        ...{ kind: 'questionnaire', id: scrollId },
+      });
+      return readNews(input, context);
+    },
+    presence: async ({ scrollId, reportId, pageId, blockId = null, isTyping = false, isLeaving }, context) => {
+      const { pool } = context.database;
+      const { personId } = context.actor;
+      const { version } = await getReport(pool, { reportId, scrollId, personId }, 'view');
+      const page = { reportId, pageId, personId, blockId, isTyping };
+      const now = context.clock.now();
+      await (isLeaving ? forgetReader(pool, page) : rememberReader(pool, page, now));
+      return { version, others: others(await listReaders(pool, reportId, readersSince(now)), page) };
+    },
+    history: async ({ page, size, ...input }, { database, actor }) => {
+      await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
+      const steps = historySteps(await describeReportEdits(database.pool, input.reportId));
+      return { total: steps.length, items: steps.slice((page - 1) * size, page * size) };
+    },
+    earlier: async ({ version, ...input }, { database, actor }) => {
+      const report = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
+      const document = await earlierDocument(database.pool, report, version);
+      return { version, document: document as unknown as Json };
+    },
+    restore: (input, { database, actor, clock }) =>
+      restoreReport(database, { ...input, personId: actor.personId, now: clock.now() }),
+    copy: async ({ name, ...input }, context) => {
+      const { database, actor } = context;
+      const { document } = await getReport(database.pool, { ...input, personId: actor.personId }, 'view');
+      return makeReport(context, input.scrollId, { ...document, name });
+    },
+    remove: async (input, { database, actor, clock }) => {
+      const isDone = await removeReport(database.pool, { ...input, personId: actor.personId }, clock.now());
+      if (!isDone) throw new Refusal('reportNotFound');
+      return null;
+    },
+    takeBack: async (input, { database, actor, clock }) => {
+      const removedAfter = new Date(clock.now().getTime() - REMOVED_MS);
+      const asked = { ...input, personId: actor.personId };
+      const outcome = await database.transaction(db => takeBackReport(db, asked, { removedAfter, most: MOST_REPORTS }));
+      if (outcome === 'not-found') throw new Refusal('reportNotFound');
+      if (outcome === 'too-many') throw tooManyReports();
+      return null;
+    },
+  });
+}
+
+type Context = CallContext<'signed-in'>;
+const tooManyReports = () => new Refusal('tooManyReports', { params: { most: MOST_REPORTS } });
+
+async function makeReport(
+  { database, actor, clock }: Context,
+  scrollId: string,
+  document: ReportDocument,
+): Promise<CallData<typeof reportCalls.create>> {
+  const reportId = newId();
+  const report = { reportId, scrollId, personId: actor.personId, document, now: clock.now() };
+  const limits = { most: MOST_REPORTS, mostKept: MOST_WITH_REMOVED };
+  if (!(await database.transaction(db => insertReport(db, { ...report, ...limits })))) throw tooManyReports();
+  return { reportId, version: 0 };
+}
+
+/** One page to begin with. */
+function emptyReport(
+  name: string,
+  shape: ReportDocument['shape'],
+  { language }: Pick<Context, 'language'>,
+): ReportDocument {
+  const id = newId();
+  return {
+    ...{ name, shape, theme: { name: 'pine' }, derived: {}, blocks: {} },
+    pages: {
+      [id]: { id, order: 'i', name: reportTexts[language].pageName(1), ...(shape !== 'phone' && { layout: 'blank' }) },
+    },
+  };
+}
+
+/** The generated one under a name of one's own, to go on with. */
+async function generatedAs(name: string, scrollId: string, context: Context): Promise<ReportDocument> {
+  const { made, samples, making } = await readGenerated(context, scrollId);
+  if (made) return { ...made.document, name };
+  if (samples < LEAST_REPORT_SAMPLES)
+    throw new Refusal('reportTooFewSamples', { params: { needed: LEAST_REPORT_SAMPLES } });
+  throw new Refusal(making ? 'reportNotReady' : 'reportNotFound');
+}
+
+async function readNews(
+  { scrollId, reportId, version, pageId }: CallInput<typeof reportCalls.since>,
+  { database: { pool }, actor, clock }: Context,
+): Promise<CallData<typeof reportCalls.since>> {
+  const { personId } = actor;
+  const report = await getReport(pool, { reportId, scrollId, personId }, 'view');
+  const since = readersSince(clock.now());
+  const edits = await listReportEdits(pool, reportId, version);
+  const about = new Map(
+    (edits.length > 0 ? await describeReportEdits(pool, reportId, version) : []).map(one => [one.version, one]),
+  );
+  const standing = (await listReportStandings(pool, [reportId], since)).get(reportId);
+  const readers = pageId && (await listReaders(pool, reportId, since));
+  return {
+    // Up to where the changes lead: an edit made between the reads is the next answer's.
+    version: edits.at(-1)?.version ?? Math.min(version, report.version),
+    changes: edits.flatMap(({ changes }) => changes).map(presentChange),
+    edits: edits.flatMap(({ version: made, editId }) => {
+      const one = about.get(made);
+      return one
+        ? [
+            {
+              ...{ version: made, editId, personId: one.personId, nickName: one.nickName },
+              ...{ isSelf: one.personId === personId, time: one.madeAt.getTime() },
+            },
+          ]
+        : [];
+    }),
+    isTooOld: edits.length < report.version - version,
+    role: report.role,
+    frozenAsOf: report.frozenAsOf?.getTime() ?? null,
+    presence: standing?.presence ?? '',
+    ...(readers && { others: others(readers, { pageId, personId }) }),
+  };
+}
+
+type Reader = Awaited<ReturnType<typeof listReaders>>[number];
+
+const others = (
+  readers: readonly Reader[],
+  { pageId, personId }: { readonly pageId: string; readonly personId: string },
+) => readers.filter(other => other.pageId !== pageId).map(other => ({ ...other, isSelf: other.personId === personId }));
+
+function present(row: ReportRow, reader: string): CallData<typeof reportCalls.list>['items'][number] {
+  const { reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version } = row;
+  return {
+    ...{ reportId, scrollId, scrollName, name, shape, pages, nickName, role, members, version },
+    ...{ isOwn: row.personId === reader, updateTime: row.updatedAt.getTime() },
+    frozenAsOf: row.frozenAsOf?.getTime() ?? null,
+  };
+}

@@ -1,0 +1,2 @@
+export { registerShareCalls } from './share.routes.ts';
+export { registerSharedCalls } from './shared.routes.ts';

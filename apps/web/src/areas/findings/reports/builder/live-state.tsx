@@ -1,0 +1,57 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { reportResultCalls } from '@wenshu/api-contract';
+import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
+import { Button, Switch } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../../app/client.ts';
+import { useTexts } from '../../../../app/language/language.ts';
+import { momentText } from '../../../../app/language/moment-text.ts';
+import { notify } from '../../../../app/notices/notices.ts';
+import classes from './builder.module.css';
+import { useBuilder, useMayEdit, useWorkState } from './builder-context.ts';
+
+/** Whether the numbers follow the answers or are kept as they were, and of when they are. */
+export function LiveState({ asOf, onRefresh }: { readonly asOf: number | undefined; onRefresh(): void }) {
+  const t = useTexts(reportScreenTexts).live;
+  const { scrollId, reportId, work } = useBuilder();
+  const frozenAsOf = useWorkState(state => state.frozenAsOf);
+  const mayEdit = useMayEdit();
+  const [isBusy, setIsBusy] = useState(false);
+  const isFrozen = frozenAsOf !== null;
+  const set = async (isLive: boolean) => {
+    setIsBusy(true);
+    const body = { scrollId, reportId, isFrozen: !isLive };
+    const done = await client.call(reportResultCalls.freeze, body).catch(() => undefined);
+    setIsBusy(false);
+    if (!done) return;
+    work.setFrozen(done.frozenAsOf);
+    notify.success(isLive ? t.nowLive : t.nowFrozen);
+  };
+  const moment = frozenAsOf ?? asOf;
+  return (
+    <span className={classes.live}>
+      {mayEdit && (
+        <Switch
+          size="small"
+          checked={!isFrozen}
+          loading={isBusy}
+          aria-label={t.label}
+          title={t.label}
+          onChange={isLive => void set(isLive)}
+        />
+      )}
+      <span>{isFrozen ? t.frozen : t.isLive}</span>
+      {moment !== undefined && <span className={classes.asOf}>{t.asOf({ time: momentText(moment) })}</span>}
+      {!isFrozen && (
+        <Button
+          type="text"
+          size="small"
+          icon={<ReloadOutlined aria-hidden />}
+          aria-label={t.refresh}
+          title={t.refresh}
+          onClick={onRefresh}
+        />
+      )}
+    </span>
+  );
+}

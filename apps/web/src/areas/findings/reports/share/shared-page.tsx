@@ -1,0 +1,58 @@
+import { useSearch } from '@tanstack/react-router';
+import { sharedCalls } from '@wenshu/api-contract';
+import { CallFailure } from '@wenshu/api-contract/client';
+import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
+import { ErrorState, LoadingState } from '@wenshu/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { client } from '../../../../app/client.ts';
+import { useTexts } from '../../../../app/language/language.ts';
+import { tabPlace } from '../../../../app/local-storage.ts';
+import { PasswordForm } from './password-form.tsx';
+import { SharedContent } from './shared-content.tsx';
+
+const ticketKey = (code: string) => `wenshu.share.${code}`;
+
+type State =
+  | { readonly is: 'opening' }
+  | { readonly is: 'locked' }
+  | { readonly is: 'open'; readonly ticket: string }
+  | { readonly is: 'refused'; readonly message: string };
+
+/** /survey/share and /survey/shareReport: what somebody shared, for whoever has its address (S2.27, S2.28, S6.8). */
+export default function SharedPage() {
+  const t = useTexts(reportReadingTexts).shared;
+  const { code = '' } = useSearch({ strict: false }) as { code?: string };
+  const [state, setState] = useState<State>({ is: 'opening' });
+  const refuse = useCallback(
+    (failure: unknown) => {
+      tabPlace.remove(ticketKey(code));
+      setState({ is: 'refused', message: (failure instanceof CallFailure && failure.message) || t.failed });
+    },
+    [code, t],
+  );
+  const take = useCallback(
+    ({ isLocked, ticket }: { readonly isLocked: boolean; readonly ticket: string | null }) => {
+      if (isLocked || ticket === null) return setState({ is: 'locked' });
+      // A reload asks for the password no second time.
+      tabPlace.set(ticketKey(code), ticket);
+      setState({ is: 'open', ticket });
+    },
+    [code],
+  );
+  useEffect(() => {
+    const kept = tabPlace.get(ticketKey(code));
+    if (kept !== undefined) return setState({ is: 'open', ticket: kept });
+    let isGone = false;
+    client.call(sharedCalls.open, { code }, { quiet: true }).then(
+      opened => isGone || take(opened),
+      failure => isGone || refuse(failure),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [code, take, refuse]);
+  if (state.is === 'opening') return <LoadingState text={t.opening} />;
+  if (state.is === 'locked') return <PasswordForm code={code} onOpened={take} />;
+  if (state.is === 'refused') return <ErrorState title={state.message} text={t.refusedText} />;
+  return <SharedContent ticket={state.ticket} onRefused={refuse} />;
+}

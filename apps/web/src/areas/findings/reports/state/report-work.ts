@@ -1,0 +1,253 @@
+import type { ReportDocument } from '@wenshu/analysis/browser';
+import { errorCodes, type PresentReader, type ReportRole } from '@wenshu/api-contract';
+import { CallFailure } from '@wenshu/api-contract/client';
+import { applyChanges, type Change } from '@wenshu/survey-core';
+import { createStore } from 'zustand/vanilla';
+import { backoffMs, pause } from '../../../design/document/state/backoff.ts';
+import { judgeFailure } from '../../../design/document/state/judge-failure.ts';
+import { type Step, stepOf, stillStands, withStep } from './undo-steps.ts';
+
+/** What is known of a report on this page. */
+export interface WorkState {
+  /** As the server has it, with what is on its way there. */
+  readonly document: ReportDocument;
+  readonly version: number;
+  readonly saving: 'saved' | 'saving' | 'offline' | 'signed-out';
+  readonly role: ReportRole;
+  readonly frozenAsOf: number | null;
+  readonly others: readonly PresentReader[];
+  /** The report was removed, or the person was taken out of it. */
+  readonly isGone: boolean;
+  /** What was not saved: somebody was faster, or it was refused. */
+  readonly aside: readonly AsideEdit[];
+  readonly undoable: readonly Step[];
+  readonly redoable: readonly Step[];
+}
+
+export interface AsideEdit {
+  readonly editId: string;
+  readonly changes: readonly Change[];
+  readonly reason: 'collision' | 'refused';
+  /** Who was faster, where that is known. */
+  readonly by: readonly string[];
+  readonly message: string;
+}
+
+export interface ReportNews {
+  readonly version: number;
+  readonly changes: readonly Change[];
+  readonly isTooOld: boolean;
+  readonly role: ReportRole;
+  readonly frozenAsOf: number | null;
+  readonly others?: readonly PresentReader[] | undefined;
+}
+
+export interface ReportTransport {
+  send(edit: {
+    readonly editId: string;
+    readonly baseVersion: number;
+    readonly changes: readonly Change[];
+  }): Promise<Made>;
+  since(version: number): Promise<ReportNews>;
+  /** The whole report anew. */
+  read(): Promise<{ readonly version: number; readonly document: ReportDocument }>;
+}
+
+interface Made {
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+interface Pending {
+  readonly editId: string;
+  readonly changes: readonly Change[];
+  readonly merge?: string | undefined;
+}
+export type OpenedReport = Pick<WorkState, 'document' | 'version' | 'role' | 'frozenAsOf'>;
+
+interface Opening {
+  readonly opened: OpenedReport;
+  readonly transport: ReportTransport;
+  readonly newId: () => string;
+  readonly now?: () => number;
+}
+
+const MOST_STUMBLES = 6;
+/** As many as the call takes. */
+const MOST_CHANGES = 2_000;
+
+export type ReportWork = ReturnType<typeof openReportWork>;
+
+/**
+ * A report while somebody works on it. Changes are made at once and go to the server one after another, each with the version it was made
+ * on; what somebody else has written meanwhile is never written over: the edit is set aside and offered again.
+ */
+export function openReportWork({ opened, transport, newId, now = Date.now }: Opening) {
+  let confirmed = { version: opened.version, document: opened.document };
+  let pending: readonly Pending[] = [];
+  let isInFlight = false;
+  let isSending = false;
+  let nap = pause(0);
+  const idlers: (() => void)[] = [];
+  const store = createStore<WorkState>(() => ({
+    ...opened,
+    ...{ saving: 'saved', others: [], isGone: false, aside: [], undoable: [], redoable: [] },
+  }));
+  const { getState, setState } = store;
+  const show = () =>
+    setState({
+      document: pending.reduce((document, { changes }) => applyChanges(document, changes), confirmed.document),
+      version: confirmed.version,
+    });
+
+  const enqueue = (changes: readonly Change[], merge?: string) => {
+    const last = pending.at(-1);
+    const isWaiting = last !== undefined && !(isInFlight && pending.length === 1);
+    const goesOn = isWaiting && merge !== undefined && last.merge === merge && samePaths(last.changes, changes);
+    const editId = goesOn ? last.editId : newId();
+    pending = [...(goesOn ? pending.slice(0, -1) : pending), { editId, changes, merge }];
+    setState({ document: applyChanges(getState().document, changes) });
+    void sendAll();
+  };
+
+  const make = (changes: readonly Change[], merge?: string): boolean => {
+    const { role, isGone, document, undoable } = getState();
+    if (changes.length === 0 || changes.length > MOST_CHANGES || isGone || role === 'view') return false;
+    setState({ undoable: withStep(undoable, stepOf(document, changes, now(), merge)), redoable: [] });
+    enqueue(changes, merge);
+    return true;
+  };
+
+  /** Makes the way back of the last step, unless somebody has changed there since: then nothing happens, and that is said. */
+  const takeStep = (from: 'undoable' | 'redoable'): 'done' | 'nothing' | 'changed-since' => {
+    const { document, role, isGone, [from]: steps } = getState();
+    const step = steps.at(-1);
+    if (!step || role === 'view' || isGone) return 'nothing';
+    setState({ [from]: steps.slice(0, -1) });
+    if (!stillStands(document, step)) return 'changed-since';
+    const to = from === 'undoable' ? 'redoable' : 'undoable';
+    setState({ [to]: [...getState()[to], stepOf(document, step.inverse, 0)] });
+    enqueue(step.inverse);
+    return 'done';
+  };
+
+  const sendAll = async () => {
+    if (isSending) return;
+    isSending = true;
+    for (let failures = 0; pending.length > 0; ) {
+      if (failures === 0) setState({ saving: 'saving' });
+      const outcome = await sendFirst(failures);
+      if (outcome === 'signed-out') {
+        setState({ saving: 'signed-out' });
+        break;
+      }
+      failures = outcome === 'done' ? 0 : failures + 1;
+      if (failures === 0) continue;
+      setState({ saving: 'offline' });
+      nap = pause(backoffMs(failures));
+      await nap.over;
+    }
+    isSending = false;
+    if (pending.length === 0) setState({ saving: 'saved' });
+  };
+
+  const sendFirst = async (failures: number): Promise<'done' | 'again' | 'signed-out'> => {
+    const [edit] = pending;
+    if (!edit) return 'done';
+    isInFlight = true;
+    try {
+      const { editId, changes } = edit;
+      const made = await transport.send({ editId, changes, baseVersion: confirmed.version });
+      pending = pending.filter(one => one !== edit);
+      follow(made);
+      return 'done';
+    } catch (error) {
+      return await judge(edit, error, failures);
+    } finally {
+      isInFlight = false;
+      for (const resolve of idlers.splice(0)) resolve();
+    }
+  };
+
+  const judge = async (edit: Pending, error: unknown, failures: number): Promise<'done' | 'again' | 'signed-out'> => {
+    const verdict = verdictOn(error);
+    if (verdict === 'signed-out') return 'signed-out';
+    if (verdict === 'gone' || verdict === 'no-right') {
+      pending = [];
+      setState({ isGone: true });
+      show();
+      return 'done';
+    }
+    if (verdict === 'passing' || (verdict === 'failing' && failures + 1 < MOST_STUMBLES)) return 'again';
+    // What others did is taken over first, so that their state is what the person decides about.
+    const isCaughtUp = await catchUp().catch(() => false);
+    if (!isCaughtUp) return 'again';
+    const failure = error instanceof CallFailure ? error : undefined;
+    const by = [...new Set((failure?.details.collisions ?? []).map(({ nickName }) => nickName))];
+    pending = pending.filter(one => one !== edit);
+    const aside: AsideEdit = {
+      ...{ editId: edit.editId, changes: edit.changes, by, message: failure?.message ?? '' },
+      reason: verdict === 'collision' ? 'collision' : 'refused',
+    };
+    setState({ aside: [...getState().aside, aside] });
+    show();
+    return 'done';
+  };
+
+  const catchUp = async (): Promise<boolean> => {
+    const news = await transport.since(confirmed.version);
+    if (news.isTooOld) confirmed = await transport.read();
+    else follow(news);
+    return true;
+  };
+
+  const follow = ({ version, changes }: Made) => {
+    if (version <= confirmed.version) return;
+    confirmed = { version, document: applyChanges(confirmed.document, changes) };
+    show();
+  };
+
+  return {
+    store,
+    make,
+    undo: () => takeStep('undoable'),
+    redo: () => takeStep('redoable'),
+    version: () => confirmed.version,
+    /** News that were asked for at a version; what our own edit has brought meanwhile is not made twice. */
+    async takeNews(news: ReportNews, askedAt: number): Promise<void> {
+      const { role, frozenAsOf, others } = news;
+      setState({ role, frozenAsOf, ...(others && { others }) });
+      if (isInFlight || askedAt !== confirmed.version) return;
+      if (news.isTooOld) {
+        confirmed = await transport.read();
+        show();
+      } else follow(news);
+    },
+    /** Something changed the document as a whole, such as restoring it. */
+    takeMade: follow,
+    /** When no edit is under way. */
+    idle: () => (isInFlight ? new Promise<void>(resolve => idlers.push(resolve)) : Promise.resolve()),
+    /** Tries again at once: somebody is back, or the network. */
+    resume() {
+      nap.wake();
+      if (pending.length > 0) void sendAll();
+    },
+    isSaved: () => pending.length === 0,
+    lose: () => setState({ isGone: true }),
+    setFrozen: (frozenAsOf: number | null) => setState({ frozenAsOf }),
+    /** Makes what was set aside after all, upon what is there now; or forgets it. */
+    settleAside(editId: string, isMade: boolean) {
+      const edit = getState().aside.find(one => one.editId === editId);
+      setState({ aside: getState().aside.filter(one => one !== edit) });
+      if (edit && isMade) make(edit.changes);
+    },
+  };
+}
+
+const samePaths = (one: readonly Change[], other: readonly Change[]) =>
+  one.length === other.length && one.every(({ path }, at) => path.join('\n') === other[at]!.path.join('\n'));
+
+/** Of a failed call on a report: as of a questionnaire, and that the report is gone. */
+export function verdictOn(error: unknown) {
+  if (error instanceof CallFailure && error.details.code === errorCodes.reportNotFound.code) return 'gone';
+  return judgeFailure(error);
+}

@@ -1,0 +1,173 @@
+import { orderBetween } from '@wenshu/survey-core';
+import type { Language } from '@wenshu/texts';
+import { reportTexts } from '@wenshu/texts/findings/report';
+import type { Analysis } from '../analysis.ts';
+import type { Chart, Exhibit } from '../exhibit/exhibits.ts';
+import { isNativeInPowerPoint } from '../exhibit/exhibits.ts';
+import { layoutPlaces } from './layout-places.ts';
+import { pickExhibit } from './pick-exhibit.ts';
+import type {
+  ReportBlock,
+  ReportContent,
+  ReportDocument,
+  ReportLayout,
+  ReportPage,
+  ReportParagraph,
+  ReportShape,
+} from './report-document.ts';
+import type { BlockResult, ReportResults } from './report-results.ts';
+
+/** What a generated report is made of: everything was counted before. */
+export interface DraftInput {
+  readonly language: Language;
+  /** Of the questionnaire. */
+  readonly name: string;
+  readonly samples: number;
+  /** Days; undefined while there are no samples. */
+  readonly field?: { readonly from: string; readonly to: string } | undefined;
+  readonly asOf: number;
+  /** The same in words. */
+  readonly asOfText: string;
+  /** In their order: of each the analysis of it alone, and what that found. */
+  readonly questions: readonly DraftQuestion[];
+  readonly groups: readonly DraftGroup[];
+}
+
+export interface DraftQuestion {
+  readonly key: string;
+  readonly title: string;
+  readonly analysis: Analysis;
+  readonly exhibits: readonly Exhibit[];
+}
+
+/** People compared by what they answered: one cross table for each other question. */
+export interface DraftGroup {
+  readonly title: string;
+  readonly tables: readonly { readonly analysis: Analysis; readonly exhibit: Exhibit }[];
+}
+
+const SHAPE: ReportShape = 'wide';
+/** Of each way to compare, the questions that differ most. */
+const MOST_COMPARED = 6;
+
+/** A report with its numbers: a cover, how it was asked, a page for each question, and where groups differ. The table of contents is made of the pages' names. */
+export function draftReport(input: DraftInput): { readonly document: ReportDocument; readonly results: ReportResults } {
+  const { language, name, samples, asOf, asOfText, questions, groups, field } = input;
+  const texts = reportTexts[language].auto;
+  const pages = new Pages();
+  const title = texts.name(name);
+
+  pages.add('', 'cover', [
+    { content: textOf([words('title', title)]) },
+    { content: textOf([words('body', texts.cover({ samples, asOf: asOfText }))]) },
+  ]);
+  const shown = questions.flatMap(question => {
+    const exhibit = mainExhibit(question.exhibits);
+    return exhibit ? [{ question, exhibit }] : [];
+  });
+  pages.add(texts.method, 'one', [
+    heading(texts.method),
+    {
+      content: textOf(
+        [
+          texts.samples(samples),
+          ...(field ? [texts.field(field)] : []),
+          texts.questions(shown.length),
+          texts.how,
+          ...(groups.length > 0 ? [texts.groups(groups.map(one => one.title).join(' · '))] : []),
+          texts.asOf(asOfText),
+        ].map(text => words('bullet', text)),
+      ),
+    },
+  ]);
+  for (const { question, exhibit } of shown)
+    pages.add(question.title, 'one', [
+      heading(exhibit.title),
+      exhibitPart(question.analysis, pickExhibit(question.exhibits, exhibit.id)!, { title: '' }),
+    ]);
+  for (const group of groups) {
+    const differing = mostDiffering(group);
+    if (differing.length === 0)
+      pages.add(texts.differences(group.title), 'one', [
+        heading(texts.differences(group.title)),
+        { content: textOf([words('body', texts.noDifferences(group.title))]) },
+      ]);
+    for (const [at, { analysis, exhibit }] of differing.entries())
+      pages.add(at === 0 ? texts.differences(group.title) : '', 'one', [
+        heading(texts.differences(group.title)),
+        exhibitPart(analysis, exhibit, {}),
+      ]);
+  }
+  return {
+    document: {
+      ...{ name: title.slice(0, 100), shape: SHAPE, theme: { name: 'pine' }, derived: {} },
+      ...{ pages: pages.pages, blocks: pages.blocks },
+    },
+    results: { asOf, blocks: pages.results },
+  };
+}
+
+interface Part {
+  readonly content: ReportContent;
+  readonly result?: BlockResult;
+}
+
+const words = (style: ReportParagraph['style'], text: string): ReportParagraph => ({ style, runs: [{ text }] });
+const textOf = (paragraphs: readonly ReportParagraph[]): ReportContent => ({ kind: 'text', paragraphs, figures: {} });
+const heading = (text: string): Part => ({ content: textOf([words('heading', text)]) });
+
+const exhibitPart = (analysis: Analysis, exhibit: Exhibit, look: { readonly title?: string }): Part => ({
+  content: { kind: 'exhibit', analysis, exhibitId: exhibit.id, look },
+  result: { kind: 'exhibit', exhibit },
+});
+
+const isChart = (exhibit: Exhibit): exhibit is Chart => exhibit.kind in isNativeInPowerPoint;
+
+/** Its chart, which says most at a glance; else its pictures, else its table, else its words. */
+function mainExhibit(exhibits: readonly Exhibit[]): Exhibit | undefined {
+  const isPicture = ({ kind }: Exhibit) => kind === 'picture' || kind === 'gallery';
+  const ways = [isChart, isPicture, ({ kind }: Exhibit) => kind === 'table', () => true];
+  for (const way of ways) {
+    const found = exhibits.find(way);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Those with the most letters: a letter is a difference that is more than chance. */
+function mostDiffering({ tables }: DraftGroup): DraftGroup['tables'] {
+  const lettersIn = (exhibit: Exhibit) =>
+    exhibit.kind === 'table'
+      ? exhibit.cells.flat().reduce((sum, { letters = '' }) => sum + letters.replace(/[^A-Za-z]/g, '').length, 0)
+      : 0;
+  return tables
+    .map(table => ({ table, letters: lettersIn(table.exhibit) }))
+    .filter(({ letters }) => letters > 0)
+    .toSorted((a, b) => b.letters - a.letters)
+    .slice(0, MOST_COMPARED)
+    .map(({ table }) => table);
+}
+
+/** Pages as they are added, their blocks at the places of their layouts. */
+class Pages {
+  readonly pages: Record<string, ReportPage> = {};
+  readonly blocks: Record<string, ReportBlock> = {};
+  readonly results: Record<string, BlockResult> = {};
+  #pages = 0;
+  #blocks = 0;
+  #lastPage: string | null = null;
+
+  add(name: string, layout: ReportLayout, parts: readonly Part[]): void {
+    const id = `page${String(++this.#pages).padStart(4, '0')}`;
+    this.#lastPage = orderBetween(this.#lastPage, null);
+    this.pages[id] = { id, order: this.#lastPage, name: name.replaceAll('\n', ' ').slice(0, 200), layout };
+    const places = layoutPlaces(layout, SHAPE);
+    let order: string | null = null;
+    for (const [at, { content, result }] of parts.entries()) {
+      const blockId = `block${String(++this.#blocks).padStart(4, '0')}`;
+      order = orderBetween(order, null);
+      this.blocks[blockId] = { id: blockId, pageId: id, order, place: places[at]!, content };
+      if (result) this.results[blockId] = result;
+    }
+  }
+}
