@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
 import { BackIcon } from '@wenshu/ui';
+import { useEffect, useRef } from 'react';
 import { JobsMenu } from '../../../areas/people/jobs/jobs-menu.tsx';
 import { MessageBell } from '../../../areas/people/messages/message-bell.tsx';
 import { useTexts } from '../../language/language.ts';
@@ -28,6 +29,12 @@ export function SurveyHeader() {
   const addressOf = (page: RoutePath) => `${page}${stringifySearch({ scrollId })}`;
   const [design, ...later] = shownSteps;
   const current = later.find(step => step.pages.includes(path));
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is longer than the screen: where one is must be in sight.
+  useEffect(() => {
+    const here = path && row.current?.querySelector('[aria-current]');
+    if (here) here.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [path]);
   return (
     <header className={classes.bar}>
       <div className={classes.line}>
@@ -42,7 +49,7 @@ export function SurveyHeader() {
           </AppLink>
           {scrollId && <SurveyName key={scrollId} scrollId={scrollId} />}
         </div>
-        <nav className={classes.row} aria-label={steps.label}>
+        <nav ref={row} className={classes.row} aria-label={steps.label}>
           {design?.pages.map(page => (
             <AppLink key={page} to={addressOf(page)} className={classes.step}>
               {titleOf(page)}
