@@ -182,3 +182,9 @@ describe('an installation with a public https address', () => {
     expect((await get('/index')).headers['strict-transport-security']).toBeUndefined();
   });
 });
+
+it('what was shared is not for search engines: its pages say so, and others do not', async () => {
+  for (const url of ['/survey/share?code=abc', '/survey/shareReport?code=abc'])
+    expect((await get(url)).headers['x-robots-tag']).toBe('noindex, nofollow');
+  for (const url of ['/', '/survey/report']) expect((await get(url)).headers['x-robots-tag']).toBeUndefined();
+});

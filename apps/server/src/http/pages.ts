@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import { fileCalls } from '@wenshu/api-contract';
+import { sharedPages } from '@wenshu/api-contract/page-addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal/refusal.ts';
 import { sendRefusal } from './handle-error.ts';
@@ -21,16 +22,20 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
   const isHttps = env.publicUrl?.startsWith('https:') ?? false;
   const frames = social.social?.frameOrigin ? [social.social.frameOrigin] : [];
 
-  const sendPage = async (reply: FastifyReply, entry: PageEntry, status: number) => {
+  const sendPage = async (reply: FastifyReply, entry: PageEntry, { status = 200, isShared = false } = {}) => {
     const nonce = createNonce();
     const html = await renderPage(entry, nonce);
     if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-    return reply
-      .code(status)
-      .headers(securityHeaders({ nonce, isHttps, frames }))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return (
+      reply
+        .code(status)
+        .headers(securityHeaders({ nonce, isHttps, frames }))
+        .header('cache-control', 'no-cache')
+        // Whoever was given the address may look; a search engine that found it would give it to everybody.
+        .headers(isShared ? { 'x-robots-tag': 'noindex, nofollow' } : {})
+        .type('text/html; charset=utf-8')
+        .send(html)
+    );
   };
 
   for (const { entry, paths } of pageEntries) {
@@ -38,7 +43,7 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
     for (const path of paths)
       app.get(path, (request, reply) => {
         const file = path === DOWNLOADS ? ticketedFile(request.query) : undefined;
-        return file ? reply.redirect(file) : sendPage(reply, entry, 200);
+        return file ? reply.redirect(file) : sendPage(reply, entry, { isShared: isOfShare(path) });
       });
   }
 
@@ -46,9 +51,11 @@ export function registerPages(app: FastifyInstance, folders: PageFolders, except
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
-    return isPage ? sendPage(reply, 'site', 404) : sendRefusal(new Refusal('pathUnknown'), request, reply);
+    return isPage ? sendPage(reply, 'site', { status: 404 }) : sendRefusal(new Refusal('pathUnknown'), request, reply);
   });
 }
+
+const isOfShare = (path: string) => sharedPages.some(page => path === page || path.startsWith(`${page}/`));
 
 /** A file by its ticket needs neither a page nor a sign-in: `/download?ticket=…`. */
 function ticketedFile(query: unknown): string | undefined {

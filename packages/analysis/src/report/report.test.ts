@@ -12,7 +12,7 @@ import { defaultSummaryRequest } from '../kinds/summary/request.ts';
 import { summaryKind } from '../kinds/summary/summary-kind.ts';
 import { analysisWithin } from './block-analyses.ts';
 import { checkReport } from './check-report.ts';
-import { draftReport } from './draft-report.ts';
+import { type DraftInput, draftReport } from './draft-report.ts';
 import { layoutPlaces } from './layout-places.ts';
 import { type ReportDocument, reportLayouts, reportShapes } from './report-document.ts';
 import { resolveBlock } from './resolve-block.ts';
@@ -33,10 +33,10 @@ const crossed = (variable: string, banner: string) => {
   const [exhibit] = presentSlowly(crossKind, request, { rows: exampleRows, variables: exampleVariables }, 'en');
   return { analysis: { kind: 'cross', derived: {}, request } as const, exhibit: exhibit! };
 };
-const input = {
+const input: Omit<DraftInput, 'groups'> = {
   ...{ language: 'en', name: 'Tea', samples: 200, asOf: 5, asOfText: '2026-11-16 10:00', questions },
   field: { from: '2026-11-01', to: '2026-11-15' },
-} as const;
+};
 const draft = draftReport({
   ...input,
   groups: [{ title: 'Gender', tables: [crossed('q1', 'q3'), crossed('q3', 'q3')] }],

@@ -15,6 +15,7 @@ import {
   parts,
 } from '../../../testing/example-exhibits.ts';
 import { showFontsToSharp } from './fonts.ts';
+import { nativeTables } from './formats/pptx/native-table.ts';
 import { runRendering } from './run-rendering.ts';
 import { writeRendering } from './write-rendering.ts';
 
@@ -127,6 +128,18 @@ describe('the same numbers as on the screen, read back by other programs', () =>
     expect(numbersAmong(cellWords(slide!, 'a'))).toEqual(expected);
     expect(slide).toContain('男性中“非常满意”的比例显著高于女性');
     expect(slide).toContain('2026-11-16 09:30');
+  });
+
+  it('however narrow their place is: every part of it has as many columns as its first row', () => {
+    for (const room of [
+      { width: 3, height: 1 },
+      { width: 6, height: 2.4 },
+      { width: 12, height: 5 },
+    ])
+      for (const { rows, widths } of nativeTables(crossTable, 'zh', room)) {
+        const across = rows[0]!.reduce((all, { options }) => all + (options?.colspan ?? 1), 0);
+        expect(widths).toHaveLength(across);
+      }
   });
 
   it('in a document, in a table of Word’s own', async () => {

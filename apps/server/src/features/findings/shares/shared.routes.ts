@@ -50,6 +50,7 @@ export function registerSharedCalls(app: FastifyInstance): void {
     get: async ({ ticket }, context) => {
       const share = await ticketed(context, ticket);
       const { what, nickName, mayDownload, scrollName } = share;
+      if (what !== 'questionnaire') await countAttempt(context.platform, results, context.clientAddress);
       const flow = what === 'questionnaire' ? await flowOf(context, share) : null;
       const shown =
         what === 'questionnaire'

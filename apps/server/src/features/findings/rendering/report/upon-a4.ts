@@ -19,9 +19,10 @@ export function uponA4(drawing: ReportDrawing): ReportDrawing {
 
 function sheetsOf(page: FilePage, shape: ReportDrawing['report']['shape']): FilePage[] {
   const sheets: FileBlock[][] = [[]];
+  const exhibits = page.blocks.filter(({ body }) => body.kind === 'exhibit').length;
   let y = page.isCover ? HEIGHT * 0.36 : MARGIN;
   for (const block of page.blocks) {
-    const height = Math.min(ROOM.height, heightOf(block, shape));
+    const height = Math.min(ROOM.height, heightOf(block, shape, exhibits === 1));
     if (sheets.at(-1)!.length > 0 && y + height > HEIGHT - MARGIN) {
       sheets.push([]);
       y = MARGIN;
@@ -32,9 +33,10 @@ function sheetsOf(page: FilePage, shape: ReportDrawing['report']['shape']): File
   return sheets.map((blocks, at) => ({ ...page, blocks, name: at === 0 ? page.name : '' }));
 }
 
-/** As wide as the sheet it keeps its proportions; what is narrow gets no higher than half a sheet. */
-function heightOf({ place, body }: FileBlock, shape: ReportDrawing['report']['shape']): number {
+/** As wide as the sheet it keeps its proportions; what is narrow gets no higher than half a sheet, and what is alone upon its page no lower. */
+function heightOf({ place, body }: FileBlock, shape: ReportDrawing['report']['shape'], isAlone: boolean): number {
   if (body.kind === 'text') return place.height * (shape === 'phone' ? 1 : 0.9);
   if (body.kind === 'figure') return 130;
+  if (isAlone) return ROOM.height / 2;
   return Math.max(240, Math.min(ROOM.height / 2, (place.height / place.width) * ROOM.width));
 }

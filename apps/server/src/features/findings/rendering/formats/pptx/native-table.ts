@@ -52,13 +52,16 @@ export function nativeTables(
     const laid = layTable(page, language);
     return {
       rows: [...headRows(laid), ...bodyRows(laid)],
-      widths: [
-        ...widths.labels,
-        ...(whole.hasMeasureColumn ? [widths.measure] : []),
-        ...laid.columns.map(() => widths.column),
-      ],
+      widths: [...leftWidths(laid, widths), ...laid.columns.map(() => widths.column)],
     };
   });
+}
+
+/** Columns left of the numbers, as many as this part has: one of bases alone has no measures, and its heads may be less deep. */
+function leftWidths({ depth, hasMeasureColumn }: LaidTable, { labels, measure }: Widths): number[] {
+  const own = labels.slice(0, depth);
+  own[depth - 1]! += sum(labels.slice(depth)) + (hasMeasureColumn ? 0 : measure);
+  return hasMeasureColumn ? [...own, measure] : own;
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
