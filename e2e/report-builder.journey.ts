@@ -25,6 +25,8 @@ test('a report is built by mouse and by keys, and by two people at once (S2.16, 
   await page.getByRole('button', { name: t.list.fresh, exact: true }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: t.bar.name }).fill('Drinks');
   await page.getByRole('dialog').getByRole('button', { name: t.fresh.create, exact: true }).click();
+  // The dialog had a field of the same name.
+  await page.waitForURL(/reportId=/);
   await expect(page.getByRole('textbox', { name: t.bar.name })).toHaveValue('Drinks', { timeout: 60_000 });
   const reportId = new URL(page.url()).searchParams.get('reportId')!;
 

@@ -144,6 +144,17 @@ export const arrowRules: readonly Rule[] = [
       ],
     },
   ),
+  // People outside read reports on phones: they load what is read, and nothing of what builds it.
+  never(
+    'readers-of-reports-load-no-builder',
+    { path: '^apps/web/src/areas/findings/reports/(model|reading|share)/', pathNot: '\\.test\\.tsx?$' },
+    {
+      path: [
+        'node_modules/(antd|@ant-design|@tiptap|@tanstack/react-query)(/|$)',
+        '^apps/web/src/areas/findings/(reports/(builder|state|list|auto|dashboard)|sharing)/',
+      ],
+    },
+  ),
   never(
     'features-meet-at-the-door',
     { path: '^apps/server/src/features/([^/]+/[^/]+)/', pathNot: '\\.test\\.ts$' },
