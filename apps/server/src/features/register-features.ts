@@ -17,6 +17,7 @@ import { registerDesignFileCalls } from './design/design-files/index.ts';
 import { planLeaving } from './design/leaving/index.ts';
 import { registerLiveSettingsCalls } from './design/live-settings/index.ts';
 import { registerOptionImportCalls } from './design/option-import/index.ts';
+import { handOverWork, registerProjectCalls, removeDeletedEnterprises } from './design/projects/index.ts';
 import { registerPublishCalls } from './design/publishing/index.ts';
 import { registerDesignCalls, registerScrollCalls } from './design/questionnaire-design/index.ts';
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
@@ -34,6 +35,7 @@ import { registerRecordCalls } from './findings/records/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
+import { registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
 import { registerOwnDataCalls } from './people/own-data/index.ts';
 import { registerProfileCalls } from './people/profile/index.ts';
@@ -56,6 +58,12 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSmsCalls(api);
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
+  registerEnterpriseCalls(api, {
+    handOverWork,
+    removeDeleted: platform => removeDeletedEnterprises(platform, { removeCollected: removeAllAnswerFiles }),
+  });
+  registerRoleCalls(api);
+  registerProjectCalls(api);
   registerCollaboratorRoutes(api);
   registerFileRoutes(api);
   registerAnswerFileCalls(api);

@@ -76,7 +76,7 @@ export const scrollListCalls = {
     method: 'POST',
     path: '/survey/scroll/moveToBin',
     audience: 'signed-in',
-    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,
     summary: 'Delete it into the recycle bin; only its creator may. Collecting is suspended, links refuse',
     body: z.object({ scrollId }),

@@ -1,5 +1,5 @@
 import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
-import { grantRights, listHeldRights, lockRightsOf } from '../../../authorisation/right.repository.ts';
+import { listHeldRights, lockRightsOf, passRightsOn } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../../people/account/index.ts';
@@ -17,7 +17,8 @@ export async function addCollaborator(input: Input, context: CallContext<'signed
     await lockRightsOf(client, object);
     const given = decideGrant(input.rights, await listHeldRights(client, actor, object));
     if (!given || given.length === 0) throw new Refusal('noPermission', { field: 'rights' });
-    await grantRights(client, person.id, object, given);
+    const isGiven = await passRightsOn(client, { giver: actor, personId: person.id, object }, given);
+    if (!isGiven) throw new Refusal('noPermission', { field: 'rights' });
     return listHeldRights(client, { personId: person.id }, object);
   });
   return presentCollaborator(person, rights);

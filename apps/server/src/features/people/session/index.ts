@@ -1,7 +1,7 @@
 export { listOpenSessions } from './list-open-sessions.ts';
 export { refreshSession } from './refresh-session.ts';
 export { requireActor } from './require-actor.ts';
-export { deleteSessionsWithoutTokenSince, endSession, endSessionsOf } from './session.repository.ts';
+export { deleteSessionsWithoutTokenSince, endSession, endSessionsOf, listLastSeen } from './session.repository.ts';
 export { registerSessionCalls } from './session.routes.ts';
 export { startSession } from './start-session.ts';
-export { REFRESH_LIFETIME_SECONDS } from './token.ts';
+export { createToken, hashToken, REFRESH_LIFETIME_SECONDS } from './token.ts';
