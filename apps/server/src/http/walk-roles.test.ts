@@ -192,9 +192,11 @@ it('every field that names an object is walked through, and every right has a ca
 /** Calls that are about nobody but the person who makes them, or whose handler decides by what is theirs. */
 const own = /^(GET|POST|PUT|DELETE) \/(account|job|manage)\//;
 const ownBesides: readonly string[] = [
-  'GET /survey/contact/list',
-  'GET /survey/contact/listWishes',
-  'GET /survey/friend/list',
+  'GET /survey/contact/findPage',
+  'GET /survey/contact/summary',
+  'GET /survey/friend/findPage',
+  'GET /survey/friend/summary',
+  'GET /survey/personalCheck/getSmsCount',
   'GET /survey/friend/template',
   'GET /survey/scroll/bin',
   'GET /survey/scroll/list',

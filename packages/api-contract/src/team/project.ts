@@ -109,8 +109,8 @@ export const projectCalls = {
       enterpriseId,
       /** In its name or number, or in the name of a task in it. */
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-      isStarred: z._default(z.stringbool(), false),
-      isInBin: z._default(z.stringbool(), false),
+      isStarred: z._default(z.enum(['true', 'false']), 'false'),
+      isInBin: z._default(z.enum(['true', 'false']), 'false'),
       orderBy: z._default(z.enum(projectOrders), 'biz_update_time'),
       direction: z._default(z.enum(['asc', 'desc']), 'desc'),
       ...listPaging,

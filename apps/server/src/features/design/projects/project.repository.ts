@@ -99,13 +99,13 @@ export async function searchProjects(
   personId: string,
   { enterpriseId, text, isStarred, isInBin, orderBy, direction, page, pageSize }: SearchInput,
 ): Promise<{ total: number; rows: ProjectRow[] }> {
-  const wanted = `from project p where p.enterprise_id = $2 and ${isInBin ? IN_BIN : SEEN}
+  const wanted = `from project p where p.enterprise_id = $2 and ${isInBin === 'true' ? IN_BIN : SEEN}
     and ($3 = '' or position(lower($3) in lower(p.name)) > 0 or position(lower($3) in lower(${NUMBER})) > 0
          or exists (select 1 from team_object t join questionnaire_summary q on q.scroll_id = t.object_id
                      where t.object_kind = 'questionnaire' and t.project_id = p.project_id
                        and position(lower($3) in lower(q.name)) > 0 and ${TASK_SEEN}))
     and (not $4 or exists (select 1 from project_star s where s.person_id = $1 and s.project_id = p.project_id))`;
-  const filters = [personId, enterpriseId, text ?? '', isStarred];
+  const filters = [personId, enterpriseId, text ?? '', isStarred === 'true'];
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ProjectRow>(
     `select ${COLUMNS} ${wanted} order by ${ORDERS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'}, p.project_id

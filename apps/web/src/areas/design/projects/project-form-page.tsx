@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { useSearch } from '@tanstack/react-router';
 import {
   type CallData,
+  type CallRequest,
   type Enterprise,
   MOST_FIRST_TASKS,
   MOST_STAGES,
@@ -74,6 +75,16 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
   const isTimeWrong = startsOn !== '' && endsOn !== '' && startsOn > endsOn;
   const isStageWrong = !stages.every(isStageRight);
   const isTaskWrong = !named.every(isTaskName);
+  /** The project as it is from now on. */
+  const keep = async (plan: Omit<CallRequest<typeof projectCalls.create>, 'enterpriseId'>): Promise<string> => {
+    if (project) {
+      await client.call(projectCalls.edit, { projectId: project.projectId, ...plan });
+      return project.projectId;
+    }
+    const first = { tasks: named.map(task => task.trim()), languageId: language === 'en' ? 2 : 1 };
+    const { enterpriseId } = enterprise;
+    return (await client.call(projectCalls.create, { ...plan, ...first, enterpriseId })).projectId;
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -85,12 +96,7 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
       ...(endsOn && { endsOn }),
     };
     try {
-      const { projectId } = project
-        ? (await client.call(projectCalls.edit, { projectId: project.projectId, ...plan }), project)
-        : await client.call(projectCalls.create, {
-            ...{ ...plan, enterpriseId: enterprise.enterpriseId, languageId: language === 'en' ? 2 : 1 },
-            tasks: named.map(task => task.trim()),
-          });
+      const projectId = await keep(plan);
       notify.success(project ? t.saved : t.created);
       await refresh();
       go(projectAddress(projectId));

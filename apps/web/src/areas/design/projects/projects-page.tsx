@@ -58,7 +58,7 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
   const [page, setPage] = useState(1);
   const { view, orderBy, direction, searchValue, isStarred } = state;
   const projects = useProjects({
-    ...{ enterpriseId: enterprise.enterpriseId, text: searchValue, isStarred: String(isStarred) },
+    ...({ enterpriseId: enterprise.enterpriseId, text: searchValue, isStarred: isStarred ? 'true' : 'false' } as const),
     ...{ orderBy, direction, page, pageSize: PAGE_SIZE },
   });
   const change = (part: Partial<WorkspaceState>) => {

@@ -98,8 +98,8 @@ function EnterprisesView() {
       {list => (
         <ul className={classes.enterprises}>
           {list.map(({ enterpriseId, name, status, isAdministrator }) => (
-            <li key={enterpriseId}>
-              <button type="button" onClick={() => open(enterpriseId)}>
+            <li key={enterpriseId} className={classes.enterprise}>
+              <button type="button" className={classes.enterpriseName} onClick={() => open(enterpriseId)}>
                 {name}
               </button>
               <span>{roles.names[isAdministrator ? 'enterprise.administrator' : 'enterprise.member']}</span>
