@@ -14,6 +14,9 @@ const enterpriseRef = (id: string) => ({ kind: 'enterprise', id }) as const;
 const projectRef = (id: string) => ({ kind: 'project', id }) as const;
 const taskRef = (id: string) => ({ kind: 'questionnaire', id }) as const;
 
+/** The form of the public site is nobody's research. */
+const isTrialForm = (name: string) => /申请试用|apply for trial/.test(name);
+
 interface DemoProject {
   readonly name: string;
   readonly goal?: string;
@@ -41,7 +44,8 @@ export const seedTeams: DemoSeed = async ({ database, clock }, people) => {
       ],
     });
     await putInRole(db, he.id, projectRef(running), 'project.member');
-    for (const { scrollId } of await listCreatedBy(db, lin.id)) await place(db, scrollId, running, studio);
+    for (const { scrollId, name } of await listCreatedBy(db, lin.id))
+      if (!isTrialForm(name)) await place(db, scrollId, running, studio);
     const planned = await start(db, studio, 2, wu, today, {
       name: '员工体验年度调研',
       plan: [15, 60],
@@ -50,8 +54,8 @@ export const seedTeams: DemoSeed = async ({ database, clock }, people) => {
         ['收集', 26, 45],
       ],
     });
-    const name = '员工敬业度问卷';
-    const draft = await insertNewQuestionnaire(db, wu.id, name, blankDocument({ name, languageId: 1 }));
+    const title = '员工敬业度问卷';
+    const draft = await insertNewQuestionnaire(db, wu.id, title, blankDocument({ name: title, languageId: 1 }));
     await place(db, draft, planned, studio);
     await start(db, studio, 3, wu, today, { name: '门店满意度（已结项）', plan: [-120, -60] });
     await start(db, studio, 4, wu, today, { name: '旧包装测试', isInBin: true });

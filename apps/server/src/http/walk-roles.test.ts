@@ -203,6 +203,7 @@ const ownBesides: readonly string[] = [
   'GET /survey/scroll/search',
   'GET /survey/scroll/template',
   'GET /survey/scroll/templates',
+  'GET /survey/surveyQuestionTemplate/download',
   'GET /team/enterprise/list',
   'DELETE /survey/friend/remove',
   'POST /survey/contact/surveys',

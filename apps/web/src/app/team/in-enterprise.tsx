@@ -36,7 +36,13 @@ export function InEnterprise({ title, lead, actions, children }: InEnterprisePro
           shows: <EmptyState title={t.none} text={t.noneText} actions={create} />,
         }}
       >
-        {() => current && <div key={current.enterpriseId}>{children(current)}</div>}
+        {() =>
+          current && (
+            <div key={current.enterpriseId} className={classes.body}>
+              {children(current)}
+            </div>
+          )
+        }
       </Loaded>
     </div>
   );

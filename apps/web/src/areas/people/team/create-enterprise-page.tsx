@@ -35,18 +35,20 @@ export default function CreateEnterprisePage() {
         title={invitation === undefined ? t.create : t.join.title}
         {...(invitation === undefined && { lead: t.createLead })}
       />
-      {invitation === undefined ? (
-        <EnterpriseForm
-          start={blankDraft}
-          submit={t.create}
-          onSave={async information => {
-            const { enterpriseId } = await client.call(enterpriseCalls.create, information);
-            await enter(enterpriseId, t.created);
-          }}
-        />
-      ) : (
-        <Invitation invitation={invitation} onJoined={id => enter(id, t.join.joined)} />
-      )}
+      <div className={shell.body}>
+        {invitation === undefined ? (
+          <EnterpriseForm
+            start={blankDraft}
+            submit={t.create}
+            onSave={async information => {
+              const { enterpriseId } = await client.call(enterpriseCalls.create, information);
+              await enter(enterpriseId, t.created);
+            }}
+          />
+        ) : (
+          <Invitation invitation={invitation} onJoined={id => enter(id, t.join.joined)} />
+        )}
+      </div>
     </div>
   );
 }

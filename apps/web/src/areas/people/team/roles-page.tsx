@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useLocation } from '@tanstack/react-router';
-import { type Enterprise, groupOfRight, isAwaited, roleCalls, type TeamRole } from '@wenshu/api-contract';
+import { allRights, type Enterprise, groupOfRight, isAwaited, roleCalls, type TeamRole } from '@wenshu/api-contract';
 import { rightTexts } from '@wenshu/texts/people/rights';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { routeTexts } from '@wenshu/texts/routes';
@@ -116,7 +116,7 @@ function RoleList({ enterprise, kind, onEdit }: RoleListProps) {
 function RoleFacts({ role }: { readonly role: TeamRole }) {
   const { roles: t } = useTexts(teamTexts);
   const { names, groups } = useTexts(rightTexts);
-  const offered = role.rights.filter(right => !isAwaited(right));
+  const offered = allRights.filter(right => role.rights.includes(right) && !isAwaited(right));
   const range = draftOf(role.range);
   if (offered.length === 0) return <p className={classes.soft}>{t.noRights}</p>;
   return (
