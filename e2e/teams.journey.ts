@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './sup
 const COLLEAGUE = '13900139000';
 const run = String(Date.now()).slice(-6);
 
-test('an enterprise is founded, a colleague sits down and sees a project in their role, and it is deleted by its name (P2.36, P5.28, P5.29, S6.16) @wide', async ({
+test('an enterprise is founded, a colleague sits down and sees a project in their role, leaves it after a confirmation, and the enterprise is deleted by its name (P1.12, P2.36, P5.28, P5.29, P6.29, S6.16) @wide', async ({
   creator: page,
   newVisitor,
   language,
@@ -69,6 +69,17 @@ test('an enterprise is founded, a colleague sits down and sees a project in thei
     await expect(colleague.getByRole('link', { name: `Task ${run}` })).toBeVisible();
     await expect(colleague.getByRole('button', { name: p.project.edit })).toHaveCount(0);
     await expect(colleague.getByRole('button', { name: p.tasks.add })).toHaveCount(0);
+  });
+
+  await test.step('taking the role away asks first', async () => {
+    const row = page.getByRole('row').filter({ hasText: '139****9000' });
+    await row.getByRole('button', { name: p.members.remove }).click();
+    const box = page.getByRole('dialog', { name: p.members.removeTitle({ name: '周衡' }) });
+    await box.getByRole('button', { name: t.cancel }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: p.members.remove }).click();
+    await box.getByRole('button', { name: p.members.remove }).click();
+    await expect(row).toHaveCount(0);
   });
 
   await test.step('deleting takes the exact name', async () => {

@@ -26,7 +26,7 @@ it('the roles in the database are those of the table, each with its rights (P4.3
   expect(Object.fromEntries(rows.map(({ id, ...role }) => [id, role]))).toEqual(Object.fromEntries(table));
 });
 
-it('a task’s rights are those of the specification: questionnaire, progress, statistics, raw data, analysis, report (P6.20 to P6.23, S6.11 to S6.13)', () => {
+it('a task’s rights are those of the specification: questionnaire, progress, statistics, raw data, analysis, report (P6.20, P6.21, P6.22, P6.23, S6.11, S6.12, S6.13)', () => {
   expect(rights.every(right => kindOfRight(right) === 'questionnaire')).toBe(true);
   expect(rights).toEqual(
     expect.arrayContaining([

@@ -81,7 +81,7 @@ describe('every registered call', () => {
       const isRefused = refusals.includes((await sendAny(call, holder.token)) ?? '');
       expect([nameOf(call), isRefused]).toEqual([nameOf(call), false]);
     }
-  });
+  }, 120_000);
 
   it('refuses rights on another questionnaire', async () => {
     const elsewhere = await buildPerson(test.platform);

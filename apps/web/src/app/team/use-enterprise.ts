@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { client } from '../client.ts';
 import { browserPlace } from '../local-storage.ts';
 import { isSignedIn } from '../session/session.ts';
+import { pickEnterprise } from './pick-enterprise.ts';
 
 const KEY = ['enterprises'];
 const CHOSEN = 'enterprise';
@@ -28,11 +29,6 @@ export function useEnterprises() {
 export function useRefreshEnterprises(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: KEY });
-}
-
-/** The enterprise in which the person works, if they are in one: the one they chose, or their first. */
-export function pickEnterprise(all: readonly Enterprise[], chosen: string | undefined): Enterprise | undefined {
-  return all.find(({ enterpriseId }) => enterpriseId === chosen) ?? all[0];
 }
 
 export function useEnterprise(): Enterprise | undefined {

@@ -221,7 +221,7 @@ describe('roles in a project', () => {
     expect((await setMember(maker, projectId, colleague, theirs)).code).toBe('9104');
   });
 
-  it('are made, changed and removed by the administrator, and count at once (P3.21, P6.16, P6.27, P6.28)', async () => {
+  it('are made, changed and removed by the administrator, and count at once (P3.21, P6.16, P6.25, P6.27, P6.28)', async () => {
     const { projectId, tasks } = await buildProject(test, own, maker);
     const scrollId = tasks[0]!;
     const roleId = await buildRole(test, own, { kind: 'project', rights: ['questionnaire.edit'] });
