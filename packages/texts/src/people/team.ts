@@ -1,5 +1,8 @@
 import { bilingual } from '../bilingual.ts';
 
+/** As records keep the nation of whoever answered at home. */
+export const HOME_NATION = '中国';
+
 interface Seats {
   readonly total: number;
   readonly left: number;

@@ -51,7 +51,7 @@ describe('the menu', () => {
 });
 
 test('one works in the enterprise that one chose, or in the first', () => {
-  const all = [{ enterpriseId: 'a' }, { enterpriseId: 'b' }] as Parameters<typeof pickEnterprise>[0];
+  const all = [{ enterpriseId: 'a' }, { enterpriseId: 'b' }] as unknown as Parameters<typeof pickEnterprise>[0];
   expect(pickEnterprise(all, 'b')?.enterpriseId).toBe('b');
   expect(pickEnterprise(all, 'gone')?.enterpriseId).toBe('a');
   expect(pickEnterprise([], 'a')).toBeUndefined();

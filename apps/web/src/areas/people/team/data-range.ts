@@ -1,12 +1,11 @@
 import type { DataRange } from '@wenshu/api-contract';
+import { HOME_NATION } from '@wenshu/texts/people/team';
 
 /** As it is typed: a kind, and words with commas between them. */
 export interface RangeDraft {
   readonly kind: DataRange['kind'];
   readonly words: string;
 }
-
-const COUNTRY = '中国';
 
 export function draftOf(range: DataRange): RangeDraft {
   switch (range.kind) {
@@ -28,5 +27,5 @@ export function rangeOf({ kind, words }: RangeDraft): DataRange | undefined {
   if (list.length === 0) return undefined;
   if (kind === 'channel') return { kind, channels: list };
   if (kind === 'label') return { kind, labels: list };
-  return { kind, regions: list.map(province => ({ nation: COUNTRY, province })) };
+  return { kind, regions: list.map(province => ({ nation: HOME_NATION, province })) };
 }
