@@ -27,3 +27,34 @@ export async function seedLargeSurvey(url: string, seed: LargeSeed): Promise<boo
     await database.close();
   }
 }
+
+interface WaitingOrder {
+  readonly orderNumber: string;
+  readonly enterpriseName: string;
+  readonly wish: 'seats' | 'renewal';
+  readonly seats: number;
+  readonly days: number | null;
+  readonly note: string;
+}
+
+/** What an operator can do with the orders of enterprises. */
+export interface OperatorDesk {
+  listWaiting(): Promise<readonly WaitingOrder[]>;
+  open(orderNumber: string): Promise<boolean>;
+  decline(orderNumber: string): Promise<boolean>;
+}
+
+export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk) => Promise<T>): Promise<T> {
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const orders = await import('../apps/server/src/features/people/enterprises/index.ts');
+  const database = openDatabase(url, { max: 1 });
+  try {
+    return await work({
+      listWaiting: () => orders.listWaitingOrders(database.pool),
+      open: orderNumber => database.transaction(db => orders.openOrder(db, orderNumber)),
+      decline: orderNumber => orders.declineOrder(database.pool, orderNumber),
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -8,6 +8,7 @@ import { nameOf } from './contract-calls.ts';
 import { preparedInputs } from './prepared-inputs.ts';
 import { sampleInput } from './sample-input.ts';
 import type { SentFile } from './sender.ts';
+import { teamInputs } from './team-inputs.ts';
 import { PASSWORD, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -99,7 +100,7 @@ export function exampleOf(call: Call) {
 export async function goodInput(call: Call, world: World): Promise<Input> {
   const example = exampleOf(call);
   if (example) return { scrollId: world.draftId, ...example.input };
-  const prepare = preparedInputs[nameOf(call)];
+  const prepare = preparedInputs[nameOf(call)] ?? teamInputs[nameOf(call)];
   if (prepare) return prepare(world);
   return goodInputs[nameOf(call)]?.(world) ?? sampleInput(call, world);
 }

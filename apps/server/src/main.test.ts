@@ -66,6 +66,9 @@ describe('main', () => {
       signIns: [
         { phone: '13800138000', password: 'Wenshu2026', name: '林晓' },
         { phone: '13900139000', password: 'Wenshu2026', name: '周衡' },
+        { phone: '13900139001', password: 'Wenshu2026', name: '吴敏' },
+        { phone: '13900139002', password: 'Wenshu2026', name: '何川' },
+        { phone: '13900139003', password: 'Wenshu2026', name: '陈露' },
       ],
       outbox: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/outbox\?key=.{43}$/),
     });

@@ -67,6 +67,24 @@ export const errorCodes = {
   socialTicketInvalid: { code: '9134', status: 400 },
   accountBoundAlready: { code: '9135', status: 400 },
 
+  // Enterprises and projects.
+  /** Its objects can be read and exported; nothing of it is changed until it is renewed. */
+  enterpriseExpired: { code: '9171', status: 409 },
+  noSeatLeft: { code: '9172', status: 409 },
+  alreadyMember: { code: '9173', status: 409 },
+  /** Not a member of the enterprise: its administrator has to open a seat for them first. */
+  seatNeeded: { code: '9174', status: 400 },
+  invitationInvalid: { code: '9175', status: 404 },
+  /** Whoever administers an enterprise hands it over before they go. */
+  administratorStays: { code: '9176', status: 400 },
+  tooManyEnterprises: { code: '9177', status: 400 },
+  tooManyOrders: { code: '9178', status: 400 },
+  roleNotFound: { code: '9179', status: 404 },
+  tooManyRoles: { code: '9180', status: 400 },
+  tooManyProjects: { code: '9181', status: 400 },
+  /** A task of an enterprise stays in it. */
+  taskStaysInEnterprise: { code: '9182', status: 400 },
+
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },
   editRefused: { code: '9202', status: 400 },

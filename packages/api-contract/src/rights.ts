@@ -1,14 +1,92 @@
-/**
- * What a person may be allowed to do with a questionnaire. Rights are rows (person, object, right); teams and roles will
- * give the same rights in other ways. The creator holds all of them.
- */
-export const rights = [
-  'questionnaire.view',
-  'questionnaire.edit',
-  'questionnaire.publish',
-  'questionnaire.share',
-  'links.manage',
-  'records.view',
-  'records.export',
-] as const;
-export type Right = (typeof rights)[number];
+/** What rights are held on: an enterprise has projects, a project has tasks, and a task is a questionnaire. */
+export const objectKinds = ['enterprise', 'project', 'questionnaire'] as const;
+export type ObjectKind = (typeof objectKinds)[number];
+
+interface RightFacts {
+  readonly on: ObjectKind;
+  /** Under which heading a screen shows it. */
+  readonly group: 'enterprise' | 'folder' | 'questionnaire' | 'distribution' | 'data' | 'analysis' | 'report';
+  /** Left when the enterprise has expired: what is there can be read and taken along, and the enterprise renewed. */
+  readonly staysWhenExpired?: true;
+  /** Whoever holds one of these may do it as well: who sees every answer can count them. Rows and keys from before the narrower right stay good. */
+  readonly alsoBy?: readonly string[];
+  /** No call asks for it yet: it can be given, and no screen offers it. */
+  readonly awaits?: true;
+}
+
+/** Every right there is (P6.4 to P6.26, S6.9 to S6.14). A right is held by a row of its own or through a role; who asks sees no difference. */
+export const rightTable = {
+  'enterprise.view': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
+  'enterprise.log': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true, awaits: true },
+  'enterprise.order': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
+  'enterprise.edit': { on: 'enterprise', group: 'enterprise' },
+  'enterprise.members': { on: 'enterprise', group: 'enterprise' },
+  'enterprise.roles': { on: 'enterprise', group: 'enterprise' },
+  'enterprise.own': { on: 'enterprise', group: 'enterprise' },
+  'enterprise.createProject': { on: 'enterprise', group: 'enterprise' },
+
+  'project.view': { on: 'project', group: 'folder', staysWhenExpired: true },
+  'project.edit': { on: 'project', group: 'folder' },
+  'project.members': { on: 'project', group: 'folder' },
+  'project.own': { on: 'project', group: 'folder' },
+
+  'questionnaire.view': { on: 'questionnaire', group: 'questionnaire', staysWhenExpired: true },
+  'questionnaire.edit': { on: 'questionnaire', group: 'questionnaire' },
+  'questionnaire.publish': { on: 'questionnaire', group: 'questionnaire' },
+  'questionnaire.share': { on: 'questionnaire', group: 'questionnaire' },
+  'links.view': { on: 'questionnaire', group: 'distribution', staysWhenExpired: true, alsoBy: ['links.manage'] },
+  'links.manage': { on: 'questionnaire', group: 'distribution' },
+  'links.send': { on: 'questionnaire', group: 'distribution', awaits: true },
+  'progress.view': {
+    ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true },
+    alsoBy: ['records.view'],
+  },
+  'statistics.view': {
+    ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true },
+    alsoBy: ['analysis.cross', 'records.view'],
+  },
+  'records.view': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
+  'records.export': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
+  'analysis.collate': {
+    ...{ on: 'questionnaire', group: 'analysis', staysWhenExpired: true },
+    alsoBy: ['records.view'],
+  },
+  'analysis.cross': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
+  'analysis.model': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
+  'analysis.onlineModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
+  'analysis.transcript': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
+  'analysis.import': { on: 'questionnaire', group: 'analysis', awaits: true },
+  'analysis.statisticalModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
+  'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, awaits: true },
+} as const satisfies Record<string, RightFacts>;
+
+export type Right = keyof typeof rightTable;
+export type RightGroup = RightFacts['group'];
+
+export const allRights = Object.keys(rightTable) as readonly Right[];
+const facts: Readonly<Record<Right, RightFacts>> = rightTable;
+
+/** The rights on one kind of object, in the order of the table. */
+export function rightsOn(kind: ObjectKind): readonly Right[] {
+  return allRights.filter(right => facts[right].on === kind);
+}
+
+/** The rights on a questionnaire; its creator holds all of them. */
+export const rights = rightsOn('questionnaire');
+
+/** The right itself and every other one that is enough for what it allows. */
+export function waysToHold(right: Right): readonly Right[] {
+  return [right, ...((facts[right].alsoBy ?? []) as readonly Right[])];
+}
+
+export const staysWhenExpired = (right: Right): boolean => facts[right].staysWhenExpired ?? false;
+export const groupOfRight = (right: Right): RightGroup => facts[right].group;
+export const isAwaited = (right: Right): boolean => facts[right].awaits ?? false;
+export const kindOfRight = (right: Right): ObjectKind => facts[right].on;
+
+/** Without which nobody knows that an object is there at all. */
+export const viewRights = {
+  enterprise: 'enterprise.view',
+  project: 'project.view',
+  questionnaire: 'questionnaire.view',
+} as const satisfies Record<ObjectKind, Right>;

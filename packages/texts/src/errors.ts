@@ -67,6 +67,19 @@ export const errorTexts = bilingual(
     accountBoundAlready: ({ way }: SocialParams) =>
       way === 'company' ? '该账号已绑定其他企业身份' : '该账号已绑定其他微信，请登录后在账号安全中更换',
 
+    enterpriseExpired: '企业已过期：内容可以查看和导出，续费后才能修改',
+    noSeatLeft: '席位已用完，请购买席位后再添加成员',
+    alreadyMember: '该用户已经是企业成员',
+    seatNeeded: '该用户不是企业成员，请企业管理员先为其开通席位',
+    invitationInvalid: '邀请链接无效或已过期，请向企业管理员索取新的链接',
+    administratorStays: '您是企业管理员，请先把企业移交给其他成员',
+    tooManyEnterprises: ({ most }: { most: number }) => `最多可以创建 ${most} 个企业`,
+    tooManyOrders: ({ most }: { most: number }) => `最多可以有 ${most} 个待处理的订单`,
+    roleNotFound: '角色不存在',
+    tooManyRoles: ({ most }: { most: number }) => `一个企业最多可以有 ${most} 个自定义角色`,
+    tooManyProjects: ({ most }: { most: number }) => `一个企业最多可以有 ${most} 个项目`,
+    taskStaysInEnterprise: '企业的任务不能移到企业之外',
+
     questionnaireNotFound: '问卷 ID 不存在',
     editRefused: (problem: EditProblemParams) => describeEditProblem('zh', problem),
     suspendBeforeEditing: '问卷正在收集中，请先暂停收集再编辑',
@@ -248,6 +261,21 @@ export const errorTexts = bilingual(
       way === 'company'
         ? 'This account is bound to another company identity'
         : 'This account is bound to another WeChat. Sign in and change it under account security',
+
+    enterpriseExpired:
+      'The enterprise has expired: its contents can be read and exported, and changed again once it is renewed',
+    noSeatLeft: 'All seats are taken. Please purchase seats before adding members',
+    alreadyMember: 'This person is a member of the enterprise already',
+    seatNeeded: 'This person is not a member of the enterprise. Its administrator has to open a seat for them first',
+    invitationInvalid:
+      'The invitation link is not valid or has expired. Please ask the enterprise administrator for a new one',
+    administratorStays: 'You administer this enterprise. Please hand it over to another member first',
+    tooManyEnterprises: ({ most }) => `At most ${most} enterprises can be created`,
+    tooManyOrders: ({ most }) => `At most ${most} orders can wait to be processed`,
+    roleNotFound: 'There is no such role',
+    tooManyRoles: ({ most }) => `An enterprise can have at most ${most} roles of its own`,
+    tooManyProjects: ({ most }) => `An enterprise can have at most ${most} projects`,
+    taskStaysInEnterprise: 'A task of an enterprise cannot be moved out of it',
 
     questionnaireNotFound: 'Questionnaire ID does not exist',
     editRefused: (problem: EditProblemParams) => describeEditProblem('en', problem),

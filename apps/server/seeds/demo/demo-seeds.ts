@@ -1,7 +1,8 @@
 import { seedCoffeeSurvey } from './coffee-survey.ts';
 import type { DemoSeed } from './demo-seed.ts';
 import { seedLivelySurveys } from './lively-surveys.ts';
+import { seedTeams } from './teams.ts';
 import { seedTrialForm } from './trial-form.ts';
 
 /** In this order, after the people. */
-export const demoSeeds: readonly DemoSeed[] = [seedCoffeeSurvey, seedTrialForm, seedLivelySurveys];
+export const demoSeeds: readonly DemoSeed[] = [seedCoffeeSurvey, seedTrialForm, seedLivelySurveys, seedTeams];

@@ -21,14 +21,25 @@ describe('the demo', () => {
       await Promise.all([seedDemo(test.platform), seedDemo(test.platform)]);
       await seedDemo(test.platform);
       const { rows } = await test.platform.database.pool.query('select name from person order by phone');
-      expect(rows.map(({ name }) => name)).toEqual(['林晓', '周衡']);
+      expect(rows.map(({ name }) => name)).toEqual(['林晓', '周衡', '吴敏', '何川', '陈露']);
+      const teams = await test.platform.database.pool.query(
+        `select e.name, e.seats_used, count(h.person_id) as members from enterprise e
+           join role_holding h on h.object_kind = 'enterprise' and h.object_id = e.enterprise_id
+          group by e.enterprise_id order by members desc`,
+      );
+      expect(teams.rows).toEqual([
+        { name: '云杉研究', seats_used: 4, members: 4 },
+        { name: '海岸咨询', seats_used: 2, members: 2 },
+      ]);
     },
     SEEDING_MS,
   );
 
   it('lets its people sign in with what is printed', async () => {
     const signIns = await listDemoSignIns(test.platform);
-    expect(signIns.map(({ phone }) => phone)).toEqual(['13800138000', '13900139000']);
+    expect(signIns.map(({ phone }) => phone)).toEqual([
+      ...['13800138000', '13900139000', '13900139001', '13900139002', '13900139003'],
+    ]);
     for (const { phone, password } of signIns) {
       const credentials = {
         phone: encryptField(phone),
@@ -44,7 +55,10 @@ describe('the demo', () => {
     await test.platform.database.pool.query(
       "update person set password_hash = (select password_hash from person where phone = '13900139000') || 'x' where phone = '13800138000'",
     );
-    await test.platform.database.pool.query("delete from person where phone = '13900139000'");
+    await test.platform.database.pool.query(
+      "update questionnaire set creator_id = (select id from person where phone = '13800138000')",
+    );
+    await test.platform.database.pool.query("delete from person where phone <> '13800138000'");
     expect(await listDemoSignIns(test.platform)).toEqual([]);
   });
 

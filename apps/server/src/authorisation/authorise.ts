@@ -1,9 +1,10 @@
-import type { Right } from '@wenshu/api-contract';
+import { type Right, staysWhenExpired, viewRights } from '@wenshu/api-contract';
 import type { Database, Queryable } from '../platform/database/database.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import { type Actor, keyGives } from './actor.ts';
 import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
 import { findHeldRight } from './right.repository.ts';
+import { listGivers } from './role-holding.repository.ts';
 
 export interface RightNeed {
   readonly right: Right;
@@ -31,8 +32,8 @@ export async function authorise(
 
 /**
  * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
- * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Teams and roles will give rights in other ways: they change this function,
- * and no call.
+ * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Who sees the object and
+ * lacks the right is told which one it is and who could give it. What an expired enterprise has is read and nothing else.
  */
 export async function requireRight(
   db: Queryable,
@@ -41,7 +42,15 @@ export async function requireRight(
   object: ObjectRef | undefined,
 ): Promise<void> {
   if (!keyGives(actor, right)) throw new Refusal('apiKeyNotAllowed');
-  const held = object && (await findHeldRight(db, actor.personId, object, right));
-  if (!held) throw new Refusal('noPermission');
-  if (held.isInBin) throw new Refusal('questionnaireNotFound');
+  const held = object && (await findHeldRight(db, actor, object, right));
+  if (!held) throw await whyNot(db, actor, right, object);
+  if (held.isInBin) throw new Refusal(object.kind === 'questionnaire' ? 'questionnaireNotFound' : 'noPermission');
+  if (held.isExpired && !staysWhenExpired(right)) throw new Refusal('enterpriseExpired');
+}
+
+/** Asked only when there is a no: whoever may pays nothing for it. */
+async function whyNot(db: Queryable, actor: Actor, right: Right, object: ObjectRef | undefined): Promise<Refusal> {
+  const seen = object && (await findHeldRight(db, actor, object, viewRights[object.kind]));
+  if (!seen || seen.isInBin) return new Refusal('noPermission');
+  return new Refusal('noPermission', { missing: { right, givers: await listGivers(db, object, right) } });
 }

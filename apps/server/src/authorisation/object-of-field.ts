@@ -1,8 +1,9 @@
+import type { ObjectKind } from '@wenshu/api-contract';
 import type { Database } from '../platform/database/database.ts';
 
 /** What rights are held on. */
 export interface ObjectRef {
-  readonly kind: 'questionnaire';
+  readonly kind: ObjectKind;
   readonly id: string;
 }
 

@@ -1,6 +1,6 @@
-import type { Right } from '@wenshu/api-contract';
+import { kindOfRight, type ObjectKind, type Right } from '@wenshu/api-contract';
 import type { Queryable } from '../platform/database/database.ts';
-import { keyGives, type RightsBearer } from './actor.ts';
+import { keyGives, type RightsBearer, waysOf } from './actor.ts';
 import type { ObjectRef } from './object-of-field.ts';
 import type { RecordRange } from './record-range.ts';
 
@@ -16,55 +16,99 @@ export async function holdsRight(
   { kind, id }: ObjectRef,
   right: Right,
 ): Promise<boolean> {
-  if (!keyGives(bearer, right)) return false;
   const { rowCount } = await database.query({
     name: 'right-held',
-    text: 'select 1 from held_right where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4',
-    values: [bearer.personId, kind, id, right],
+    text: `select 1 from held_right where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = any($4)
+            limit 1`,
+    values: [bearer.personId, kind, id, waysOf(bearer, right)],
   });
   return rowCount === 1;
 }
 
-/** Whether the right is held, and whether what it is held on lies in the recycle bin. */
+/** Whether the right is held, whether what it is held on lies in the recycle bin, and whether its enterprise has expired. */
 export async function findHeldRight(
   database: Queryable,
-  personId: string,
+  bearer: RightsBearer,
   { kind, id }: ObjectRef,
   right: Right,
-): Promise<{ readonly isInBin: boolean } | undefined> {
-  const { rows } = await database.query<{ isInBin: boolean }>({
+): Promise<{ readonly isInBin: boolean; readonly isExpired: boolean } | undefined> {
+  const { rows } = await database.query<{ isInBin: boolean; isExpired: boolean }>({
     name: 'right-find-held',
-    text: `select is_in_bin as "isInBin" from held_right
-            where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = $4`,
-    values: [personId, kind, id, right],
+    text: `select is_in_bin as "isInBin", is_expired as "isExpired" from held_right
+            where person_id = $1 and object_kind = $2 and object_id = $3 and right_name = any($4) limit 1`,
+    values: [bearer.personId, kind, id, waysOf(bearer, right)],
   });
   return rows[0];
 }
 
 export async function listHeldRights(database: Queryable, bearer: RightsBearer, object: ObjectRef): Promise<Right[]> {
   const { rows } = await database.query<{ right_name: Right }>(
-    'select right_name from held_right where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
+    'select distinct right_name from held_right where person_id = $1 and object_kind = $2 and object_id = $3 order by right_name',
     [bearer.personId, object.kind, object.id],
   );
-  return rows.map(row => row.right_name).filter(right => keyGives(bearer, right));
+  // A role on a project names rights on the folder and rights on its tasks: each counts on its own kind.
+  return rows.map(row => row.right_name).filter(right => kindOfRight(right) === object.kind && keyGives(bearer, right));
 }
 
-/** Everybody who holds anything on the object, in a steady order. */
-export async function listHolders(database: Queryable, { kind, id }: ObjectRef): Promise<Holder[]> {
+export interface HeldOn {
+  readonly id: string;
+  readonly rights: readonly Right[];
+  readonly isExpired: boolean;
+}
+
+/** The same on many objects of one kind, in one query. */
+export async function listHeldRightsOnAll(
+  database: Queryable,
+  bearer: RightsBearer,
+  kind: ObjectKind,
+  ids: readonly string[],
+): Promise<HeldOn[]> {
+  const { rows } = await database.query<HeldOn>(
+    `select object_id as id, array_agg(distinct right_name order by right_name) as rights, bool_or(is_expired) as "isExpired"
+       from held_right where person_id = $1 and object_kind = $2 and object_id = any($3) group by object_id`,
+    [bearer.personId, kind, ids],
+  );
+  return rows.map(({ rights, ...row }) => ({
+    ...row,
+    rights: rights.filter(right => kindOfRight(right) === kind && keyGives(bearer, right)),
+  }));
+}
+
+/** Everybody who holds anything on the object by whatever way, in a steady order. */
+export function listHolders(database: Queryable, object: ObjectRef): Promise<Holder[]> {
+  return holdersIn(database, 'held_right', object);
+}
+
+/** Those to whom rights were given one by one, and only these: what comes from a role is changed where the role is. */
+export function listCollaborating(database: Queryable, object: ObjectRef): Promise<Holder[]> {
+  return holdersIn(database, 'right_row', object);
+}
+
+async function holdersIn(
+  database: Queryable,
+  from: 'held_right' | 'right_row',
+  { kind, id }: ObjectRef,
+): Promise<Holder[]> {
   const { rows } = await database.query<{ person_id: string; rights: Right[] }>(
-    `select person_id, array_agg(right_name order by right_name) as rights
-     from held_right where object_kind = $1 and object_id = $2 group by person_id order by person_id`,
+    `select person_id, array_agg(distinct right_name order by right_name) as rights
+     from ${from} where object_kind = $1 and object_id = $2 group by person_id order by person_id`,
     [kind, id],
   );
-  return rows.map(row => ({ personId: row.person_id, rights: row.rights }));
+  return rows.map(row => ({
+    personId: row.person_id,
+    rights: row.rights.filter(right => kindOfRight(right) === kind),
+  }));
 }
 
-/** The same as one of them sees it through a key, who has no more to give and to take than it gives. */
-export function throughKey(holders: readonly Holder[], bearer: RightsBearer): Holder[] {
-  return holders.map(({ personId, rights }) => ({
-    personId,
-    rights: personId === bearer.personId ? rights.filter(right => keyGives(bearer, right)) : rights,
-  }));
+/** The same, and whoever changes them with all that they hold by whatever way, through a key no more than it gives. */
+export async function listCollaboratingWith(
+  database: Queryable,
+  bearer: RightsBearer,
+  object: ObjectRef,
+): Promise<Holder[]> {
+  const holders = await listCollaborating(database, object);
+  const own = { personId: bearer.personId, rights: await listHeldRights(database, bearer, object) };
+  return [...holders.filter(({ personId }) => personId !== bearer.personId), ...(own.rights.length > 0 ? [own] : [])];
 }
 
 /** Adds rights, on all records or on a range of them; the ones already held stay as they are. */
@@ -82,6 +126,35 @@ export async function grantRights(
   );
 }
 
+/**
+ * Gives what the giver holds at this moment, on the records on which they hold it and not on more; the ones already held stay as they are.
+ * False when the giver lacks one of them: then nothing is given. One statement, so that nobody passes on what was just taken from them.
+ */
+export async function passRightsOn(
+  database: Queryable,
+  { giver, personId, object }: { readonly giver: RightsBearer; readonly personId: string; readonly object: ObjectRef },
+  rights: readonly Right[],
+): Promise<boolean> {
+  if (!rights.every(right => keyGives(giver, right))) return false;
+  const { rows } = await database.query<{ isAllowed: boolean }>(
+    `with held as (
+       select right_name,
+              case when bool_or(record_range is null) then null
+                   when count(*) = 1 then min(record_range::text)::jsonb
+                   else jsonb_build_object('kind', 'any', 'of', jsonb_agg(record_range)) end as record_range
+         from held_right
+        where person_id = $1 and object_kind = $3 and object_id = $4 and right_name = any($5) and not is_in_bin
+        group by right_name),
+     allowed as (select count(*) = (select count(distinct wanted) from unnest($5::text[]) wanted) as is_allowed from held),
+     given as (
+       insert into right_row (person_id, object_kind, object_id, right_name, record_range)
+       select $2, $3, $4, right_name, record_range from held, allowed where is_allowed on conflict do nothing)
+     select is_allowed as "isAllowed" from allowed`,
+    [giver.personId, personId, object.kind, object.id, rights],
+  );
+  return rows[0]?.isAllowed ?? false;
+}
+
 export async function removeAllRights(database: Queryable, personId: string, { kind, id }: ObjectRef): Promise<void> {
   await database.query('delete from right_row where person_id = $1 and object_kind = $2 and object_id = $3', [
     personId,
@@ -90,9 +163,24 @@ export async function removeAllRights(database: Queryable, personId: string, { k
   ]);
 }
 
-/** For an object that is no more. */
+/** All but these. */
+export async function removeOtherRights(
+  database: Queryable,
+  personId: string,
+  { kind, id }: ObjectRef,
+  kept: readonly Right[],
+): Promise<void> {
+  await database.query(
+    'delete from right_row where person_id = $1 and object_kind = $2 and object_id = $3 and right_name <> all($4)',
+    [personId, kind, id, kept],
+  );
+}
+
+/** For an object that is no more: rights, roles, and where it stood. */
 export async function removeRightsOn(database: Queryable, { kind, id }: ObjectRef): Promise<void> {
-  await database.query('delete from right_row where object_kind = $1 and object_id = $2', [kind, id]);
+  for (const table of ['right_row', 'role_holding', 'object_above']) {
+    await database.query(`delete from ${table} where object_kind = $1 and object_id = $2`, [kind, id]);
+  }
 }
 
 /** Two people who change the rights on one object do it one after the other; held until the transaction ends. */

@@ -1,6 +1,7 @@
 import { type Envelope, errorCodes, type NotBound, SUCCESS_CODE } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { errorTexts, successTexts } from '@wenshu/texts/errors';
+import { rightTexts } from '@wenshu/texts/people/rights';
 import { describeInputProblem } from '../refusal/input-problem.ts';
 import type { Refusal } from '../refusal/refusal.ts';
 
@@ -13,7 +14,7 @@ export function presentRefusal(
   language: Language,
 ): { status: number; envelope: Envelope<NotBound | null> } {
   const { code, status } = errorCodes[refusal.errorName];
-  const { field, collisions, ticket, data = null } = refusal.details;
+  const { field, collisions, ticket, missing, data = null } = refusal.details;
   return {
     status,
     envelope: {
@@ -23,6 +24,7 @@ export function presentRefusal(
       ...(field !== undefined && { field }),
       ...(collisions && { collisions }),
       ...(ticket !== undefined && { ticket }),
+      ...(missing && { missing }),
     },
   };
 }
@@ -33,6 +35,7 @@ function describeRefusal({ errorName, details }: Refusal, language: Language): s
     const problem = describeInputProblem(details.problem ?? { word: 'invalid' }, language);
     return texts.inputInvalid({ field: details.field ?? '', problem });
   }
+  if (details.missing) return `${texts.noPermission}${rightTexts[language].whyNot(details.missing)}`;
   const text = texts[errorName];
   // The Refusal's constructor has paired the name with its params.
   return typeof text === 'function' ? text(details.params as never) : text;

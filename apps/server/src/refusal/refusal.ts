@@ -1,4 +1,4 @@
-import type { EditCollision, ErrorName, NotBound } from '@wenshu/api-contract';
+import type { EditCollision, ErrorName, MissingRight, NotBound } from '@wenshu/api-contract';
 import { errorTexts } from '@wenshu/texts/errors';
 import type { InputProblem } from './input-problem.ts';
 
@@ -15,9 +15,11 @@ type DetailsOf<Name extends ErrorName> = Name extends 'inputInvalid'
       ? { readonly ticket: string }
       : Name extends 'socialAccountNotBound'
         ? { readonly params: ParamsOf<Name>; readonly data: NotBound }
-        : ParamsOf<Name> extends undefined
-          ? { readonly field?: string }
-          : { readonly field?: string; readonly params: ParamsOf<Name> };
+        : Name extends 'noPermission'
+          ? { readonly field?: string; readonly missing?: MissingRight }
+          : ParamsOf<Name> extends undefined
+            ? { readonly field?: string }
+            : { readonly field?: string; readonly params: ParamsOf<Name> };
 type Rest<Name extends ErrorName> =
   Record<never, never> extends DetailsOf<Name> ? [details?: DetailsOf<Name>] : [details: DetailsOf<Name>];
 
@@ -28,6 +30,8 @@ export interface RefusalDetails {
   readonly collisions?: readonly EditCollision[];
   /** The sign-in that waits for its second factor. */
   readonly ticket?: string;
+  /** Of something that the person sees: what they lack to do it. */
+  readonly missing?: MissingRight;
   /** A refusal that the client goes on with. */
   readonly data?: NotBound;
 }

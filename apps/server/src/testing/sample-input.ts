@@ -32,6 +32,7 @@ const TEXTS = [
   '2026-03-01',
   '10:20:12,15',
   '123456',
+  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
 ];
 
 /** An input that a call's schema takes, every field of it filled in; fields that name something real get it from `known`. */

@@ -3,13 +3,14 @@ import { call } from '../call.ts';
 import { rights } from '../rights.ts';
 import { scrollId } from '../survey/shared-inputs.ts';
 
-/** What somebody may, as the workspace asks for it. Teams will add what their roles give. */
+/** What somebody may, as the workspace asks for it. */
 export const authorityCalls = {
   queryOtherAuthoritys: call({
     method: 'GET',
     path: '/account/authority/queryOtherAuthoritys',
     audience: 'signed-in',
-    summary: 'Permissions by mission, as at sign-in; of somebody else none are told before there are teams',
+    summary:
+      'Permissions by mission, as at sign-in; of somebody else those in the enterprises whose members the person manages',
     query: z.object({ userId: z.optional(z.uuid()) }),
     data: z.record(z.string(), z.array(z.string())),
   }),

@@ -1,10 +1,17 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
+import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
 export const analysisKinds = ['cross', 'summary'] as const;
+
+/** What somebody needs to ask for one of that kind. */
+export const rightOfAnalysis = {
+  cross: 'analysis.cross',
+  summary: 'statistics.view',
+} as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const analysisId = partId;
@@ -56,7 +63,7 @@ const outcome = z.object({
 /** What a run found, as it was kept. */
 const keptOutcome = z.extend(outcome, { runId: z.string(), time: z.number() });
 
-const needs = { right: 'records.view', on: 'scrollId' } as const;
+const needs = { right: 'analysis.cross', on: 'scrollId' } as const;
 const signedIn = { audience: 'signed-in', own: true } as const;
 const one = { scrollId, analysisId };
 
@@ -65,7 +72,8 @@ export const analysisCalls = {
     ...signedIn,
     method: 'POST',
     path: '/analysis/run',
-    needs,
+    // The least that any kind needs; `rightOfAnalysis` says what its kind does.
+    needs: { right: 'statistics.view', on: 'scrollId' },
     summary: 'Run an analysis on the answers as they are now. Hanging up cancels it',
     /** With the one that it is, what it finds is kept. */
     body: z.object({ scrollId, analysisId: z.optional(analysisId), ...analysisShape }),

@@ -9,7 +9,7 @@ export const collaboratorRights: readonly Right[] = rights.filter(right => right
 /** The ways of taking part that a screen offers. */
 export const collaboratorRoles = {
   editor: collaboratorRights,
-  viewer: ['questionnaire.view', 'records.view'],
+  viewer: ['questionnaire.view', 'progress.view', 'statistics.view', 'records.view'],
 } as const satisfies Record<string, readonly Right[]>;
 export type CollaboratorRole = keyof typeof collaboratorRoles;
 

@@ -11,6 +11,7 @@ export const LINK_NAME_LENGTH = 50;
 /** By outcome: the address that is opened instead of the survey's own end page. */
 export const endPageLinks = z.partialRecord(z.enum(endOutcomes), z.string().check(z.maxLength(2000)));
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
+const toLook = { right: 'links.view', on: 'scrollId' } as const;
 
 export const surveyLink = z.object({
   linkCode: z.string(),
@@ -74,7 +75,7 @@ export const linkCalls = {
     method: 'POST',
     path: '/survey/link/list',
     audience: 'signed-in',
-    needs: rights,
+    needs: toLook,
     summary: 'The links of a questionnaire',
     body: z.object({ scrollId }),
     data: z.array(surveyLink),
@@ -83,7 +84,7 @@ export const linkCalls = {
     method: 'POST',
     path: '/survey/link/findPage',
     audience: 'signed-in',
-    needs: rights,
+    needs: toLook,
     summary: 'The links of a questionnaire with what came through each, a page at a time',
     body: z.object({ scrollId, ...paging }),
     data: z.object({ total: z.number(), items: z.array(linkRow) }),
@@ -92,7 +93,7 @@ export const linkCalls = {
     method: 'GET',
     path: '/survey/link/overview',
     audience: 'signed-in',
-    needs: rights,
+    needs: toLook,
     own: true,
     summary: 'How a survey stands, and what came through all its addresses together',
     query: z.object({ scrollId }),
@@ -102,7 +103,7 @@ export const linkCalls = {
     method: 'GET',
     path: '/survey/link/count',
     audience: 'signed-in',
-    needs: rights,
+    needs: toLook,
     summary: 'How many links of each kind a questionnaire has',
     query: z.object({ scrollId }),
     data: z.object({ anonymous: z.number(), personal: z.number(), identity: z.number() }),
@@ -132,7 +133,7 @@ export const linkCalls = {
     method: 'GET',
     path: '/survey/link/qrCode',
     audience: 'signed-in',
-    needs: rights,
+    needs: toLook,
     own: true,
     answers: 'file',
     summary: 'A link’s QR code of so many times 43 pixels, as PNG or SVG; with room for a logo where that is wanted',

@@ -30,8 +30,8 @@ const alert = z.object({
   endTime: z.nullable(z.number()),
 });
 
-// Who may look at the questionnaire may watch its progress: the records themselves need a right of their own.
-const needs = { right: 'questionnaire.view', on: 'scrollId' } as const;
+// Watching it is a right of its own, and the records themselves need another.
+const needs = { right: 'progress.view', on: 'scrollId' } as const;
 const needsToRun = { right: 'questionnaire.publish', on: 'scrollId' } as const;
 const signedIn = { audience: 'signed-in', own: true } as const;
 

@@ -78,7 +78,7 @@ export const scrollListCalls = {
     path: '/survey/scroll/moveToBin',
     logged: { action: 'questionnaire.bin' },
     audience: 'signed-in',
-    needs: { right: 'questionnaire.view', on: 'scrollId' },
+    needs: { right: 'questionnaire.edit', on: 'scrollId' },
     own: true,
     summary: 'Delete it into the recycle bin; only its creator may. Collecting is suspended, links refuse',
     body: z.object({ scrollId }),

@@ -87,7 +87,9 @@ describe('an installation from before the questionnaire was three tables', () =>
       expect(summary.rows).toEqual([
         { name: 'first', version: 7, created_at: new Date('2025-01-01Z'), updated_at: new Date('2025-06-01Z') },
       ]);
-      const held = await pool.query('select object_id, is_in_bin from held_right order by object_id');
+      const held = await pool.query(
+        `select object_id, is_in_bin from held_right where right_name = 'questionnaire.view' order by object_id`,
+      );
       expect(held.rows).toEqual([
         { object_id: 'copy', is_in_bin: true },
         { object_id: 'first', is_in_bin: false },

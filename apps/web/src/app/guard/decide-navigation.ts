@@ -39,7 +39,7 @@ export function decideNavigation(question: NavigationQuestion): NavigationDecisi
   if (question.needsSignIn && !isSignedIn) return { kind: 'ask-to-sign-in', loginAddress: loginAddress(path) };
 
   const forward = forwards[path];
-  return forward ? { kind: 'go', to: forward } : { kind: 'show' };
+  return forward ? { kind: 'go', to: `${forward}${search}` } : { kind: 'show' };
 }
 
 export function loginAddress(redirect: string): string {

@@ -18,5 +18,10 @@ export const redirects: Readonly<Record<string, string>> = {
   '/team/workSpace': DESKTOP_PATH,
 };
 
-/** Sends a signed-in person on; everybody else is asked to sign in first, so it is a route and no mere redirect. */
-export const forwards: Readonly<Record<string, string>> = { '/home': DESKTOP_PATH };
+/** Sends a signed-in person on, with the query; everybody else is asked to sign in first, so it is a route and no mere redirect. */
+export const forwards: Readonly<Record<string, string>> = {
+  '/home': DESKTOP_PATH,
+  '/team/manage-project': '/team/workSpace/workSpace-project',
+  '/team/task-relation/progress': '/survey/launch/current',
+  '/team/task-relation/data': '/survey/launch/original',
+};

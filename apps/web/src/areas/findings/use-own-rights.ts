@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { collaboratorCalls, type Right } from '@wenshu/api-contract';
+import { authorityCalls, type Right } from '@wenshu/api-contract';
 import { client } from '../../app/client.ts';
-import { useSession } from '../../app/session/session.ts';
 
 const NONE: readonly Right[] = [];
 
-/** What this person may do with the questionnaire; nothing until it is known. The server asks again in any case. */
+/** What this person may do with the questionnaire, by whatever way; nothing until it is known. The server asks again in any case. */
 export function useOwnRights(scrollId: string): readonly Right[] {
-  const userId = useSession(state => state.user?.userId);
   const { data } = useQuery({
-    queryKey: ['collaborators', scrollId],
-    queryFn: () => client.call(collaboratorCalls.list, { scrollId }, { quiet: true }),
+    queryKey: ['own-rights', scrollId],
+    queryFn: () => client.call(authorityCalls.queryDataAuthoritys, { dataId: scrollId }, { quiet: true }),
   });
-  return data?.find(person => person.userId === userId)?.rights ?? NONE;
+  return data?.rights ?? NONE;
 }
 
 /** Marking, deleting and noting take records out of the count, or say why. */

@@ -1,5 +1,5 @@
 import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
-import { grantRights, listHeldRights, lockRightsOf } from '../../../authorisation/right.repository.ts';
+import { listHeldRights, lockRightsOf, passRightsOn } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../../people/account/index.ts';
@@ -24,7 +24,8 @@ export async function addCollaborator(input: Input, context: CallContext<'signed
     const given = decideGrant(input.rights, await listHeldRights(client, actor, object));
     if (!given || given.length === 0) throw new Refusal('noPermission', { field: 'rights' });
     const before = await listHeldRights(client, { personId: person.id }, object);
-    await grantRights(client, person.id, object, given);
+    const isGiven = await passRightsOn(client, { giver: actor, personId: person.id, object }, given);
+    if (!isGiven) throw new Refusal('noPermission', { field: 'rights' });
     const after = await listHeldRights(client, { personId: person.id }, object);
     if (after.length > before.length) {
       const kind = before.length === 0 ? 'collaborator-added' : 'rights-changed';

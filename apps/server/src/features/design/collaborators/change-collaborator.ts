@@ -1,10 +1,10 @@
 import type { CallInput, Collaborator, collaboratorCalls } from '@wenshu/api-contract';
 import {
-  grantRights,
-  listHolders,
+  listCollaboratingWith,
   lockRightsOf,
+  passRightsOn,
   removeAllRights,
-  throughKey,
+  removeOtherRights,
 } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
@@ -25,15 +25,19 @@ export async function changeCollaborator(
   const object = { kind: 'questionnaire', id: scrollId } as const;
   await database.transaction(async client => {
     await lockRightsOf(client, object);
-    const holders = throughKey(await listHolders(client, object), actor);
+    const holders = await listCollaboratingWith(client, actor, object);
     const problem = checkRemoval(holders, actor.personId, userId);
     const staysSharer = problem === 'last-sharer' && rights.includes('questionnaire.share');
     if (problem && !staysSharer) throw new Refusal(refusalOf[problem], { field: 'userId' });
     const held = holders.find(holder => holder.personId === actor.personId)?.rights ?? [];
     const given = decideGrant(rights, held);
     if (!given) throw new Refusal('noPermission', { field: 'rights' });
-    await removeAllRights(client, userId, object);
-    await grantRights(client, userId, object, given);
+    // Whoever changes themselves gives what they held a moment ago.
+    const isOneself = userId === actor.personId;
+    if (!isOneself) await removeAllRights(client, userId, object);
+    const isGiven = await passRightsOn(client, { giver: actor, personId: userId, object }, given);
+    if (!isGiven) throw new Refusal('noPermission', { field: 'rights' });
+    if (isOneself) await removeOtherRights(client, userId, object, given);
     const change = { scrollId, actorId: actor.personId, personId: userId } as const;
     await tellOfRights(client, { ...change, kind: 'rights-changed' });
   });

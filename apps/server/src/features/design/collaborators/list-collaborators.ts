@@ -1,10 +1,10 @@
 import type { Collaborator, Right } from '@wenshu/api-contract';
-import { listHolders } from '../../../authorisation/right.repository.ts';
+import { listCollaborating } from '../../../authorisation/right.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { hideMiddle, listPersons, type Person } from '../../people/account/index.ts';
 
 export async function listCollaborators(database: Queryable, scrollId: string): Promise<Collaborator[]> {
-  const holders = await listHolders(database, { kind: 'questionnaire', id: scrollId });
+  const holders = await listCollaborating(database, { kind: 'questionnaire', id: scrollId });
   const persons = await listPersons(
     database,
     holders.map(holder => holder.personId),

@@ -1,5 +1,5 @@
 import type { CallInput, collaboratorCalls, ErrorName } from '@wenshu/api-contract';
-import { listHolders, lockRightsOf, removeAllRights, throughKey } from '../../../authorisation/right.repository.ts';
+import { listCollaboratingWith, lockRightsOf, removeAllRights } from '../../../authorisation/right.repository.ts';
 import type { CallContext } from '../../../http/call-context.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { wakeEditors } from '../questionnaire-design/index.ts';
@@ -23,7 +23,7 @@ export async function removeCollaborator(
   await database.transaction(async client => {
     // Under the lock: two sharers who remove each other at once would both find the other one still there.
     await lockRightsOf(client, object);
-    const problem = checkRemoval(throughKey(await listHolders(client, object), actor), actor.personId, userId);
+    const problem = checkRemoval(await listCollaboratingWith(client, actor, object), actor.personId, userId);
     if (problem) throw new Refusal(refusalOf[problem], { field: 'userId' });
     await removeAllRights(client, userId, object);
     const change = { scrollId, actorId: actor.personId, personId: userId } as const;

@@ -31,6 +31,7 @@ export {
 } from './snapshot.repository.ts';
 export {
   blankDocument,
+  insertNewQuestionnaire,
   type NewQuestionnaire,
   startQuestionnaire,
   storeNewQuestionnaire,

@@ -31,16 +31,27 @@ export async function storeNewQuestionnaire(
   document: Questionnaire,
   also: (db: Queryable, scrollId: string) => Promise<void> = async () => {},
 ): Promise<string> {
-  const scrollId = newId();
-  await database.transaction(async db => {
-    await insertQuestionnaire(db, scrollId, name, personId);
-    await insertLiveSurvey(db, scrollId);
-    await insertWholeDocument(db, scrollId, 0, document);
-    const object = { kind: 'questionnaire', id: scrollId } as const;
-    await grantRights(db, personId, object, rights);
-    await logOperation(db, { personId, action: 'questionnaire.create', object, details: { name } });
+  return database.transaction(async db => {
+    const scrollId = await insertNewQuestionnaire(db, personId, name, document);
     await also(db, scrollId);
+    return scrollId;
   });
+}
+
+/** The same as part of something larger. */
+export async function insertNewQuestionnaire(
+  db: Queryable,
+  personId: string,
+  name: string,
+  document: Questionnaire,
+): Promise<string> {
+  const scrollId = newId();
+  await insertQuestionnaire(db, scrollId, name, personId);
+  await insertLiveSurvey(db, scrollId);
+  await insertWholeDocument(db, scrollId, 0, document);
+  const object = { kind: 'questionnaire', id: scrollId } as const;
+  await grantRights(db, personId, object, rights);
+  await logOperation(db, { personId, action: 'questionnaire.create', object, details: { name } });
   return scrollId;
 }
 

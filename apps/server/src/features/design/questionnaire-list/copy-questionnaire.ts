@@ -1,5 +1,5 @@
 import { plainText } from '@wenshu/survey-core';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { copyRules } from '../live-settings/index.ts';
 import { findQuestionnaire, loadDocument, storeNewQuestionnaire } from '../questionnaire-design/index.ts';
@@ -10,6 +10,7 @@ export async function copyQuestionnaire(
   database: Database,
   personId: string,
   { scrollId, name }: { scrollId: string; name: string },
+  also: (db: Queryable, copy: string) => Promise<void> = async () => {},
 ): Promise<string> {
   const original = await findQuestionnaire(database.pool, scrollId);
   if (!original) throw new Refusal('questionnaireNotFound');
@@ -19,5 +20,6 @@ export async function copyQuestionnaire(
   return storeNewQuestionnaire(database, personId, name, { ...document, title, retired: {} }, async (db, copy) => {
     await copyRules(db, scrollId, copy);
     await insertCopysListing(db, scrollId, copy);
+    await also(db, copy);
   });
 }

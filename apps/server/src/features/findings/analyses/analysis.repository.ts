@@ -55,7 +55,7 @@ export async function listAnalyses(
   personId: string,
   { scrollId, find, most }: Listing,
 ): Promise<AnalysisRow[]> {
-  const visible = visibleQuestionnaires({ scrollId: 'a.scroll_id', person: '$1', right: 'records.view' });
+  const visible = visibleQuestionnaires({ scrollId: 'a.scroll_id', person: '$1', right: 'analysis.cross' });
   const { rows } = await db.query<AnalysisRow>(
     `select ${LISTED} ${FROM} where ${isSeenBy('$1')} and ($2::text is null or a.scroll_id = $2) and ${visible}
         and ($4 = '' or strpos(lower(concat_ws(E'\n', a.name, q.name, p.nick_name)), lower($4)) > 0)

@@ -1,7 +1,8 @@
-import { analysisCalls, type CallData } from '@wenshu/api-contract';
+import { analysisCalls, type CallData, rightOfAnalysis } from '@wenshu/api-contract';
 import type { Json } from '@wenshu/survey-core';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../authorisation/actor.ts';
+import { requireRight } from '../../../authorisation/authorise.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -46,7 +47,9 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       const { platform, actor, language } = context;
       const content = contentOf(sent);
       const outcome = await context.whileListening(async signal => {
-        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+        const right = rightOfAnalysis[sent.kind];
+        await requireRight(platform.database.pool, actor, right, { kind: 'questionnaire', id: scrollId });
+        const dataSet = await openOwnDataSet(platform, actor, { scrollId, right });
         const found = await runAnalysis(dataSet, threads, { content, language, signal });
         const run = { scrollId, personId: actor.personId, dataSet, language, content, outcome: found };
         if (analysisId !== undefined) await keepOutcome(platform, { ...run, analysisId });
@@ -171,7 +174,11 @@ async function readerOf(
   { platform, actor }: { readonly platform: Platform; readonly actor: Actor },
   of: { readonly scrollId: string; readonly analysisId: string },
 ): Promise<RunReader> {
-  return runReader(await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'records.view' }), actor, of);
+  return runReader(
+    await openOwnDataSet(platform, actor, { scrollId: of.scrollId, right: 'analysis.cross' }),
+    actor,
+    of,
+  );
 }
 
 function presentOutcome(

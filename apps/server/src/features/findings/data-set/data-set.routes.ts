@@ -12,7 +12,7 @@ const MOST_SCHEMES = 100;
 export function registerDataSetCalls(app: FastifyInstance): void {
   registerCalls(app, dataSetCalls, {
     listVariables: async ({ scrollId }, { platform, actor, language }) => {
-      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'statistics.view' });
       const variables = await dataSet.listVariables(language);
       const questions = await dataSet.listQuestions(language);
       return {
@@ -42,7 +42,7 @@ export function registerDataSetCalls(app: FastifyInstance): void {
       };
     },
     saveScheme: async ({ scrollId, schemeId, name, ...parts }, { platform, database, actor, clock }) => {
-      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
+      const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'analysis.collate' });
       const content = checkScheme(parts, await dataSet.listVariables('en'));
       const scheme = { scrollId, name, content, personId: actor.personId, updatedAt: clock.now() };
       if (schemeId !== undefined) {

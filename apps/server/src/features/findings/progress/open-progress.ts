@@ -12,7 +12,7 @@ interface Opened {
 }
 
 /**
- * What somebody may watch of a questionnaire. Looking at it is enough; but whoever may look at some of its records only is not told by sums
+ * What somebody may watch of a questionnaire. Whoever may look at some of its records only is not told by sums
  * what the others are.
  */
 export async function openProgress(
@@ -24,7 +24,7 @@ export async function openProgress(
   // The person's, not the key's: a key without it must not be told the whole of what its person sees a part of.
   const { personId } = actor;
   const seesRecords = await holdsRight(pool, { personId }, { kind: 'questionnaire', id: scrollId }, 'records.view');
-  const rights = ['questionnaire.view', ...(seesRecords ? (['records.view'] as const) : [])] as const;
+  const rights = ['progress.view', ...(seesRecords ? (['records.view'] as const) : [])] as const;
   const ranges = await Promise.all(rights.map(right => findRecordRange(pool, actor, scrollId, right)));
   const filters = ranges.map(rangeFilter).filter(filter => filter !== undefined);
   const range = filters.length > 0 ? every(filters) : undefined;

@@ -207,13 +207,16 @@ describe('the progress of a survey', () => {
     expect(exhibit<Figure>(progress, 'figure:response').value).toBeNull();
   });
 
-  it('is for whoever may look at the questionnaire, also without the raw data', async () => {
+  it('is for whoever may watch it, also without the raw data, and for nobody else (P6.21)', async () => {
     const member = await buildPerson(test.platform);
-    await giveRights(test.platform, member, survey.scrollId, ['questionnaire.view']);
+    await giveRights(test.platform, member, survey.scrollId, ['progress.view']);
     expect((await read(survey.scrollId, {}, member)).isWhole).toBe(true);
-    const stranger = await buildPerson(test.platform);
-    const answer = await test.call(progressCalls.read, { scrollId: survey.scrollId }, asPerson(stranger));
-    expect(answer.code).toBe(errorCodes.noPermission.code);
+    const [reader, stranger] = [await buildPerson(test.platform), await buildPerson(test.platform)];
+    await giveRights(test.platform, reader, survey.scrollId, ['questionnaire.view']);
+    for (const refused of [reader, stranger]) {
+      const answer = await test.call(progressCalls.read, { scrollId: survey.scrollId }, asPerson(refused));
+      expect(answer.code).toBe(errorCodes.noPermission.code);
+    }
   });
 });
 

@@ -66,7 +66,7 @@ it('says that there is news to whoever brings a look that was none', async () =>
 
 it('ends with a refusal for whoever lost the right meanwhile', async () => {
   const member = await buildPerson(test.platform);
-  await giveRights(test.platform, member, survey.scrollId, ['questionnaire.view']);
+  await giveRights(test.platform, member, survey.scrollId, ['progress.view']);
   const waiting = wait(await seenNow(), 2, member);
   await removeAllRights(test.platform.database.pool, member.id, { kind: 'questionnaire', id: survey.scrollId });
   expect((await waiting).code).toBe(errorCodes.noPermission.code);

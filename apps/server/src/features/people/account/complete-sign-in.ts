@@ -25,6 +25,6 @@ export async function openSession(context: SignInContext, person: Person): Promi
   return {
     userInfo: presentUserInfo(person),
     tokenInfo: await startSession(platform, person.id, { address, userAgent }),
-    xauthorityMap: presentAuthorities(),
+    xauthorityMap: await presentAuthorities(platform.database.pool, person.id),
   };
 }

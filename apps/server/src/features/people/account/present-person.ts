@@ -1,5 +1,14 @@
-import { type OwnInfo, type SignedIn, type UserInfo, WORD_IMPORT_PERMISSION } from '@wenshu/api-contract';
+import {
+  kindOfRight,
+  type OwnInfo,
+  type SignedIn,
+  staysWhenExpired,
+  type UserInfo,
+  WORD_IMPORT_PERMISSION,
+} from '@wenshu/api-contract';
 import { placePath } from '@wenshu/question-types/places';
+import { listEnterpriseRights } from '../../../authorisation/role-holding.repository.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { hideMiddle } from './hide-middle.ts';
 import type { Person } from './person.repository.ts';
 import type { PersonProfile } from './person-profile.repository.ts';
@@ -22,7 +31,15 @@ export function presentOwnInfo(person: Person, { place, ...profile }: PersonProf
 /** p016 allows video upload. Licences come with enterprises; until then everybody has what can be licensed. */
 export const licensedFeatures: readonly string[] = ['p016', WORD_IMPORT_PERMISSION];
 
-/** Permissions by mission. Rights on single questionnaires are not here: they are asked for where they are used. */
-export function presentAuthorities(): SignedIn['xauthorityMap'] {
-  return { menu: [...licensedFeatures] };
+/**
+ * Permissions by mission: what the menus need to know. `menu` is what can be licensed, every other mission is an enterprise of the
+ * person's with their rights there. Rights on single questionnaires are not here: they are asked for where they are used.
+ */
+export async function presentAuthorities(db: Queryable, personId: string): Promise<SignedIn['xauthorityMap']> {
+  const held = await listEnterpriseRights(db, personId);
+  const own = held.map(({ enterpriseId, rights, isExpired }) => [
+    enterpriseId,
+    rights.filter(right => kindOfRight(right) === 'enterprise' && (!isExpired || staysWhenExpired(right))),
+  ]);
+  return { ...Object.fromEntries(own), menu: [...licensedFeatures] };
 }

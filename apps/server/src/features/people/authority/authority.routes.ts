@@ -6,16 +6,24 @@ import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { presentAuthorities } from '../account/index.ts';
 
-/** What can be said before there are teams: a person's own, and what they hold on a questionnaire by whatever way. */
+/** What a person may: in the menus, in their enterprises, and on a questionnaire by whatever way they hold it. */
 export function registerAuthorityCalls(app: FastifyInstance): void {
   registerCalls(app, authorityCalls, {
-    queryOtherAuthoritys: ({ userId }, { actor }) => {
-      if (userId !== undefined && userId !== actor.personId) throw new Refusal('noPermission');
-      return presentAuthorities();
+    queryOtherAuthoritys: async ({ userId }, { actor, database }) => {
+      const own = await presentAuthorities(database.pool, actor.personId);
+      if (userId === undefined || userId === actor.personId) return own;
+      // Of somebody else only what concerns the enterprises whose members the person manages.
+      const managed = Object.keys(own).filter(mission => own[mission]?.includes('enterprise.members'));
+      const theirs = await presentAuthorities(database.pool, userId);
+      const shared = managed.flatMap(mission => (theirs[mission] ? [[mission, theirs[mission]]] : []));
+      if (shared.length === 0) throw new Refusal('noPermission');
+      return Object.fromEntries(shared);
     },
 
-    checkAuthority: ({ authority }) =>
-      Object.values(presentAuthorities()).some(permissions => permissions.includes(authority)),
+    checkAuthority: async ({ authority }, { actor, database }) => {
+      const own = await presentAuthorities(database.pool, actor.personId);
+      return Object.values(own).some(permissions => permissions.includes(authority));
+    },
 
     queryDataAuthoritys: async ({ dataId }, { actor, database }) => {
       const object = { kind: 'questionnaire', id: dataId } as const;

@@ -140,3 +140,13 @@ export async function deleteSessionsWithoutTokenSince(database: Queryable, since
     [since],
   );
 }
+
+/** When each of these people was last here; whoever never was is not among them. */
+export async function listLastSeen(db: Queryable, personIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  const { rows } = await db.query<{ personId: string; seenAt: Date }>(
+    `select person_id as "personId", max(coalesce(seen_at, created_at)) as "seenAt" from session
+      where person_id = any($1::uuid[]) group by person_id`,
+    [personIds],
+  );
+  return new Map(rows.map(({ personId, seenAt }) => [personId, seenAt]));
+}

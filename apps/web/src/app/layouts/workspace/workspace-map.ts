@@ -1,3 +1,4 @@
+import type { Right } from '@wenshu/api-contract';
 import type { workspaceTexts } from '@wenshu/texts/design/workspace';
 import type { RoutePath } from '@wenshu/texts/routes';
 import {
@@ -28,6 +29,8 @@ interface NavPage {
   readonly icon: ComponentType;
   /** One of several views of its route, with a name of its own. */
   readonly view?: { readonly search: string; readonly name: 'myAnalyses' | 'myReports' };
+  /** Shown to whoever holds this in the enterprise in which they work. */
+  readonly needs?: Right;
 }
 
 export interface NavGroup {
@@ -40,8 +43,8 @@ const wholeMap: readonly NavGroup[] = [
     name: 'mine',
     pages: [
       { path: '/team/workSpace/workSpace-desktop', icon: DesktopIcon },
-      { path: '/team/workSpace/workSpace-project', icon: FolderIcon },
-      { path: '/team/workSpace/workSpace-task', icon: ListIcon },
+      { path: '/team/workSpace/workSpace-project', icon: FolderIcon, needs: 'enterprise.view' },
+      { path: '/team/workSpace/workSpace-task', icon: ListIcon, needs: 'enterprise.view' },
       { path: '/survey/analysis/cross', view: { search: '?view=mine', name: 'myAnalyses' }, icon: TableIcon },
       { path: '/survey/onlineReport', view: { search: '', name: 'myReports' }, icon: ChartIcon },
       { path: '/solution', icon: CompassIcon },
@@ -58,12 +61,12 @@ const wholeMap: readonly NavGroup[] = [
   {
     name: 'enterprise',
     pages: [
-      { path: '/team/workSpace/workSpace-member', icon: PeopleIcon },
-      { path: '/team/workSpace/workSpace-projectUser', icon: ShieldIcon },
-      { path: '/team/workSpace/workSpace-taskUser', icon: ShieldIcon },
-      { path: '/team/workSpace/workSpace-info', icon: BuildingIcon },
-      { path: '/team/workSpace/workSpace-order', icon: ReceiptIcon },
-      { path: '/team/workSpace/workSpace-log', icon: ClockIcon },
+      { path: '/team/workSpace/workSpace-member', icon: PeopleIcon, needs: 'enterprise.view' },
+      { path: '/team/workSpace/workSpace-projectUser', icon: ShieldIcon, needs: 'enterprise.roles' },
+      { path: '/team/workSpace/workSpace-taskUser', icon: ShieldIcon, needs: 'enterprise.roles' },
+      { path: '/team/workSpace/workSpace-info', icon: BuildingIcon, needs: 'enterprise.view' },
+      { path: '/team/workSpace/workSpace-order', icon: ReceiptIcon, needs: 'enterprise.order' },
+      { path: '/team/workSpace/workSpace-log', icon: ClockIcon, needs: 'enterprise.log' },
     ],
   },
   {
@@ -81,3 +84,14 @@ const wholeMap: readonly NavGroup[] = [
 export const workspaceMap: readonly NavGroup[] = wholeMap
   .map(({ name, pages }) => ({ name, pages: pages.filter(({ path }) => isBuilt(path)) }))
   .filter(({ pages }) => pages.length > 0);
+
+/** What a person can use: what needs an enterprise is there for whoever may in theirs, and the way to one for everybody else. */
+export function mapFor(rights: readonly Right[] | undefined): readonly NavGroup[] {
+  const found: NavPage = { path: '/team/create-enterPrise', icon: BuildingIcon };
+  return workspaceMap
+    .map(({ name, pages }) => {
+      const usable = pages.filter(({ needs }) => needs === undefined || rights?.includes(needs));
+      return { name, pages: name === 'enterprise' ? [...usable, found] : usable };
+    })
+    .filter(({ pages }) => pages.length > 0);
+}

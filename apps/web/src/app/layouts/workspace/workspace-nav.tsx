@@ -2,16 +2,20 @@ import { workspaceTexts } from '@wenshu/texts/design/workspace';
 import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
-import { workspaceMap } from './workspace-map.ts';
+import { EnterpriseSwitch } from '../../team/enterprise-switch.tsx';
+import { useEnterprise } from '../../team/use-enterprise.ts';
+import { mapFor } from './workspace-map.ts';
 import classes from './workspace-nav.module.css';
 
 export function WorkspaceNav() {
   const { nav } = useTexts(workspaceTexts);
+  const enterprise = useEnterprise();
   return (
     <nav className={classes.nav} aria-label={nav.label}>
-      {workspaceMap.map(group => (
+      {mapFor(enterprise?.rights).map(group => (
         <section key={group.name}>
           <h2 className={classes.group}>{nav[group.name]}</h2>
+          {group.name === 'enterprise' && <EnterpriseSwitch />}
           <ul>
             {group.pages.map(({ path, view, icon: Icon }) => (
               <li key={path}>

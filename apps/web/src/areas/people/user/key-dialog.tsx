@@ -1,4 +1,5 @@
-import { API_KEY_NAME_LONGEST, apiKeyCalls, type Right, rights } from '@wenshu/api-contract';
+import { API_KEY_NAME_LONGEST, apiKeyCalls, isAwaited, type Right, rights } from '@wenshu/api-contract';
+import { rightTexts } from '@wenshu/texts/people/rights';
 import { userTexts } from '@wenshu/texts/people/user';
 import { TextField } from '@wenshu/ui';
 import { Button, Checkbox, Modal } from 'antd';
@@ -39,6 +40,7 @@ export function KeyDialog({ onMade, onClose }: KeyDialogProps) {
 
 function KeyForm({ onMade }: { readonly onMade: (key: string) => Promise<void> }) {
   const { keys: words } = useTexts(userTexts);
+  const { names } = useTexts(rightTexts);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Right[]>(['questionnaire.view']);
   const [isTried, setTried] = useState(false);
@@ -82,7 +84,7 @@ function KeyForm({ onMade }: { readonly onMade: (key: string) => Promise<void> }
           className={classes.rights ?? ''}
           value={[...chosen]}
           onChange={setChosen}
-          options={rights.map(right => ({ value: right, label: words.rightNames[right] }))}
+          options={rights.filter(right => !isAwaited(right)).map(right => ({ value: right, label: names[right] }))}
         />
         <p id={id} className={classes.problem}>
           {isTried && hasNone ? words.problems.rights : ''}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ApiKey, apiKeyCalls } from '@wenshu/api-contract';
+import { rightTexts } from '@wenshu/texts/people/rights';
 import { userTexts } from '@wenshu/texts/people/user';
 import { EmptyState } from '@wenshu/ui';
 import { Button } from 'antd';
@@ -73,6 +74,7 @@ interface KeyTableProps {
 
 function KeyTable({ keys, onRevoke }: KeyTableProps) {
   const { keys: words } = useTexts(userTexts);
+  const { names } = useTexts(rightTexts);
   return (
     <table className={classes.table} aria-label={words.list}>
       <thead>
@@ -93,7 +95,7 @@ function KeyTable({ keys, onRevoke }: KeyTableProps) {
             </td>
             <td>
               {key.rights.map(right => (
-                <div key={right}>{words.rightNames[right]}</div>
+                <div key={right}>{names[right]}</div>
               ))}
             </td>
             <td>{momentText(key.createTime)}</td>

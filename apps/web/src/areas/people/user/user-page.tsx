@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import type { OwnInfo } from '@wenshu/api-contract';
+import { teamTexts } from '@wenshu/texts/people/team';
 import { userTexts } from '@wenshu/texts/people/user';
 import {
   BuildingIcon,
@@ -10,12 +11,15 @@ import {
   PageTitle,
   ReceiptIcon,
   ShieldIcon,
+  StatusTag,
   UserIcon,
 } from '@wenshu/ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useGo } from '../../../app/routes/use-go.ts';
+import { chooseEnterprise, useEnterprises } from '../../../app/team/use-enterprise.ts';
 import { OwnLog } from '../operations/own-log.tsx';
 import { KeysView } from './keys-view.tsx';
 import { LanguageView } from './language-view.tsx';
@@ -82,7 +86,31 @@ function OrdersView() {
   return <EmptyState title={orders.empty} text={orders.emptyText} />;
 }
 
+/** The enterprises that one has joined (P2.82, P2.93). */
 function EnterprisesView() {
-  const { enterprises } = useTexts(userTexts);
-  return <EmptyState title={enterprises.empty} text={enterprises.emptyText} />;
+  const { enterprises: t, ...words } = useTexts(userTexts);
+  const { orders, roles } = useTexts(teamTexts);
+  const { go } = useGo();
+  const open = (enterpriseId: string) => {
+    chooseEnterprise(enterpriseId);
+    go('/team/workSpace/workSpace-info');
+  };
+  const nothing = <EmptyState title={t.empty} text={t.emptyText} />;
+  return (
+    <Loaded of={useEnterprises()} words={words} empty={{ isSo: list => list.length === 0, shows: nothing }}>
+      {list => (
+        <ul className={classes.enterprises}>
+          {list.map(({ enterpriseId, name, status, isAdministrator }) => (
+            <li key={enterpriseId} className={classes.enterprise}>
+              <button type="button" className={classes.enterpriseName} onClick={() => open(enterpriseId)}>
+                {name}
+              </button>
+              <span>{roles.names[isAdministrator ? 'enterprise.administrator' : 'enterprise.member']}</span>
+              <StatusTag tone={status === 'expired' ? 'bad' : 'good'}>{orders.status[status]}</StatusTag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
 }

@@ -1,0 +1,170 @@
+import {
+  type Enterprise,
+  enterpriseCalls,
+  MOST_ENTERPRISES,
+  MOST_WAITING_ORDERS,
+  type Right,
+  staysWhenExpired,
+} from '@wenshu/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { holdsRight, listHeldRights, lockRightsOf } from '../../../authorisation/right.repository.ts';
+import {
+  findHolding,
+  listEnterpriseRights,
+  placeObject,
+  putInRole,
+} from '../../../authorisation/role-holding.repository.ts';
+import { registerCalls } from '../../../http/register-calls.ts';
+import { newId } from '../../../platform/new-id.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { findPersonByPhone } from '../account/index.ts';
+import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { createToken, hashToken } from '../session/index.ts';
+import {
+  type EnterpriseRow,
+  findEnterprise,
+  insertEnterprise,
+  listEnterprises,
+  lockEnterprise,
+  markDeleted,
+  updateInformation,
+} from './enterprise.repository.ts';
+import { deleteInvitation, findInvited, keepInvitation } from './invitation.repository.ts';
+import { enterpriseRef, type HandOverWork, handOver, listMembers, presentMember, sitDown, standUp } from './members.ts';
+import { insertOrder, listOrders } from './order.repository.ts';
+
+const TRIAL = { seats: 5, days: 30 };
+const INVITATION_DAYS = 7;
+/** Whoever looks for people by their phones finds out who is registered: not many of them. */
+const lookups: AttemptLimit = { name: 'enterprise:add', most: 60, windowSeconds: 60 * 60 };
+
+export interface EnterpriseWork {
+  readonly handOverWork: HandOverWork;
+  /** Removes what stands in enterprises that were deleted. */
+  readonly removeDeleted: (platform: Platform) => Promise<void>;
+}
+
+export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, removeDeleted }: EnterpriseWork): void {
+  registerCalls(app, enterpriseCalls, {
+    create: async (input, { database, actor }) => {
+      const enterpriseId = newId();
+      await database.transaction(async db => {
+        // One after another: two at once would both find room for the last one.
+        await lockRightsOf(db, enterpriseRef(actor.personId));
+        const administered = (await listEnterpriseRights(db, actor.personId)).filter(({ rights }) =>
+          rights.includes('enterprise.own'),
+        );
+        if (administered.length >= MOST_ENTERPRISES)
+          throw new Refusal('tooManyEnterprises', { params: { most: MOST_ENTERPRISES } });
+        await insertEnterprise(db, enterpriseId, input, TRIAL);
+        await placeObject(db, enterpriseRef(enterpriseId), []);
+        await putInRole(db, actor.personId, enterpriseRef(enterpriseId), 'enterprise.administrator');
+      });
+      return { enterpriseId };
+    },
+    list: async (_input, { database, actor }) => {
+      const held = await listEnterpriseRights(database.pool, actor.personId);
+      const rows = await listEnterprises(
+        database.pool,
+        held.map(({ enterpriseId }) => enterpriseId),
+      );
+      return rows.map(row =>
+        presentEnterprise(row, held.find(({ enterpriseId }) => enterpriseId === row.enterpriseId)?.rights ?? []),
+      );
+    },
+    get: async ({ enterpriseId }, { database, actor }) => {
+      const row = await findEnterprise(database.pool, enterpriseId);
+      if (!row) throw new Refusal('noPermission');
+      return presentEnterprise(row, await listHeldRights(database.pool, actor, enterpriseRef(enterpriseId)));
+    },
+    edit: async ({ enterpriseId, ...information }, { database }) => {
+      await updateInformation(database.pool, enterpriseId, information);
+      return null;
+    },
+    members: async (input, { database, actor }) => {
+      const object = enterpriseRef(input.enterpriseId);
+      const seesTimes = await holdsRight(database.pool, actor, object, 'enterprise.members');
+      return listMembers(database.pool, input, { seesTimes });
+    },
+    addMember: async ({ enterpriseId, phone }, { database, platform, actor }) => {
+      await countAttempt(platform, lookups, actor.personId);
+      const person = await findPersonByPhone(database.pool, phone);
+      if (!person) throw new Refusal('userNotFound', { field: 'phone' });
+      await sitDown(database, enterpriseId, person.id);
+      const holding = await findHolding(database.pool, person.id, enterpriseRef(enterpriseId));
+      if (!holding) throw new Refusal('userNotFound', { field: 'phone' });
+      return presentMember(person, holding);
+    },
+    invite: async ({ enterpriseId }, { database, actor }) => {
+      const invitation = createToken();
+      const kept = { enterpriseId, codeHash: hashToken(invitation), personId: actor.personId, days: INVITATION_DAYS };
+      return { invitation, expireTime: (await keepInvitation(database.pool, kept)).getTime() };
+    },
+    endInvitation: async ({ enterpriseId }, { database }) => {
+      await deleteInvitation(database.pool, enterpriseId);
+      return null;
+    },
+    openInvitation: async ({ invitation }, { database, actor }) => {
+      const found = await findInvited(database.pool, hashToken(invitation));
+      if (!found) throw new Refusal('invitationInvalid');
+      const holding = await findHolding(database.pool, actor.personId, enterpriseRef(found.enterpriseId));
+      return { ...found, isMember: holding !== undefined };
+    },
+    join: async ({ invitation }, { database, actor }) => {
+      const found = await findInvited(database.pool, hashToken(invitation));
+      if (!found) throw new Refusal('invitationInvalid');
+      await sitDown(database, found.enterpriseId, actor.personId);
+      return { enterpriseId: found.enterpriseId };
+    },
+    moveOut: async ({ enterpriseId, userId }, { database }) => {
+      await standUp(database, handOverWork, { enterpriseId, personId: userId });
+      return null;
+    },
+    exit: async ({ enterpriseId }, { database, actor }) => {
+      await standUp(database, handOverWork, { enterpriseId, personId: actor.personId });
+      return null;
+    },
+    handOver: async ({ enterpriseId, userId, name }, { database, actor }) => {
+      const found = await findEnterprise(database.pool, enterpriseId);
+      if (found?.name !== name) throw new Refusal('nameMismatch', { field: 'name' });
+      await handOver(database, { enterpriseId, from: actor.personId, to: userId });
+      return null;
+    },
+    remove: async ({ enterpriseId, name }, { database, platform }) => {
+      if (!(await markDeleted(database.pool, enterpriseId, name))) throw new Refusal('nameMismatch', { field: 'name' });
+      await removeDeleted(platform);
+      return null;
+    },
+    order: async ({ enterpriseId, days, ...wished }, { database, actor, clock }) => {
+      if (wished.wish === 'seats' && wished.seats === 0)
+        throw new Refusal('inputInvalid', { field: 'seats', problem: { word: 'required' } });
+      const orderNumber = `${clock.now().toISOString().slice(0, 10).replaceAll('-', '')}${newId()}`;
+      const order = { ...wished, orderNumber, enterpriseId, days: days ?? null, personId: actor.personId };
+      const isKept = await database.transaction(async db => {
+        await lockEnterprise(db, enterpriseId);
+        return insertOrder(db, order, MOST_WAITING_ORDERS);
+      });
+      if (!isKept) throw new Refusal('tooManyOrders', { params: { most: MOST_WAITING_ORDERS } });
+      return { orderNumber };
+    },
+    orders: async ({ enterpriseId }, { database }) => {
+      const rows = await listOrders(database.pool, enterpriseId);
+      return rows.map(({ enterpriseId: _, requestedAt, validUntil, ...row }) => ({
+        ...row,
+        requestTime: requestedAt.getTime(),
+        expireTime: validUntil?.getTime() ?? null,
+      }));
+    },
+  });
+}
+
+function presentEnterprise({ validUntil, ...row }: EnterpriseRow, rights: readonly Right[]): Enterprise {
+  const left = rights.filter(right => right.startsWith('enterprise.'));
+  return {
+    ...row,
+    expireTime: validUntil?.getTime() ?? null,
+    isAdministrator: rights.includes('enterprise.own'),
+    rights: row.status === 'expired' ? left.filter(staysWhenExpired) : left,
+  };
+}

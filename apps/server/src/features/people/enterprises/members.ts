@@ -1,0 +1,110 @@
+import type { CallInput, EnterpriseMember, enterpriseCalls } from '@wenshu/api-contract';
+import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
+import {
+  findHolding,
+  type Holding,
+  listHoldings,
+  putInRole,
+  swapAdministrator,
+  takeEverythingIn,
+} from '../../../authorisation/role-holding.repository.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { hideMiddle, listPersons, type Person } from '../account/index.ts';
+import { listLastSeen } from '../session/index.ts';
+import { findEnterprise, giveSeatBack, lockEnterprise, takeSeat } from './enterprise.repository.ts';
+
+/** What somebody made in an enterprise goes to somebody else of it. Whoever knows projects and questionnaires hands it in. */
+export type HandOverWork = (
+  db: Queryable,
+  work: { readonly enterpriseId: string; readonly from: string; readonly to: string },
+) => Promise<void>;
+
+export const enterpriseRef = (id: string): ObjectRef => ({ kind: 'enterprise', id });
+
+/** Sits somebody down, or says why not: the seat and the membership are taken together or not at all. */
+export async function sitDown(database: Database, enterpriseId: string, personId: string): Promise<void> {
+  await database.transaction(async db => {
+    if (!(await takeSeat(db, enterpriseId))) {
+      const found = await findEnterprise(db, enterpriseId);
+      if (!found) throw new Refusal('noPermission');
+      if (await findHolding(db, personId, enterpriseRef(enterpriseId))) throw new Refusal('alreadyMember');
+      throw new Refusal(found.status === 'expired' ? 'enterpriseExpired' : 'noSeatLeft');
+    }
+    const isNew = await putInRole(db, personId, enterpriseRef(enterpriseId), 'enterprise.member');
+    if (!isNew) throw new Refusal('alreadyMember');
+  });
+}
+
+export async function findAdministrator(db: Queryable, enterpriseId: string): Promise<string | undefined> {
+  const holdings = await listHoldings(db, enterpriseRef(enterpriseId));
+  return holdings.find(({ roleId }) => roleId === 'enterprise.administrator')?.personId;
+}
+
+/** A seat gets free, and what its person made in the enterprise is the administrator's from now on (P6.13). */
+export async function standUp(
+  database: Database,
+  handOverWork: HandOverWork,
+  { enterpriseId, personId }: { readonly enterpriseId: string; readonly personId: string },
+): Promise<void> {
+  await database.transaction(async db => {
+    if (!(await lockEnterprise(db, enterpriseId))) throw new Refusal('noPermission');
+    const administrator = await findAdministrator(db, enterpriseId);
+    if (administrator === undefined || administrator === personId) throw new Refusal('administratorStays');
+    if (!(await takeEverythingIn(db, enterpriseId, personId))) throw new Refusal('userNotFound', { field: 'userId' });
+    await giveSeatBack(db, enterpriseId);
+    await handOverWork(db, { enterpriseId, from: personId, to: administrator });
+  });
+}
+
+/** Two hand-overs at once: the second one finds that the person administers it no more. */
+export async function handOver(
+  database: Database,
+  { enterpriseId, from, to }: { readonly enterpriseId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await database.transaction(async db => {
+    if (!(await lockEnterprise(db, enterpriseId))) throw new Refusal('noPermission');
+    if (!(await findHolding(db, to, enterpriseRef(enterpriseId))))
+      throw new Refusal('userNotFound', { field: 'userId' });
+    if (!(await swapAdministrator(db, enterpriseId, { from, to }))) throw new Refusal('noPermission');
+  });
+}
+
+type MembersInput = CallInput<typeof enterpriseCalls.members>;
+
+/** At most as many as there are seats, so they are looked through here. */
+export async function listMembers(
+  db: Queryable,
+  { enterpriseId, text = '', page, size }: MembersInput,
+  { seesTimes }: { readonly seesTimes: boolean },
+): Promise<{ total: number; items: EnterpriseMember[] }> {
+  const holdings = await listHoldings(db, enterpriseRef(enterpriseId));
+  const ids = holdings.map(({ personId }) => personId);
+  const persons = new Map((await listPersons(db, ids)).map(person => [person.id, person]));
+  const wanted = text.toLowerCase();
+  const found = holdings.flatMap(holding => {
+    const person = persons.get(holding.personId);
+    const isFound =
+      person && [person.nickName, person.name, person.phone].some(one => one.toLowerCase().includes(wanted));
+    return isFound ? [{ holding, person }] : [];
+  });
+  const shown = found.slice((page - 1) * size, page * size);
+  const seen = seesTimes
+    ? await listLastSeen(
+        db,
+        shown.map(({ person }) => person.id),
+      )
+    : new Map<string, Date>();
+  return {
+    total: found.length,
+    items: shown.map(({ holding, person }) => presentMember(person, holding, seen.get(person.id))),
+  };
+}
+
+export function presentMember(person: Person, { roleId, givenAt }: Holding, lastSeen?: Date): EnterpriseMember {
+  const { id, nickName, name, picture, phone } = person;
+  return {
+    ...{ userId: id, nickName, name, picture, phone: hideMiddle(phone), roleId },
+    ...{ joinTime: givenAt.getTime(), lastTime: lastSeen?.getTime() ?? null },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+
+export interface OrderRow {
+  readonly orderNumber: string;
+  readonly enterpriseId: string;
+  readonly wish: 'seats' | 'renewal';
+  readonly seats: number;
+  readonly days: number | null;
+  readonly note: string;
+  readonly status: 'requested' | 'opened' | 'declined';
+  readonly requestedAt: Date;
+  readonly validUntil: Date | null;
+}
+
+const COLUMNS = `o.order_number as "orderNumber", o.enterprise_id as "enterpriseId", o.wish, o.seats, o.days, o.note, o.status,
+  o.requested_at as "requestedAt", o.valid_until as "validUntil"`;
+
+interface NewOrder extends Pick<OrderRow, 'orderNumber' | 'enterpriseId' | 'wish' | 'seats' | 'days' | 'note'> {
+  readonly personId: string;
+}
+
+/** False when as many wait as may. The enterprise is locked: two who ask at once are counted one after the other. */
+export async function insertOrder(db: Queryable, order: NewOrder, most: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into enterprise_order (order_number, enterprise_id, wish, seats, days, note, requested_by, requested_at)
+     select $1, $2, $3, $4, $5, $6, $7, now()
+      where (select count(*) from enterprise_order where enterprise_id = $2 and status = 'requested') < $8`,
+    [order.orderNumber, order.enterpriseId, order.wish, order.seats, order.days, order.note, order.personId, most],
+  );
+  return rowCount === 1;
+}
+
+export async function listOrders(db: Queryable, enterpriseId: string): Promise<OrderRow[]> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${COLUMNS} from enterprise_order o where enterprise_id = $1 order by requested_at desc, order_number limit 200`,
+    [enterpriseId],
+  );
+  return rows;
+}
+
+/** Every order that waits for an operator, oldest first. */
+export async function listWaitingOrders(db: Queryable): Promise<(OrderRow & { readonly enterpriseName: string })[]> {
+  const { rows } = await db.query<OrderRow & { enterpriseName: string }>(
+    `select ${COLUMNS}, e.name as "enterpriseName" from enterprise_order o join enterprise e using (enterprise_id)
+      where o.status = 'requested' and e.deleted_at is null order by o.requested_at, o.order_number`,
+  );
+  return rows;
+}
+
+/**
+ * An operator opens an order: seats are added, time begins where the old one ends or now, without days it is for ever. False when the order
+ * does not wait any more: of two operators one opens it.
+ */
+export async function openOrder(db: Queryable, orderNumber: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `with o as (
+       update enterprise_order set status = 'opened', decided_at = now() where order_number = $1 and status = 'requested' returning *)
+     update enterprise e
+        set seat_total = e.seat_total + o.seats,
+            is_activated = e.is_activated or o.wish = 'renewal',
+            order_number = o.order_number,
+            validity_days = case when o.wish = 'renewal' then o.days else e.validity_days end,
+            valid_until = case when o.wish <> 'renewal' then e.valid_until
+                               when o.days is null then null
+                               else greatest(e.valid_until, now()) + make_interval(days => o.days) end
+       from o where e.enterprise_id = o.enterprise_id and e.deleted_at is null`,
+    [orderNumber],
+  );
+  if (rowCount !== 1) return false;
+  await db.query(
+    `update enterprise_order o set valid_until = e.valid_until from enterprise e
+      where o.order_number = $1 and e.enterprise_id = o.enterprise_id`,
+    [orderNumber],
+  );
+  return true;
+}
+
+export async function declineOrder(db: Queryable, orderNumber: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update enterprise_order set status = 'declined', decided_at = now() where order_number = $1 and status = 'requested'`,
+    [orderNumber],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,193 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { useLocation, useSearch } from '@tanstack/react-router';
+import { type CallData, projectCalls } from '@wenshu/api-contract';
+import { projectTexts } from '@wenshu/texts/design/projects';
+import { teamTexts } from '@wenshu/texts/people/team';
+import { ActionButton, EmptyState, PageTitle, Tabs, TextField } from '@wenshu/ui';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { askBox, notify } from '../../../app/notices/notices.ts';
+import { useGo } from '../../../app/routes/use-go.ts';
+import shell from '../../../app/team/team.module.css';
+import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import { PlanWords } from './project-views.tsx';
+import classes from './projects.module.css';
+import { TaskList } from './task-list.tsx';
+import { TeamPanel } from './team-panel.tsx';
+import { useProject, useRefreshProjects, useTasks } from './use-projects.ts';
+
+type Project = CallData<typeof projectCalls.get>;
+const tabs = ['tasks', 'members', 'about'] as const;
+type TabName = (typeof tabs)[number];
+const PROJECTS = '/team/workSpace/workSpace-project';
+
+/** A project with its tasks, its members and its plan. The routes of members and of new content open their part of it (P2.28, P2.31). */
+export default function ProjectPage() {
+  const words = useTexts(teamTexts);
+  const { projectId = '' } = useSearch({ strict: false }) as { projectId?: string };
+  const project = useProject(projectId);
+  return (
+    <div className={shell.page}>
+      <Loaded of={project} words={words}>
+        {data => <Opened key={data.projectId} project={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Opened({ project }: { readonly project: Project }) {
+  const t = useTexts(projectTexts);
+  const { cancel } = useTexts(teamTexts);
+  const { go } = useGo();
+  const refresh = useRefreshProjects();
+  const path = useLocation({ select: location => location.pathname });
+  const [tab, setTab] = useState<TabName>(path.endsWith('members-manage') ? 'members' : 'tasks');
+  const [isAdding, setIsAdding] = useState(path.endsWith('create-content'));
+  const { projectId, enterpriseId, name, rights } = project;
+  const remove = async () => {
+    const box = { title: t.project.removeTitle({ name }), text: t.project.removeText, confirm: t.project.remove };
+    if (!(await askBox({ ...box, decline: cancel }))) return;
+    await client.call(projectCalls.moveToBin, { projectId }).then(
+      async () => {
+        notify.success(t.project.removed);
+        go(PROJECTS);
+        await refresh();
+      },
+      () => {},
+    );
+  };
+  return (
+    <>
+      <PageTitle
+        title={name}
+        lead={project.number}
+        actions={
+          <>
+            {rights.includes('project.own') && (
+              <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => void remove()}>
+                {t.project.remove}
+              </Button>
+            )}
+            {rights.includes('project.edit') && (
+              <>
+                <Button
+                  icon={<EditOutlined aria-hidden />}
+                  onClick={() => go(`/team/manage-project/create-project?projectId=${projectId}`)}
+                >
+                  {t.project.edit}
+                </Button>
+                <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+                  {t.tasks.add}
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      <Tabs
+        label={t.project.tabs.label}
+        tabs={tabs.map(key => ({ key, label: t.project.tabs[key] }))}
+        selected={tab}
+        onSelect={setTab}
+      >
+        {tab === 'tasks' && <Tasks project={project} onAdd={() => setIsAdding(true)} />}
+        {tab === 'members' && (
+          <TeamPanel enterpriseId={enterpriseId} of={{ projectId }} mayChange={rights.includes('project.members')} />
+        )}
+        {tab === 'about' && <About project={project} />}
+      </Tabs>
+      {isAdding && <AddTaskDialog projectId={projectId} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+function Tasks({ project, onAdd }: { readonly project: Project; onAdd(): void }) {
+  const { tasks: t } = useTexts(projectTexts);
+  const words = useTexts(teamTexts);
+  const { enterpriseId, projectId, rights } = project;
+  const tasks = useTasks({ enterpriseId, projectId, pageSize: 100 });
+  const add = rights.includes('project.edit') && <ActionButton onClick={onAdd}>{t.add}</ActionButton>;
+  const nothing = <EmptyState title={t.empty} text={t.emptyText} actions={add || undefined} />;
+  return (
+    <div className={classes.panel}>
+      <Loaded of={tasks} words={words} empty={{ isSo: ({ total }) => total === 0, shows: nothing }}>
+        {({ rows }) => <TaskList enterpriseId={enterpriseId} tasks={rows} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function About({ project }: { readonly project: Project }) {
+  const { project: t, plan } = useTexts(projectTexts);
+  return (
+    <dl className={classes.about}>
+      {(['background', 'goal'] as const).map(part => (
+        <div key={part}>
+          <dt>{t[part]}</dt>
+          <dd>{project[part] || t.nothing}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t.time}</dt>
+        <dd>
+          <PlanWords project={project} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t.stages}</dt>
+        <dd>
+          {project.stages.length === 0
+            ? t.nothing
+            : project.stages
+                .map(stage => `${stage.name}: ${plan({ from: stage.startsOn, to: stage.endsOn })}`)
+                .join('\n')}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A blank questionnaire, opened at once: who makes one wants to write it. */
+function AddTaskDialog({ projectId, onClose }: { readonly projectId: string; onClose(): void }) {
+  const { tasks: t } = useTexts(projectTexts);
+  const { cancel } = useTexts(teamTexts);
+  const { go } = useGo();
+  const refresh = useRefreshProjects();
+  const [name, setName] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const add = async () => {
+    setIsTried(true);
+    if (!isTaskName(name)) return;
+    setIsBusy(true);
+    await client.call(projectCalls.addTask, { projectId, name: name.trim() }).then(
+      async ({ scrollId }) => {
+        await refresh();
+        go(`/survey/create/edit?scrollId=${scrollId}`);
+      },
+      () => setIsBusy(false),
+    );
+  };
+  return (
+    <Modal
+      open
+      title={t.addTitle}
+      okText={t.add}
+      cancelText={cancel}
+      confirmLoading={isBusy}
+      onOk={() => void add()}
+      onCancel={onClose}
+    >
+      <TextField
+        label={t.name}
+        value={name}
+        maxLength={50}
+        problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
+        onChange={event => setName(event.target.value)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,216 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { type ListedProject, projectCalls } from '@wenshu/api-contract';
+import { projectTexts } from '@wenshu/texts/design/projects';
+import { EmptyState, StatusTag, type StatusTone } from '@wenshu/ui';
+import { Button } from 'antd';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { momentText } from '../../../app/language/moment-text.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import classes from './projects.module.css';
+import { layTimeLine } from './time-line.ts';
+import { useRefreshProjects, useTasks } from './use-projects.ts';
+import type { ProjectView } from './workspace-state.ts';
+
+export interface ProjectsProps {
+  readonly enterpriseId: string;
+  readonly projects: readonly ListedProject[];
+}
+
+export const projectAddress = (projectId: string) => `/team/workSpace/workSpace-detail?projectId=${projectId}`;
+const statuses = ['editing', 'collecting', 'suspended', 'ended'] as const;
+const tones: Readonly<Record<(typeof statuses)[number], StatusTone>> = {
+  ...{ editing: 'calm', collecting: 'good', suspended: 'waiting', ended: 'calm' },
+};
+
+/** The ways to look at projects, by name. */
+export const projectViewOf: Readonly<Record<ProjectView, (props: ProjectsProps) => React.ReactNode>> = {
+  tiles: ProjectTiles,
+  list: ProjectTable,
+  board: Board,
+  timeline: TimeLineView,
+};
+
+function ProjectTiles({ projects }: ProjectsProps) {
+  return (
+    <ul className={classes.tiles}>
+      {projects.map(project => (
+        <li key={project.projectId} className={classes.tile}>
+          <div className={classes.head}>
+            <AppLink className={classes.name} to={projectAddress(project.projectId)}>
+              {project.name}
+            </AppLink>
+            <Star project={project} />
+          </div>
+          <p className={classes.soft}>
+            {project.number} · <PlanWords project={project} />
+          </p>
+          <Counts project={project} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProjectTable({ projects }: ProjectsProps) {
+  const t = useTexts(projectTexts);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
+    <section className={classes.frame} aria-label={t.views.list} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {(['name', 'number', 'tasks', 'plan', 'updated'] as const).map(column => (
+              <th key={column} scope="col">
+                {t.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map(project => (
+            <tr key={project.projectId}>
+              <td className={classes.cell}>
+                <div className={classes.head}>
+                  <Star project={project} />
+                  <AppLink className={classes.name} to={projectAddress(project.projectId)}>
+                    {project.name}
+                  </AppLink>
+                </div>
+              </td>
+              <td className={classes.number}>{project.number}</td>
+              <td className={classes.number}>{countOf(project)}</td>
+              <td>
+                <PlanWords project={project} />
+              </td>
+              <td>{momentText(project.updateTime)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const MOST_ON_BOARD = 100;
+
+/** The tasks of these projects by how they stand. */
+function Board({ enterpriseId, projects }: ProjectsProps) {
+  const t = useTexts(projectTexts);
+  const shown = new Set(projects.map(({ projectId }) => projectId));
+  const tasks = useTasks({ enterpriseId, pageSize: MOST_ON_BOARD }).data?.rows.filter(task =>
+    shown.has(task.projectId),
+  );
+  return (
+    <ul className={classes.board}>
+      {statuses.map((name, status) => {
+        const here = tasks?.filter(task => task.status === status) ?? [];
+        return (
+          <li key={name} className={classes.column}>
+            <h2>
+              <span>{t.statuses[name]}</span>
+              <span className={classes.soft}>{here.length}</span>
+            </h2>
+            {here.length === 0 && <p className={classes.soft}>{t.boardEmpty}</p>}
+            <ul>
+              {here.map(task => (
+                <li key={task.scrollId}>
+                  <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${task.scrollId}`}>
+                    {task.name}
+                  </AppLink>
+                  <p className={classes.soft}>{task.projectName}</p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The plans and stages on one line of days. */
+function TimeLineView({ projects }: ProjectsProps) {
+  const t = useTexts(projectTexts);
+  const line = layTimeLine(projects, new Date().toISOString().slice(0, 10));
+  if (!line) return <EmptyState title={t.timelineEmpty} text={t.timelineEmptyText} />;
+  const at = ({ from, width }: { from: number; width: number }) => ({ left: `${from}%`, width: `${width}%` });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
+    <section className={classes.line} aria-label={t.views.timeline} tabIndex={0}>
+      <div className={classes.rows}>
+        <div className={classes.months} aria-hidden="true">
+          {line.months.map(({ day, from }) => (
+            <span key={day} style={{ left: `${from}%` }}>
+              {day.slice(0, 7)}
+            </span>
+          ))}
+        </div>
+        {line.rows.map(({ project, plan, stages }) => (
+          <div key={project.projectId} className={classes.row}>
+            <AppLink className={classes.name} to={projectAddress(project.projectId)}>
+              {project.name}
+            </AppLink>
+            <div className={classes.lane}>
+              <div className={classes.plan} style={at(plan)} title={t.plan({ from: plan.startsOn, to: plan.endsOn })} />
+              {stages.map(stage => (
+                <div
+                  key={`${stage.name} ${stage.startsOn}`}
+                  className={classes.stage}
+                  style={at(stage)}
+                  title={`${stage.name}: ${t.plan({ from: stage.startsOn, to: stage.endsOn })}`}
+                >
+                  {stage.name}
+                </div>
+              ))}
+              {line.today !== undefined && (
+                <div className={classes.today} style={{ left: `${line.today}%` }} title={t.today} />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Star({ project: { projectId, name, isStarred } }: { readonly project: ListedProject }) {
+  const t = useTexts(projectTexts);
+  const refresh = useRefreshProjects();
+  const turn = () => client.call(projectCalls.star, { projectId, isStarred: !isStarred }).then(refresh, () => {});
+  return (
+    <Button
+      type="text"
+      size="small"
+      aria-pressed={isStarred}
+      aria-label={isStarred ? t.unstar({ name }) : t.star({ name })}
+      icon={isStarred ? <StarFilled aria-hidden /> : <StarOutlined aria-hidden />}
+      onClick={() => void turn()}
+    />
+  );
+}
+
+export function PlanWords({ project }: { readonly project: Pick<ListedProject, 'startsOn' | 'endsOn'> }) {
+  const t = useTexts(projectTexts);
+  const { startsOn, endsOn } = project;
+  if (!startsOn && !endsOn) return t.noPlan;
+  return t.plan({ from: startsOn ?? '…', to: endsOn ?? '…' });
+}
+
+const countOf = ({ tasks }: ListedProject) => statuses.reduce((sum, status) => sum + tasks[status], 0);
+
+function Counts({ project }: { readonly project: ListedProject }) {
+  const t = useTexts(projectTexts);
+  return (
+    <div className={classes.counts}>
+      <span className={classes.soft}>{t.tasksCount({ count: countOf(project) })}</span>
+      {statuses
+        .filter(status => project.tasks[status] > 0)
+        .map(status => (
+          <StatusTag key={status} tone={tones[status]}>
+            {t.statuses[status]} {project.tasks[status]}
+          </StatusTag>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { type Enterprise, type ListedProject, projectCalls, projectOrders } from '@wenshu/api-contract';
+import { projectTexts } from '@wenshu/texts/design/projects';
+import { teamTexts } from '@wenshu/texts/people/team';
+import { routeTexts } from '@wenshu/texts/routes';
+import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
+import { Button, Checkbox, Input, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { notify } from '../../../app/notices/notices.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { useGo } from '../../../app/routes/use-go.ts';
+import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
+import { mayIn } from '../../../app/team/use-enterprise.ts';
+import { projectViewOf } from './project-views.tsx';
+import classes from './projects.module.css';
+import { useProjects, useRefreshProjects } from './use-projects.ts';
+import { keepState, projectViews, readState, type WorkspaceState } from './workspace-state.ts';
+
+const PAGE_SIZE = 24;
+const CREATE = '/team/manage-project/create-project';
+
+/** /team/workSpace/workSpace-project: the projects of the enterprise that one sees (P2.31, P2.76, P2.77). */
+export default function ProjectsPage() {
+  const t = useTexts(projectTexts);
+  const title = useTexts(routeTexts)['/team/workSpace/workSpace-project'].title;
+  const { go } = useGo();
+  const [isInBin, setIsInBin] = useState(false);
+  return (
+    <InEnterprise
+      title={isInBin ? t.bin : title}
+      lead={t.lead}
+      actions={enterprise => (
+        <>
+          <Button {...(!isInBin && { icon: <DeleteOutlined aria-hidden /> })} onClick={() => setIsInBin(!isInBin)}>
+            {isInBin ? t.back : t.bin}
+          </Button>
+          {!isInBin && mayIn(enterprise, 'enterprise.createProject') && (
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => go(CREATE)}>
+              {t.create}
+            </Button>
+          )}
+        </>
+      )}
+    >
+      {enterprise => (isInBin ? <Bin enterprise={enterprise} /> : <Shelf enterprise={enterprise} />)}
+    </InEnterprise>
+  );
+}
+
+function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
+  const t = useTexts(projectTexts);
+  const words = useTexts(teamTexts);
+  const [state, setState] = useState(readState);
+  const [page, setPage] = useState(1);
+  const { view, orderBy, direction, searchValue, isStarred } = state;
+  const projects = useProjects({
+    ...({ enterpriseId: enterprise.enterpriseId, text: searchValue, isStarred: isStarred ? 'true' : 'false' } as const),
+    ...{ orderBy, direction, page, pageSize: PAGE_SIZE },
+  });
+  const change = (part: Partial<WorkspaceState>) => {
+    const changed = { ...state, ...part };
+    setState(changed);
+    keepState(changed);
+    setPage(1);
+  };
+  const isFiltered = searchValue !== '' || isStarred;
+  const View = projectViewOf[view];
+  const create = mayIn(enterprise, 'enterprise.createProject') && (
+    <AppLink to={CREATE} className={actionClass()}>
+      {t.create}
+    </AppLink>
+  );
+  const nothing = isFiltered ? (
+    <EmptyState
+      title={t.noneFound}
+      text={t.noneFoundText}
+      actions={<ActionButton onClick={() => change({ searchValue: '', isStarred: false })}>{t.clear}</ActionButton>}
+    />
+  ) : (
+    <EmptyState title={t.empty} text={create ? t.emptyText : t.emptyForReader} actions={create || undefined} />
+  );
+  return (
+    <>
+      <div className={classes.bar}>
+        <Input.Search
+          key={searchValue}
+          className={classes.search ?? ''}
+          allowClear
+          aria-label={t.search}
+          placeholder={t.search}
+          defaultValue={searchValue}
+          onSearch={wanted => change({ searchValue: wanted.trim() })}
+        />
+        <Select
+          className={classes.order ?? ''}
+          aria-label={t.orders.label}
+          value={orderBy}
+          options={projectOrders.map(value => ({ value, label: t.orders[value] }))}
+          onChange={value => change({ orderBy: value, direction: value === 'name' ? 'asc' : 'desc' })}
+        />
+        <Checkbox checked={isStarred} onChange={({ target }) => change({ isStarred: target.checked })}>
+          {t.starred}
+        </Checkbox>
+        <Segmented
+          aria-label={t.views.label}
+          value={view}
+          options={projectViews.map(value => ({ value, label: t.views[value] }))}
+          onChange={value => change({ view: value })}
+        />
+      </div>
+      <Loaded of={projects} words={words} empty={{ isSo: ({ total }) => total === 0, shows: nothing }}>
+        {({ rows, total }) => (
+          <>
+            <View enterpriseId={enterprise.enterpriseId} projects={rows} />
+            <ListPages className={classes.pages ?? ''} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** Deleted projects, and the way back. */
+function Bin({ enterprise: { enterpriseId } }: { readonly enterprise: Enterprise }) {
+  const t = useTexts(projectTexts);
+  const words = useTexts(teamTexts);
+  const refresh = useRefreshProjects();
+  const binned = useProjects({ enterpriseId, isInBin: 'true', pageSize: 100 });
+  const restore = ({ projectId }: ListedProject) =>
+    client.call(projectCalls.restore, { enterpriseId, projectId }).then(
+      async () => {
+        notify.success(t.restored);
+        await refresh();
+      },
+      () => {},
+    );
+  const nothing = <EmptyState title={t.binEmpty} text={t.binEmptyText} />;
+  return (
+    <Loaded of={binned} words={words} empty={{ isSo: ({ total }) => total === 0, shows: nothing }}>
+      {({ rows }) => (
+        <ul className={classes.tiles}>
+          {rows.map(project => (
+            <li key={project.projectId} className={classes.tile}>
+              <span className={classes.name}>{project.name}</span>
+              <p className={classes.soft}>{project.number}</p>
+              <div>
+                <Button size="small" onClick={() => void restore(project)}>
+                  {t.restore}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,200 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { projectCalls, type TeamMember, type TeamRole } from '@wenshu/api-contract';
+import { projectTexts } from '@wenshu/texts/design/projects';
+import { teamTexts } from '@wenshu/texts/people/team';
+import { EmptyState } from '@wenshu/ui';
+import { Button, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { Loaded } from '../../../app/loaded.tsx';
+import { askBox, notify } from '../../../app/notices/notices.ts';
+import { useRoleName, useRoles } from '../../people/team/use-roles.ts';
+import classes from './projects.module.css';
+import { type TeamOf, useCandidates, useRefreshProjects, useTeam } from './use-projects.ts';
+
+interface TeamPanelProps {
+  readonly enterpriseId: string;
+  readonly of: TeamOf;
+  readonly mayChange: boolean;
+}
+
+const isProject = (of: TeamOf): of is { readonly projectId: string } => 'projectId' in of;
+
+function give(of: TeamOf, userId: string, roleId: string): Promise<unknown> {
+  return isProject(of)
+    ? client.call(projectCalls.setMember, { ...of, userId, roleId })
+    : client.call(projectCalls.setTaskMember, { ...of, userId, roleId });
+}
+
+function take(of: TeamOf, userId: string): Promise<unknown> {
+  return isProject(of)
+    ? client.call(projectCalls.removeMember, { ...of, userId })
+    : client.call(projectCalls.removeTaskMember, { ...of, userId });
+}
+
+/** Who has which role on a project, or on one task of it (S6.9). */
+export function TeamPanel({ enterpriseId, of, mayChange }: TeamPanelProps) {
+  const { members: t } = useTexts(projectTexts);
+  const words = useTexts(teamTexts);
+  const team = useTeam(of);
+  const roles = useRoles(enterpriseId).data?.filter(
+    ({ kind }) => kind === (isProject(of) ? 'project' : 'questionnaire'),
+  );
+  const refresh = useRefreshProjects();
+  const nameOf = useRoleName();
+  const [isAdding, setIsAdding] = useState(false);
+  const done = (text: string) => async () => {
+    notify.success(text);
+    await refresh();
+  };
+  // What was refused has been told, with what is missing and who can give it.
+  const set = (userId: string, roleId: string, text: string) =>
+    give(of, userId, roleId).then(done(text), () => refresh());
+  const remove = async ({ userId, nickName }: TeamMember) => {
+    const box = {
+      title: t.removeTitle({ name: nickName }),
+      text: t.removeText,
+      confirm: t.remove,
+      decline: words.cancel,
+    };
+    if (await askBox(box)) await take(of, userId).then(done(t.removed), () => {});
+  };
+  return (
+    <div className={classes.panel}>
+      <div className={classes.bar}>
+        <p className={classes.soft}>{isProject(of) ? t.projectText : t.taskText}</p>
+        {mayChange && (
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setIsAdding(true)}>
+            {t.add}
+          </Button>
+        )}
+      </div>
+      <Loaded
+        of={team}
+        words={words}
+        empty={{ isSo: list => list.length === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+      >
+        {list => (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys.
+          <section className={classes.frame} aria-label={t.person} tabIndex={0}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  {(['name', 'phone', 'role', ...(mayChange ? (['action'] as const) : [])] as const).map(column => (
+                    <th key={column} scope="col">
+                      {t.columns[column]}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {list.map(member => (
+                  <tr key={member.userId}>
+                    <td>{member.nickName}</td>
+                    <td>{member.phone}</td>
+                    <td>
+                      {mayChange && roles ? (
+                        <Select
+                          className={classes.role ?? ''}
+                          aria-label={t.roleOf({ name: member.nickName })}
+                          value={member.roleId}
+                          options={optionsOf(roles, nameOf)}
+                          onChange={roleId => void set(member.userId, roleId, t.changed)}
+                        />
+                      ) : (
+                        nameOf({
+                          roleId: member.roleId,
+                          name: roles?.find(one => one.roleId === member.roleId)?.name ?? '',
+                        })
+                      )}
+                    </td>
+                    {mayChange && (
+                      <td>
+                        <Button size="small" danger type="text" onClick={() => void remove(member)}>
+                          {t.remove}
+                        </Button>
+                      </td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Loaded>
+      {isAdding && roles && (
+        <AddDialog
+          {...{ enterpriseId, roles }}
+          taken={team.data?.map(({ userId }) => userId) ?? []}
+          onAdd={async (userId, roleId) => {
+            await set(userId, roleId, t.added);
+            setIsAdding(false);
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const optionsOf = (roles: readonly TeamRole[], nameOf: (role: TeamRole) => string) =>
+  roles.map(role => ({ value: role.roleId, label: nameOf(role) }));
+
+interface AddDialogProps {
+  readonly enterpriseId: string;
+  readonly roles: readonly TeamRole[];
+  /** Who has a role there already. */
+  readonly taken: readonly string[];
+  onAdd(userId: string, roleId: string): Promise<void>;
+  onClose(): void;
+}
+
+function AddDialog({ enterpriseId, roles, taken, onAdd, onClose }: AddDialogProps) {
+  const { members: t } = useTexts(projectTexts);
+  const { cancel } = useTexts(teamTexts);
+  const nameOf = useRoleName();
+  const id = useId();
+  const [userId, setUserId] = useState<string>();
+  const [roleId, setRoleId] = useState(roles.find(role => role.roleId.endsWith('.member'))?.roleId);
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const people = useCandidates(enterpriseId).data?.items.filter(one => !taken.includes(one.userId)) ?? [];
+  const add = async () => {
+    setIsTried(true);
+    if (!userId || !roleId) return;
+    setIsBusy(true);
+    await onAdd(userId, roleId);
+  };
+  return (
+    <Modal
+      open
+      title={t.addTitle}
+      okText={t.add}
+      cancelText={cancel}
+      confirmLoading={isBusy}
+      onOk={() => void add()}
+      onCancel={onClose}
+    >
+      <div className={classes.field}>
+        <label className={classes.label} htmlFor={`${id}-person`}>
+          {t.person}
+        </label>
+        <Select
+          id={`${id}-person`}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={userId}
+          options={people.map(one => ({ value: one.userId, label: `${one.nickName} ${one.phone}` }))}
+          onChange={setUserId}
+        />
+      </div>
+      <div className={classes.field}>
+        <label className={classes.label} htmlFor={`${id}-role`}>
+          {t.role}
+        </label>
+        <Select id={`${id}-role`} value={roleId} options={optionsOf(roles, nameOf)} onChange={setRoleId} />
+        <p className={classes.problem}>{isTried && !(userId && roleId) ? t.chosen : ''}</p>
+      </div>
+    </Modal>
+  );
+}

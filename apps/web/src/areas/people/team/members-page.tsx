@@ -1,0 +1,140 @@
+import { LinkOutlined, PlusOutlined } from '@ant-design/icons';
+import { type Enterprise, type EnterpriseMember, enterpriseCalls } from '@wenshu/api-contract';
+import { teamTexts } from '@wenshu/texts/people/team';
+import { routeTexts } from '@wenshu/texts/routes';
+import { EmptyState } from '@wenshu/ui';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { momentText } from '../../../app/language/moment-text.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { askBox, notify } from '../../../app/notices/notices.ts';
+import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
+import { mayIn, useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
+import { AddMemberDialog } from './add-member-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import classes from './team.module.css';
+import { useMembers, useRefreshMembers } from './use-members.ts';
+
+const PAGE_SIZE = 50;
+
+/** /team/workSpace/workSpace-member: who sits in the enterprise (P2.32, P2.83, P2.91). */
+export default function MembersPage() {
+  const t = useTexts(teamTexts);
+  const title = useTexts(routeTexts)['/team/workSpace/workSpace-member'].title;
+  const [opened, setOpened] = useState<'add' | 'invite'>();
+  return (
+    <InEnterprise
+      title={title}
+      actions={enterprise =>
+        mayIn(enterprise, 'enterprise.members') && (
+          <>
+            <Button icon={<LinkOutlined aria-hidden />} onClick={() => setOpened('invite')}>
+              {t.members.invite}
+            </Button>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpened('add')}>
+              {t.members.add}
+            </Button>
+          </>
+        )
+      }
+    >
+      {enterprise => (
+        <>
+          <MemberList enterprise={enterprise} />
+          {opened === 'add' && <AddMemberDialog enterprise={enterprise} onClose={() => setOpened(undefined)} />}
+          {opened === 'invite' && <InviteDialog enterprise={enterprise} onClose={() => setOpened(undefined)} />}
+        </>
+      )}
+    </InEnterprise>
+  );
+}
+
+function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
+  const { members: t, roles, cancel, ...words } = useTexts(teamTexts);
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const members = useMembers(enterprise.enterpriseId, text, page, PAGE_SIZE);
+  const refreshMembers = useRefreshMembers();
+  const refresh = useRefreshEnterprises();
+  const mayMove = mayIn(enterprise, 'enterprise.members');
+  const moveOut = async ({ userId, nickName }: EnterpriseMember) => {
+    const box = { title: t.moveOutTitle({ name: nickName }), text: t.moveOutText };
+    if (!(await askBox({ ...box, confirm: t.moveOut, decline: cancel }))) return;
+    await client.call(enterpriseCalls.moveOut, { enterpriseId: enterprise.enterpriseId, userId }).then(
+      async () => {
+        notify.success(t.movedOut);
+        await Promise.all([refreshMembers(), refresh()]);
+      },
+      () => {},
+    );
+  };
+  const { seatTotal, seatSurplus } = enterprise;
+  return (
+    <>
+      <div className={classes.bar}>
+        <Input.Search
+          className={classes.search ?? ''}
+          allowClear
+          aria-label={t.search}
+          placeholder={t.search}
+          onSearch={wanted => {
+            setText(wanted);
+            setPage(1);
+          }}
+        />
+        <p className={classes.soft} role="status">
+          {t.lead({ total: seatTotal, left: seatSurplus })}
+        </p>
+      </div>
+      <Loaded
+        of={members}
+        words={words}
+        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
+      >
+        {({ items, total }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
+            <section className={classes.frame} aria-label={t.search} tabIndex={0}>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    {(['name', 'nickName', 'phone', 'role', 'last'] as const).map(column => (
+                      <th key={column} scope="col">
+                        {t.columns[column]}
+                      </th>
+                    ))}
+                    {mayMove && <th scope="col">{t.columns.action}</th>}
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map(member => (
+                    <tr key={member.userId}>
+                      <td>{member.name || t.never}</td>
+                      <td>{member.nickName}</td>
+                      <td>{member.phone}</td>
+                      <td>{roles.names[member.roleId]}</td>
+                      <td>{member.lastTime === null ? t.never : momentText(member.lastTime)}</td>
+                      {mayMove && (
+                        <td>
+                          {member.roleId !== 'enterprise.administrator' && (
+                            <Button size="small" danger type="text" onClick={() => void moveOut(member)}>
+                              {t.moveOut}
+                            </Button>
+                          )}
+                        </td>
+                      )}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <ListPages className={classes.pages ?? ''} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { rightsOn } from '../rights.ts';
+import { paging, partId } from '../survey/shared-inputs.ts';
+
+/** The 22 industries, in the order of the specification (P3.17). */
+export const industries = [
+  ...['software', 'onlineEducation', 'publicEducation', 'highEndManufacturing', 'traditionalManufacturing', 'finance'],
+  ...['realEstate', 'agriculture', 'government', 'medical', 'pharma', 'culture', 'charity', 'transport', 'energy'],
+  ...['games', 'engineering', 'retail', 'catering', 'advertising', 'trade', 'other'],
+] as const;
+export type Industry = (typeof industries)[number];
+
+/** P4.29: free trial, activated, expired. */
+export const enterpriseStatuses = ['trial', 'activated', 'expired'] as const;
+export type EnterpriseStatus = (typeof enterpriseStatuses)[number];
+
+export const ENTERPRISE_NAME = { shortest: 2, longest: 30 } as const; // P5.24: the wider one of the two texts.
+export const MOST_ENTERPRISES = 20;
+export const MOST_WAITING_ORDERS = 5;
+const MOST_SEATS = 10_000;
+const MOST_DAYS = 3_660;
+
+const enterpriseId = partId;
+const name = z.string().check(z.trim(), z.minLength(ENTERPRISE_NAME.shortest), z.maxLength(ENTERPRISE_NAME.longest));
+const line = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest)), '');
+/** What the information form asks for (P3.14). */
+const information = {
+  name,
+  industry: z.enum(industries),
+  contactPerson: line(32),
+  telephone: line(32),
+  email: z._default(z.union([z.literal(''), z.email().check(z.maxLength(200))]), ''),
+  address: line(200),
+};
+
+const enterprise = z.object({
+  enterpriseId: z.string(),
+  name: z.string(),
+  industry: z.enum(industries),
+  contactPerson: z.string(),
+  telephone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  status: z.enum(enterpriseStatuses),
+  /** Null is for ever. */
+  expireTime: z.nullable(z.number()),
+  validityDays: z.nullable(z.number()),
+  orderNumber: z.nullable(z.string()),
+  seatTotal: z.number(),
+  seatSurplus: z.number(),
+  isAdministrator: z.boolean(),
+  /** What the person may do with it. */
+  rights: z.array(z.enum(rightsOn('enterprise'))),
+});
+export type Enterprise = z.infer<typeof enterprise>;
+
+const member = z.object({
+  userId: z.string(),
+  nickName: z.string(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  /** With the middle digits hidden. */
+  phone: z.string(),
+  roleId: z.string(),
+  joinTime: z.number(),
+  /** When they last did something here; null when never. */
+  lastTime: z.nullable(z.number()),
+});
+export type EnterpriseMember = z.infer<typeof member>;
+
+const order = z.object({
+  orderNumber: z.string(),
+  wish: z.enum(['seats', 'renewal']),
+  seats: z.number(),
+  days: z.nullable(z.number()),
+  note: z.string(),
+  status: z.enum(['requested', 'opened', 'declined']),
+  requestTime: z.number(),
+  /** Until when the enterprise was valid once it was opened; null is for ever, or not opened. */
+  expireTime: z.nullable(z.number()),
+});
+export type EnterpriseOrder = z.infer<typeof order>;
+
+const own = { audience: 'signed-in', own: true } as const;
+const needs = (right: `enterprise.${'view' | 'edit' | 'members' | 'order' | 'own'}`) =>
+  ({ right, on: 'enterpriseId' }) as const;
+const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));
+const invitation = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
+
+export const enterpriseCalls = {
+  create: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/create' },
+    summary: 'Found an enterprise: a free trial, whose administrator the person is',
+    body: z.object(information),
+    data: z.object({ enterpriseId: z.string() }),
+  }),
+  list: call({
+    ...{ ...own, method: 'GET', path: '/team/enterprise/list' },
+    summary: 'The enterprises that the person is a member of',
+    data: z.array(enterprise),
+  }),
+  get: call({
+    ...{ ...own, method: 'GET', path: '/team/enterprise/get', needs: needs('enterprise.view') },
+    summary: 'One enterprise: its information, how it stands, and its seats',
+    query: z.object({ enterpriseId }),
+    data: enterprise,
+  }),
+  edit: call({
+    ...{ ...own, method: 'PUT', path: '/team/enterprise/edit', needs: needs('enterprise.edit') },
+    summary: 'Change the information of an enterprise',
+    body: z.object({ enterpriseId, ...information }),
+    data: z.null(),
+  }),
+  members: call({
+    ...{ ...own, method: 'GET', path: '/team/enterprise/members', needs: needs('enterprise.view') },
+    summary: 'Who sits in an enterprise, a page at a time',
+    query: z.object({ enterpriseId, text: z.optional(z.string().check(z.trim(), z.maxLength(50))), ...paging }),
+    data: z.object({ total: z.number(), items: z.array(member) }),
+  }),
+  addMember: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/addMember', needs: needs('enterprise.members') },
+    summary: 'Open a seat for a registered person, by phone',
+    body: z.object({ enterpriseId, phone }),
+    data: member,
+  }),
+  invite: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/invite', needs: needs('enterprise.members') },
+    summary: 'A link by which people take a seat themselves, for seven days; an earlier one ends',
+    body: z.object({ enterpriseId }),
+    data: z.object({ invitation: z.string(), expireTime: z.number() }),
+  }),
+  endInvitation: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/endInvitation', needs: needs('enterprise.members') },
+    summary: 'End the link by which people take a seat',
+    body: z.object({ enterpriseId }),
+    data: z.null(),
+  }),
+  openInvitation: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/openInvitation' },
+    summary: 'Which enterprise an invitation is of',
+    body: z.object({ invitation }),
+    data: z.object({ enterpriseId: z.string(), name: z.string(), isMember: z.boolean() }),
+  }),
+  join: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/join' },
+    summary: 'Take a seat by an invitation',
+    body: z.object({ invitation }),
+    data: z.object({ enterpriseId: z.string() }),
+  }),
+  moveOut: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/moveOut', needs: needs('enterprise.members') },
+    summary: 'Move a member out: what they made in it goes to the administrator, and every role of theirs there ends',
+    body: z.object({ enterpriseId, userId: z.uuid() }),
+    data: z.null(),
+  }),
+  exit: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/exit', needs: needs('enterprise.view') },
+    summary: 'Give up one’s own seat; what one made stays, with the administrator',
+    body: z.object({ enterpriseId }),
+    data: z.null(),
+  }),
+  handOver: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/handOver', needs: needs('enterprise.own') },
+    summary: 'Make another member the administrator; the exact name has to be typed',
+    body: z.object({ enterpriseId, userId: z.uuid(), name: z.string().check(z.maxLength(100)) }),
+    data: z.null(),
+  }),
+  remove: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/remove', needs: needs('enterprise.own') },
+    summary: 'Delete an enterprise with its projects and data; the exact name has to be typed',
+    body: z.object({ enterpriseId, name: z.string().check(z.maxLength(100)) }),
+    data: z.null(),
+  }),
+  order: call({
+    ...{ ...own, method: 'POST', path: '/team/enterprise/order', needs: needs('enterprise.order') },
+    summary: 'Ask for more seats or for more time; customer service opens it',
+    body: z.object({
+      enterpriseId,
+      wish: z.enum(['seats', 'renewal']),
+      seats: z._default(z.int().check(z.minimum(0), z.maximum(MOST_SEATS)), 0),
+      /** Without them, for ever. */
+      days: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_DAYS))),
+      note: line(200),
+    }),
+    data: z.object({ orderNumber: z.string() }),
+  }),
+  orders: call({
+    ...{ ...own, method: 'GET', path: '/team/enterprise/orders', needs: needs('enterprise.order') },
+    summary: 'The orders of an enterprise, newest first',
+    query: z.object({ enterpriseId }),
+    data: z.array(order),
+  }),
+};
