@@ -190,8 +190,9 @@ it('every field that names an object is walked through, and every right has a ca
 });
 
 /** Calls that are about nobody but the person who makes them, or whose handler decides by what is theirs. */
-const own = /^(GET|POST|PUT|DELETE) \/(account|job|manage)\//;
+const own = /^(GET|POST|PUT|DELETE) \/(account|job|manage|message)\//;
 const ownBesides: readonly string[] = [
+  'GET /operation/log/own',
   'GET /survey/contact/findPage',
   'GET /survey/contact/summary',
   'GET /survey/friend/findPage',

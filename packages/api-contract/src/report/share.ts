@@ -46,6 +46,7 @@ export const shareCalls = {
     ...signedIn,
     method: 'POST',
     path: '/report/saveShare',
+    logged: { action: 'share.save', keeps: ['what'] },
     needs,
     summary:
       'Show a questionnaire, its statistics or a report to whoever has the address, with what the person sharing may see; or change an own share',
@@ -65,6 +66,7 @@ export const shareCalls = {
     ...signedIn,
     method: 'POST',
     path: '/report/withdrawShare',
+    logged: { action: 'share.withdraw' },
     needs,
     summary: 'End a share at once, whoever has it open',
     body: z.object({ scrollId, shareId: partId }),

@@ -91,6 +91,7 @@ const invitation = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 export const enterpriseCalls = {
   create: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/create' },
+    logged: { action: 'enterprise.create', keeps: ['name'] },
     summary: 'Found an enterprise: a free trial, whose administrator the person is',
     body: z.object(information),
     data: z.object({ enterpriseId: z.string() }),
@@ -108,6 +109,7 @@ export const enterpriseCalls = {
   }),
   edit: call({
     ...{ ...own, method: 'PUT', path: '/team/enterprise/edit', needs: needs('enterprise.edit') },
+    logged: { action: 'enterprise.edit', keeps: ['name'] },
     summary: 'Change the information of an enterprise',
     body: z.object({ enterpriseId, ...information }),
     data: z.null(),
@@ -120,18 +122,21 @@ export const enterpriseCalls = {
   }),
   addMember: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/addMember', needs: needs('enterprise.members') },
+    logged: { action: 'enterprise.member-add', keeps: ['phone'] },
     summary: 'Open a seat for a registered person, by phone',
     body: z.object({ enterpriseId, phone }),
     data: member,
   }),
   invite: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/invite', needs: needs('enterprise.members') },
+    logged: { action: 'enterprise.invitation' },
     summary: 'A link by which people take a seat themselves, for seven days; an earlier one ends',
     body: z.object({ enterpriseId }),
     data: z.object({ invitation: z.string(), expireTime: z.number() }),
   }),
   endInvitation: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/endInvitation', needs: needs('enterprise.members') },
+    logged: { action: 'enterprise.invitation-end' },
     summary: 'End the link by which people take a seat',
     body: z.object({ enterpriseId }),
     data: z.null(),
@@ -144,36 +149,42 @@ export const enterpriseCalls = {
   }),
   join: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/join' },
+    logged: { action: 'enterprise.join' },
     summary: 'Take a seat by an invitation',
     body: z.object({ invitation }),
     data: z.object({ enterpriseId: z.string() }),
   }),
   moveOut: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/moveOut', needs: needs('enterprise.members') },
+    logged: { action: 'enterprise.member-remove', keeps: ['userId'] },
     summary: 'Move a member out: what they made in it goes to the administrator, and every role of theirs there ends',
     body: z.object({ enterpriseId, userId: z.uuid() }),
     data: z.null(),
   }),
   exit: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/exit', needs: needs('enterprise.view') },
+    logged: { action: 'enterprise.exit' },
     summary: 'Give up one’s own seat; what one made stays, with the administrator',
     body: z.object({ enterpriseId }),
     data: z.null(),
   }),
   handOver: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/handOver', needs: needs('enterprise.own') },
+    logged: { action: 'enterprise.hand-over', keeps: ['userId'] },
     summary: 'Make another member the administrator; the exact name has to be typed',
     body: z.object({ enterpriseId, userId: z.uuid(), name: z.string().check(z.maxLength(100)) }),
     data: z.null(),
   }),
   remove: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/remove', needs: needs('enterprise.own') },
+    logged: { action: 'enterprise.delete', keeps: ['name'] },
     summary: 'Delete an enterprise with its projects and data; the exact name has to be typed',
     body: z.object({ enterpriseId, name: z.string().check(z.maxLength(100)) }),
     data: z.null(),
   }),
   order: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/order', needs: needs('enterprise.order') },
+    logged: { action: 'enterprise.order' },
     summary: 'Ask for more seats or for more time; customer service opens it',
     body: z.object({
       enterpriseId,

@@ -89,6 +89,7 @@ const onTask = (right: 'questionnaire.view' | 'questionnaire.share') => ({ right
 export const projectCalls = {
   create: call({
     ...{ ...own, method: 'POST', path: '/team/project/create' },
+    logged: { action: 'project.create', keeps: ['name'] },
     needs: { right: 'enterprise.createProject', on: 'enterpriseId' },
     summary: 'Make a project, with up to five blank questionnaires in it; whoever makes it administers it',
     body: z
@@ -125,6 +126,7 @@ export const projectCalls = {
   }),
   edit: call({
     ...{ ...own, method: 'PUT', path: '/team/project/edit', needs: onProject('project.edit') },
+    logged: { action: 'project.edit', keeps: ['name'] },
     summary: 'Change what a project says of itself',
     body: z.object({ projectId, ...plan }).check(inOrder),
     data: z.null(),
@@ -137,12 +139,14 @@ export const projectCalls = {
   }),
   moveToBin: call({
     ...{ ...own, method: 'POST', path: '/team/project/moveToBin', needs: onProject('project.own') },
+    logged: { action: 'project.bin' },
     summary: 'Delete a project into the recycle bin with its tasks, which stop collecting',
     body: z.object({ projectId }),
     data: z.null(),
   }),
   restore: call({
     ...{ ...own, method: 'POST', path: '/team/project/restore' },
+    logged: { action: 'project.restore', keeps: ['projectId'] },
     needs: { right: 'enterprise.createProject', on: 'enterpriseId' },
     summary: 'Take a project that the person may delete out of the recycle bin, with its tasks',
     body: z.object({ enterpriseId, projectId }),
@@ -165,12 +169,14 @@ export const projectCalls = {
   }),
   addTask: call({
     ...{ ...own, method: 'POST', path: '/team/project/addTask', needs: onProject('project.edit') },
+    logged: { action: 'project.task-add' },
     summary: 'A blank questionnaire in a project',
     body: z.object({ projectId, name: questionnaireName, languageId: z._default(languageId, 1) }),
     data: z.object({ scrollId: z.string() }),
   }),
   moveTask: call({
     ...{ ...own, method: 'POST', path: '/team/project/moveTask', needs: onTask('questionnaire.share') },
+    logged: { action: 'project.task-move', keeps: ['projectId'] },
     summary: 'Move a task into a project; one of an enterprise stays in that enterprise',
     body: z.object({ scrollId, projectId }),
     data: z.null(),
@@ -189,12 +195,14 @@ export const projectCalls = {
   }),
   setMember: call({
     ...{ ...own, method: 'POST', path: '/team/project/setMember', needs: onProject('project.members') },
+    logged: { action: 'project.member', keeps: ['userId'] },
     summary: 'Give a member of the enterprise a role in a project; nobody gives more than they hold',
     body: z.object({ projectId, userId, roleId }),
     data: z.null(),
   }),
   removeMember: call({
     ...{ ...own, method: 'POST', path: '/team/project/removeMember', needs: onProject('project.members') },
+    logged: { action: 'project.member-remove', keeps: ['userId'] },
     summary: 'Take somebody’s role in a project',
     body: z.object({ projectId, userId }),
     data: z.null(),
@@ -207,12 +215,14 @@ export const projectCalls = {
   }),
   setTaskMember: call({
     ...{ ...own, method: 'POST', path: '/team/project/setTaskMember', needs: onTask('questionnaire.share') },
+    logged: { action: 'rights.change', keeps: ['userId'] },
     summary: 'Give a member of the enterprise a role on one task, in the place of what the project gives them there',
     body: z.object({ scrollId, userId, roleId }),
     data: z.null(),
   }),
   removeTaskMember: call({
     ...{ ...own, method: 'POST', path: '/team/project/removeTaskMember', needs: onTask('questionnaire.share') },
+    logged: { action: 'rights.remove', keeps: ['userId'] },
     summary: 'Take somebody’s role on one task; what the project gives them there holds again',
     body: z.object({ scrollId, userId }),
     data: z.null(),

@@ -56,6 +56,7 @@ export const roleCalls = {
   }),
   save: call({
     ...{ ...own, method: 'POST', path: '/team/role/save', needs },
+    logged: { action: 'role.save', keeps: ['name'] },
     summary:
       'Make a role of the enterprise’s own, or change one; rights without which the others mean nothing are added',
     body: z.object({
@@ -70,6 +71,7 @@ export const roleCalls = {
   }),
   remove: call({
     ...{ ...own, method: 'DELETE', path: '/team/role/remove', needs },
+    logged: { action: 'role.remove', keeps: ['roleId'] },
     summary: 'Remove a role of the enterprise’s own; whoever has it has none any more',
     body: z.object({ enterpriseId, roleId: partId }),
     data: z.null(),

@@ -57,7 +57,7 @@ export const reportFileJob = defineJob<ReportFileInput>(
     };
     return { file: { fileName, contentType, content: drawing() } };
   },
-  { typeOf: ({ format }) => `report-${format}`, needs: REPORT_FILE_RIGHT },
+  { logs: 'export.report', typeOf: ({ format }) => `report-${format}`, needs: REPORT_FILE_RIGHT },
 );
 
 async function shownReport(
