@@ -80,10 +80,10 @@ export const errorCodes = {
   tooManyEnterprises: { code: '9177', status: 400 },
   tooManyOrders: { code: '9178', status: 400 },
   roleNotFound: { code: '9179', status: 404 },
-  tooManyRoles: { code: '9180', status: 400 },
-  tooManyProjects: { code: '9181', status: 400 },
+  tooManyRoles: { code: '9185', status: 400 },
+  tooManyProjects: { code: '9186', status: 400 },
   /** A task of an enterprise stays in it. */
-  taskStaysInEnterprise: { code: '9182', status: 400 },
+  taskStaysInEnterprise: { code: '9187', status: 400 },
 
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },
