@@ -12,6 +12,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   company_identity: 'features/people/social',
   person: 'features/people/account',
   person_job: 'features/people/jobs',
+  point_account: 'features/people/points',
+  point_entry: 'features/people/points',
   picture_code: 'features/people/picture-code',
   recovery_code: 'features/people/second-factor',
   second_factor: 'features/people/second-factor',
