@@ -13,6 +13,7 @@ import { asPerson, buildSurvey, optionA, sentAnswers, type TestSurvey } from '..
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { MailServer } from '../../../testing/mail-server.ts';
 import { balanceOf, spendPoints } from '../../people/points/index.ts';
+import { startSession } from '../../people/session/index.ts';
 import { approveMail, listMailsToReview, rejectMail } from './index.ts';
 import { makeDueReminders } from './make-reminders.ts';
 import { sendDue } from './run-sending.ts';
@@ -211,6 +212,8 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await taken()).toSorted()).toEqual([0, 0, 0]);
     test.clock.advanceSeconds(1);
     expect((await taken()).toSorted()).toEqual([0, 0, 10]);
+    await sendAll();
+    expect(server.received).toHaveLength(25);
   });
 
   it('waits while the survey is suspended, and is not taken for one that does not collect', async () => {
@@ -220,7 +223,7 @@ describe('a mail (S1.6, P1.15)', () => {
       survey.scrollId,
     ]);
     await sendAll();
-    expect(server.received).toEqual([]);
+    expect(await server.mailsTo(lin.email)).toEqual([]);
     expect((await recipients(code)).林!.state).toBe('queued');
     expect((await ask(sendCalls.sendMsgBatch, batch())).code).toBe(errorCodes.sendNotCollecting.code);
     expect((await data(sendCalls.sendPermission)).mail).toBe('not-collecting');
@@ -242,6 +245,8 @@ describe('a mail (S1.6, P1.15)', () => {
     test.clock.advanceSeconds(9 * 86_400);
     expect(await makeDueReminders(test.platform)).toBe(0);
     expect(await server.mailsTo(lin.email)).toHaveLength(1);
+    // Their session has run out over all these days.
+    creator = { ...creator, token: (await startSession(test.platform, creator.id)).token };
     const { items } = await data(sendCalls.sendTasks, { sendMethod: 'mail' });
     expect(items.map(({ type, total, answered }) => [type, total, answered])).toEqual([
       ['reminder', 1, 0],
