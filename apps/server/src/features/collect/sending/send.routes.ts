@@ -37,7 +37,7 @@ export function registerSendCalls(app: FastifyInstance): void {
       await requireGoodWords(platform, scrollId, task.method, words);
       if (!(await mendTask(database.pool, scrollId, code, words))) throw new Refusal('sendStateRefused');
       // The installation may have stopped reviewing since.
-      if (!env.isMailReviewed) await approveMail(platform, code);
+      if (!env.isMailReviewed && (await approveMail(platform, code))) await wakeSending(platform);
       return null;
     },
     updateSendState: async ({ scrollId, code, state }, { platform }) => {

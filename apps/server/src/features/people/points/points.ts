@@ -1,6 +1,8 @@
 import type { Queryable } from '../../../platform/database/database.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import type { Platform as WholePlatform } from '../../../platform/platform.ts';
 import { addPoints, findBalance, openAccount, type Spending, takePoints } from './point.repository.ts';
+
+type Platform = Pick<WholePlatform, 'env' | 'clock' | 'database'>;
 
 /** What a person has. Everybody begins with some, so that a new account can try what it may later pay for. */
 export async function balanceOf(platform: Platform, personId: string): Promise<number> {
