@@ -22,6 +22,9 @@ export const sendingTexts = bilingual(
     emptyText: '新建一次发送，之后可以在这里看到每个人是否收到、打开和作答。',
     loading: '正在加载发送记录…',
     loadFailed: '发送记录加载失败',
+    loadFailedText: '请检查网络后重试。',
+    notAllowed: '没有发送权限',
+    notAllowedText: '发送需要管理链接的权限，请联系问卷的创建者。',
     retry: '重试',
     types: { invite: '邀请', reminder: '提醒' },
     taskStates: {
@@ -136,6 +139,9 @@ export const sendingTexts = bilingual(
     emptyText: 'Send something, and you will see here who got it, opened it and answered.',
     loading: 'Loading what was sent…',
     loadFailed: 'What was sent could not be loaded',
+    loadFailedText: 'Please check the connection and try again.',
+    notAllowed: 'You may not send this survey',
+    notAllowedText: 'Sending needs the right to manage links. Please ask whoever created the survey.',
     retry: 'Try again',
     types: { invite: 'Invitation', reminder: 'Reminder' },
     taskStates: {

@@ -78,8 +78,9 @@ it('killed three times in the middle, the sender leaves nobody out; what it repe
     sender.kill('SIGKILL');
   };
   for (;;) {
-    const [code] = await once(sender, 'exit');
+    const [code, signal] = (await once(sender, 'exit')) as [number | null, string | null];
     if (code === 0) break;
+    expect(signal).toBe('SIGKILL');
     sender = startSender();
   }
   expect(kills).toBe(KILLED_AT.length);

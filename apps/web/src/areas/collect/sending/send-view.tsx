@@ -36,7 +36,8 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
   const whyNot = permission.data?.[sendMethod];
   const isReviewed = sendMethod === 'mail' && permission.data?.isReviewed === true;
   const close = () => setOpened(undefined);
-  if (isForbidden(tasks.error)) return <ErrorState level={2} title={t.loadFailed} text="" actions={null} />;
+  if (isForbidden(tasks.error))
+    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
   const write = (
     <ActionButton disabled={!permission.data || Boolean(whyNot)} onClick={() => setOpened({ does: 'write' })}>
       {t.create[sendMethod]}

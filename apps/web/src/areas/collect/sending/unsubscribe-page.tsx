@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { sendCalls } from '@wenshu/api-contract';
 import { unsubscribeTexts } from '@wenshu/texts/collect/unsubscribe';
 import { errorTexts } from '@wenshu/texts/errors';
-import { ActionButton, actionClass, ErrorState, LoadingState, StatePage } from '@wenshu/ui';
+import { ActionButton, actionClass, EmptyState, ErrorState, LoadingState } from '@wenshu/ui';
 import { useEffect, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
@@ -38,7 +38,7 @@ export default function UnsubscribePage() {
       {t.home}
     </AppLink>
   );
-  if (step === 'done') return <StatePage title={t.doneTitle} text={t.doneText} actions={home} />;
+  if (step === 'done') return <EmptyState level={1} title={t.doneTitle} text={t.doneText} actions={home} />;
   if (step === 'failed') {
     const problems = errorTexts[language];
     const text = codeNum && encodeEmail ? problems.unsubscribeFailed : problems.unsubscribeParameterWrong;
@@ -49,5 +49,5 @@ export default function UnsubscribePage() {
       {step === 'busy' ? t.busy : t.confirm}
     </ActionButton>
   );
-  return <StatePage title={t.title} text={t.text} actions={button} />;
+  return <EmptyState level={1} title={t.title} text={t.text} actions={button} />;
 }
