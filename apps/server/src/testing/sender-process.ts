@@ -8,7 +8,7 @@ import { openPlatform } from '../platform/platform.ts';
 /** So short that a test need not wait for minutes until a dead process's claims run out. */
 const CLAIM_MS = 2000;
 
-const platform = await openPlatform(readEnv(process.env), {});
+const platform = await openPlatform(readEnv(process.env), { columnsWorker: new URL(import.meta.url) });
 for (let next: Date | undefined = new Date(); next; next = await findNextDue(platform.database.pool)) {
   await wait(Math.max(0, next.getTime() - Date.now()));
   while ((await sendDue(platform, CLAIM_MS)) > 0);

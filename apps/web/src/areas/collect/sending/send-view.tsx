@@ -8,6 +8,7 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
 import { numberText } from '../people/person-words.ts';
+import { isAdvisedHour } from './advised-hours.ts';
 import { RecipientsDrawer } from './recipients-drawer.tsx';
 import { SendForm } from './send-form.tsx';
 import classes from './sending.module.css';
@@ -20,13 +21,8 @@ export interface SendViewProps {
 }
 
 type Opened = { readonly does: 'write' } | { readonly does: 'mend' | 'look'; readonly task: SendTask };
-const ADVISED = { from: 9, until: 22 };
-const isAdvisedHour = () => {
-  const hour = new Date().getHours();
-  return hour >= ADVISED.from && hour < ADVISED.until;
-};
 
-/** What was sent by mail, or by SMS, with what came of it (S3.63, S9.19). */
+/** What was sent by mail, or by SMS, with what came of it (S3.63). */
 export function SendView({ scrollId, sendMethod }: SendViewProps) {
   const t = useTexts(sendingTexts);
   const [page, setPage] = useState(1);
@@ -50,7 +46,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
           <p>{t.lead[sendMethod]}</p>
           {isReviewed && <p>{t.reviewed}</p>}
           {sendMethod === 'sms' && permission.data && <p>{t.points({ count: numberText(permission.data.points) })}</p>}
-          {sendMethod === 'sms' && !isAdvisedHour() && <p className={classes.warning}>{t.hours}</p>}
+          {sendMethod === 'sms' && !isAdvisedHour(new Date()) && <p className={classes.warning}>{t.hours}</p>}
         </div>
         {write}
       </div>
