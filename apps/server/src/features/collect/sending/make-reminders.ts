@@ -1,13 +1,14 @@
 import { sendRemindTexts } from '@wenshu/texts/collect/mails';
 import type { Platform } from '../../../platform/platform.ts';
+import { keepSurveys } from '../../design/live-settings/index.ts';
 import { newPersonalCode } from '../links/index.ts';
 import { audienceStatuses } from './audience.ts';
 import { insertMessages, listToRemind } from './send-message.repository.ts';
-import { insertTask, lockTaskToRemind, noteReminder } from './send-task.repository.ts';
+import { findTaskToRemind, insertTask, lockTaskToRemind, noteReminder } from './send-task.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Makes every reminder that is due, each in a transaction that also notes it: nobody is reminded twice of one thing. How many were made. */
+/** Makes every reminder that is due, each in a transaction that also notes it: nobody is reminded twice of one thing. How many were looked at. */
 export async function makeDueReminders(platform: Platform): Promise<number> {
   let made = 0;
   while (await makeOneReminder(platform)) made += 1;
@@ -17,8 +18,11 @@ export async function makeDueReminders(platform: Platform): Promise<number> {
 async function makeOneReminder({ database, clock }: Platform): Promise<boolean> {
   const now = clock.now();
   return database.transaction(async db => {
-    const task = await lockTaskToRemind(db, now);
-    if (!task?.remind) return false;
+    const due = await findTaskToRemind(db, now);
+    if (!due) return false;
+    await keepSurveys(db, [due.scrollId]);
+    const task = await lockTaskToRemind(db, due.taskId, now);
+    if (!task?.remind) return true;
     const { remind, remindersMade, scrollId, method, senderName, replyTo } = task;
     const turn = remindersMade + 1;
     const nextAt = turn < remind.most ? new Date(now.getTime() + remind.afterDays * DAY_MS) : null;

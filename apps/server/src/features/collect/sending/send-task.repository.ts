@@ -145,12 +145,24 @@ export async function rejectTask(db: Queryable, taskId: string, rejection: strin
   return rowCount === 1;
 }
 
-/** One whose reminder is due, locked; nobody else takes it meanwhile. */
-export async function lockTaskToRemind(db: Queryable, now: Date): Promise<StoredTask | undefined> {
-  const { rows } = await db.query<StoredTask>(
-    `select ${COLUMNS} from send_task t join survey_state s on s.scroll_id = t.scroll_id and s.status = 1
-      where t.remind_at <= $1 and t.state = 'sending' order by t.remind_at limit 1 for update of t skip locked`,
+/** One whose reminder is due, of a survey that collects. */
+export async function findTaskToRemind(
+  db: Queryable,
+  now: Date,
+): Promise<{ taskId: string; scrollId: string } | undefined> {
+  const { rows } = await db.query<{ taskId: string; scrollId: string }>(
+    `select t.task_id as "taskId", t.scroll_id as "scrollId" from send_task t join survey_state s on s.scroll_id = t.scroll_id and s.status = 1
+      where t.remind_at <= $1 and t.state = 'sending' order by t.remind_at limit 1`,
     [now],
+  );
+  return rows[0];
+}
+
+/** The same, locked; undefined when somebody else has made its reminder meanwhile. */
+export async function lockTaskToRemind(db: Queryable, taskId: string, now: Date): Promise<StoredTask | undefined> {
+  const { rows } = await db.query<StoredTask>(
+    `select ${COLUMNS} from send_task t where t.task_id = $1 and t.remind_at <= $2 and t.state = 'sending' for update`,
+    [taskId, now],
   );
   return rows[0];
 }
