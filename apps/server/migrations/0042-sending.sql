@@ -22,7 +22,8 @@ create table send_task (
   remind jsonb,
   remind_at timestamptz,
   reminders_made smallint not null default 0,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  check (remind_at is null or remind is not null)
 );
 create index send_task_by_survey on send_task (scroll_id, method, created_at desc);
 create index send_task_to_remind on send_task (remind_at) where remind_at is not null;
