@@ -18,20 +18,20 @@ const escapeHtml = (text: string) =>
 
 // Styles stand at the elements, because many mail programs drop everything else; the dark colours stand in a sheet, which those that have a dark mode read.
 const FONT = "font-family:-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif";
-const DARK = `@media (prefers-color-scheme: dark){.page{background:#16181d!important}.card{background:#22252c!important;color:#e8eaee!important}.foot,.foot a{color:#9aa1ad!important}.link{color:#8ab4ff!important}.button{background:#3d7bff!important;color:#fff!important}}`;
+const DARK = `@media (prefers-color-scheme: dark){.page{background:#16181d!important}.card{background:#22252c!important;color:#e8eaee!important}.foot,.foot a{color:#9aa1ad!important}.link{color:#7fd0c8!important}.button{background:#17766f!important;color:#fff!important}}`;
 
 /** A mail of one column that needs no picture and no script, readable from 320 pixels on, by day and by night. */
 export function layMail({ language, body, fill, link, button, foot, picture }: MailLayout): string {
   const href = escapeHtml(link);
   const inText = (field: string) =>
-    field === 'link' ? `<a class="link" href="${href}" style="color:#1f5fe0">${href}</a>` : escapeHtml(fill(field));
+    field === 'link' ? `<a class="link" href="${href}" style="color:#0f5f5c">${href}</a>` : escapeHtml(fill(field));
   const paragraphs = body
     .split(/\n[ \t]*\n/)
     .map(part => part.trim())
     .filter(part => part !== '')
     .map(part =>
       part === '{link}'
-        ? `<p style="margin:24px 0"><a class="button" href="${href}" style="display:inline-block;padding:12px 28px;border-radius:8px;background:#1f5fe0;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a class="link" href="${href}" style="color:#1f5fe0">${href}</a></p>`
+        ? `<p style="margin:24px 0"><a class="button" href="${href}" style="display:inline-block;padding:12px 28px;border-radius:8px;background:#0f5f5c;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p><p style="margin:0 0 16px;font-size:13px;word-break:break-all"><a class="link" href="${href}" style="color:#0f5f5c">${href}</a></p>`
         : `<p style="margin:0 0 16px;overflow-wrap:anywhere">${mergeFields(escapeHtml(part), inText).replaceAll('\n', '<br>')}</p>`,
     );
   const seen = picture
