@@ -40,8 +40,8 @@ export const sendTemplateTexts = bilingual(
       },
     },
     sms: {
-      invite: { subject: '', body: '【问枢】{name}您好，邀请您参加“{survey}”：{link} 拒收请回复R' },
-      reminder: { subject: '', body: '【问枢】{name}您好，“{survey}”还差您的回答：{link} 拒收请回复R' },
+      invite: { subject: '', body: '【问枢】{name}您好，邀请您参加“{survey}”：{link}' },
+      reminder: { subject: '', body: '【问枢】{name}您好，“{survey}”还差您的回答：{link}' },
     },
   },
   {
@@ -56,10 +56,10 @@ export const sendTemplateTexts = bilingual(
       },
     },
     sms: {
-      invite: { subject: '', body: '[Wenshu] {name}, you are invited to “{survey}”: {link} Reply STOP to opt out' },
+      invite: { subject: '', body: '[Wenshu] {name}, you are invited to “{survey}”: {link}' },
       reminder: {
         subject: '',
-        body: '[Wenshu] {name}, “{survey}” still lacks your answers: {link} Reply STOP to opt out',
+        body: '[Wenshu] {name}, “{survey}” still lacks your answers: {link}',
       },
     },
   },

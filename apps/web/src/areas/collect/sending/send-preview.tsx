@@ -46,7 +46,10 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
         <section aria-label={t.preview}>
           <p className={classes.soft}>{t.previewAs({ name: shown.name })}</p>
           {sendMethod === 'sms' ? (
-            <p className={classes.sms}>{shown.text}</p>
+            <>
+              <p className={classes.sms}>{shown.text}</p>
+              <p className={classes.soft}>{t.smsCount(shown)}</p>
+            </>
           ) : (
             <>
               <p>
