@@ -58,3 +58,43 @@ export async function withOperatorDesk<T>(url: string, work: (desk: OperatorDesk
     await database.close();
   }
 }
+
+interface WaitingMail {
+  readonly taskId: string;
+  readonly name: string;
+  readonly senderName: string;
+  readonly contents: readonly { readonly language: string; readonly subject: string; readonly body: string }[];
+}
+
+/** What an operator does about mail and SMS: reviews, and points. */
+export interface MailDesk {
+  listWaiting(): Promise<readonly WaitingMail[]>;
+  approve(taskId: string): Promise<boolean>;
+  reject(taskId: string, reason: string): Promise<boolean>;
+  /** What they have then; undefined when nobody has this number. */
+  grant(phone: string, points: number): Promise<number | undefined>;
+}
+
+export async function withMailDesk<T>(url: string, work: (desk: MailDesk) => Promise<T>): Promise<T> {
+  const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
+  const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
+  const { readEnv } = await import('../apps/server/src/env.ts');
+  const sending = await import('../apps/server/src/features/collect/sending/index.ts');
+  const { grantPoints } = await import('../apps/server/src/features/people/points/index.ts');
+  const { findPersonByPhone } = await import('../apps/server/src/features/people/account/index.ts');
+  const database = openDatabase(url, { max: 1 });
+  const platform = { database, clock, env: readEnv({ ...process.env, DATABASE_URL: url }) };
+  try {
+    return await work({
+      listWaiting: () => sending.listMailsToReview(platform),
+      approve: taskId => sending.approveMail(platform, taskId),
+      reject: (taskId, reason) => sending.rejectMail(platform, taskId, reason),
+      grant: async (phone, points) => {
+        const person = await findPersonByPhone(database.pool, phone);
+        return person && grantPoints(platform, person.id, points);
+      },
+    });
+  } finally {
+    await database.close();
+  }
+}

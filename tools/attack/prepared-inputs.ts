@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { defaultCrossRequest } from '@wenshu/analysis';
 import {
@@ -28,6 +29,7 @@ import {
   type SmsType,
   scrollCalls,
   scrollListCalls,
+  sendCalls,
   sessionCalls,
   sliderCalls,
   smsCalls,
@@ -187,6 +189,34 @@ async function personalCode({ ask, things: { scrollId } }: World) {
   return items[0]!.link.slice('/p/'.length);
 }
 
+const sentWords = [{ language: 'en' as const, subject: 'Hello', body: '{name}: {link}' }];
+
+/** A mail that waits for its review. Earlier ones make room: a survey has some hundreds. */
+async function sentTask({ ask, server, things }: World): Promise<{ scrollId: string; code: string }> {
+  const scrollId = things.scrollId as string;
+  await server.query('delete from send_task where scroll_id = $1', [scrollId]);
+  const email = `${newName('mail')}@example.com`;
+  await ask(respondentCalls.addRespondents, { scrollId, respondents: [{ name: 'Li', email }] });
+  const code = newName('task');
+  await ask(sendCalls.sendMsgBatch, { scrollId, sendMethod: 'mail', code, name: 'First', contents: sentWords });
+  return { scrollId, code };
+}
+
+/** What stands in the foot of a mail: its id, and the sign of its address. */
+async function mailFoot(world: World): Promise<Input> {
+  const { code } = await sentTask(world);
+  const [mail] = await world.server.query<{ id: string; address: string }>(
+    'select message_id as id, address from send_message where task_id = $1 order by message_id limit 1',
+    [code],
+  );
+  const [secret] = await world.server.query<{ value: Buffer }>(
+    `select value from server_secret where name = 'unsubscribe'`,
+    [],
+  );
+  const sign = createHmac('sha256', secret!.value).update(`${mail!.id}\n${mail!.address}`).digest('base64url');
+  return { codeNum: mail!.id, encodeEmail: sign };
+}
+
 /** An export, ended again at once: a person has few at a time. */
 async function endedJob(world: World): Promise<{ jobId: string }> {
   const job = await startedJob(world);
@@ -293,6 +323,31 @@ async function comment({ ask, draftId: scrollId }: World) {
 
 /** Inputs that name something which has to be made first, and which the call may use up. */
 export const preparedInputs: Readonly<Record<string, Prepare>> = {
+  'POST /survey/sendMsg/sendMsgBatch': async world => {
+    const { scrollId } = await sentTask(world);
+    return { scrollId, sendMethod: 'mail', code: newName('task'), name: 'Second', contents: sentWords };
+  },
+  'PUT /survey/sendMsg/mend': async world => {
+    const task = await sentTask(world);
+    await world.server.query(`update send_task set state = 'rejected' where task_id = $1`, [task.code]);
+    return { ...task, name: 'Mended', contents: sentWords };
+  },
+  'PUT /survey/link/updateSendState': async world => ({ ...(await sentTask(world)), state: 'stopped' }),
+  'GET /survey/sendMsg/recipients': sentTask,
+  'GET /survey/link/sendRecord': async world => ({
+    scrollId: world.things.scrollId,
+    code: await personalCode(world),
+  }),
+  'POST /survey/sendMsg/preview': async ({ things }) => ({
+    ...{ scrollId: things.scrollId, sendMethod: 'mail', contents: sentWords },
+  }),
+  'POST /survey/sendMsg/test': async ({ things, server }) => {
+    await server.query(`delete from attempt where subject like 'trial-mail%'`, []);
+    return { scrollId: things.scrollId, contents: sentWords, email: 'me@example.com' };
+  },
+  'GET /survey/sendMsg/checkEmailUnsubscribe': mailFoot,
+  'POST /survey/sendMsg/addEmailUnsubscribe': mailFoot,
+  'GET /survey/sendMsg/opened': mailFoot,
   'POST /account/apiKey/revoke': async ({ ask }) => {
     const { apiKey } = await ask(apiKeyCalls.create, { name: newName('key'), rights: ['records.view'] });
     return { keyId: apiKey.keyId };

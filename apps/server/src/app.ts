@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import { registerAnswerPage } from './features/collect/answering/index.ts';
 import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
+import { registerOneClick } from './features/collect/sending/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, () => isStopping);
   registerOutboxPage(app);
   registerLocalSocialPage(app);
+  registerOneClick(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);
   registerPages(app, options.pages ?? builtPages);
   try {

@@ -13,7 +13,14 @@ export type FilesEnv =
     };
 export type MailEnv =
   | { readonly kind: 'outbox' }
-  | { readonly kind: 'smtp'; readonly url: string; readonly from: string };
+  | {
+      readonly kind: 'smtp';
+      readonly url: string;
+      readonly from: string;
+      readonly bounceAddress: string | undefined;
+      /** Signs what is sent; the key itself is read from the file when the server starts. */
+      readonly dkim: { readonly domain: string; readonly selector: string; readonly keyFile: string } | undefined;
+    };
 export type SmsEnv =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'gateway'; readonly url: string; readonly secret: string };
@@ -56,6 +63,12 @@ export interface Env {
   readonly columns: { readonly folder: string; readonly memoryMb: number; readonly threads: number };
   readonly mail: MailEnv;
   readonly sms: SmsEnv;
+  /** Points for SMS that every person begins with. */
+  readonly smsPointsAtStart: number;
+  /** Mail to respondents waits until an operator has looked at it. */
+  readonly isMailReviewed: boolean;
+  /** Mails to one domain, a second: mailbox providers turn away whoever sends faster than they are known for. */
+  readonly mailPerSecond: number;
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
 }
@@ -128,10 +141,23 @@ export function readEnv(source: Source): Env {
       memoryMb: integer('COLUMNS_MEMORY_MB', 512, 1_000_000, 128),
       threads: integer('COLUMNS_THREADS', 2, 256, 1),
     },
-    mail: text('SMTP_URL') ? { kind: 'smtp', url: url('SMTP_URL') ?? '', from: need('MAIL_FROM') } : { kind: 'outbox' },
+    mail: text('SMTP_URL')
+      ? {
+          kind: 'smtp',
+          url: url('SMTP_URL') ?? '',
+          from: need('MAIL_FROM'),
+          bounceAddress: text('MAIL_BOUNCE_ADDRESS'),
+          dkim: text('DKIM_KEY_FILE')
+            ? { keyFile: need('DKIM_KEY_FILE'), domain: need('DKIM_DOMAIN'), selector: need('DKIM_SELECTOR') }
+            : undefined,
+        }
+      : { kind: 'outbox' },
     sms: text('SMS_GATEWAY_URL')
       ? { kind: 'gateway', url: url('SMS_GATEWAY_URL') ?? '', secret: need('SMS_GATEWAY_SECRET') }
       : { kind: 'outbox' },
+    smsPointsAtStart: integer('SMS_POINTS_AT_START', 100, 1_000_000),
+    isMailReviewed: choice('MAIL_REVIEW', ['on', 'off'], 'on') === 'on',
+    mailPerSecond: integer('MAIL_PER_SECOND', 10, 10_000, 1),
   };
   const issuer = url('OIDC_ISSUER');
   const company = issuer && {

@@ -160,6 +160,15 @@ export const errorCodes = {
   smsDataMissing: { code: '9501', status: 400 },
   unsubscribeParameterWrong: { code: '9502', status: 400 },
   unsubscribeFailed: { code: '9503', status: 400 },
+  mailDataMissing: { code: '9504', status: 400 },
+  pointsTooFew: { code: '9505', status: 400 },
+  sendTaskNotFound: { code: '9506', status: 404 },
+  /** A task that is stopped cannot be mended, one that was rejected cannot go on, and so forth. */
+  sendStateRefused: { code: '9507', status: 409 },
+  sendNotCollecting: { code: '9508', status: 400 },
+  sendContentWrong: { code: '9509', status: 400 },
+  tooManySendTasks: { code: '9510', status: 400 },
+  mailNotSent: { code: '9511', status: 400 },
 
   // Analysis and reports.
   analysisFailed: { code: '9601', status: 400 },

@@ -57,6 +57,8 @@ export * from './survey/scroll.ts';
 export type * from './survey/scroll-info.ts';
 export * from './survey/scroll-list.ts';
 export * from './survey/scroll-start.ts';
+export * from './survey/send-content.ts';
+export * from './survey/sending.ts';
 export * from './survey/setting.ts';
 export { code, languageIdText, paging, partId, scrollId } from './survey/shared-inputs.ts';
 export * from './survey/sub-question-group.ts';

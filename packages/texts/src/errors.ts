@@ -1,4 +1,5 @@
 import { bilingual } from './bilingual.ts';
+import { describeSendFault, type SendFaultParams } from './collect/send-faults.ts';
 import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
 
@@ -149,6 +150,15 @@ export const errorTexts = bilingual(
     smsDataMissing: '没有可发送的数据，无法群发短信',
     unsubscribeParameterWrong: '退订参数错误',
     unsubscribeFailed: '退订失败，请从原邮件重新操作',
+    mailDataMissing: '没有可发送的对象，无法发送邮件',
+    pointsTooFew: ({ needed, balance }: { needed: number; balance: number }) =>
+      `积分不足：本次需要 ${needed} 积分，目前剩余 ${balance} 积分`,
+    sendTaskNotFound: '发送任务不存在',
+    sendStateRefused: '任务的状态已经改变，请刷新后再试',
+    sendNotCollecting: '问卷未在回收中，无法发送',
+    sendContentWrong: (fault: SendFaultParams) => describeSendFault('zh', fault),
+    tooManySendTasks: ({ most }: { most: number }) => `一份问卷最多 ${most} 个发送任务`,
+    mailNotSent: '邮件未能发出，请检查邮箱地址后重试',
 
     analysisFailed: '分析失败',
     analysisTooFewSamples: ({ needed, got }: { needed: number; got: number }) =>
@@ -348,6 +358,14 @@ export const errorTexts = bilingual(
     smsDataMissing: 'There is not enough data to send mass SMS',
     unsubscribeParameterWrong: 'The unsubscribe link is not complete',
     unsubscribeFailed: 'Unsubscribing failed. Please start again from the original e-mail',
+    mailDataMissing: 'There is nobody to send this mail to',
+    pointsTooFew: ({ needed, balance }) => `Not enough points: this needs ${needed} and there are ${balance}`,
+    sendTaskNotFound: 'This sending does not exist',
+    sendStateRefused: 'It has changed meanwhile. Please reload and try again',
+    sendNotCollecting: 'The survey is not collecting answers, so nothing can be sent',
+    sendContentWrong: fault => describeSendFault('en', fault),
+    tooManySendTasks: ({ most }) => `A survey can have at most ${most} sendings`,
+    mailNotSent: 'The mail could not be sent. Please check the address and try again',
 
     analysisFailed: 'The analysis failed',
     analysisTooFewSamples: ({ needed, got }) =>

@@ -1,4 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
+import { scheduleSending } from './collect/sending/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleAlerts } from './findings/progress/index.ts';
@@ -11,5 +12,6 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleSweep(platform);
   await scheduleEnds(platform, tellOfEnd);
   await scheduleAlerts(platform);
+  await scheduleSending(platform);
   await workOnJobs(platform, personJobs);
 }

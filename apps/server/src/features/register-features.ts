@@ -11,6 +11,7 @@ import { registerContactCalls, registerFriendCalls } from './collect/contacts/in
 import { registerLinkFileCalls } from './collect/link-files/index.ts';
 import { registerLinkCalls, type ViewCounter } from './collect/links/index.ts';
 import { registerPersonalCheckCalls, registerRespondentCalls } from './collect/respondents/index.ts';
+import { registerSendCalls } from './collect/sending/index.ts';
 import { registerAnswerFileCalls } from './collect/uploads/index.ts';
 import { commentParts } from './comment-parts.ts';
 import { registerCollaboratorRoutes, surveyNameOf } from './design/collaborators/index.ts';
@@ -98,6 +99,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerAgreementCalls(api);
   registerRespondentCalls(api);
   registerPersonalCheckCalls(api);
+  registerSendCalls(api);
   registerFriendCalls(api);
   registerContactCalls(api);
   registerRecordCalls(api);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Env } from '../env.ts';
 import { type Clock, systemClock } from './clock/clock.ts';
 import { Columns } from './columns/columns.ts';
@@ -90,7 +91,9 @@ export async function openPlatform(env: Env, options: PlatformOptions): Promise<
 async function createMailer(env: Env, database: Database): Promise<Mailer> {
   if (env.mail.kind === 'outbox') return createOutboxMailer(database);
   const { createSmtpMailer } = await import('./mail/smtp-mailer.ts');
-  return createSmtpMailer(env.mail);
+  const { dkim, ...options } = env.mail;
+  const privateKey = dkim && (await readFile(dkim.keyFile, 'utf8'));
+  return createSmtpMailer({ ...options, dkim: dkim && privateKey ? { ...dkim, privateKey } : undefined });
 }
 
 async function createFileStore({ files }: Env): Promise<FileStore> {

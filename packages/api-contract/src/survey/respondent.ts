@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { newRespondent, respondentFault, respondentValue as value } from './check-respondent.ts';
+import { sendStates } from './sending.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
@@ -31,6 +32,10 @@ export type RespondentRow = z.infer<typeof respondent>;
 const listed = z.extend(respondent, {
   /** Wishes not to be asked again, by anything of this survey's owner: kept by number and e-mail, over all surveys. */
   isNotToAsk: z.boolean(),
+  /** How the newest message to them stands, by mail or SMS; null when none was ever asked for (S3.58). */
+  distribution: z.nullable(
+    z.object({ state: z.enum(sendStates), lastSentTime: z.nullable(z.number()), resends: z.number() }),
+  ),
 });
 export type ListedRow = z.infer<typeof listed>;
 const page = z.object({ total: z.number(), items: z.array(listed) });

@@ -3,6 +3,11 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Who it is from, before the installation's own address. */
+  readonly fromName?: string;
+  readonly replyTo?: string;
+  /** The same for every try of one mail: a mailbox that has got it knows it again. Without the brackets. */
+  readonly messageId?: string;
   /** Such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }

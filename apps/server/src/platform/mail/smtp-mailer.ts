@@ -6,30 +6,52 @@ export interface SmtpOptions {
   /** smtp://user:password@host:587, or smtps://. */
   readonly url: string;
   readonly from: string;
+  /** Where mail servers send back what they could not deliver; the sender's own address when unset. */
+  readonly bounceAddress?: string | undefined;
+  readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKey: string } | undefined;
 }
 
 const TIMEOUT_MS = 15_000;
+/** Of a server that has stopped talking: well below how long a claim on a mail holds. */
+const SILENT_MS = 30_000;
 
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
+    socketTimeout: SILENT_MS,
     // A mail's text comes from people; it must not make us read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } }),
   });
+  const ownAddress = addressOf(from);
   return {
-    async send({ to, subject, text, html, headers }) {
+    async send({ to, subject, text, html, headers, fromName, replyTo, messageId }) {
       try {
-        await transport.sendMail({ from, to, subject, text, ...(html && { html }), ...(headers && { headers }) });
+        await transport.sendMail({
+          // Given as parts, not as one text: a name with a comma or an address in it must not become a second sender.
+          ...{ to: { name: '', address: to }, subject, text },
+          from: fromName ? { name: fromName, address: ownAddress } : from,
+          ...(html && { html }),
+          ...(headers && { headers }),
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(messageId && { messageId: `<${messageId}>` }),
+          ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
+        });
       } catch (error) {
         throw toDeliveryFailure(error);
       }
     },
     close: async () => transport.close(),
   };
+}
+
+/** `Name <address>`, or the address alone. */
+export function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }
 
 /** 5xx is the mail server's final no; 4xx and everything on the way there may pass. */

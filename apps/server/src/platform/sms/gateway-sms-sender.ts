@@ -16,8 +16,8 @@ export interface GatewayOptions {
  */
 export function createGatewaySmsSender({ url, secret, clock, timeoutMs = 10_000 }: GatewayOptions): SmsSender {
   return {
-    async send({ to, text }) {
-      const body = JSON.stringify({ id: randomUUID(), to, text });
+    async send({ to, text, id = randomUUID() }) {
+      const body = JSON.stringify({ id, to, text });
       const timestamp = String(Math.floor(clock.now().getTime() / 1000));
       const response = await post(url, body, timeoutMs, {
         'content-type': 'application/json',

@@ -11,6 +11,7 @@ const builtPages = [
   '/weChatRegist',
   '/resetPass',
   '/third_login',
+  '/email-unsubscribe',
   '/team/workSpace/workSpace-desktop',
   '/team/create-survey',
   '/team/create-enterPrise',

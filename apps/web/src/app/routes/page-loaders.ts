@@ -12,6 +12,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/weChatRegist': () => import('../../areas/people/sign-in/social-register-page.tsx'),
   '/resetPass': () => import('../../areas/people/sign-in/reset-password-page.tsx'),
   '/third_login': () => import('../../areas/people/sign-in/third-sign-in-page.tsx'),
+  '/email-unsubscribe': () => import('../../areas/collect/sending/unsubscribe-page.tsx'),
   '/team/workSpace/workSpace-desktop': () => import('../../areas/design/workspace/desktop-page.tsx'),
   '/team/create-survey': () => import('../../areas/design/create-survey/create-survey-page.tsx'),
   '/team/create-enterPrise': () => import('../../areas/people/team/create-enterprise-page.tsx'),

@@ -6,7 +6,7 @@ import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { newPersonalCode } from '../links/index.ts';
 import { type Contact, findUnwilling, leaveOutUnwilling } from '../wishes/index.ts';
 import { requireShortLabels } from './change-respondents.ts';
-import { insertRespondents, listContacts } from './respondent.repository.ts';
+import { findDistribution, insertRespondents, listContacts } from './respondent.repository.ts';
 
 /** Whoever wishes not to be asked again is left out, and counted. */
 export async function addRespondents(
@@ -35,13 +35,21 @@ export async function countUnwilling(platform: Platform, scrollId: string): Prom
   return (await leaveOutUnwillingOf(platform, scrollId, await listContacts(platform.database.pool, scrollId))).notAsked;
 }
 
+/** What is kept of these people elsewhere: whether they may be asked, and how the newest message to them stands. */
 export async function withWishes<Page extends { readonly items: readonly RespondentRow[] }>(
   platform: Platform,
   scrollId: string,
   page: Page,
 ): Promise<Page & { items: ListedRow[] }> {
   const isUnwilling = await findUnwilling(platform, await ownerOf(platform, scrollId), page.items);
-  return { ...page, items: page.items.map((row, index) => ({ ...row, isNotToAsk: isUnwilling[index] ?? false })) };
+  const ids = page.items.map(({ respondentId }) => respondentId);
+  const sent = await findDistribution(platform.database.pool, scrollId, ids);
+  const rows = page.items.map((row, index) => ({
+    ...row,
+    isNotToAsk: isUnwilling[index] ?? false,
+    distribution: sent.get(row.respondentId) ?? null,
+  }));
+  return { ...page, items: rows };
 }
 
 /** Whose survey it is: a wish not to be asked again is kept for them, whoever of their helpers writes the list. */

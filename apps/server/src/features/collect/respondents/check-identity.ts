@@ -5,7 +5,9 @@ import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempts } from '../../people/attempts/index.ts';
+import { spendPoints } from '../../people/points/index.ts';
 import { drawSmsCode, hashSmsCode, SMS_LIFETIME_MS, SMS_TRIES, SMS_WAIT_SECONDS } from '../../people/sms-code/index.ts';
+import { ownerOf } from './add-respondents.ts';
 import { countSms, findByFields, type IdentifiedPerson, noteSmsCode, useSmsCode } from './identity.repository.ts';
 
 /** What somebody typed at `/c/`, and from where. */
@@ -57,6 +59,13 @@ export async function sendIdentityCode(platform: Platform, claim: IdentityClaim,
   if (!isNoted) {
     await forgive();
     return waitOf(person, now);
+  }
+  // Paid before it is sent, by whose survey it is: a message that fails on its way has cost as much.
+  const spending = { reason: 'identity-code', about: claim.scrollId } as const;
+  const isPaid = (await spendPoints(platform, await ownerOf(platform, claim.scrollId), 1, spending)) === 1;
+  if (!isPaid) {
+    await forgive();
+    throw new Refusal('identitySmsFailed');
   }
   try {
     await platform.sms.send({ to: person.mobile, text: identityTexts[language].sms({ code }) });

@@ -1,4 +1,4 @@
-import type { NewRespondent, RespondentRow } from '@wenshu/api-contract';
+import type { ListedRow, NewRespondent, RespondentRow } from '@wenshu/api-contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { lockSurvey } from '../../design/live-settings/index.ts';
 
@@ -267,5 +267,30 @@ export async function writeSearchFields(db: Queryable, scrollId: string, fields:
   await db.query(
     'insert into respondent_search (scroll_id, fields) values ($1, $2) on conflict (scroll_id) do update set fields = excluded.fields',
     [scrollId, fields],
+  );
+}
+
+/** The newest message to each of these, when the last one left, and how often any was sent again. */
+export async function findDistribution(
+  db: Queryable,
+  scrollId: string,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<ListedRow['distribution']>>> {
+  const { rows } = await db.query<{
+    respondentId: string;
+    state: NonNullable<ListedRow['distribution']>['state'];
+    lastSentAt: Date | null;
+    resends: number;
+  }>(
+    `select d.respondent_id as "respondentId", (array_agg(d.state order by d.created_at desc))[1] as state,
+            max(d.sent_at) as "lastSentAt", sum(d.resends)::integer as resends
+       from distribution d where d.scroll_id = $1 and d.respondent_id = any($2) group by 1`,
+    [scrollId, ids],
+  );
+  return new Map(
+    rows.map(({ respondentId, lastSentAt, ...row }) => [
+      respondentId,
+      { ...row, lastSentTime: lastSentAt?.getTime() ?? null },
+    ]),
   );
 }

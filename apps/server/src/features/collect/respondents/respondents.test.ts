@@ -30,6 +30,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { exportedFile } from '../../../testing/exported-file.ts';
 import { sendForm } from '../../../testing/send-form.ts';
+import { balanceOf, grantPoints, spendPoints } from '../../people/points/index.ts';
 import { startSession } from '../../people/session/index.ts';
 
 let test: TestApp;
@@ -535,6 +536,25 @@ describe('the identity check (S1.5), set up by its calls (S7.127, S7.130, P7.85,
     expect(await messagesTo(fields.mobile)).toHaveLength(11);
     // The clock went on, and with it the session.
     creator = await signInAgain();
+  });
+
+  it('costs whose survey it is a point for each code, and sends none when there is none left (S9.18)', async () => {
+    const { platform } = test;
+    const fields = { name: 'Paid', mobile: '13600000033' };
+    await add([fields]);
+    const ask = async () => {
+      const input = { codeNum, fields };
+      const { code } = await test.call(visitCalls.sendIdentityCode, input, { remoteAddress: '10.3.4.1' });
+      return code;
+    };
+    const before = await balanceOf(platform, creator.id);
+    expect(await ask()).toBe('0000');
+    expect(await balanceOf(platform, creator.id)).toBe(before - 1);
+    await spendPoints(platform, creator.id, before - 1, { reason: 'sms', about: 'everything else' });
+    test.clock.advanceSeconds(61);
+    expect(await ask()).toBe(errorCodes.identitySmsFailed.code);
+    expect(await messagesTo(fields.mobile)).toHaveLength(1);
+    await grantPoints(platform, creator.id, 100);
   });
 
   it('has a QR code of a multiple of 43 pixels (S9.12, S7.129, P7.87)', async () => {

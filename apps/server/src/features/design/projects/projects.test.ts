@@ -141,7 +141,7 @@ describe('a task', () => {
     expect((await tasksOf(maker, { projectId: from.projectId })).map(({ name }) => name)).toEqual(['A copy']);
     const elsewhere = await buildEnterprise(test, maker);
     const theirs = await buildProject(test, elsewhere, maker, []);
-    expect((await move(theirs.projectId)).code).toBe('9182');
+    expect((await move(theirs.projectId)).code).toBe('9187');
     expect((await move(to.projectId, colleague)).code).toBe('9104');
     const foreign = await test.call(
       projectCalls.copyTask,

@@ -4,6 +4,7 @@ import { smsTexts } from '@wenshu/texts/people/sms';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { type AttemptLimit, countAttempts } from '../attempts/index.ts';
+import { countOwnMessage } from '../points/index.ts';
 import { drawSmsCode, hashSmsCode, SMS_WAIT_SECONDS } from './one-time-code.ts';
 import { forgetSmsCode, noteSmsCode } from './sms-code.repository.ts';
 
@@ -42,6 +43,7 @@ export async function noteNewSmsCode(platform: Platform, wanted: WantedSms): Pro
     throw new Refusal('tooManyRequests', { params: { minutes: 1 } });
   }
   return async () => {
+    await countOwnMessage(database.pool, now);
     try {
       await sms.send({ to: phone, text: smsTexts[language][smsType]({ code }) });
     } catch (error) {

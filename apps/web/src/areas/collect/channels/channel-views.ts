@@ -1,6 +1,7 @@
 import type { Language } from '@wenshu/texts';
 import { channelTexts } from '@wenshu/texts/collect/channels';
 import { peopleTexts } from '@wenshu/texts/collect/people';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { type ComponentType, lazy } from 'react';
 import type { ChannelViewProps } from './channel-view-props.ts';
 
@@ -23,5 +24,15 @@ export const channelViews: readonly [ChannelView, ...ChannelView[]] = [
     id: 'check',
     title: language => peopleTexts[language].tabs.check,
     View: lazy(async () => ({ default: (await import('../people/check-view.tsx')).CheckView })),
+  },
+  {
+    id: 'mail',
+    title: language => sendingTexts[language].tabs.mail,
+    View: lazy(() => import('../sending/mail-view.tsx')),
+  },
+  {
+    id: 'sms',
+    title: language => sendingTexts[language].tabs.sms,
+    View: lazy(() => import('../sending/sms-view.tsx')),
   },
 ];

@@ -1,0 +1,4 @@
+export { registerOneClick } from './one-click.ts';
+export { approveMail, listMailsToReview, rejectMail } from './review.ts';
+export { scheduleSending } from './run-sending.ts';
+export { registerSendCalls } from './send.routes.ts';

@@ -1,0 +1,76 @@
+import { countSmsParts, type SendContent, type SendMethod } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
+import { mailTexts } from '@wenshu/texts/collect/mails';
+import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { publicAddress } from '../../../platform/public-address.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
+import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
+import { mayAnswer, reachedBy } from './audience.ts';
+import { type ComposedMessage, composeMessage } from './compose-message.ts';
+import { requireGoodWords } from './queue-task.ts';
+import { listRecipients, type Recipient } from './send-message.repository.ts';
+
+interface Draft {
+  readonly scrollId: string;
+  readonly sendMethod: SendMethod;
+  readonly contents: readonly SendContent[];
+  readonly senderName: string;
+  readonly userId?: string | undefined;
+}
+
+/** As the person named gets it, or the first of the list; with somebody made up while the list is empty. The link leads nowhere: whoever looks must not answer in another's name. */
+export async function previewMessage(platform: Platform, draft: Draft, reader: Language) {
+  const { scrollId, sendMethod } = draft;
+  await requireGoodWords(platform, scrollId, sendMethod, { contents: draft.contents, remind: null });
+  const person = (await findOne(platform, draft)) ?? { name: mailTexts[reader].somebody, group: '', custom: {} };
+  const composed = await compose(platform, draft, person);
+  return { ...composed, name: person.name, ...countSmsParts(composed.text) };
+}
+
+/** Nobody reviews a trial: few may be sent, and each says what it is. */
+const TRIALS: AttemptLimit = { name: 'trial-mail:person', most: 10, windowSeconds: 3600 };
+
+export async function sendTrial(
+  platform: Platform,
+  draft: Omit<Draft, 'sendMethod'> & { readonly email: string; readonly replyTo: string },
+  personId: string,
+): Promise<void> {
+  const mail: Draft = { ...draft, sendMethod: 'mail' };
+  await requireGoodWords(platform, draft.scrollId, 'mail', { contents: draft.contents, remind: null });
+  await countAttempt(platform, TRIALS, personId);
+  const person = (await findOne(platform, mail)) ?? { name: '', group: '', custom: {} };
+  const { language, subject, text, html } = await compose(platform, mail, person);
+  try {
+    await platform.mailer.send({
+      ...{ to: draft.email, subject: mailTexts[language].trial({ subject }), text, html },
+      ...{ fromName: draft.senderName, replyTo: draft.replyTo },
+    });
+  } catch (error) {
+    throw error instanceof DeliveryFailure ? new Refusal('mailNotSent') : error;
+  }
+}
+
+async function findOne(
+  { database }: Platform,
+  { scrollId, sendMethod, userId }: Draft,
+): Promise<Recipient | undefined> {
+  const respondentIds = userId === undefined ? undefined : [userId];
+  const [person] = await listRecipients(database.pool, {
+    ...{ scrollId, by: reachedBy[sendMethod], statuses: mayAnswer, respondentIds, limit: 1 },
+  });
+  if (!person && userId !== undefined) throw new Refusal('respondentNotFound', { field: 'userId' });
+  return person;
+}
+
+async function compose(
+  platform: Platform,
+  { scrollId, sendMethod, contents, senderName }: Draft,
+  person: Pick<Recipient, 'name' | 'group' | 'custom'>,
+): Promise<ComposedMessage> {
+  const survey = (await findQuestionnaire(platform.database.pool, scrollId))?.name ?? '';
+  const link = publicAddress(platform, `/p/${'0'.repeat(22)}`);
+  const unsubscribe = publicAddress(platform, '/email-unsubscribe');
+  return composeMessage(contents, person, { survey, senderName, link, ...(sendMethod === 'mail' && { unsubscribe }) });
+}

@@ -1,0 +1,278 @@
+import { answerStatus, type SendReason, type SendRecipient, type SendState } from '@wenshu/api-contract';
+import type { Queryable } from '../../../platform/database/database.ts';
+
+/** One who gets a message, as the name list knows them at this moment. */
+export interface Recipient {
+  readonly respondentId: string;
+  readonly code: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly group: string;
+  readonly custom: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly isRemoved: boolean;
+}
+const PERSON = `r.respondent_id as "respondentId", r.code, r.name, r.mobile, r.email, r.group_name as "group", r.custom, r.status, r.is_removed as "isRemoved"`;
+
+export interface RecipientChoice {
+  readonly scrollId: string;
+  /** Nobody without an address, or without a number. */
+  readonly by: 'email' | 'mobile';
+  readonly statuses: readonly number[];
+  readonly respondentIds?: readonly string[] | undefined;
+  readonly group?: string | undefined;
+  readonly limit: number;
+}
+
+export async function listRecipients(db: Queryable, choice: RecipientChoice): Promise<Recipient[]> {
+  const { rows } = await db.query<Recipient>(
+    `select ${PERSON} from listed_respondent r
+      where r.scroll_id = $1 and not r.is_removed and r.${choice.by === 'email' ? 'email' : 'mobile'} <> '' and r.status = any($2)
+        and ($3::text[] is null or r.respondent_id = any($3)) and ($4::text is null or r.group_name = $4)
+      order by r.serial limit $5`,
+    [choice.scrollId, choice.statuses, choice.respondentIds ?? null, choice.group ?? null, choice.limit],
+  );
+  return rows;
+}
+
+export async function countReachable(
+  db: Queryable,
+  scrollId: string,
+): Promise<{ withMail: number; withMobile: number }> {
+  const { rows } = await db.query<{ withMail: number; withMobile: number }>(
+    `select count(*) filter (where email <> '') as "withMail", count(*) filter (where mobile <> '') as "withMobile"
+       from listed_respondent where scroll_id = $1 and not is_removed`,
+    [scrollId],
+  );
+  return rows[0]!;
+}
+
+export interface NewMessage {
+  readonly messageId: string;
+  readonly respondentId: string;
+  readonly address: string;
+  readonly paceKey: string;
+}
+
+export async function insertMessages(
+  db: Queryable,
+  { taskId, scrollId, now }: { readonly taskId: string; readonly scrollId: string; readonly now: Date },
+  messages: readonly NewMessage[],
+): Promise<void> {
+  await db.query(
+    `with added as (
+       insert into send_message (message_id, task_id, scroll_id, respondent_id, address, pace_key, state, due_at)
+       select n."messageId", $1, $2, n."respondentId", n.address, n."paceKey", 'queued', $3
+         from jsonb_to_recordset($4::jsonb) as n("messageId" text, "respondentId" text, address text, "paceKey" text)
+       returning pace_key)
+     insert into send_pace (pace_key, next_at) select distinct pace_key, $3::timestamptz from added order by 1 on conflict do nothing`,
+    [taskId, scrollId, now, JSON.stringify(messages)],
+  );
+}
+
+export interface Claim {
+  readonly messageId: string;
+  readonly respondentId: string;
+  readonly address: string;
+  readonly tries: number;
+  readonly isCharged: boolean;
+}
+
+/** Of which task and which domain something may leave now. The domain's row stays locked: nobody else takes of it until its pace is written. */
+export async function lockDue(db: Queryable, now: Date): Promise<{ paceKey: string; taskId: string } | undefined> {
+  const { rows } = await db.query<{ paceKey: string; taskId: string }>(
+    `select p.pace_key as "paceKey", due.task_id as "taskId" from send_pace p cross join lateral (${NEXT}) due
+      where p.next_at <= $1 and due.due_at <= $1 order by p.next_at, due.due_at limit 1 for update of p skip locked`,
+    [now],
+  );
+  return rows[0];
+}
+
+/** The next open message of a domain, of a task that sends and of a survey that collects. */
+const NEXT = `select m.task_id, m.due_at from send_message m join send_task t using (task_id)
+  join survey_state s on s.scroll_id = m.scroll_id and s.status = 1
+ where m.pace_key = p.pace_key and m.state in ('queued', 'claimed') and t.state = 'sending' order by m.due_at limit 1`;
+
+/** When something may leave next; undefined when nothing waits. */
+export async function findNextDue(db: Queryable): Promise<Date | undefined> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    `select min(greatest(p.next_at, due.due_at)) as at from send_pace p cross join lateral (${NEXT}) due`,
+  );
+  return rows[0]?.at ?? undefined;
+}
+
+/** These are ours until the claim runs out, and whoever holds the next claim sends under the same ids. */
+export async function claimMessages(
+  db: Queryable,
+  { paceKey, taskId }: { readonly paceKey: string; readonly taskId: string },
+  { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
+): Promise<Claim[]> {
+  const { rows } = await db.query<Claim>(
+    `with chosen as (
+       select message_id from send_message where pace_key = $1 and task_id = $2 and state in ('queued', 'claimed') and due_at <= $3
+        order by due_at limit $5 for update skip locked)
+     update send_message m set state = 'claimed', tries = m.tries + 1, due_at = $4 from chosen where m.message_id = chosen.message_id
+     returning m.message_id as "messageId", m.respondent_id as "respondentId", m.address, m.tries, m.is_charged as "isCharged"`,
+    [paceKey, taskId, now, until, most],
+  );
+  return rows;
+}
+
+export async function writePace(db: Queryable, paceKey: string, nextAt: Date): Promise<void> {
+  await db.query('update send_pace set next_at = $2 where pace_key = $1', [paceKey, nextAt]);
+}
+
+export async function noteCharged(db: Queryable, messageIds: readonly string[]): Promise<void> {
+  await db.query('update send_message set is_charged = true where message_id = any($1)', [messageIds]);
+}
+
+export async function findPeople(
+  db: Queryable,
+  scrollId: string,
+  respondentIds: readonly string[],
+): Promise<Map<string, Recipient>> {
+  const { rows } = await db.query<Recipient>(
+    `select ${PERSON} from listed_respondent r where r.scroll_id = $1 and r.respondent_id = any($2)`,
+    [scrollId, respondentIds],
+  );
+  return new Map(rows.map(row => [row.respondentId, row]));
+}
+
+export interface Outcome {
+  readonly state: 'sent' | 'failed' | 'left-out' | 'queued';
+  readonly reason: SendReason | null;
+  readonly at: Date;
+}
+
+/** Only by whoever holds the claim: `tries` says which one it is. */
+export async function writeOutcome(
+  db: Queryable,
+  { messageId, tries }: Pick<Claim, 'messageId' | 'tries'>,
+  { state, reason, at }: Outcome,
+): Promise<void> {
+  await db.query({
+    name: 'send-outcome',
+    text: `update send_message set state = $3, reason = $4, due_at = $5, sent_at = case when $3 = 'sent' then $5 else sent_at end
+            where message_id = $1 and state = 'claimed' and tries = $2`,
+    values: [messageId, tries, state, reason, at],
+  });
+}
+
+/** What failed, once more: paid anew, under the same id. */
+export async function queueFailed(db: Queryable, scrollId: string, taskId: string, now: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    `update send_message m set state = 'queued', reason = null, tries = 0, is_charged = false, due_at = $3, resends = m.resends + 1
+       from send_task t where t.task_id = m.task_id and t.state = 'sending' and m.scroll_id = $1 and m.task_id = $2 and m.state = 'failed'`,
+    [scrollId, taskId, now],
+  );
+  return rowCount ?? 0;
+}
+
+const FINISHED = `r.status not in (${answerStatus.notAnswered}, ${answerStatus.notCompleted})`;
+
+export interface TaskCount {
+  readonly taskId: string;
+  readonly state: SendState;
+  readonly count: number;
+  readonly opened: number;
+  readonly visited: number;
+  readonly answered: number;
+}
+
+export async function countByTask(db: Queryable, taskIds: readonly string[]): Promise<TaskCount[]> {
+  const { rows } = await db.query<TaskCount>(
+    `select d.task_id as "taskId", d.state, count(*) as count, count(d.opened_at) as opened,
+            count(*) filter (where d.sent_at is not null and r.views > 0) as visited,
+            count(*) filter (where d.sent_at is not null and ${FINISHED}) as answered
+       from distribution d join listed_respondent r using (scroll_id, respondent_id) where d.task_id = any($1) group by 1, 2`,
+    [taskIds],
+  );
+  return rows;
+}
+
+type RecipientRow = Omit<SendRecipient, 'sentTime' | 'openedTime'> & {
+  readonly sentAt: Date | null;
+  readonly openedAt: Date | null;
+};
+const RECIPIENT = `d.respondent_id as "respondentId", r.name, d.address, d.state, d.reason, d.sent_at as "sentAt", d.opened_at as "openedAt",
+  r.views > 0 as "hasVisited", r.status as "answerStatus", d.resends`;
+const timeOf = (at: Date | null) => at?.getTime() ?? null;
+const readRecipient = <Row extends RecipientRow>({ sentAt, openedAt, ...row }: Row) => ({
+  ...row,
+  ...{ sentTime: timeOf(sentAt), openedTime: timeOf(openedAt) },
+});
+
+export async function findRecipientPage(
+  db: Queryable,
+  search: {
+    readonly scrollId: string;
+    readonly code: string;
+    readonly page: number;
+    readonly size: number;
+    readonly state?: SendState | undefined;
+  },
+): Promise<{ total: number; items: SendRecipient[] }> {
+  const { scrollId, code, page, size, state } = search;
+  const from = `from distribution d join listed_respondent r using (scroll_id, respondent_id)
+    where d.scroll_id = $1 and d.task_id = $2 and ($3::text is null or d.state = $3)`;
+  const values = [scrollId, code, state ?? null];
+  const count = await db.query<{ total: number }>(`select count(*) as total ${from}`, values);
+  const { rows } = await db.query<RecipientRow>(`select ${RECIPIENT} ${from} order by r.serial limit $4 offset $5`, [
+    ...values,
+    size,
+    (page - 1) * size,
+  ]);
+  return { total: count.rows[0]!.total, items: rows.map(readRecipient) };
+}
+
+const MOST_OF_ONE = 200;
+
+/** Everything that went to the person of a one-to-one link, the newest first. */
+export async function listSentTo(db: Queryable, scrollId: string, code: string) {
+  const { rows } = await db.query<
+    RecipientRow & { taskName: string; sendMethod: 'mail' | 'sms'; type: 'invite' | 'reminder' }
+  >(
+    `select ${RECIPIENT}, d.task_name as "taskName", d.method as "sendMethod", d.kind as type
+       from distribution d join listed_respondent r using (scroll_id, respondent_id)
+      where r.scroll_id = $1 and r.code = $2 order by d.created_at desc limit ${MOST_OF_ONE}`,
+    [scrollId, code],
+  );
+  return rows.map(readRecipient);
+}
+
+/** Of those who really got the first message, whoever has come no further than this. */
+export async function listToRemind(
+  db: Queryable,
+  taskId: string,
+  statuses: readonly number[],
+): Promise<{ respondentId: string; address: string; paceKey: string }[]> {
+  const { rows } = await db.query<{ respondentId: string; address: string; paceKey: string }>(
+    `select m.respondent_id as "respondentId", m.address, m.pace_key as "paceKey"
+       from send_message m join listed_respondent r using (scroll_id, respondent_id)
+      where m.task_id = $1 and m.state = 'sent' and not r.is_removed and r.status = any($2) order by r.serial`,
+    [taskId, statuses],
+  );
+  return rows;
+}
+
+export interface SentMail {
+  readonly scrollId: string;
+  readonly respondentId: string;
+  readonly address: string;
+}
+
+/** A mail by its id; what was never sent has no address that anybody could know. */
+export async function findMail(db: Queryable, messageId: string): Promise<SentMail | undefined> {
+  const { rows } = await db.query<SentMail>(
+    `select d.scroll_id as "scrollId", d.respondent_id as "respondentId", d.address from distribution d
+      where d.message_id = $1 and d.method = 'mail'`,
+    [messageId],
+  );
+  return rows[0];
+}
+
+/** The first time counts. */
+export async function noteOpened(db: Queryable, messageId: string, at: Date): Promise<void> {
+  await db.query('update send_message set opened_at = $2 where message_id = $1 and opened_at is null', [messageId, at]);
+}

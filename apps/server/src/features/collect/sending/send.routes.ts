@@ -1,0 +1,105 @@
+import { sendCalls } from '@wenshu/api-contract';
+import { languages } from '@wenshu/texts';
+import { sendTemplateTexts } from '@wenshu/texts/collect/mails';
+import type { FastifyInstance } from 'fastify';
+import { registerCalls } from '../../../http/register-calls.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { Refusal } from '../../../refusal/refusal.ts';
+import { balanceOf } from '../../people/points/index.ts';
+import { listCustomFields, ownerOf } from '../respondents/index.ts';
+import { presentTask } from './present-tasks.ts';
+import { previewMessage, sendTrial } from './preview-message.ts';
+import { isCollecting, queueTask, requireGoodWords } from './queue-task.ts';
+import { approveMail } from './review.ts';
+import { wakeSending } from './run-sending.ts';
+import { countByTask, countReachable, findRecipientPage, listSentTo, queueFailed } from './send-message.repository.ts';
+import { findLastContents, findTask, listTasks, mendTask, resumeTask, stopTask } from './send-task.repository.ts';
+import { isUnsubscribed, noteMailOpened, unsubscribe } from './unsubscribe.ts';
+
+/** A GIF of one transparent point. */
+const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+export function registerSendCalls(app: FastifyInstance): void {
+  registerCalls(app, sendCalls, {
+    sendPermission: ({ scrollId }, { platform }) => findPermission(platform, scrollId),
+    getSendTemplates: async ({ scrollId, sendMethod, type }, { database }) => {
+      const last = await findLastContents(database.pool, scrollId, sendMethod, type);
+      const own = languages.map(language => ({ language, ...sendTemplateTexts[language][sendMethod][type] }));
+      return [
+        ...last.map(content => ({ ...content, isLast: true })),
+        ...own.map(content => ({ ...content, isLast: false })),
+      ];
+    },
+    sendMsgBatch: (input, { platform }) => queueTask(platform, input),
+    mendSendTask: async ({ scrollId, code, ...words }, { platform }) => {
+      const { database, env } = platform;
+      const task = await getTask(platform, scrollId, code);
+      await requireGoodWords(platform, scrollId, task.method, words);
+      if (!(await mendTask(database.pool, scrollId, code, words))) throw new Refusal('sendStateRefused');
+      // The installation may have stopped reviewing since.
+      if (!env.isMailReviewed && (await approveMail(platform, code))) await wakeSending(platform);
+      return null;
+    },
+    updateSendState: async ({ scrollId, code, state }, { platform }) => {
+      await getTask(platform, scrollId, code);
+      const changed = await changeState[state](platform, scrollId, code);
+      if (changed === 0) throw new Refusal('sendStateRefused');
+      if (state !== 'stopped') await wakeSending(platform);
+      return { changed };
+    },
+    sendTasks: async (search, { database }) => {
+      const { total, tasks } = await listTasks(database.pool, search);
+      const counts = await countByTask(
+        database.pool,
+        tasks.map(({ taskId }) => taskId),
+      );
+      return { total, items: tasks.map(task => presentTask(task, counts)) };
+    },
+    sendRecipients: (search, { database }) => findRecipientPage(database.pool, search),
+    sendRecord: ({ scrollId, code }, { database }) => listSentTo(database.pool, scrollId, code),
+    previewSend: (draft, { platform, language }) => previewMessage(platform, draft, language),
+    testMail: async (draft, { platform, actor }) => {
+      await sendTrial(platform, draft, actor.personId);
+      return null;
+    },
+    checkEmailUnsubscribe: async (ref, { platform }) => ({ isUnsubscribed: await isUnsubscribed(platform, ref) }),
+    addEmailUnsubscribe: async (ref, { platform }) => {
+      await unsubscribe(platform, ref);
+      return null;
+    },
+    mailOpened: async (ref, { platform }) => {
+      await noteMailOpened(platform, ref);
+      return { content: POINT, fileName: 'point.gif', contentType: 'image/gif', isShownInPlace: true };
+    },
+  });
+}
+
+type Change = (platform: Platform, scrollId: string, code: string) => Promise<number>;
+const changeState: Readonly<Record<'stopped' | 'sending' | 'resend-failed', Change>> = {
+  stopped: async ({ database }, scrollId, code) => Number(await stopTask(database.pool, scrollId, code)),
+  sending: async ({ database }, scrollId, code) => Number(await resumeTask(database.pool, scrollId, code)),
+  'resend-failed': ({ database, clock }, scrollId, code) => queueFailed(database.pool, scrollId, code, clock.now()),
+};
+
+async function getTask({ database }: Platform, scrollId: string, code: string) {
+  const task = await findTask(database.pool, code);
+  if (task?.scrollId !== scrollId) throw new Refusal('sendTaskNotFound', { field: 'code' });
+  return task;
+}
+
+/** Whether anything can be sent at all, and why not. */
+async function findPermission(platform: Platform, scrollId: string) {
+  const { database, env } = platform;
+  const { withMail, withMobile } = await countReachable(database.pool, scrollId);
+  const points = await balanceOf(platform, await ownerOf(platform, scrollId));
+  const isOpen = await isCollecting(platform, scrollId);
+  const whyNot = (people: number) =>
+    isOpen ? (people === 0 ? ('nobody' as const) : null) : ('not-collecting' as const);
+  return {
+    mail: whyNot(withMail),
+    sms: whyNot(withMobile) ?? (points === 0 ? ('no-points' as const) : null),
+    ...{ withMail, withMobile, points, isReviewed: env.isMailReviewed },
+    sender: env.mail.kind === 'smtp' ? env.mail.from : '',
+    customFields: await listCustomFields(database.pool, scrollId),
+  };
+}

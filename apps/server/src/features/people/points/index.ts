@@ -1,0 +1,2 @@
+export { countOwnMessage } from './point.repository.ts';
+export { balanceOf, grantPoints, spendPoints } from './points.ts';

@@ -1,0 +1,33 @@
+import type { Queryable } from '../../../platform/database/database.ts';
+import type { Platform as WholePlatform } from '../../../platform/platform.ts';
+import { addPoints, findBalance, openAccount, type Spending, takePoints } from './point.repository.ts';
+
+type Platform = Pick<WholePlatform, 'env' | 'clock' | 'database'>;
+
+/** What a person has. Everybody begins with some, so that a new account can try what it may later pay for. */
+export async function balanceOf(platform: Platform, personId: string): Promise<number> {
+  await open(platform, personId);
+  return findBalance(platform.database.pool, personId);
+}
+
+/** Takes up to so many points inside a transaction and says how many there were. One message is one point, also when it fails on its way. */
+export async function spendPoints(
+  platform: Platform,
+  personId: string,
+  points: number,
+  { within, ...spending }: Omit<Spending, 'at'> & { readonly within?: Queryable },
+): Promise<number> {
+  const db = within ?? platform.database.pool;
+  await open(platform, personId, db);
+  return takePoints(db, personId, points, { ...spending, at: platform.clock.now() });
+}
+
+/** What there is afterwards. */
+export async function grantPoints(platform: Platform, personId: string, points: number): Promise<number> {
+  await open(platform, personId);
+  return addPoints(platform.database.pool, personId, points, platform.clock.now());
+}
+
+function open({ env, clock, database }: Platform, personId: string, db: Queryable = database.pool): Promise<void> {
+  return openAccount(db, personId, env.smsPointsAtStart, clock.now());
+}

@@ -1,0 +1,16 @@
+// Sends whatever is due on a database, as a server's job does, until nothing waits. Run as a process of its own, so that it can be killed.
+import { setTimeout as wait } from 'node:timers/promises';
+import { readEnv } from '../env.ts';
+import { sendDue } from '../features/collect/sending/run-sending.ts';
+import { findNextDue } from '../features/collect/sending/send-message.repository.ts';
+import { openPlatform } from '../platform/platform.ts';
+
+/** So short that a test need not wait for minutes until a dead process's claims run out. */
+const CLAIM_MS = 2000;
+
+const platform = await openPlatform(readEnv(process.env), { columnsWorker: new URL(import.meta.url) });
+for (let next: Date | undefined = new Date(); next; next = await findNextDue(platform.database.pool)) {
+  await wait(Math.max(0, next.getTime() - Date.now()));
+  while ((await sendDue(platform, CLAIM_MS)) > 0);
+}
+await platform.close();

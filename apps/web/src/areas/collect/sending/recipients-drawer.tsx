@@ -1,0 +1,83 @@
+import type { SendState, SendTask } from '@wenshu/api-contract';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
+import { StatusTag, type StatusTone } from '@wenshu/ui';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { statusText, toneOf } from '../people/person-words.ts';
+import { timeText } from './send-words.ts';
+import classes from './sending.module.css';
+import { useRecipients } from './use-sending.ts';
+
+const tones: Readonly<Record<SendState, StatusTone>> = {
+  ...{
+    'not-sent': 'calm',
+    'pending-review': 'waiting',
+    rejected: 'bad',
+    queued: 'waiting',
+    sent: 'good',
+    failed: 'bad',
+  },
+};
+
+interface RecipientsDrawerProps {
+  readonly scrollId: string;
+  readonly task: SendTask;
+  onClose(): void;
+}
+
+/** Everybody of one sending: sent or why not, opened, visited, answered. */
+export function RecipientsDrawer({ scrollId, task, onClose }: RecipientsDrawerProps) {
+  const t = useTexts(sendingTexts);
+  const [page, setPage] = useState(1);
+  const recipients = useRecipients(scrollId, task.code, page);
+  const isMail = task.sendMethod === 'mail';
+  const said = (isSo: boolean) => (isSo ? t.yes : t.no);
+  return (
+    <Drawer open size="large" title={t.recipientsTitle({ name: task.name })} onClose={onClose}>
+      <Loaded of={recipients} words={t}>
+        {({ items, total }) => (
+          <>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys. */}
+            <section className={classes.frame} aria-label={t.recipients} tabIndex={0}>
+              <table className={classes.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t.columns.name}</th>
+                    <th scope="col">{t.columns.address}</th>
+                    <th scope="col">{t.columns.state}</th>
+                    <th scope="col">{t.columns.time}</th>
+                    {isMail && <th scope="col">{t.columns.opened}</th>}
+                    <th scope="col">{t.columns.visited}</th>
+                    <th scope="col">{t.columns.answer}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map(one => (
+                    <tr key={one.respondentId}>
+                      <td>{one.name}</td>
+                      <td>{one.address}</td>
+                      <td>
+                        <StatusTag tone={tones[one.state]}>{t.states[one.state]}</StatusTag>
+                        {one.reason && <p className={classes.soft}>{t.reasons[one.reason]}</p>}
+                      </td>
+                      <td>{one.sentTime === null ? '–' : timeText(one.sentTime)}</td>
+                      {isMail && <td>{said(one.openedTime !== null)}</td>}
+                      <td>{said(one.hasVisited)}</td>
+                      <td>
+                        <StatusTag tone={toneOf(one.answerStatus)}>{statusText(one.answerStatus)}</StatusTag>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <ListPages className={classes.pages!} page={page} size={50} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+    </Drawer>
+  );
+}

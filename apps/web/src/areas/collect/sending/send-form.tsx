@@ -1,0 +1,213 @@
+import {
+  SEND_LIMITS,
+  type SendContent,
+  type SendMethod,
+  type SendTask,
+  sendAudiences,
+  sendCalls,
+} from '@wenshu/api-contract';
+import { languages } from '@wenshu/texts';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
+import { Button, Checkbox, Drawer, Input, InputNumber, Select } from 'antd';
+import { useId, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { language, useTexts } from '../../../app/language/language.ts';
+import { newHexId } from '../../../app/new-hex-id.ts';
+import { notify } from '../../../app/notices/notices.ts';
+import { usePeopleSummary } from '../people/use-people.ts';
+import { draftOf, newDraft, type SendDraft } from './send-draft.ts';
+import { SendPreview } from './send-preview.tsx';
+import classes from './sending.module.css';
+import { useRefreshSending, useTemplates } from './use-sending.ts';
+import { WordsField } from './words-field.tsx';
+
+interface SendFormProps {
+  readonly scrollId: string;
+  readonly sendMethod: SendMethod;
+  readonly isReviewed: boolean;
+  readonly customFields: readonly string[];
+  /** One that was rejected and is written anew. */
+  readonly mended: SendTask | undefined;
+  onClose(): void;
+}
+
+/** Writes a mail or an SMS, shows it as its readers get it, and sends it or hands it in for review. */
+export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mended, onClose }: SendFormProps) {
+  const { form: t } = useTexts(sendingTexts);
+  const id = useId();
+  const refresh = useRefreshSending(scrollId);
+  const groups = usePeopleSummary(scrollId).data?.groups ?? [];
+  const [draft, setDraft] = useState<SendDraft>(mended ? draftOf(mended) : newDraft());
+  // One for as long as the form is open: pressed twice, it is sent once.
+  const [code] = useState(mended?.code ?? newHexId());
+  const [isBusy, setIsBusy] = useState(false);
+  const invitations = useTemplates(scrollId, sendMethod, draft.type).data ?? [];
+  const reminders = useTemplates(scrollId, sendMethod, 'reminder').data ?? [];
+  const write = (change: Partial<SendDraft>) => setDraft({ ...draft, ...change });
+  const contents = draft.contents.length > 0 ? draft.contents : startWith(invitations);
+  const unused = languages.filter(one => !contents.some(content => content.language === one));
+  const submit = async () => {
+    setIsBusy(true);
+    const { name, senderName, replyTo, remind, group } = draft;
+    const words = { name, senderName, replyTo, remind, contents: [...contents] };
+    try {
+      if (mended) await client.call(sendCalls.mendSendTask, { scrollId, code, ...words });
+      else {
+        const { type, to } = draft;
+        const task = { scrollId, sendMethod, code, type, to, ...words, ...(group !== undefined && { flockId: group }) };
+        const done = await client.call(sendCalls.sendMsgBatch, task);
+        notify.success(t.sent({ count: done.recipients }));
+        if (done.notAsked > 0) notify.info(t.notAsked({ count: done.notAsked }));
+      }
+      await refresh();
+      onClose();
+    } catch {
+      setIsBusy(false);
+    }
+  };
+  const remindWith = (isWanted: boolean) =>
+    write({
+      remind: isWanted ? { afterDays: 3, most: 2, to: 'not-finished', contents: [...startWith(reminders)] } : null,
+    });
+  return (
+    <Drawer
+      open
+      size="large"
+      title={mended ? t.mendTitle : t.title[sendMethod]}
+      onClose={onClose}
+      footer={
+        <div className={classes.buttons}>
+          <Button type="primary" loading={isBusy} disabled={draft.name.trim() === ''} onClick={() => void submit()}>
+            {isReviewed ? t.submit.review : t.submit.now}
+          </Button>
+          <Button onClick={onClose}>{t.cancel}</Button>
+        </div>
+      }
+    >
+      <div className={classes.form}>
+        <div className={classes.field}>
+          <label htmlFor={`${id}-name`}>{t.name}</label>
+          <Input
+            id={`${id}-name`}
+            maxLength={SEND_LIMITS.name}
+            placeholder={t.nameHint}
+            value={draft.name}
+            onChange={event => write({ name: event.target.value })}
+          />
+        </div>
+        {!mended && (
+          <div className={classes.pair}>
+            <div className={classes.field}>
+              <label htmlFor={`${id}-to`}>{t.to}</label>
+              <Select
+                id={`${id}-to`}
+                value={draft.to}
+                options={sendAudiences.map(value => ({ value, label: t.audiences[value] }))}
+                onChange={to => write({ to })}
+              />
+            </div>
+            {groups.length > 0 && (
+              <div className={classes.field}>
+                <label htmlFor={`${id}-group`}>{t.group}</label>
+                <Select
+                  id={`${id}-group`}
+                  allowClear
+                  placeholder={t.everyGroup}
+                  value={draft.group}
+                  options={groups.map(value => ({ value, label: value }))}
+                  onChange={group => write({ group })}
+                />
+              </div>
+            )}
+          </div>
+        )}
+        {sendMethod === 'mail' && (
+          <div className={classes.pair}>
+            <div className={classes.field}>
+              <label htmlFor={`${id}-sender`}>{t.senderName}</label>
+              <Input
+                id={`${id}-sender`}
+                maxLength={50}
+                value={draft.senderName}
+                onChange={event => write({ senderName: event.target.value })}
+              />
+            </div>
+            <div className={classes.field}>
+              <label htmlFor={`${id}-reply`}>{t.replyTo}</label>
+              <Input
+                id={`${id}-reply`}
+                maxLength={200}
+                placeholder={t.replyToHint}
+                value={draft.replyTo}
+                onChange={event => write({ replyTo: event.target.value })}
+              />
+            </div>
+          </div>
+        )}
+        {contents.map((content, index) => (
+          <WordsField
+            key={content.language}
+            {...{ sendMethod, content, customFields, legend: t.languages[content.language] }}
+            onChange={next => write({ contents: contents.with(index, next) })}
+            onRemove={contents.length > 1 ? () => write({ contents: contents.toSpliced(index, 1) }) : undefined}
+          />
+        ))}
+        {unused.map(one => (
+          <div key={one}>
+            <Button onClick={() => write({ contents: [...contents, ...startWith(invitations, one)] })}>
+              {t.addLanguage({ language: t.languages[one] })}
+            </Button>
+            <p className={classes.soft}>{t.languageHint}</p>
+          </div>
+        ))}
+        {draft.type === 'invite' && (
+          <Checkbox checked={draft.remind !== null} onChange={({ target }) => remindWith(target.checked)}>
+            {t.remind}
+          </Checkbox>
+        )}
+        {draft.remind && (
+          <>
+            <div className={classes.pair}>
+              <div className={classes.field}>
+                <label htmlFor={`${id}-days`}>{t.remindAfter}</label>
+                <InputNumber
+                  id={`${id}-days`}
+                  {...{ min: 1, max: SEND_LIMITS.days, precision: 0, value: draft.remind.afterDays }}
+                  onChange={afterDays => draft.remind && afterDays && write({ remind: { ...draft.remind, afterDays } })}
+                />
+              </div>
+              <div className={classes.field}>
+                <label htmlFor={`${id}-most`}>{t.remindMost}</label>
+                <InputNumber
+                  id={`${id}-most`}
+                  {...{ min: 1, max: SEND_LIMITS.reminders, precision: 0, value: draft.remind.most }}
+                  onChange={most => draft.remind && most && write({ remind: { ...draft.remind, most } })}
+                />
+              </div>
+            </div>
+            {draft.remind.contents.map((content, index) => (
+              <WordsField
+                key={content.language}
+                {...{ sendMethod, content, customFields, legend: t.remindText }}
+                onChange={next =>
+                  draft.remind &&
+                  write({ remind: { ...draft.remind, contents: draft.remind.contents.with(index, next) } })
+                }
+              />
+            ))}
+          </>
+        )}
+        <SendPreview {...{ scrollId, sendMethod, contents, senderName: draft.senderName, replyTo: draft.replyTo }} />
+      </div>
+    </Drawer>
+  );
+}
+
+/** What was sent last in a language, else our own words for it. */
+function startWith(
+  templates: readonly (SendContent & { readonly isLast: boolean })[],
+  wanted: SendContent['language'] = language,
+): readonly SendContent[] {
+  const found = templates.find(one => one.language === wanted);
+  return found ? [{ language: found.language, subject: found.subject, body: found.body }] : [];
+}

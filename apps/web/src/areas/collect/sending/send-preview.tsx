@@ -1,0 +1,86 @@
+import { type CallData, type SendContent, type SendMethod, sendCalls } from '@wenshu/api-contract';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { notify } from '../../../app/notices/notices.ts';
+import classes from './sending.module.css';
+
+interface SendPreviewProps {
+  readonly scrollId: string;
+  readonly sendMethod: SendMethod;
+  readonly contents: readonly SendContent[];
+  readonly senderName: string;
+  readonly replyTo: string;
+}
+
+/** The message as the first of its readers gets it, and a mail of it to oneself. */
+export function SendPreview({ scrollId, sendMethod, contents, senderName, replyTo }: SendPreviewProps) {
+  const { form: t } = useTexts(sendingTexts);
+  const id = useId();
+  const [shown, setShown] = useState<CallData<typeof sendCalls.previewSend>>();
+  const [email, setEmail] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setIsBusy(true);
+    // What is wrong with the words has been told by the client.
+    await work().catch(() => {});
+    setIsBusy(false);
+  };
+  const words = { scrollId, contents: [...contents], senderName };
+  const look = () => run(async () => setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod })));
+  const tryOut = () =>
+    run(async () => {
+      await client.call(sendCalls.testMail, { ...words, replyTo, email });
+      notify.success(t.trialSent);
+    });
+  return (
+    <>
+      <div className={classes.buttons}>
+        <Button loading={isBusy} onClick={() => void look()}>
+          {t.preview}
+        </Button>
+      </div>
+      {shown && (
+        <section aria-label={t.preview}>
+          <p className={classes.soft}>{t.previewAs({ name: shown.name })}</p>
+          {sendMethod === 'sms' ? (
+            <>
+              <p className={classes.sms}>{shown.text}</p>
+              <p className={classes.soft}>{t.smsCount(shown)}</p>
+            </>
+          ) : (
+            <>
+              <p>
+                <strong>{shown.subject}</strong>
+              </p>
+              <iframe className={classes.preview} title={t.preview} sandbox="" srcDoc={withoutSheet(shown.html)} />
+            </>
+          )}
+        </section>
+      )}
+      {sendMethod === 'mail' && (
+        <div className={classes.field}>
+          <label htmlFor={`${id}-trial`}>{t.trialTo}</label>
+          <div className={classes.buttons}>
+            <Input
+              id={`${id}-trial`}
+              style={{ maxWidth: 280 }}
+              value={email}
+              onChange={event => setEmail(event.target.value)}
+            />
+            <Button disabled={!email.includes('@')} loading={isBusy} onClick={() => void tryOut()}>
+              {t.trial}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Our pages allow no style sheet without a nonce, and in a mail it holds the colours by night alone. */
+function withoutSheet(html: string): string {
+  return html.replace(/<style>.*?<\/style>/s, '');
+}

@@ -1,0 +1,93 @@
+import type { SendMethod, SendTask } from '@wenshu/api-contract';
+import { sendingTexts } from '@wenshu/texts/collect/sending';
+import { ActionButton, EmptyState, ErrorState } from '@wenshu/ui';
+import { useState } from 'react';
+import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { AppLink } from '../../../app/routes/app-link.tsx';
+import { isForbidden } from '../../design/questionnaire/why-not-loaded.ts';
+import { numberText } from '../people/person-words.ts';
+import { isAdvisedHour } from './advised-hours.ts';
+import { RecipientsDrawer } from './recipients-drawer.tsx';
+import { SendForm } from './send-form.tsx';
+import classes from './sending.module.css';
+import { TaskCard } from './task-card.tsx';
+import { TASKS_SHOWN, useSendPermission, useSendTasks } from './use-sending.ts';
+
+export interface SendViewProps {
+  readonly scrollId: string;
+  readonly sendMethod: SendMethod;
+}
+
+type Opened = { readonly does: 'write' } | { readonly does: 'mend' | 'look'; readonly task: SendTask };
+
+/** What was sent by mail, or by SMS, with what came of it (S3.63). */
+export function SendView({ scrollId, sendMethod }: SendViewProps) {
+  const t = useTexts(sendingTexts);
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<Opened>();
+  const tasks = useSendTasks(scrollId, sendMethod, page);
+  const permission = useSendPermission(scrollId);
+  const whyNot = permission.data?.[sendMethod];
+  const isReviewed = sendMethod === 'mail' && permission.data?.isReviewed === true;
+  const close = () => setOpened(undefined);
+  if (isForbidden(tasks.error))
+    return <ErrorState level={2} title={t.notAllowed} text={t.notAllowedText} actions={null} />;
+  const write = (
+    <ActionButton disabled={!permission.data || Boolean(whyNot)} onClick={() => setOpened({ does: 'write' })}>
+      {t.create[sendMethod]}
+    </ActionButton>
+  );
+  return (
+    <div className={classes.view}>
+      <div className={classes.bar}>
+        <div className={classes.lead}>
+          <p>{t.lead[sendMethod]}</p>
+          {isReviewed && <p>{t.reviewed}</p>}
+          {sendMethod === 'sms' && permission.data && <p>{t.points({ count: numberText(permission.data.points) })}</p>}
+          {sendMethod === 'sms' && !isAdvisedHour(new Date()) && <p className={classes.warning}>{t.hours}</p>}
+        </div>
+        {write}
+      </div>
+      {whyNot && (
+        <p className={classes.warning} role="status">
+          {t.whyNot[whyNot]}{' '}
+          {whyNot === 'nobody' && (
+            <AppLink to={`/survey/launch/channel?scrollId=${scrollId}&view=people`}>{t.toPeople}</AppLink>
+          )}
+        </p>
+      )}
+      <Loaded of={tasks} words={t}>
+        {({ items, total }) =>
+          total === 0 ? (
+            <EmptyState title={t.empty} text={t.emptyText} />
+          ) : (
+            <>
+              <ul className={classes.tasks}>
+                {items.map(task => (
+                  <li key={task.code}>
+                    <TaskCard
+                      {...{ scrollId, task }}
+                      onMend={() => setOpened({ does: 'mend', task })}
+                      onLook={() => setOpened({ does: 'look', task })}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <ListPages className={classes.pages!} page={page} size={TASKS_SHOWN} total={total} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+      {opened?.does === 'look' && <RecipientsDrawer {...{ scrollId, task: opened.task }} onClose={close} />}
+      {permission.data && (opened?.does === 'write' || opened?.does === 'mend') && (
+        <SendForm
+          {...{ scrollId, sendMethod, isReviewed, customFields: permission.data.customFields }}
+          mended={opened.does === 'mend' ? opened.task : undefined}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SendMethod, sendCalls } from '@wenshu/api-contract';
+import { client } from '../../../app/client.ts';
+
+/** Somebody answers, a mail leaves: the list shows it a moment later. */
+const EVERY_MS = 4000;
+export const TASKS_SHOWN = 20;
+const keyOf = (scrollId: string) => ['sending', scrollId];
+
+export function useRefreshSending(scrollId: string): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: keyOf(scrollId) });
+}
+
+export function useSendTasks(scrollId: string, sendMethod: SendMethod, page: number) {
+  return useQuery({
+    queryKey: [...keyOf(scrollId), 'tasks', sendMethod, page],
+    queryFn: ({ signal }) =>
+      client.call(sendCalls.sendTasks, { scrollId, sendMethod, page, size: TASKS_SHOWN }, { quiet: true, signal }),
+    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+  });
+}
+
+export function useSendPermission(scrollId: string) {
+  return useQuery({
+    queryKey: [...keyOf(scrollId), 'permission'],
+    queryFn: ({ signal }) => client.call(sendCalls.sendPermission, { scrollId }, { quiet: true, signal }),
+    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+  });
+}
+
+export function useRecipients(scrollId: string, code: string, page: number) {
+  return useQuery({
+    queryKey: [...keyOf(scrollId), 'recipients', code, page],
+    queryFn: ({ signal }) =>
+      client.call(sendCalls.sendRecipients, { scrollId, code, page, size: 50 }, { quiet: true, signal }),
+    ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
+  });
+}
+
+export function useTemplates(scrollId: string, sendMethod: SendMethod, type: 'invite' | 'reminder') {
+  return useQuery({
+    queryKey: [...keyOf(scrollId), 'templates', sendMethod, type],
+    queryFn: () => client.call(sendCalls.getSendTemplates, { scrollId, sendMethod, type }, { quiet: true }),
+    // What is being written must not be written over by what somebody else has sent meanwhile.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
