@@ -207,9 +207,9 @@ async function mailFoot(world: World): Promise<Input> {
     'select message_id as id, address from send_message where task_id = $1 order by message_id limit 1',
     [code],
   );
-  const [secret] = await world.server.query<{ value: Buffer }>(
-    `select value from server_secret where name = 'unsubscribe'`,
-  );
+  const [secret] = await world.server.query<{ value: Buffer }>('select value from server_secret where name = $1', [
+    'unsubscribe',
+  ]);
   const sign = createHmac('sha256', secret!.value).update(`${mail!.id}\n${mail!.address}`).digest('base64url');
   return { codeNum: mail!.id, encodeEmail: sign };
 }
@@ -322,7 +322,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     ...{ scrollId: things.scrollId, sendMethod: 'mail', contents: sentWords },
   }),
   'POST /survey/sendMsg/test': async ({ things, server }) => {
-    await server.query(`delete from attempt where subject like 'trial-mail%'`);
+    await server.query('delete from attempt where subject like $1', ['trial-mail%']);
     return { scrollId: things.scrollId, contents: sentWords, email: 'me@example.com' };
   },
   'GET /survey/sendMsg/checkEmailUnsubscribe': mailFoot,
