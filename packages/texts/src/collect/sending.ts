@@ -64,6 +64,7 @@ export const sendingTexts = bilingual(
     stopped: '已停止，未发出的不会再发送',
     resumed: '已继续',
     resent: ({ count }: { count: number }) => `${count} 条重新排队`,
+    resends: ({ count }: { count: number }) => `重发 ${count} 次`,
     columns: {
       name: '姓名',
       address: '地址',
@@ -188,6 +189,7 @@ export const sendingTexts = bilingual(
     stopped: 'Stopped. What has not left stays here',
     resumed: 'It goes on',
     resent: ({ count }) => `${count} queued again`,
+    resends: ({ count }) => `sent again ${count} times`,
     columns: {
       name: 'Name',
       address: 'Address',

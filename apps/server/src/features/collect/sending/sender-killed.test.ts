@@ -72,7 +72,7 @@ it('killed three times in the middle, the sender leaves nobody out; what it repe
   let sender = startSender();
   let kills = 0;
   server.onMail = async () => {
-    if (server.received.length < KILLED_AT[kills]!) return;
+    if (server.received.length < (KILLED_AT[kills] ?? Number.POSITIVE_INFINITY)) return;
     kills += 1;
     // The mail is accepted all the same: the sender dies before it hears of it.
     sender.kill('SIGKILL');

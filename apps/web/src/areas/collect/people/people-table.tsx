@@ -8,6 +8,7 @@ import { cellOf } from './people-columns.ts';
 import type { PeopleListProps } from './people-list.ts';
 import { PersonButtons } from './person-buttons.tsx';
 import { fieldName, nameOf, statusText, toneOf } from './person-words.ts';
+import { SentTag } from './sent-tag.tsx';
 
 export function PeopleTable({ people, columns, selected, onToggle, onTask }: PeopleListProps) {
   const t = useTexts(peopleTexts);
@@ -67,6 +68,7 @@ export function PeopleTable({ people, columns, selected, onToggle, onTask }: Peo
               <td>
                 <StatusTag tone={toneOf(person.answerStatus)}>{statusText(person.answerStatus)}</StatusTag>
                 {person.isNotToAsk && <StatusTag tone="bad">{t.notToAsk}</StatusTag>}
+                <SentTag distribution={person.distribution} />
               </td>
               <td className={classes.number}>{person.views}</td>
               <td className={classes.buttonsCell}>

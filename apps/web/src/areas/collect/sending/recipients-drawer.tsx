@@ -1,26 +1,15 @@
-import type { SendState, SendTask } from '@wenshu/api-contract';
+import type { SendTask } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { StatusTag, type StatusTone } from '@wenshu/ui';
+import { StatusTag } from '@wenshu/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { statusText, toneOf } from '../people/person-words.ts';
-import { timeText } from './send-words.ts';
+import { sentTones, timeText } from '../people/sent-words.ts';
 import classes from './sending.module.css';
 import { useRecipients } from './use-sending.ts';
-
-const tones: Readonly<Record<SendState, StatusTone>> = {
-  ...{
-    'not-sent': 'calm',
-    'pending-review': 'waiting',
-    rejected: 'bad',
-    queued: 'waiting',
-    sent: 'good',
-    failed: 'bad',
-  },
-};
 
 interface RecipientsDrawerProps {
   readonly scrollId: string;
@@ -60,7 +49,7 @@ export function RecipientsDrawer({ scrollId, task, onClose }: RecipientsDrawerPr
                       <td>{one.name}</td>
                       <td>{one.address}</td>
                       <td>
-                        <StatusTag tone={tones[one.state]}>{t.states[one.state]}</StatusTag>
+                        <StatusTag tone={sentTones[one.state]}>{t.states[one.state]}</StatusTag>
                         {one.reason && <p className={classes.soft}>{t.reasons[one.reason]}</p>}
                       </td>
                       <td>{one.sentTime === null ? '–' : timeText(one.sentTime)}</td>

@@ -7,7 +7,7 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { numberText } from '../people/person-words.ts';
-import { timeText } from './send-words.ts';
+import { timeText } from '../people/sent-words.ts';
 import classes from './sending.module.css';
 import { useRefreshSending } from './use-sending.ts';
 
