@@ -48,7 +48,7 @@ export function TaskCard({ scrollId, task, onMend, onLook }: TaskCardProps) {
   return (
     <article className={classes.task} aria-label={task.name}>
       <header className={classes.head}>
-        <h3>{task.name}</h3>
+        <h2>{task.name}</h2>
         <StatusTag tone={tones[state]}>{t.taskStates[state]}</StatusTag>
         <span className={classes.soft}>
           {t.types[task.type]} · {timeText(task.createTime)}
