@@ -27,7 +27,10 @@ test('every type is answered, in each language, on each size (S1.16) and once by
   await visitor.goto(`/s/${survey.linkCode}?lang=${language}`);
 
   const answers: Record<string, Json> = {};
+  const onward = visitor.getByRole('button', { name: new RegExp(`^(${texts.next}|${texts.submit})$`) });
   for (let isDone = false; !isDone; ) {
+    // It stands below the last question: what is above it is there.
+    await expect(onward).toBeVisible();
     const shown = await visitor.locator('section[id^="question-"]').evaluateAll(all => all.map(({ id }) => id));
     for (const input of survey.inputs.filter(({ questionId }) => shown.includes(`question-${questionId}`))) {
       const { answer, enter } = typeDrivers[input.slug];

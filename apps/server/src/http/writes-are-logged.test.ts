@@ -81,6 +81,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /team/project/copyTask': 'logged with the questionnaire, whose id is not known before',
   'POST /team/enterprise/openInvitation': 'only reads',
   'POST /report/results': 'only reads',
+  'POST /survey/sendMsg/preview': 'only reads',
   'POST /report/importTable': 'only reads: what is read of it comes with the edit',
   'POST /team/project/star': 'how the person looks at things',
   'POST /report/presence': 'says that the person looks at it',

@@ -71,5 +71,9 @@ export const operationActions = [
   'report.remove',
   'share.save',
   'share.withdraw',
+  'sending.begin',
+  'sending.mend',
+  'sending.state',
+  'sending.test',
 ] as const;
 export type OperationAction = (typeof operationActions)[number];

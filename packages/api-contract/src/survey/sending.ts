@@ -152,6 +152,7 @@ export const sendCalls = {
   sendMsgBatch: call({
     method: 'POST',
     path: '/survey/sendMsg/sendMsgBatch',
+    logged: { action: 'sending.begin', keeps: ['sendMethod', 'type'] },
     audience: 'signed-in',
     needs: rights,
     summary: 'Send to people of the name list. Mail waits for its review where there is one',
@@ -171,6 +172,7 @@ export const sendCalls = {
   mendSendTask: call({
     method: 'PUT',
     path: '/survey/sendMsg/mend',
+    logged: { action: 'sending.mend' },
     audience: 'signed-in',
     needs: rights,
     own: true,
@@ -181,6 +183,7 @@ export const sendCalls = {
   updateSendState: call({
     method: 'PUT',
     path: '/survey/link/updateSendState',
+    logged: { action: 'sending.state', keeps: ['state'] },
     audience: 'signed-in',
     needs: rights,
     summary: 'Stop a task at once, go on with it, or send again what failed',
@@ -232,6 +235,7 @@ export const sendCalls = {
   testMail: call({
     method: 'POST',
     path: '/survey/sendMsg/test',
+    logged: { action: 'sending.test' },
     audience: 'signed-in',
     needs: rights,
     own: true,

@@ -35,6 +35,7 @@ export const operationTexts = bilingual(
       role: '角色',
       report: '报告',
       share: '分享',
+      sending: '发送',
     },
     export: '导出 CSV',
     exportTitle: ({ survey }: { survey: string }) => `操作日志：${survey}`,
@@ -123,6 +124,10 @@ export const operationTexts = bilingual(
       'report.remove': '删除报告',
       'share.save': '分享',
       'share.withdraw': '撤回分享',
+      'sending.begin': '发送邮件或短信',
+      'sending.mend': '修改待发送内容',
+      'sending.state': '停止或继续发送',
+      'sending.test': '发送测试邮件',
     },
     /** What stands beside a line, by the field it comes from; others are not shown. */
     details: {
@@ -200,6 +205,7 @@ export const operationTexts = bilingual(
       role: 'Roles',
       report: 'Reports',
       share: 'Sharing',
+      sending: 'Sending',
     },
     export: 'Export as CSV',
     exportTitle: ({ survey }) => `Operation log: ${survey}`,
@@ -288,6 +294,10 @@ export const operationTexts = bilingual(
       'report.remove': 'Removed a report',
       'share.save': 'Shared',
       'share.withdraw': 'Withdrew a share',
+      'sending.begin': 'Sent mail or SMS',
+      'sending.mend': 'Rewrote a sending',
+      'sending.state': 'Stopped or resumed a sending',
+      'sending.test': 'Sent a test mail',
     },
     details: {
       name: 'Name',

@@ -64,10 +64,12 @@ describe.each(editCases.map(one => [`${one.ledgerId} ${pathOf(calls[one.name])}`
 
   it('is for those who may edit (P8.17)', async () => {
     const { version } = await examples.load(await examples.having(needsType));
-    for (const person of [stranger, examples.people.reader]) {
-      const { code, message } = await post({}, person);
-      expect({ code, message }).toEqual({ code: errorCodes.noPermission.code, message: 'No relevant permissions' });
-    }
+    const refused = 'No relevant permissions';
+    const { code } = errorCodes.noPermission;
+    expect(await post({}, stranger)).toMatchObject({ code, message: refused });
+    // Whoever sees the questionnaire is told what they lack.
+    const message = expect.stringMatching(new RegExp(`^${refused}: you lack the right`));
+    expect(await post({}, examples.people.reader)).toMatchObject({ code, message });
     expect((await post({}, signedOut)).code).toBe(errorCodes.signInNeeded.code);
     // S5.31, S6.2, P6.31: whoever may edit everything else is told that this question is not theirs.
     if (isCreatorOnly)

@@ -168,7 +168,7 @@ describe('a person of the list', () => {
     const respondent = { name: 'B', email: 'b@x.cn', group: 'North', labels: ['y'], custom: { Floor: '2' } };
     const edit = { respondentId: before!.respondentId, respondent };
     const after = { ...before, mobile: '', ...respondent };
-    const { isNotToAsk: _, ...edited } = after;
+    const { isNotToAsk: _, distribution: __, ...edited } = after;
     expect(await data(respondentCalls.editRespondent, edit)).toEqual(edited);
     expect(await people()).toEqual([after]);
   });

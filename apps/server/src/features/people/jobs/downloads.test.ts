@@ -63,7 +63,7 @@ const one = async (jobId: string) =>
 describe('the list of downloads', () => {
   it('names each by what it is: links, raw data, quotas, pictures (P3.30, S3.82)', async () => {
     for (const type of jobTypes) await made(type);
-    const { items, total } = await page();
+    const { items, total } = await page({ size: 100 });
     expect(total).toBe(jobTypes.length);
     expect(items.map(job => job.type)).toEqual([...jobTypes].reverse());
   });
