@@ -36,7 +36,7 @@ async function narrowTo(scrollId: string, channel: string): Promise<void> {
     );
     await db.query(
       `update right_row r set record_range = $2 from person p
-        where r.person_id = p.id and p.phone = $3 and r.object_id = $1 and r.right_name like 'records.%'`,
+        where r.person_id = p.id and p.phone = $3 and r.object_id = $1`,
       [scrollId, JSON.stringify({ kind: 'channel', channels: [channel] }), COLLEAGUE],
     );
   });

@@ -61,6 +61,8 @@ test('a report is built by mouse and by keys, and by two people at once (S2.16, 
   const figure = blockOf(page, new RegExp(`^${t.blocks.figure}`));
   await expect(figure).toContainText('75.0%');
   await press(insert, t.insert.text);
+  // The writer is fetched when it is first needed.
+  await expect(page.locator('[contenteditable=true]')).toBeFocused();
   await page.keyboard.type('Women drink tea');
   await page.getByRole('button', { name: t.text.done, exact: true }).click();
   const text = blockOf(page, new RegExp(`^${t.blocks.text}`));
