@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await AttackedServer.start(database.url, folder.path);
   log = await attack(server, {
     seed: 1,
-    most: 6,
+    most: 4,
     listLengths: [4_000],
     textLength: 20_000,
     hasFiles: false,
