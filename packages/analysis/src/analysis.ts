@@ -1,6 +1,8 @@
 import type { Recipe } from './derived/recipe.ts';
 import type { Filter } from './filter/filter.ts';
 import type { CrossRequest } from './kinds/cross/request.ts';
+import type { ModelRequest } from './kinds/model/form.ts';
+import type { ModelName } from './kinds/model-forms.ts';
 import type { SummaryRequest } from './kinds/summary/request.ts';
 import type { Weight } from './weight/weight.ts';
 
@@ -15,8 +17,8 @@ export interface Analysis<KindName extends AnalysisKind = AnalysisKind> {
 }
 
 /** Of each kind of analysis what is asked of it. */
-export interface RequestOf {
+export type RequestOf = {
   readonly cross: CrossRequest;
   readonly summary: SummaryRequest;
-}
+} & { readonly [Name in ModelName]: ModelRequest };
 export type AnalysisKind = keyof RequestOf;

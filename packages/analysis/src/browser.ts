@@ -19,6 +19,8 @@ export { filterKeys } from './filter/filter-keys.ts';
 export { takenBy } from './filter/filter-tests.ts';
 export { isDayOrHour } from './filter/time-zone.ts';
 export * from './kinds/cross/request.ts';
+export * from './kinds/model/form.ts';
+export { type ModelName, modelForms } from './kinds/model-forms.ts';
 export { type OfferedLook, offeredLook } from './kinds/summary/offered-look.ts';
 export * from './kinds/summary/request.ts';
 export { analysisWithin, blockAnalyses, type ReaderChoices } from './report/block-analyses.ts';

@@ -12,6 +12,7 @@ export {
   type ColumnRequest,
   type ColumnResult,
   type ColumnSelection,
+  type ColumnsRequest,
   type CountRequest,
   type DerivedParts,
   type FileRequest,
@@ -97,8 +98,10 @@ export { checkCross } from './kinds/cross/check.ts';
 export { crossKind } from './kinds/cross/cross-kind.ts';
 export * from './kinds/cross/request.ts';
 export type * from './kinds/cross/result.ts';
-export type * from './kinds/kind.ts';
+export * from './kinds/kind.ts';
 export { kinds } from './kinds/kinds.ts';
+export * from './kinds/model/form.ts';
+export { type ModelName, modelForms } from './kinds/model-forms.ts';
 export * from './kinds/summary/request.ts';
 export { analysisWithin, blockAnalyses, type ReaderChoices } from './report/block-analyses.ts';
 export { checkReport, type ReportProblem } from './report/check-report.ts';

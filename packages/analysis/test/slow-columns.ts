@@ -1,7 +1,9 @@
 import { plain } from '@wenshu/survey-core';
 import {
   type ColumnRequest,
+  type ColumnResult,
   type ColumnSelection,
+  type ColumnsRequest,
   type CountRequest,
   compileFilter,
   type DataVariable,
@@ -100,6 +102,17 @@ function compareTexts(a: string, b: string): number {
     if (difference !== 0) return difference;
   }
   return left.length - right.length;
+}
+
+export function columnsSlowly(rows: readonly Row[], request: ColumnsRequest): Omit<ColumnResult<'columns'>, 'asOf'> {
+  const places = selectSlowly(rows, request);
+  const { weight } = request;
+  const weights = places.map(place => Number(weightSlowly(rows[place]![weight ?? ''] ?? null)) / WEIGHT_UNIT);
+  return {
+    rows: Int32Array.from(places),
+    columns: request.columns.map(column => Float64Array.from(columnSlowly(rows, places, column))),
+    ...(weight !== undefined && { weights: Float64Array.from(weights) }),
+  };
 }
 
 export function columnSlowly(

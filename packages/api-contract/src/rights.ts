@@ -52,7 +52,7 @@ export const rightTable = {
     alsoBy: ['records.view'],
   },
   'analysis.cross': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
-  'analysis.model': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
+  'analysis.model': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, alsoBy: ['records.view'] },
   'analysis.onlineModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'analysis.transcript': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'analysis.import': { on: 'questionnaire', group: 'analysis', awaits: true },

@@ -69,7 +69,7 @@ const namedIn: {
   count: ({ by, weight }) => [...variablesOf(by), ...(weight === undefined ? [] : [weight])],
   order: ({ sort }) => variablesOf(sort),
   ids: () => [],
-  columns: ({ columns }) => variablesOf(columns),
+  columns: ({ columns, weight }) => [...variablesOf(columns), ...(weight === undefined ? [] : [weight])],
   texts: ({ variables }) => variables,
   file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
 };
@@ -136,7 +136,7 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     checkList(by, MAX_GROUPS_BY, ({ isEach, variable }) =>
       isEach === undefined ? checkVariable(variable, variables) : checkVariable(variable, variables, listKept),
     ) ??
-    (weight === undefined ? undefined : checkVariable(weight, variables, weightKept)) ??
+    checkWeight(weight, variables) ??
     checkSelection(selection, variables),
   order: ({ sort, ...selection }, variables) => checkSort(sort, variables) ?? checkSelection(selection, variables),
   file: ({ variables: wanted, sort, ...selection }, variables) => {
@@ -162,12 +162,17 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
     typeof generation === 'string' && Array.isArray(rows) && rows.length <= MAX_IDS && rows.every(isRow)
       ? checkSelection(selection, variables)
       : notReadable,
-  columns: ({ columns, ...selection }, variables) =>
+  columns: ({ columns, weight, ...selection }, variables) =>
     checkList(columns, MAX_COLUMNS, ({ variable, code }) => {
       if (code === undefined) return checkVariable(variable, variables, numericKept);
       return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
-    }) ?? checkSelection(selection, variables),
+    }) ??
+    checkWeight(weight, variables) ??
+    checkSelection(selection, variables),
 };
+
+const checkWeight = (weight: unknown, variables: Variables): ColumnProblem | undefined =>
+  weight === undefined ? undefined : checkVariable(weight, variables, weightKept);
 
 function checkSort(sort: unknown, variables: Variables): ColumnProblem | undefined {
   return checkList(sort, MAX_SORTS, ({ variable }) => checkVariable(variable, variables, sortable));

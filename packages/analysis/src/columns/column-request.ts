@@ -52,9 +52,16 @@ export type ColumnRequest =
   | ({ readonly kind: 'order'; readonly sort: readonly SortBy[] } & ColumnSelection)
   /** Which records the numbers of an order stand for, as long as the copy is of that generation. */
   | ({ readonly kind: 'ids'; readonly generation: string; readonly rows: readonly number[] } & ColumnSelection)
-  | ({ readonly kind: 'columns'; readonly columns: readonly WantedColumn[] } & ColumnSelection)
+  | ColumnsRequest
   | TextsRequest
   | FileRequest;
+
+export type ColumnsRequest = {
+  readonly kind: 'columns';
+  readonly columns: readonly WantedColumn[];
+  /** As of a count: who has none weighs nothing. */
+  readonly weight?: string;
+} & ColumnSelection;
 
 /** What people wrote, the newest records first: those who wrote in any of these variables. */
 export type TextsRequest = {
@@ -83,8 +90,12 @@ interface ColumnResults {
   readonly count: { readonly groups: GroupColumns };
   readonly order: { readonly generation: string; readonly rows: Int32Array };
   readonly ids: { readonly ids: readonly (string | null)[] };
-  /** Missing is NaN. `rows` says whose they are. */
-  readonly columns: { readonly rows: Int32Array; readonly columns: readonly Float64Array[] };
+  /** Missing is NaN. `rows` says whose they are; `weights` are there when one was asked for. */
+  readonly columns: {
+    readonly rows: Int32Array;
+    readonly columns: readonly Float64Array[];
+    readonly weights?: Float64Array;
+  };
   /** How many match, and of them the asked part, the newest first: read it with `partTexts`. */
   readonly texts: { readonly total: number; readonly joined: JoinedTexts };
   /** Its name in the copy's folder of files. Whoever asked removes it; what is left behind is swept after a day. */

@@ -16,6 +16,9 @@ export interface KindProblem {
   /** The key, where a variable is the matter. */
   readonly variable?: string;
   readonly most?: number;
+  /** How many are needed, and how many there are. */
+  readonly least?: number;
+  readonly got?: number;
 }
 
 export type KindProblemWord =
@@ -27,7 +30,32 @@ export type KindProblemWord =
   | 'variable-not-supported'
   | 'variable-twice'
   | 'filter-not-usable'
-  | 'codes-unknown';
+  | 'codes-unknown'
+  | 'too-few'
+  /** What only the data can tell, when it is worked out. */
+  | 'too-few-people'
+  | 'too-few-groups'
+  | 'empty-category'
+  | 'constant'
+  | 'collinear'
+  | 'no-spread'
+  | 'separated'
+  | 'not-converged'
+  | 'no-factors'
+  | 'no-association'
+  | 'improper-solution'
+  | 'weight-nobody'
+  | 'option-not-fitting';
+
+/** Thrown by `run`: what is asked is right, and these data do not answer it. */
+export class KindRefusal extends Error {
+  readonly problem: KindProblem;
+
+  constructor(problem: KindProblem) {
+    super(JSON.stringify(problem));
+    this.problem = problem;
+  }
+}
 
 /** A request to the copy without what the data set says itself, nor the analysis: range, zone, what is derived, filter and weight. */
 export type Ask = WithoutOwn<Extract<ColumnRequest, { kind: 'count' | 'columns' | 'texts' }>>;
@@ -64,6 +92,8 @@ export interface Kind<Request, Result> {
   plan(request: Request, variables: Variables, questions: Questions): Plan;
   run(request: Request, answers: Answers, variables: Variables, questions: Questions): Result;
   present(result: Result, request: Request, context: PresentContext): readonly Exhibit[];
+  /** What of its findings can be kept with the data, as recipes that give every record its value: scores, clusters, what is predicted. */
+  saved?(result: Result, request: Request, context: PresentContext): readonly Recipe[];
   /** The same request as several that ask for about so many things each: for works that take all of it, however much. A kind whose findings hang together has none. */
   split?(request: Request, most: number, questions: Questions): readonly Request[];
 }

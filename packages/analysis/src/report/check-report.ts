@@ -1,5 +1,6 @@
 import { isId, isRecord, own } from '@wenshu/survey-core';
 import type { AnalysisKind } from '../analysis.ts';
+import { type ModelName, modelForms } from '../kinds/model-forms.ts';
 import {
   exhibitAs,
   MAX_PAGE_BLOCKS,
@@ -106,9 +107,9 @@ function first<T>(things: Iterable<T>, check: (thing: T) => ReportProblem | unde
 }
 
 /** By name alone: what they do is no matter here, and would bring all statistics along. */
-const kindNames: Readonly<Record<AnalysisKind, true>> = { cross: true, summary: true };
+const kindNames: Readonly<Record<Exclude<AnalysisKind, ModelName>, true>> = { cross: true, summary: true };
 const analysis = shape(
-  { kind: oneOf(...Object.keys(kindNames)), derived: keyed(anything), request: anything },
+  { kind: oneOf(...Object.keys(kindNames), ...Object.keys(modelForms)), derived: keyed(anything), request: anything },
   { filter: anything, weight: anything },
 );
 const exhibitId = words(400);

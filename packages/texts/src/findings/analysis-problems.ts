@@ -5,6 +5,9 @@ export interface AnalysisProblemParams {
   readonly word: keyof (typeof analysisProblemTexts)['zh'];
   readonly name?: string | undefined;
   readonly most?: number | undefined;
+  /** How many are needed, and how many there are. */
+  readonly least?: number | undefined;
+  readonly got?: number | undefined;
   /** Words of one of its options. */
   readonly category?: string | undefined;
 }
@@ -26,6 +29,24 @@ const analysisProblemTexts = bilingual(
       `${named(name, '加权题目')}的“${category}”没有人选择，无法加权，请将其目标改为 0 或删除`,
     'weight-not-taken': () => '该分析不支持加权，请取消权重',
     'derived-not-usable': () => '新建变量无法使用，可能涉及已不存在的题目，请修改后重试',
+    'too-few': ({ least }: Details) => `至少需要 ${least} 个题目，请再添加一些`,
+    'too-few-people': ({ least, got }: Details) =>
+      `分析失败：至少需要 ${least} 份对所选题目都有效的答卷，现在只有 ${got ?? 0} 份。请收集更多答卷、放宽筛选条件，或移除回答较少的题目`,
+    'too-few-groups': ({ least, got }: Details) => `分析失败：至少需要 ${least} 个有答卷的组，现在只有 ${got ?? 0} 个`,
+    'empty-category': ({ name }: Details) =>
+      `分析失败：${named(name, '所选题目')}有选项没有人选择，请先合并或去掉该选项`,
+    constant: ({ name }: Details) => `分析失败：${named(name, '有一个题目')}的答案全部相同，请移除后重试`,
+    collinear: ({ name }: Details) =>
+      `分析失败：${named(name, '有一个题目')}可以由其他题目完全推出（完全共线），请移除后重试`,
+    'no-spread': ({ name }: Details) => `分析失败：${named(name, '数据')}没有可供检验的差异`,
+    separated: ({ name }: Details) =>
+      `分析失败：${named(name, '有一个题目')}可以毫无误差地区分结果（完全分离），系数无法估计，请移除或合并选项后重试`,
+    'not-converged': () => '分析失败：计算未能收敛，请减少题目或合并样本很少的选项后重试',
+    'no-factors': () => '分析失败：没有特征值大于 1 的因子，这些题目之间的关联太弱',
+    'no-association': () => '分析失败：两个题目之间没有关联可以展示',
+    'improper-solution': () => '分析失败：因子数与数据不相符，请减少因子数后重试',
+    'option-not-fitting': ({ least, most }: Details) =>
+      `设置与数据不相符，${least === undefined ? '' : `最小为 ${least}`}${least === undefined || most === undefined ? '' : '，'}${most === undefined ? '' : `最大为 ${most}`}，请修改后重试`,
     'never-published': () => '问卷还没有发布过，没有可分析的数据',
     'too-large': ({ name }: Details) =>
       name === undefined
@@ -55,6 +76,28 @@ const analysisProblemTexts = bilingual(
     'weight-not-taken': () => 'This kind of analysis takes no weight. Please take it away',
     'derived-not-usable': () =>
       'A derived variable cannot be used: it may be made of a question that is gone. Please change it and try again',
+    'too-few': ({ least }) => `At least ${least} questions are needed. Please add more`,
+    'too-few-people': ({ least, got }) =>
+      `Analysis failed: it needs at least ${least} people with a valid answer to all that is chosen, and there are ${got ?? 0}. Please collect more, widen the filter, or take a question away that few have answered`,
+    'too-few-groups': ({ least, got }) =>
+      `Analysis failed: at least ${least} groups with answers are needed, and there are ${got ?? 0}`,
+    'empty-category': ({ name }) =>
+      `Analysis failed: nobody chose one of the options of ${named(name, 'a question')}. Please merge it or leave it out`,
+    constant: ({ name }) =>
+      `Analysis failed: everybody gave the same answer to ${named(name, 'a question')}. Please take it away`,
+    collinear: ({ name }) =>
+      `Analysis failed: ${named(name, 'a question')} can be worked out exactly from the others. Please take it away`,
+    'no-spread': ({ name }) => `Analysis failed: there is no difference to test in ${named(name, 'the data')}`,
+    separated: ({ name }) =>
+      `Analysis failed: ${named(name, 'a question')} tells the outcomes apart without error, so it has no finite coefficient. Please take it away or merge options`,
+    'not-converged': () =>
+      'Analysis failed: the calculation did not settle. Please use fewer questions or merge options that few chose',
+    'no-factors': () =>
+      'Analysis failed: no factor has an eigenvalue above 1. These questions hang together too little',
+    'no-association': () => 'Analysis failed: the two questions have nothing to do with each other',
+    'improper-solution': () => 'Analysis failed: this number of factors does not fit the data. Please ask for fewer',
+    'option-not-fitting': ({ least, most }) =>
+      `A setting does not fit the data${least === undefined ? '' : `, at least ${least}`}${most === undefined ? '' : `, at most ${most}`}. Please change it`,
     'never-published': () => 'This questionnaire was never published: there is nothing to analyse',
     'too-large': ({ name }) =>
       name === undefined

@@ -1,15 +1,6 @@
-import {
-  type CountRequest,
-  filterKeys,
-  type GroupBy,
-  isDerived,
-  type Kept,
-  MAX_WEIGHT,
-  MISSING_CODE,
-  WEIGHT_UNIT,
-} from '@wenshu/analysis';
+import { type CountRequest, filterKeys, type GroupBy, isDerived, type Kept, MISSING_CODE } from '@wenshu/analysis';
 import { codesInSql } from './code-mask.ts';
-import { type AskedTable, type Statement, whereSql } from './request-sql.repository.ts';
+import { type AskedTable, type Statement, weightSql, whereSql } from './request-sql.repository.ts';
 
 /** How the values of a group are read: as integers, as doubles, or one by one. */
 export type GroupReading = 'codes' | 'numbers' | 'plain';
@@ -240,8 +231,3 @@ function packable(requests: readonly CountRequest[], asked: AskedTable): readonl
 }
 
 const nameOfFilter = ({ filter }: CountRequest): string => JSON.stringify(filter ?? null);
-
-/** Whole millionths: their sum is the same whatever the order. */
-function weightSql(column: string): string {
-  return `(case when ${column} between 0 and ${MAX_WEIGHT} then round(${column}::DOUBLE * ${WEIGHT_UNIT}) else 0 end)::BIGINT`;
-}

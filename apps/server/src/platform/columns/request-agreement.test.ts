@@ -20,6 +20,7 @@ import { randomFilter, randomVariables } from '../../../../../packages/analysis/
 import { randomRecipes, recipeRow, recipeVariables } from '../../../../../packages/analysis/test/random-recipe.ts';
 import {
   columnSlowly,
+  columnsSlowly,
   countSlowly,
   orderSlowly,
   selectSlowly,
@@ -142,7 +143,7 @@ describe('the copy answers like its slow twin', () => {
     );
   });
 
-  it('hands out columns with missing as NaN, and a code of a set as 1 or 0', async () => {
+  it('hands out columns with missing as NaN, a code of a set as 1 or 0, and the weights beside them', async () => {
     const columns = [
       { variable: 'q1' },
       { variable: 'number' },
@@ -150,12 +151,10 @@ describe('the copy answers like its slow twin', () => {
       { variable: 'set', code: 2 },
     ];
     await fc.assert(
-      fc.asyncProperty(selection, async selected => {
-        const result = await ask({ kind: 'columns', columns, ...selected });
-        const places = selectSlowly(rows, selected);
-        expect([...result.rows]).toEqual(places);
-        for (const [index, column] of columns.entries())
-          expect([...result.columns[index]!]).toEqual(columnSlowly(rows, places, column));
+      fc.asyncProperty(selection, fc.option(ofKept('number', 'code'), { nil: undefined }), async (selected, weight) => {
+        const request = { kind: 'columns' as const, columns, ...selected, ...(weight !== undefined && { weight }) };
+        const { asOf: _, ...result } = await ask(request);
+        expect(result).toEqual(columnsSlowly(rows, request));
       }),
       { numRuns: 40 },
     );

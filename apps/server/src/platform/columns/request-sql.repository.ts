@@ -1,14 +1,16 @@
 import {
   type ColumnRequest,
   type ColumnSelection,
+  type ColumnsRequest,
   type DataVariable,
   type DerivedVariables,
   derivedFrom,
   type FileRequest,
   filterSql,
+  MAX_WEIGHT,
   type SortBy,
   type TextsRequest,
-  type WantedColumn,
+  WEIGHT_UNIT,
 } from '@wenshu/analysis';
 import { type ColumnNames, type CopiedTable, columnNames, tableName } from './copied-table.ts';
 
@@ -63,17 +65,21 @@ export function idsSql(request: Ids, asked: AskedTable): Statement {
   };
 }
 
-export function columnsSql(
-  request: ColumnSelection & { readonly columns: readonly WantedColumn[] },
-  asked: AskedTable,
-): Statement {
+/** Whole millionths: their sum is the same whatever the order. */
+export function weightSql(column: string): string {
+  return `(case when ${column} between 0 and ${MAX_WEIGHT} then round(${column}::DOUBLE * ${WEIGHT_UNIT}) else 0 end)::BIGINT`;
+}
+
+/** The weight, where one is asked for, comes last. */
+export function columnsSql(request: ColumnsRequest, asked: AskedTable): Statement {
   const { column } = asked.columns;
   const wanted = request.columns.map(({ variable, code }) => {
     const value = code === undefined ? column(variable) : `list_contains(${column(variable)}, ${code})::INTEGER`;
     return `coalesce(${value}::DOUBLE, 'nan'::DOUBLE)`;
   });
+  const weight = request.weight === undefined ? [] : [`${weightSql(column(request.weight))}::DOUBLE / ${WEIGHT_UNIT}`];
   const { text, values } = whereSql(request, asked);
-  return { values, text: `select ${['"row"', ...wanted].join(', ')} from ${asked.from} where ${text}` };
+  return { values, text: `select ${['"row"', ...wanted, ...weight].join(', ')} from ${asked.from} where ${text}` };
 }
 
 /** How many wrote, and a part of what they did, the newest first. */

@@ -70,10 +70,12 @@ async function runRequest(
     }
     case 'columns': {
       const rows = await sizeOf(connection, request, asked);
-      if (rows * (request.columns.length * 8 + 4) > MOST_BYTES) throw new ColumnsProblem('too-large');
+      const width = request.columns.length + (request.weight === undefined ? 0 : 1);
+      if (rows * (width * 8 + 4) > MOST_BYTES) throw new ColumnsProblem('too-large');
       const chunks = await chunksOf(connection, columnsSql(request, asked));
       const columns = request.columns.map((_column, index) => doublesOf(chunks, index + 1));
-      return { asOf, rows: integersOf(chunks), columns };
+      const weights = request.weight === undefined ? undefined : doublesOf(chunks, width);
+      return { asOf, rows: integersOf(chunks), columns, ...(weights && { weights }) };
     }
     case 'texts': {
       const { size, page } = textsSql(request, asked);

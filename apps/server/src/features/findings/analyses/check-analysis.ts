@@ -7,6 +7,7 @@ import {
   every,
   type Filter,
   isFilter,
+  type KindProblem,
   kinds,
   layRecipes,
   type Questions,
@@ -53,11 +54,12 @@ export function checkAnalysis(
   }
   const questions = new Map(asked.map(question => [question.key, question]));
   const problem = kind.check(request, variables, questions);
-  if (problem) {
-    const { word, slot, variable, most } = problem;
-    throw notPossible({ word, most, name: nameOf(variable, variables) }, slot);
-  }
+  if (problem) throw problemRefusal(problem, variables);
   return { analysis: sent as unknown as Analysis, variables, questions, counted };
+}
+
+export function problemRefusal({ word, slot, variable, most, least, got }: KindProblem, variables: Variables): Refusal {
+  return notPossible({ word, most, least, got, name: nameOf(variable, variables) }, slot);
 }
 
 export function notPossible(params: AnalysisProblemParams, field?: string): Refusal {

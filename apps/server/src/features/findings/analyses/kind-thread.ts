@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import {
   type Answers,
   type Exhibit,
+  type KindProblem,
+  KindRefusal,
   kinds,
   type PresentContext,
   type Questions,
@@ -20,7 +22,11 @@ export interface KindTask {
   readonly source: PresentContext['source'];
 }
 
-export type KindAnswer = { readonly exhibits: readonly Exhibit[] } | { readonly failed: string };
+/** Refused is what the data do not answer, and a person can mend; failed is our own mistake. */
+export type KindAnswer =
+  | { readonly exhibits: readonly Exhibit[] }
+  | { readonly refused: KindProblem }
+  | { readonly failed: string };
 
 parentPort?.on('message', (task: KindTask) => parentPort?.postMessage(answer(task)));
 
@@ -30,6 +36,7 @@ function answer({ kind: name, request, answers, variables, questions, language, 
     const result = kind.run(request as never, answers, variables, questions);
     return { exhibits: kind.present(result as never, request as never, { language, variables, questions, source }) };
   } catch (error) {
+    if (error instanceof KindRefusal) return { refused: error.problem };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

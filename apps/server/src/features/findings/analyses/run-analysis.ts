@@ -21,7 +21,7 @@ import { ThreadProblem, type ThreadProblemWord } from '../../../platform/threads
 import { Refusal } from '../../../refusal/refusal.ts';
 import { isNeverPublished, type OpenDataSet, partsOf } from '../data-set/index.ts';
 import type { AnalysisContent } from './analysis.repository.ts';
-import { type CheckedAnalysis, checkAnalysis, nameOf, notPossible } from './check-analysis.ts';
+import { type CheckedAnalysis, checkAnalysis, nameOf, notPossible, problemRefusal } from './check-analysis.ts';
 import type { KindAnswer, KindTask } from './kind-thread.ts';
 import { type ResolvedWeight, resolveWeight } from './resolve-weight.ts';
 
@@ -63,6 +63,7 @@ export async function runAnalysis(
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };
     const answer = (await threads.run(task, signal, buffersIn(answers))) as KindAnswer;
+    if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
     return { asOf, exhibits: answer.exhibits, ...(weight?.weighting && { weighting: weight.weighting }) };
   } catch (error) {

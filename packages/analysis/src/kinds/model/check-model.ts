@@ -1,0 +1,101 @@
+import { isRecord, own } from '@wenshu/survey-core';
+import type { KindProblem, Variables } from '../kind.ts';
+import {
+  fitsSlot,
+  MAX_MODEL_NAME,
+  MAX_MODEL_NAMES,
+  type ModelForm,
+  type ModelOption,
+  type ModelSlot,
+  type OptionValue,
+} from './form.ts';
+
+/** A model's request, held to its form. Takes whatever a stranger sends. */
+export function checkModel(form: ModelForm, request: unknown, variables: Variables): KindProblem | undefined {
+  if (!isRecord(request)) return { word: 'not-readable' };
+  const [slots, options, names] = [own(request, 'slots'), own(request, 'options'), own(request, 'names')];
+  if (!isRecord(slots) || !isRecord(options)) return { word: 'not-readable' };
+  return (
+    firstOf(form.slots, slot => checkSlot(slot, own(slots, slot.name), variables)) ??
+    checkTwice(form.slots, slots) ??
+    firstOf(form.options, option => checkOption(option, own(options, option.name), slots, variables)) ??
+    checkNames(names)
+  );
+}
+
+function firstOf<Part>(
+  parts: readonly Part[],
+  check: (part: Part) => KindProblem | undefined,
+): KindProblem | undefined {
+  for (const part of parts) {
+    const problem = check(part);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function checkSlot(slot: ModelSlot, keys: unknown, variables: Variables): KindProblem | undefined {
+  const { name, least, most } = slot;
+  if (!Array.isArray(keys)) return { word: 'not-readable', slot: name };
+  if (keys.length > most) return { word: 'too-many', slot: name, most };
+  const problem = firstOf(keys as readonly unknown[], key => {
+    if (typeof key !== 'string') return { word: 'not-readable', slot: name };
+    const variable = variables.get(key);
+    if (!variable) return { word: 'variable-unknown', slot: name, variable: key };
+    return fitsSlot(variable, slot) ? undefined : { word: 'variable-not-supported', slot: name, variable: key };
+  });
+  if (problem) return problem;
+  if (keys.length === 0 && least > 0) return { word: 'empty', slot: name };
+  return keys.length < least ? { word: 'too-few', slot: name, least } : undefined;
+}
+
+/** No variable explains itself. */
+function checkTwice(slots: readonly ModelSlot[], filled: Readonly<Record<string, unknown>>): KindProblem | undefined {
+  const seen = new Set<string>();
+  return firstOf(slots, ({ name }) =>
+    firstOf(own(filled, name) as readonly string[], key => {
+      if (seen.has(key)) return { word: 'variable-twice', slot: name, variable: key };
+      seen.add(key);
+      return undefined;
+    }),
+  );
+}
+
+type Filled = Readonly<Record<string, unknown>>;
+
+function checkOption(
+  option: ModelOption,
+  value: unknown,
+  slots: Filled,
+  variables: Variables,
+): KindProblem | undefined {
+  const isRight = (accepted[option.of] as Accepts<ModelOption>)(option, value, slots, variables);
+  return isRight ? undefined : { word: 'not-readable', slot: option.name };
+}
+
+type Accepts<Option> = (option: Option, value: unknown, slots: Filled, variables: Variables) => boolean;
+
+const accepted: { readonly [Of in ModelOption['of']]: Accepts<Extract<ModelOption, { of: Of }>> } = {
+  choice: ({ words }, value) => words.includes(value as string),
+  switch: (_, value) => typeof value === 'boolean',
+  number: ({ min, max, isWhole, mayBeNull }, value) =>
+    value === null
+      ? mayBeNull === true
+      : typeof value === 'number' && value >= min && value <= max && (!isWhole || Number.isInteger(value)),
+  category: ({ slot }, value, slots, variables) => {
+    if (value === null) return true;
+    const [key] = own(slots, slot) as readonly string[];
+    return variables.get(key ?? '')?.categories?.some(({ code }) => code === (value as OptionValue)) ?? false;
+  },
+};
+
+function checkNames(names: unknown): KindProblem | undefined {
+  if (names === undefined) return undefined;
+  const problem: KindProblem = { word: 'not-readable', slot: 'names' };
+  if (!isRecord(names)) return problem;
+  const given = Object.entries(names);
+  if (given.length > MAX_MODEL_NAMES) return { word: 'too-many', slot: 'names', most: MAX_MODEL_NAMES };
+  const isName = (name: unknown) =>
+    typeof name === 'string' && name.trim() !== '' && name.length <= MAX_MODEL_NAME && !name.includes('\0');
+  return given.every(([at, name]) => /^[1-9][0-9]{0,2}$/.test(at) && isName(name)) ? undefined : problem;
+}

@@ -1,0 +1,80 @@
+import type { DataVariable } from '../../data-set/variable.ts';
+
+/** What a model asks a person for: the screen draws it, and whatever somebody sends is held to it. */
+export interface ModelForm {
+  /** What the variables are that it works on, in the order in which people fill them. */
+  readonly slots: readonly ModelSlot[];
+  readonly options: readonly ModelOption[];
+  /** So many people need a value of everything in the slots; 0 where the model itself says how many it needs. */
+  readonly leastPeople: number;
+  /** What cannot use a weight says so beside the result. */
+  readonly takesWeight: boolean;
+}
+
+export interface ModelSlot {
+  readonly name: string;
+  readonly takes: SlotTakes;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** `numbers`: scales and counts, and codes whose order is a measure. `categories`: one code per person. `sets`: several. */
+export type SlotTakes = 'numbers' | 'categories' | 'numbers-or-categories' | 'sets' | 'yes-or-no';
+
+export type ModelOption = { readonly name: string; readonly when?: OptionIs } & (
+  | { readonly of: 'choice'; readonly words: readonly [string, ...string[]]; readonly default: string }
+  | { readonly of: 'switch'; readonly default: boolean }
+  /** Null, where it may be: found by the model itself. */
+  | {
+      readonly of: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly isWhole: boolean;
+      readonly default: number | null;
+      readonly mayBeNull?: true;
+    }
+  /** A category of the variable in a slot that takes one; null is its first. */
+  | { readonly of: 'category'; readonly slot: string; readonly default: null }
+);
+
+/** Only offered while another option is so. */
+export interface OptionIs {
+  readonly option: string;
+  readonly is: readonly OptionValue[];
+}
+export type OptionValue = string | number | boolean | null;
+
+/** All models ask alike: variables by slot, options by name. */
+export interface ModelRequest {
+  /** By slot: keys of variables. */
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** What a person calls what the model found: factors, clusters, dimensions, by their numbers from 1. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+export const MAX_MODEL_NAMES = 100;
+export const MAX_MODEL_NAME = 100;
+
+export function emptyModelRequest({ slots, options }: ModelForm): ModelRequest {
+  return {
+    slots: Object.fromEntries(slots.map(({ name }) => [name, []])),
+    options: Object.fromEntries(options.map(option => [option.name, option.default])),
+  };
+}
+
+const isMeasured = ({ kept, measure }: Taken) => kept === 'number' || (kept === 'code' && measure !== 'nominal');
+const isCoded = ({ kept }: Taken) => kept === 'code';
+
+type Taken = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
+
+const takes: Readonly<Record<SlotTakes, (variable: Taken) => boolean>> = {
+  numbers: isMeasured,
+  categories: isCoded,
+  'numbers-or-categories': variable => isMeasured(variable) || isCoded(variable),
+  sets: ({ kept }) => kept === 'codes',
+  'yes-or-no': ({ kept, categories }) => kept === 'code' && categories?.length === 2,
+};
+
+/** Whether a variable may stand in a slot. */
+export const fitsSlot = (variable: Taken, { takes: wanted }: ModelSlot): boolean => takes[wanted](variable);

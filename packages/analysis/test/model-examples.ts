@@ -1,0 +1,49 @@
+import { seededRandom } from '@wenshu/statistics';
+import type { DataVariable, ModelName, ModelRequest, Row } from '../src/index.ts';
+
+/** What every model is tried with: numbers that hang together in two groups of three, scales, groups, a yes or no, and a set. */
+const source = seededRandom(20261116);
+const random = () => source.next();
+const normal = () => source.normal();
+
+const scale = (value: number) => Math.min(5, Math.max(1, Math.round(3 + value)));
+const labels = (...texts: string[]) => texts.map((label, at) => ({ code: at + 1, label }));
+const fivePoints = labels('Very poor', 'Poor', 'Fair', 'Good', 'Very good');
+
+const variable = (key: string, more: Partial<DataVariable>): DataVariable => ({
+  ...{ key, name: key.toUpperCase(), label: `Question ${key}`, kept: 'number', measure: 'scale', questionId: key },
+  ...more,
+});
+const scaled: Partial<DataVariable> = { kept: 'code', measure: 'ordinal', categories: fivePoints };
+
+const variables: readonly DataVariable[] = [
+  ...['n1', 'n2', 'n3', 'n4'].map(key => variable(key, {})),
+  ...['s1', 's2', 's3', 's4', 's5', 's6'].map(key => variable(key, scaled)),
+  variable('g', { kept: 'code', measure: 'nominal', categories: labels('North', 'South', 'West') }),
+  variable('h', { kept: 'code', measure: 'nominal', categories: labels('Young', 'Middle', 'Old', 'Oldest') }),
+  variable('y', { kept: 'code', measure: 'nominal', categories: labels('Yes', 'No') }),
+  variable('m', { kept: 'codes', measure: 'nominal', categories: labels('Tea', 'Coffee', 'Juice', 'Water', 'Beer') }),
+  variable('w', { questionId: 'w' }),
+];
+
+const rows: readonly Row[] = Array.from({ length: 240 }, () => {
+  const [service, price] = [normal(), normal()];
+  const g = 1 + Math.floor(random() * 3);
+  const missing = random() < 0.03;
+  const scores = [service, service, service, price, price, price].map(of => scale(of + 0.6 * normal()));
+  const overall = 2 + 0.5 * scores[0]! + 0.3 * scores[3]! + (g === 2 ? 0.8 : 0) + 0.5 * normal();
+  return {
+    ...{ n1: overall, n2: 20 + 10 * random(), n3: service * 3 + normal(), n4: price - service + normal() },
+    ...Object.fromEntries(scores.map((score, at) => [`s${at + 1}`, missing && at === 2 ? null : score])),
+    ...{ g, h: 1 + Math.floor(random() * 4), y: overall + normal() > 5 ? 1 : 2 },
+    m: [1, 2, 3, 4, 5].filter(code => random() < 0.15 * code),
+    w: 0.5 + random(),
+  };
+});
+
+export const modelData = { rows, variables, weight: 'w' };
+
+/** Of each model a request that shows all of it; options are those of its form where they are left out. */
+export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
+  correlation: { slots: { variables: ['n1', 'n2', 's1', 's2', 's4'] } },
+};

@@ -1,0 +1,54 @@
+import { bilingual } from '../../bilingual.ts';
+import type { ModelWords } from './model-words.ts';
+
+interface Pair {
+  readonly first: string;
+  readonly second: string;
+  readonly value: string;
+}
+
+export const correlationTexts = bilingual(
+  {
+    name: '相关分析',
+    answers: '哪些题目的得分会一起升高，或此消彼长？',
+    slots: { variables: { name: '变量', hint: '量表、评分或数字题，至少 2 个' } },
+    options: {
+      method: {
+        name: '相关系数',
+        words: { pearson: 'Pearson', spearman: 'Spearman', kendall: 'Kendall tau-b', partial: '偏相关' },
+      },
+      missing: { name: '缺失值', words: { pairwise: '成对剔除', listwise: '整行剔除' } },
+    },
+    titles: { matrix: '相关矩阵', map: '相关热力图' },
+    cell: ({ value, stars, people }: { value: string; stars: string; people: number }) =>
+      `${value}${stars}（n=${people}）`,
+    stars: '** p<0.01，* p<0.05，双侧检验。',
+    strongest: ({ first, second, value }: Pair) => `相关最强的是${first}与${second}（${value}）。`,
+    none: '没有一对题目显著相关。',
+    constant: (names: string) => `${names}的取值全部相同，无法计算相关。`,
+    few: '部分题目对的样本不足 30，结果仅供参考。',
+    listwise: '仅计入全部题目都有答案的样本。',
+    cause: '相关不代表因果。',
+  } satisfies ModelWords & Record<string, unknown>,
+  {
+    name: 'Correlation',
+    answers: 'Which scores rise together, and which go opposite ways?',
+    slots: { variables: { name: 'Variables', hint: 'Scales, ratings or numbers, at least 2' } },
+    options: {
+      method: {
+        name: 'Coefficient',
+        words: { pearson: 'Pearson', spearman: 'Spearman', kendall: 'Kendall tau-b', partial: 'Partial' },
+      },
+      missing: { name: 'Missing answers', words: { pairwise: 'Left out by pair', listwise: 'Left out by person' } },
+    },
+    titles: { matrix: 'Correlation matrix', map: 'Heat map of correlations' },
+    cell: ({ value, stars, people }) => `${value}${stars} (n=${people})`,
+    stars: '** p<0.01, * p<0.05, two-sided.',
+    strongest: ({ first, second, value }) => `The strongest correlation is between ${first} and ${second} (${value}).`,
+    none: 'No two of them are significantly correlated.',
+    constant: names => `Everybody gave the same answer to ${names}: it has no correlation.`,
+    few: 'Some pairs have fewer than 30 people: read them with care.',
+    listwise: 'Only people who answered all of them are counted.',
+    cause: 'A correlation does not say what causes what.',
+  },
+);

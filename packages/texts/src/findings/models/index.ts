@@ -1,0 +1,8 @@
+import type { Bilingual } from '../../bilingual.ts';
+import { correlationTexts } from './correlation.ts';
+import type { ModelWords } from './model-words.ts';
+
+/** The words of every model's form, by its name. */
+export const modelTexts = {
+  correlation: correlationTexts,
+} satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
