@@ -18,7 +18,7 @@ const PASSWORD = 'Wenshu2026';
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the menu leads to the account: profile and avatar are changed, what is wrong is said where it is (P2.14, P2.57, P2.88, P3.11, P5.20, P5.21, P5.35)', async ({
+test('the menu leads to the account: profile and avatar are changed, what is wrong is said where it is (P2.14, P2.57, P2.88, P3.11, P5.20, P5.21, P5.35) @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -132,7 +132,7 @@ test('a password is changed and asked for anew; of two browsers one is ended by 
   });
 });
 
-test('a phone is changed with a code that was sent to the new one, WeChat is unbound, and the language is another one (P2.89, P4.26, P4.31, P8.25)', async ({
+test('a phone is changed with a code that was sent to the new one, WeChat is unbound, and the language is another one (P2.89, P4.26, P4.31, P8.25) @phone', async ({
   newVisitor,
   language,
 }) => {
