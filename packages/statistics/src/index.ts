@@ -130,6 +130,14 @@ export {
   type WaveMeasure,
   waveComparison,
 } from './group-comparison/wave-comparison.ts';
+export {
+  type ImportanceMethod,
+  type ImportanceShare,
+  type RelativeImportanceInput,
+  type RelativeImportanceResult,
+  relativeImportance,
+} from './key-drivers/relative-importance.ts';
+export type { ShapleyShare } from './key-drivers/shapley-shares.ts';
 export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
