@@ -191,6 +191,7 @@ export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } 
 export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
 export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
+export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';
 export { effectiveBase } from './weighting/effective-base.ts';
 export { type EntropyInput, type EntropyResult, entropyWeight } from './weighting/entropy-weight.ts';
 export { type RakeInput, rake } from './weighting/rake.ts';

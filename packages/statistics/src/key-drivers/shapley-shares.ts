@@ -12,7 +12,7 @@ export interface ShapleyShare {
   averageBySize: number[];
 }
 
-/** 2²⁰ sets take about a second; each further predictor doubles it. Johnson's weights have no such limit. */
+/** 2²⁰ sets take about half a second; each further predictor doubles it. Johnson's weights have no such limit. */
 export const mostShapleyPredictors = 20;
 
 /**
