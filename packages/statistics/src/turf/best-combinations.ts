@@ -6,6 +6,7 @@ export interface Combination extends Reach {
 }
 
 export interface BestCombinations {
+  /** The items in any order. */
   offer(items: readonly number[], reach: Reach): void;
   /** Best first. */
   readonly list: readonly Combination[];
@@ -17,19 +18,21 @@ export interface BestCombinations {
  */
 export function bestCombinations(most: number, slack: number): BestCombinations {
   const list: Combination[] = [];
-  const isBetter = (items: readonly number[], own: Reach, other: Combination): boolean => {
+  const isBetter = (own: Combination, other: Combination): boolean => {
     if (Math.abs(own.reach - other.reach) > slack) return own.reach > other.reach;
     if (Math.abs(own.frequency - other.frequency) > slack) return own.frequency > other.frequency;
-    const differing = items.findIndex((item, k) => item !== other.items[k]);
-    return differing >= 0 && items[differing]! < other.items[differing]!;
+    const differing = own.items.findIndex((item, k) => item !== other.items[k]);
+    return differing >= 0 && own.items[differing]! < other.items[differing]!;
   };
   return {
     list,
-    offer(items, own) {
-      if (list.length === most && !isBetter(items, own, list[most - 1]!)) return;
+    offer(items, reach) {
+      // Most of what is offered is worse, and is not worth the sorting.
+      if (list.length === most && reach.reach < list[most - 1]!.reach - slack) return;
+      const own = { items: items.toSorted((a, b) => a - b), ...reach };
       let place = list.length;
-      while (place > 0 && isBetter(items, own, list[place - 1]!)) place--;
-      list.splice(place, 0, { items, ...own });
+      while (place > 0 && isBetter(own, list[place - 1]!)) place--;
+      list.splice(place, 0, own);
       if (list.length > most) list.pop();
     },
   };

@@ -1,6 +1,6 @@
 import type { AnswerPatterns } from './answer-patterns.ts';
 import { bestCombinations, type Combination } from './best-combinations.ts';
-import { noReach, type Reach, reachCounter } from './reach.ts';
+import { type Reach, reachOf } from './reach.ts';
 
 export interface CombinationSearch {
   readonly patterns: AnswerPatterns;
@@ -14,32 +14,31 @@ export interface CombinationSearch {
   readonly progress: (share: number) => void;
 }
 
-const ascending = (items: readonly number[]) => items.toSorted((a, b) => a - b);
-
 /** Looks at every combination of one size, adding and removing one item at a time. */
 export function searchEvery(search: CombinationSearch, size: number): readonly Combination[] {
-  const { fixed, free, top, slack } = search;
-  const counter = reachCounter(search.patterns, search.minItems);
-  const best = bestCombinations(top, slack);
+  const { fixed, free } = search;
+  const best = bestCombinations(search.top, search.slack);
+  const start = reachOf(search.patterns, search.minItems, fixed);
+  const { counter } = start;
   const chosen = [...fixed];
   const visit = (from: number, before: Reach): void => {
     const missing = size - chosen.length;
-    if (missing === 0) {
-      best.offer(ascending(chosen), before);
-      return;
-    }
     for (let i = from; i <= free.length - missing; i++) {
       if (chosen.length === fixed.length) search.progress(i / free.length);
-      chosen.push(free[i]!);
-      visit(i + 1, counter.add(free[i]!, before));
-      counter.remove(free[i]!);
+      const item = free[i]!;
+      const reach = counter.with(item, before);
+      chosen.push(item);
+      if (missing === 1) best.offer(chosen, reach);
+      else {
+        counter.put(item);
+        visit(i + 1, reach);
+        counter.take(item);
+      }
       chosen.pop();
     }
   };
-  visit(
-    0,
-    fixed.reduce((before, item) => counter.add(item, before), noReach),
-  );
+  if (size === fixed.length) best.offer(fixed, start.reach);
+  else visit(0, start.reach);
   return best.list;
 }
 
@@ -52,24 +51,23 @@ const stepWidth = 50;
  */
 export function searchStepwise(search: CombinationSearch, size: number): readonly Combination[] {
   const { fixed, free, slack } = search;
-  let reached: readonly Combination[] = [{ items: fixed, ...noReach }];
+  let reached: readonly { readonly items: readonly number[] }[] = [{ items: fixed }];
+  let best = bestCombinations(search.top, slack);
   for (let width = fixed.length + 1; width <= size; width++) {
     search.progress((width - fixed.length - 1) / (size - fixed.length));
-    const best = bestCombinations(width === size ? search.top : Math.max(search.top, stepWidth), slack);
+    best = bestCombinations(width === size ? search.top : Math.max(search.top, stepWidth), slack);
     const seen = new Set<string>();
     for (const { items } of reached) {
-      const counter = reachCounter(search.patterns, search.minItems);
-      const before = items.reduce((sum, item) => counter.add(item, sum), noReach);
+      const { counter, reach } = reachOf(search.patterns, search.minItems, items);
       for (const item of free) {
-        const larger = ascending([...items, item]);
-        const key = larger.join();
+        const larger = [...items, item];
+        const key = larger.toSorted((a, b) => a - b).join();
         if (items.includes(item) || seen.has(key)) continue;
         seen.add(key);
-        best.offer(larger, counter.add(item, before));
-        counter.remove(item);
+        best.offer(larger, counter.with(item, reach));
       }
     }
     reached = best.list;
   }
-  return reached;
+  return best.list;
 }

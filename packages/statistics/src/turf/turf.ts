@@ -49,8 +49,8 @@ export interface TurfResult {
   sizes: TurfSize[];
 }
 
-/** Combinations times different answers: about 5 seconds of looking. */
-const mostWork = 2e9;
+/** Combinations times different answers: a few seconds of looking. */
+const mostWork = 5e8;
 const mostTop = 1000;
 
 /**
