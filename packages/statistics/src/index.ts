@@ -163,6 +163,15 @@ export {
   type MultinomialResult,
   multinomialLogistic,
 } from './regression/multinomial-logistic.ts';
+export type { OrdinalDesign, OrdinalEffective } from './regression/ordinal-errors.ts';
+export {
+  type OrdinalCoef,
+  type OrdinalRegressionInput,
+  type OrdinalRegressionResult,
+  type OrdinalThreshold,
+  ordinalRegression,
+} from './regression/ordinal-regression.ts';
+export type { ParallelLines } from './regression/parallel-lines.ts';
 export type { LogisticCoef } from './regression/wald-coefficient.ts';
 export {
   type ReliabilityInput,
