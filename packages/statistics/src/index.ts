@@ -89,7 +89,13 @@ export {
   momentsOfCounts,
   percentileOfCounts,
 } from './descriptive/counted-moments.ts';
-export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
+export {
+  type DescriptivesInput,
+  type DescriptivesResult,
+  type DesignMean,
+  descriptives,
+  type EffectiveMean,
+} from './descriptive/descriptives.ts';
 export { type CbcDesign, type CbcDesignInput, cbcDesign } from './designs/cbc-design.ts';
 export {
   type CbcDesignCheck,
@@ -130,19 +136,30 @@ export {
   type WaveMeasure,
   waveComparison,
 } from './group-comparison/wave-comparison.ts';
+export {
+  type ImportanceMethod,
+  type ImportanceShare,
+  type RelativeImportanceInput,
+  type RelativeImportanceResult,
+  relativeImportance,
+} from './key-drivers/relative-importance.ts';
+export type { ShapleyShare } from './key-drivers/shapley-shares.ts';
 export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
+export { type FriedmanInput, type FriedmanResult, friedman } from './ranks/friedman.ts';
 export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from './ranks/kruskal-wallis.ts';
 export { type MannWhitneyResult, mannWhitney } from './ranks/mann-whitney.ts';
 export { type WilcoxonResult, wilcoxonSignedRank } from './ranks/wilcoxon-signed-rank.ts';
 export type { Categorical } from './regression/design-columns.ts';
+export type { CoefError, LinearDesign, LinearEffective } from './regression/linear-errors.ts';
 export {
   type LinearCoef,
   type LinearRegressionResult,
   linearRegression,
   type RegressionInput,
 } from './regression/linear-regression.ts';
+export type { DesignCoef, EffectiveCoef, LogisticDesign, LogisticEffective } from './regression/logistic-errors.ts';
 export {
   type Classification,
   type LogisticInput,
@@ -150,11 +167,21 @@ export {
   logisticRegression,
 } from './regression/logistic-regression.ts';
 export type { ModelFit } from './regression/model-fit.ts';
+export type { MultinomialDesign, MultinomialEffective } from './regression/multinomial-errors.ts';
 export {
   type MultinomialInput,
   type MultinomialResult,
   multinomialLogistic,
 } from './regression/multinomial-logistic.ts';
+export type { OrdinalDesign, OrdinalEffective } from './regression/ordinal-errors.ts';
+export {
+  type OrdinalCoef,
+  type OrdinalRegressionInput,
+  type OrdinalRegressionResult,
+  type OrdinalThreshold,
+  ordinalRegression,
+} from './regression/ordinal-regression.ts';
+export type { ParallelLines } from './regression/parallel-lines.ts';
 export type { LogisticCoef } from './regression/wald-coefficient.ts';
 export {
   type ReliabilityInput,
@@ -170,6 +197,7 @@ export {
   proportionCi,
   wilsonInterval,
 } from './sampling/proportion-ci.ts';
+export type { ProportionDesign } from './sampling/proportion-design.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
 export {
   type KanoCategory,
@@ -180,10 +208,20 @@ export {
   kano,
 } from './survey-models/kano.ts';
 export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } from './survey-models/nps.ts';
-export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
-export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
+export type { PricePointName, PriceQuestion, PsmPoint } from './survey-models/price-curves.ts';
+export type { PriceDemand } from './survey-models/price-demand.ts';
+export type { BootstrapSettings, PriceIntervals } from './survey-models/price-intervals.ts';
+export { type PsmInput, type PsmResult, psm } from './survey-models/psm.ts';
+export type { ChaidNumber, ChaidVariable } from './trees/chaid-columns.ts';
+export type { ChaidPredictor } from './trees/chaid-predictor.ts';
+export { type ChaidInput, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
+export { type ChaidNode, type ChaidTreeInput, type ChaidTreeResult, chaidTree } from './trees/chaid-tree.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
-export { effectiveBase } from './weighting/effective-base.ts';
+export type { ChaidSettings } from './trees/grow-chaid.ts';
+export type { TreeBranch } from './trees/tree-branch.ts';
+export type { DescribedNode, TreeSummary } from './trees/tree-summary.ts';
+export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';
+export { effectiveBase, effectiveWeights } from './weighting/effective-base.ts';
 export { type EntropyInput, type EntropyResult, entropyWeight } from './weighting/entropy-weight.ts';
 export { type RakeInput, rake } from './weighting/rake.ts';
 export { type RakeCountsInput, type RakeResult, rakeOfCounts } from './weighting/rake-of-counts.ts';

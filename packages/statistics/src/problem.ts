@@ -8,6 +8,8 @@
 export interface ProblemDetails {
   /** Fewer rows (or groups, or variables: see `what`) than the statistic is defined for. */
   'too-few-samples': { needed: number; got: number; what?: 'rows' | 'groups' | 'variables' | 'tasks'; column?: string };
+  /** More predictors than can be compared in every order. */
+  'too-many-predictors': { max: number; got: number };
   /** A column that has to vary holds one value only. */
   'constant-column': { column: string };
   /** Columns that determine each other exactly; `column` is the first one that adds nothing, where that is known. */
@@ -58,6 +60,17 @@ export class StatisticsProblem<Word extends ProblemWord = ProblemWord> extends E
     this.problem = problem;
     this.details = details;
   }
+}
+
+/** Refuses an effective base of one person, whom nobody else's weight makes up for: one person has no spread. */
+export function requireSpreadBase(effectiveN: number, column?: string): void {
+  if (effectiveN - 1 > 1e-9) return;
+  throw new StatisticsProblem('too-few-samples', {
+    needed: 2,
+    got: effectiveN,
+    what: 'rows',
+    ...(column === undefined ? {} : { column }),
+  });
 }
 
 /** Refuses unless there are at least `needed` of something. */

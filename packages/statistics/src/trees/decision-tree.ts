@@ -4,11 +4,14 @@ import type { FitControl } from '../fit-control.ts';
 import { type GrownNode, growTree } from './grow-tree.ts';
 import { pruneTree } from './prune-tree.ts';
 import { readTreeData, type TreeData } from './tree-columns.ts';
+import { type DescribedNode, giniIndex, majority, summarizeTree, type TreeSummary } from './tree-summary.ts';
 
 export interface DecisionTreeInput {
   data: Columns;
   dependent: string;
   independents: readonly string[];
+  /** The name of a column of `data`. */
+  weights?: string;
   settings: {
     criterion: 'gini';
     maxDepth: number;
@@ -20,19 +23,8 @@ export interface DecisionTreeInput {
   };
 }
 
-export interface TreeNode {
-  /** 1 for the root; the children of i are 2i and 2i + 1. */
-  id: number;
-  parent: Num;
-  depth: number;
-  n: number;
-  counts: number[];
-  predicted: string;
-  leaf: boolean;
-  gini: number;
-  variable?: string;
-  improvement?: number;
-  /** Numbers: below it to the low child. */
+export interface TreeNode extends DescribedNode {
+  /** Numbers: below it to the low child. The children of node i are 2i and 2i + 1. */
   threshold?: number;
   lowChild?: number;
   highChild?: number;
@@ -43,27 +35,12 @@ export interface TreeNode {
   childB?: number;
 }
 
-export interface DecisionTreeResult {
-  n: number;
-  classes: string[];
-  nNodes: number;
-  nLeaves: number;
-  depth: number;
-  nodes: TreeNode[];
-  /** Actual class by predicted class. */
-  confusion: number[][];
-  accuracy: number;
-  importance: Record<string, number>;
-  /** All 0 when the tree has no split. */
-  importancePercent: Record<string, number>;
-  /** Of every row without gaps. */
-  predictions: string[];
-}
+export type DecisionTreeResult = TreeSummary<TreeNode>;
 
 /**
  * A classification tree (CART with Gini's index; priors are the sample's). A node is split where n·gini falls most; of
  * equally good splits the earlier variable's, then the lower threshold's. With `prune`, branches that do not save more
- * than cp·(wrong rows at the root) per leaf are taken back.
+ * than cp·(wrong rows at the root) per leaf are taken back. Weights count for rows except in the smallest sizes of nodes.
  *
  * @example
  * decisionTree({ data: { y: ['n', 'n', 'y', 'y'], x: [1, 2, 3, 4] }, dependent: 'y', independents: ['x'], settings: {
@@ -77,81 +54,66 @@ export function decisionTree(input: DecisionTreeInput, control?: FitControl): De
   requireRange('minSplit', minSplit, 1);
   requireRange('minBucket', minBucket, 1);
   requireRange('cp', cp, 0);
-  const data = readTreeData(input.data, input.dependent, input.independents);
+  const data = readTreeData(input.data, input.dependent, input.independents, input.weights);
+  const isWeighted = input.weights !== undefined;
   const alpha = prune ? cp * rootRisk(data) : 0;
   const settings = { maxDepth, minSplit, minBucket, smallestRisk: prune ? alpha : Number.NEGATIVE_INFINITY };
   const { root, rows } = growTree(data, settings, control);
   const nodes: TreeNode[] = [];
   const predicted = new Int32Array(data.n);
   describe(prune ? pruneTree(root, alpha) : root, null, (node, parent) => {
-    nodes.push(describeNode(node, parent, data, rows.subarray(node.from, node.to)));
+    nodes.push(describeNode(node, parent, data, rows.subarray(node.from, node.to), isWeighted));
     if (!node.children) for (let i = node.from; i < node.to; i++) predicted[rows[i]!] = majority(node.counts);
   });
-  const confusion = data.classes.map(() => data.classes.map(() => 0));
-  predicted.forEach((guess, row) => {
-    confusion[data.outcome[row]!]![guess]! += 1;
-  });
-  return {
-    n: data.n,
-    classes: [...data.classes],
-    nNodes: nodes.length,
-    nLeaves: nodes.filter(node => node.leaf).length,
-    depth: nodes.reduce((deepest, node) => Math.max(deepest, node.depth), 0),
-    nodes,
-    confusion,
-    accuracy: confusion.reduce((sum, row, i) => sum + row[i]!, 0) / data.n,
-    ...importance(nodes, input.independents),
-    predictions: Array.from(predicted, guess => data.classes[guess]!),
-  };
+  return summarizeTree({ ...data, nodes, predicted, isWeighted, independents: input.independents });
 }
 
-function rootRisk({ n, classes, outcome }: TreeData): number {
+function rootRisk({ classes, outcome, weights }: TreeData): number {
   const counts = classes.map(() => 0);
-  for (const group of outcome) counts[group]! += 1;
-  return n - Math.max(...counts);
+  outcome.forEach((group, row) => {
+    counts[group]! += weights[row]!;
+  });
+  return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
 }
-
-/** The most frequent class, the first of equally frequent ones. */
-const majority = (counts: Float64Array) => counts.indexOf(Math.max(...counts));
 
 function describe(node: GrownNode, parent: Num, visit: (node: GrownNode, parent: Num) => void): void {
   visit(node, parent);
   for (const child of node.children ?? []) describe(child, node.id, visit);
 }
 
-function describeNode(node: GrownNode, parent: Num, data: TreeData, rows: Int32Array): TreeNode {
-  const { id, depth, n, counts, split } = node;
-  const squares = counts.reduce((sum, count) => sum + count * count, 0);
+function describeNode(node: GrownNode, parent: Num, data: TreeData, rows: Int32Array, isWeighted: boolean): TreeNode {
+  const { id, depth, n, weight, counts, split } = node;
   const common = {
     id,
     parent,
     depth,
     n,
+    ...(isWeighted ? { weightedN: weight } : {}),
     counts: Array.from(counts),
     predicted: data.classes[majority(counts)]!,
     leaf: !split,
-    gini: Math.max(0, 1 - squares / (n * n)),
+    gini: giniIndex(counts),
   };
   if (!split) return common;
   const column = data.predictors[split.predictor]!;
   const chosen = { ...common, variable: column.name, improvement: split.improvement };
-  if (!column.levels) return { ...chosen, threshold: split.threshold!, lowChild: 2 * id, highChild: 2 * id + 1 };
+  const [first, second] = [2 * id, 2 * id + 1];
+  if (!column.levels) {
+    const threshold = split.threshold!;
+    const branches = [
+      { child: first, below: threshold },
+      { child: second, from: threshold },
+    ];
+    return { ...chosen, branches, threshold, lowChild: first, highChild: second };
+  }
   const present = new Set<number>();
   for (const row of rows) present.add(column.codes[row]!);
   const group = (isFirst: 0 | 1) =>
     column.levels.filter((_, code) => present.has(code) && split.isFirst[code] === isFirst);
-  return { ...chosen, groupA: group(1), groupB: group(0), childA: 2 * id, childB: 2 * id + 1 };
-}
-
-function importance(nodes: readonly TreeNode[], independents: readonly string[]) {
-  const gains = independents.map(name =>
-    nodes.reduce((sum, node) => sum + (node.variable === name ? (node.improvement ?? 0) : 0), 0),
-  );
-  const whole = gains.reduce((sum, gain) => sum + gain, 0);
-  return {
-    importance: Object.fromEntries(independents.map((name, j) => [name, gains[j]!])),
-    importancePercent: Object.fromEntries(
-      independents.map((name, j) => [name, whole > 0 ? (100 * gains[j]!) / whole : 0]),
-    ),
-  };
+  const [groupA, groupB] = [group(1), group(0)];
+  const branches = [
+    { child: first, levels: groupA },
+    { child: second, levels: groupB },
+  ];
+  return { ...chosen, branches, groupA, groupB, childA: first, childB: second };
 }
