@@ -5,7 +5,17 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'kmeans', 'reliability', 'correlation'] as const;
+export const analysisKinds = [
+  'cross',
+  'summary',
+  'factor',
+  'kmeans',
+  'correspondence',
+  'multipleCorrespondence',
+  'entropy',
+  'reliability',
+  'correlation',
+] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
@@ -13,6 +23,9 @@ export const rightOfAnalysis = {
   summary: 'statistics.view',
   factor: 'analysis.model',
   kmeans: 'analysis.model',
+  correspondence: 'analysis.model',
+  multipleCorrespondence: 'analysis.model',
+  entropy: 'analysis.model',
   reliability: 'analysis.model',
   correlation: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;

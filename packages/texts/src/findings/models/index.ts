@@ -1,14 +1,20 @@
 import type { Bilingual } from '../../bilingual.ts';
 import { correlationTexts } from './correlation.ts';
+import { correspondenceTexts } from './correspondence.ts';
+import { entropyTexts } from './entropy.ts';
 import { factorTexts } from './factor.ts';
 import { kmeansTexts } from './kmeans.ts';
 import type { ModelWords } from './model-words.ts';
+import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
 import { reliabilityTexts } from './reliability.ts';
 
 /** The words of every model's form, by its name. */
 export const modelTexts = {
   factor: factorTexts,
   kmeans: kmeansTexts,
+  correspondence: correspondenceTexts,
+  multipleCorrespondence: multipleCorrespondenceTexts,
+  entropy: entropyTexts,
   reliability: reliabilityTexts,
   correlation: correlationTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
