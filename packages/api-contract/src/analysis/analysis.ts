@@ -10,11 +10,13 @@ export const analysisKinds = [
   'summary',
   'factor',
   'kmeans',
+  'hierarchical',
   'correspondence',
   'multipleCorrespondence',
   'entropy',
   'reliability',
   'correlation',
+  'turf',
 ] as const;
 
 /** What somebody needs to ask for one of that kind. */
@@ -23,11 +25,13 @@ export const rightOfAnalysis = {
   summary: 'statistics.view',
   factor: 'analysis.model',
   kmeans: 'analysis.model',
+  hierarchical: 'analysis.model',
   correspondence: 'analysis.model',
   multipleCorrespondence: 'analysis.model',
   entropy: 'analysis.model',
   reliability: 'analysis.model',
   correlation: 'analysis.model',
+  turf: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
