@@ -46,4 +46,5 @@ export const modelData = { rows, variables, weight: 'w' };
 /** Of each model a request that shows all of it; options are those of its form where they are left out. */
 export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
   correlation: { slots: { variables: ['n1', 'n2', 's1', 's2', 's4'] } },
+  linearRegression: { slots: { dependent: ['n1'], predictors: ['s1', 's4', 'n2', 'g'] } },
 };

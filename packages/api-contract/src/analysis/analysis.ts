@@ -5,13 +5,14 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'correlation'] as const;
+export const analysisKinds = ['cross', 'summary', 'correlation', 'linearRegression'] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
   cross: 'analysis.cross',
   summary: 'statistics.view',
   correlation: 'analysis.model',
+  linearRegression: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

@@ -1,8 +1,10 @@
 import type { Bilingual } from '../../bilingual.ts';
 import { correlationTexts } from './correlation.ts';
+import { linearRegressionTexts } from './linear-regression.ts';
 import type { ModelWords } from './model-words.ts';
 
 /** The words of every model's form, by its name. */
 export const modelTexts = {
   correlation: correlationTexts,
+  linearRegression: linearRegressionTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
