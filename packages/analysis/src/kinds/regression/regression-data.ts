@@ -45,6 +45,8 @@ export function regressionData(
   const cleaned = independents.map(key => predictorColumn(data, key));
   const rows = data.wholeRows([dependentColumn, ...cleaned]);
   const counted = data.weights ? rows.filter(row => data.weights![row]! > 0) : rows;
+  if (counted.length === 0)
+    throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least: independents.length + 2, got: 0 });
   const predictors = independents.map((key, at) => predictorOf(data, key, cleaned[at]!, counted));
   if (termsOf(predictors).length > MAX_TERMS)
     throw new KindRefusal({ word: 'too-many', slot: 'predictors', most: MAX_TERMS });
@@ -76,7 +78,7 @@ const predictorColumn = (data: ModelData, key: string) =>
 function predictorOf(data: ModelData, key: string, column: Float64Array, rows: readonly number[]): Predictor {
   if (!isGrouping(data, key)) return { key };
   const { present, empty } = codesAmong(data, key, column, rows);
-  if (present.length < 2 && rows.length > 0)
+  if (present.length < 2)
     throw new KindRefusal({ word: 'constant', slot: 'predictors', variable: key });
   return { key, codes: present, ...(empty.length > 0 && { emptyCodes: empty }) };
 }
