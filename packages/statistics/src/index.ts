@@ -89,7 +89,13 @@ export {
   momentsOfCounts,
   percentileOfCounts,
 } from './descriptive/counted-moments.ts';
-export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
+export {
+  type DescriptivesInput,
+  type DescriptivesResult,
+  type DesignMean,
+  descriptives,
+  type EffectiveMean,
+} from './descriptive/descriptives.ts';
 export { type CbcDesign, type CbcDesignInput, cbcDesign } from './designs/cbc-design.ts';
 export {
   type CbcDesignCheck,
@@ -145,12 +151,14 @@ export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from
 export { type MannWhitneyResult, mannWhitney } from './ranks/mann-whitney.ts';
 export { type WilcoxonResult, wilcoxonSignedRank } from './ranks/wilcoxon-signed-rank.ts';
 export type { Categorical } from './regression/design-columns.ts';
+export type { CoefError, LinearDesign, LinearEffective } from './regression/linear-errors.ts';
 export {
   type LinearCoef,
   type LinearRegressionResult,
   linearRegression,
   type RegressionInput,
 } from './regression/linear-regression.ts';
+export type { DesignCoef, EffectiveCoef, LogisticDesign, LogisticEffective } from './regression/logistic-errors.ts';
 export {
   type Classification,
   type LogisticInput,
@@ -158,11 +166,21 @@ export {
   logisticRegression,
 } from './regression/logistic-regression.ts';
 export type { ModelFit } from './regression/model-fit.ts';
+export type { MultinomialDesign, MultinomialEffective } from './regression/multinomial-errors.ts';
 export {
   type MultinomialInput,
   type MultinomialResult,
   multinomialLogistic,
 } from './regression/multinomial-logistic.ts';
+export type { OrdinalDesign, OrdinalEffective } from './regression/ordinal-errors.ts';
+export {
+  type OrdinalCoef,
+  type OrdinalRegressionInput,
+  type OrdinalRegressionResult,
+  type OrdinalThreshold,
+  ordinalRegression,
+} from './regression/ordinal-regression.ts';
+export type { ParallelLines } from './regression/parallel-lines.ts';
 export type { LogisticCoef } from './regression/wald-coefficient.ts';
 export {
   type ReliabilityInput,
@@ -178,6 +196,7 @@ export {
   proportionCi,
   wilsonInterval,
 } from './sampling/proportion-ci.ts';
+export type { ProportionDesign } from './sampling/proportion-design.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
 export {
   type KanoCategory,
@@ -188,7 +207,10 @@ export {
   kano,
 } from './survey-models/kano.ts';
 export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } from './survey-models/nps.ts';
-export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
+export type { PricePointName, PriceQuestion, PsmPoint } from './survey-models/price-curves.ts';
+export type { PriceDemand } from './survey-models/price-demand.ts';
+export type { BootstrapSettings, PriceIntervals } from './survey-models/price-intervals.ts';
+export { type PsmInput, type PsmResult, psm } from './survey-models/psm.ts';
 export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
 export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';

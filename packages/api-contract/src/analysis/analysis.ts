@@ -5,15 +5,22 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression'] as const;
+export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'kmeans', 'hierarchical', 'correspondence', 'multipleCorrespondence', 'entropy', 'reliability', 'turf'] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
   cross: 'analysis.cross',
   summary: 'statistics.view',
   factor: 'analysis.model',
+  kmeans: 'analysis.model',
+  hierarchical: 'analysis.model',
+  correspondence: 'analysis.model',
+  multipleCorrespondence: 'analysis.model',
+  entropy: 'analysis.model',
+  reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
+  turf: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
