@@ -15,7 +15,7 @@ export function caseData(
       return given.length > 0 ? [[name, given.map(String)] as const] : [];
     }),
   );
-  const valueOf = (name: string, cell: number | string | null) => {
+  const codeOf = (name: string, cell: number | string | null) => {
     const known = levels.get(name);
     if (!known || cell === null) return cell;
     const at = known.indexOf(String(cell));
@@ -23,7 +23,7 @@ export function caseData(
   };
   return {
     rows: columns[names[0]!]!.map((_, row) =>
-      Object.fromEntries(names.map(name => [name, valueOf(name, columns[name]![row]!)])),
+      Object.fromEntries(names.map(name => [name, codeOf(name, columns[name]![row]!)])),
     ),
     variables: names.map((name): DataVariable => {
       const known = levels.get(name);

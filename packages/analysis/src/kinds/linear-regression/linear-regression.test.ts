@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
 import { caseData, figureIn, notesOf } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
-import { presentSlowly } from '../../../test/run-kind.ts';
+import { presentSlowly, runSlowly } from '../../../test/run-kind.ts';
+import { checkRecipe } from '../../derived/check-recipe.ts';
+import { compileRecipe } from '../../derived/compile-recipe.ts';
 import { emptyModelRequest } from '../model/form.ts';
 import { linearRegressionForm } from './form.ts';
 import { linearRegressionKind } from './linear-regression-kind.ts';
@@ -16,35 +18,42 @@ const requestOf = (dependent: string, predictors: readonly string[]) => ({
 });
 
 describe('linear regression', () => {
-  it.each(['lm_attitude', 'lm_warpbreaks_dummy', 'lm_longley'])('shows the figures of %s (S7.142)', name => {
-    const { input, expected } = getReferenceCase(name) as unknown as {
-      readonly input: RegressionInput;
-      readonly expected: LinearRegressionResult;
-    };
-    const { categorical } = input.settings;
-    const levels = Object.fromEntries(Object.entries(categorical).map(([key, { levels }]) => [key, levels]));
-    const data = caseData(input.data as never, levels);
-    const shown = presentSlowly(linearRegressionKind, requestOf(input.dependent, input.independents), data);
-    const { coefficients, anova } = expected;
-    expect(figureIn(shown, 'summary', 'model', 'rSquared')).toBeCloseTo(expected.rSquared, 8);
-    expect(figureIn(shown, 'summary', 'model', 'durbinWatson')).toBeCloseTo(expected.durbinWatson, 6);
-    expect(figureIn(shown, 'anova', 'regression', 'f')).toBeCloseTo(anova.f, 5);
-    for (const [at, { name, ...figures }] of coefficients.entries()) {
-      const [, key, level] = /^(.*)\[(.*)\]$/.exec(name) ?? [];
-      const row = at === 0 ? 'constant' : key === undefined ? name : `${key}[${levels[key]!.indexOf(level!) + 1}]`;
-      const near = (column: string, wanted: number | null) => {
-        const got = figureIn(shown, 'coefficients', row, column);
-        if (wanted === null) expect(got).toBeNull();
-        else expect(got! / wanted).toBeCloseTo(1, 5);
+  it.each(['lm_attitude', 'lm_warpbreaks_dummy', 'lm_longley', 'lm_survey_weighted'])(
+    'shows the figures of %s (S7.142)',
+    name => {
+      const { input, expected } = getReferenceCase(name) as unknown as {
+        readonly input: RegressionInput;
+        readonly expected: LinearRegressionResult;
       };
-      near('estimate', figures.estimate);
-      near('standardError', figures.standardError);
-      near('low', figures.ciLower);
-      near('high', figures.ciUpper);
-      near('beta', figures.beta);
-      near('vif', figures.vif);
-    }
-  });
+      const { categorical } = input.settings;
+      const levels = Object.fromEntries(Object.entries(categorical).map(([key, { levels }]) => [key, levels]));
+      const data = { ...caseData(input.data as never, levels), ...(input.weights && { weight: input.weights }) };
+      const shown = presentSlowly(linearRegressionKind, requestOf(input.dependent, input.independents), data);
+      const anova = { ...expected.anova, ...expected.effective };
+      const coefficients = expected.coefficients.map((one, at) => ({
+        ...one,
+        ...expected.effective?.coefficients[at],
+      }));
+      expect(figureIn(shown, 'summary', 'model', 'rSquared')).toBeCloseTo(expected.rSquared, 5);
+      expect(figureIn(shown, 'summary', 'model', 'durbinWatson')).toBeCloseTo(expected.durbinWatson, 5);
+      expect(figureIn(shown, 'anova', 'regression', 'f')).toBeCloseTo(anova.f, 3);
+      for (const [at, { name, ...figures }] of coefficients.entries()) {
+        const [, key, level] = /^(.*)\[(.*)\]$/.exec(name) ?? [];
+        const row = at === 0 ? 'constant' : key === undefined ? name : `${key}[${levels[key]!.indexOf(level!) + 1}]`;
+        const near = (column: string, wanted: number | null) => {
+          const got = figureIn(shown, 'coefficients', row, column);
+          if (wanted === null) expect(got).toBeNull();
+          else expect(got! / wanted).toBeCloseTo(1, 4);
+        };
+        near('estimate', figures.estimate);
+        near('standardError', figures.standardError);
+        near('low', figures.ciLower);
+        near('high', figures.ciUpper);
+        near('beta', figures.beta);
+        near('vif', figures.vif);
+      }
+    },
+  );
 
   it('says in plain words what matters, and warns of predictors that overlap', () => {
     const rows = modelData.rows.map(row => ({ ...row, n2: Number(row.s1) * 2 + Number(row.n2) / 1000 }));
@@ -71,5 +80,21 @@ describe('linear regression', () => {
     expect(notesOf(shown, 'summary', 'footnote')).toContain(
       '2 people are left out for want of a valid answer to all that is chosen.',
     );
+  });
+
+  it('keeps what it predicts as a formula: nothing for an option that it has never seen', () => {
+    const request = requestOf('n1', ['s1', 'g']);
+    const variables = new Map(unweighted.variables.map(one => [one.key, one]));
+    const context = { language: 'en', variables, questions: new Map(), source: { asOf: '' } } as const;
+    const rows = unweighted.rows.filter(({ g }) => g !== 3);
+    const found = runSlowly(linearRegressionKind, request, { ...unweighted, rows });
+    const [recipe] = linearRegressionKind.saved!(found, request, context);
+    expect(checkRecipe(recipe, variables)).toBeUndefined();
+    const predict = compileRecipe(recipe!, variables);
+    const [constant, slope, south] = found.coefficients.map(({ estimate }) => estimate) as [number, number, number];
+    expect(predict({ s1: 4, g: 1 })).toBeCloseTo(constant + 4 * slope, 6);
+    expect(predict({ s1: 2, g: 2 })).toBeCloseTo(constant + 2 * slope + south, 6);
+    expect(predict({ s1: 2, g: 3 })).toBeNull();
+    expect(predict({ s1: null, g: 1 })).toBeNull();
   });
 });

@@ -78,8 +78,7 @@ const predictorColumn = (data: ModelData, key: string) =>
 function predictorOf(data: ModelData, key: string, column: Float64Array, rows: readonly number[]): Predictor {
   if (!isGrouping(data, key)) return { key };
   const { present, empty } = codesAmong(data, key, column, rows);
-  if (present.length < 2)
-    throw new KindRefusal({ word: 'constant', slot: 'predictors', variable: key });
+  if (present.length < 2) throw new KindRefusal({ word: 'constant', slot: 'predictors', variable: key });
   return { key, codes: present, ...(empty.length > 0 && { emptyCodes: empty }) };
 }
 
