@@ -1,3 +1,4 @@
+import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
 import { factorForm } from './factor/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
@@ -8,6 +9,7 @@ export const modelForms = {
   factor: factorForm,
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
+  compareMeans: compareMeansForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

@@ -1,3 +1,4 @@
+import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
 import type { Kind } from './kind.ts';
@@ -9,4 +10,5 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   factor: factorKind,
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
+  compareMeans: compareMeansKind,
 };

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../bilingual.ts';
+import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
 import { factorTexts } from './factor.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
@@ -9,4 +10,5 @@ export const modelTexts = {
   factor: factorTexts,
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
+  compareMeans: compareMeansTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
