@@ -1,6 +1,7 @@
 import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
 import { factorForm } from './factor/form.ts';
+import { keyDriversForm } from './key-drivers/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
 
@@ -10,6 +11,7 @@ export const modelForms = {
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
   compareMeans: compareMeansForm,
+  keyDrivers: keyDriversForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

@@ -1,6 +1,7 @@
 import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
+import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
 import type { Kind } from './kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
@@ -11,4 +12,5 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
   compareMeans: compareMeansKind,
+  keyDrivers: keyDriversKind,
 };

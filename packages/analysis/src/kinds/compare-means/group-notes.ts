@@ -3,7 +3,7 @@ import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, pFormat } from '../model/plain-table.ts';
 import type { GroupTest } from './found.ts';
-import type { GroupView } from './present-groups.ts';
+import type { GroupView } from './group-view.ts';
 
 /** More than these nobody reads; the tables have them all. */
 const MOST_TOLD = 5;

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../bilingual.ts';
 import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
 import { factorTexts } from './factor.ts';
+import { keyDriversTexts } from './key-drivers.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
 import type { ModelWords } from './model-words.ts';
 
@@ -11,4 +12,5 @@ export const modelTexts = {
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
   compareMeans: compareMeansTexts,
+  keyDrivers: keyDriversTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
