@@ -89,7 +89,13 @@ export {
   momentsOfCounts,
   percentileOfCounts,
 } from './descriptive/counted-moments.ts';
-export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
+export {
+  type DescriptivesInput,
+  type DescriptivesResult,
+  type DesignMean,
+  descriptives,
+  type EffectiveMean,
+} from './descriptive/descriptives.ts';
 export { type CbcDesign, type CbcDesignInput, cbcDesign } from './designs/cbc-design.ts';
 export {
   type CbcDesignCheck,
@@ -190,6 +196,7 @@ export {
   proportionCi,
   wilsonInterval,
 } from './sampling/proportion-ci.ts';
+export type { ProportionDesign } from './sampling/proportion-design.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
 export {
   type KanoCategory,
