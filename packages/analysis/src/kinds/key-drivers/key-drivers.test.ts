@@ -32,7 +32,7 @@ describe('key drivers', () => {
     expect(toldBy(shown, 'shares', 'meaning')).toEqual([
       expect.stringMatching(/^这些因素合起来解释了N1 Question n1差异的 \d\d\.\d%（R²）。$/),
       expect.stringMatching(
-        /^影响最大的是S1 Question s1（占 \d\d\.\d%），其次是S\d Question s\d（占 \d\d\.\d%），其次是/,
+        /^影响最大的是S1 Question s1（占 \d\d\.\d%），其次是S\d Question s\d（\d\d\.\d%）和S\d Question s\d（\d+\.\d%）。$/,
       ),
     ]);
     expect(toldBy(shown, 'shares', 'warning')).toEqual([

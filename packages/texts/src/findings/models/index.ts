@@ -3,12 +3,16 @@ import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
 import { factorTexts } from './factor.ts';
 import { keyDriversTexts } from './key-drivers.ts';
+import { kmeansTexts } from './kmeans.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
 import type { ModelWords } from './model-words.ts';
+import { reliabilityTexts } from './reliability.ts';
 
 /** The words of every model's form, by its name. */
 export const modelTexts = {
   factor: factorTexts,
+  kmeans: kmeansTexts,
+  reliability: reliabilityTexts,
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
   compareMeans: compareMeansTexts,

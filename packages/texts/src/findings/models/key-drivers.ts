@@ -34,8 +34,8 @@ export const keyDriversTexts = bilingual(
     },
     explained: ({ outcome, percent }: { outcome: string; percent: string }) =>
       `这些因素合起来解释了${outcome}差异的 ${percent}（R²）。`,
-    leading: (shares: readonly Share[]) =>
-      `影响最大的是${shares.map(({ name, percent }) => `${name}（占 ${percent}）`).join('，其次是')}。`,
+    leading: ([first, ...next]: readonly Share[]) =>
+      `影响最大的是${first!.name}（占 ${first!.percent}）${next.length > 0 ? '，其次是' : ''}${next.map(({ name, percent }) => `${name}（${percent}）`).join('和')}。`,
     little: '这些因素能解释的部分不到 10%，可能还有更重要的因素没有问到。',
     opposite: (names: readonly string[]) => `与总体评价方向相反：${names.join('、')}。请检查题目是否反向计分。`,
     few: (people: number) => `样本只有 ${people} 份，不足 30，结果仅供参考。`,
@@ -77,8 +77,8 @@ export const keyDriversTexts = bilingual(
     },
     explained: ({ outcome, percent }) =>
       `Together, the drivers explain ${percent} of the differences in ${outcome} (R²).`,
-    leading: shares =>
-      `What matters most is ${shares.map(({ name, percent }) => `${name} (${percent})`).join(', then ')}.`,
+    leading: ([first, ...next]) =>
+      `What matters most is ${first!.name} (${first!.percent})${next.length > 0 ? ', then ' : ''}${next.map(({ name, percent }) => `${name} (${percent})`).join(' and ')}.`,
     little: 'The drivers explain less than 10%: something more important may not have been asked.',
     opposite: names =>
       `These go against the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,
