@@ -4,6 +4,7 @@ import { factorForm } from './factor/form.ts';
 import { keyDriversForm } from './key-drivers/form.ts';
 import { kmeansForm } from './kmeans/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
+import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
 
@@ -14,6 +15,7 @@ export const modelForms = {
   reliability: reliabilityForm,
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
+  logisticRegression: logisticRegressionForm,
   compareMeans: compareMeansForm,
   keyDrivers: keyDriversForm,
 } satisfies Readonly<Record<string, ModelForm>>;

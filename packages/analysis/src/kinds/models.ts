@@ -5,6 +5,7 @@ import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
 import type { Kind } from './kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
+import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
 
@@ -15,6 +16,7 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   reliability: reliabilityKind,
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
+  logisticRegression: logisticRegressionKind,
   compareMeans: compareMeansKind,
   keyDrivers: keyDriversKind,
 };

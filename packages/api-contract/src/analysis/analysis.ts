@@ -13,6 +13,7 @@ export const analysisKinds = [
   'reliability',
   'correlation',
   'linearRegression',
+  'logisticRegression',
   'compareMeans',
   'keyDrivers',
 ] as const;
@@ -26,6 +27,7 @@ export const rightOfAnalysis = {
   reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
+  logisticRegression: 'analysis.model',
   compareMeans: 'analysis.model',
   keyDrivers: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;

@@ -5,6 +5,7 @@ import { factorTexts } from './factor.ts';
 import { keyDriversTexts } from './key-drivers.ts';
 import { kmeansTexts } from './kmeans.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
+import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
 import { reliabilityTexts } from './reliability.ts';
 
@@ -15,6 +16,7 @@ export const modelTexts = {
   reliability: reliabilityTexts,
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
+  logisticRegression: logisticRegressionTexts,
   compareMeans: compareMeansTexts,
   keyDrivers: keyDriversTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
