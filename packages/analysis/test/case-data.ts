@@ -1,4 +1,4 @@
-import type { DataVariable, Exhibit, Row, Table } from '../src/index.ts';
+import { type DataVariable, type Exhibit, leafHeads, type Row, type Table } from '../src/index.ts';
 
 type Cells = readonly (number | string | null)[];
 
@@ -15,7 +15,7 @@ export function caseData(
       return given.length > 0 ? [[name, given.map(String)] as const] : [];
     }),
   );
-  const valueOf = (name: string, cell: number | string | null) => {
+  const codeOf = (name: string, cell: number | string | null) => {
     const known = levels.get(name);
     if (!known || cell === null) return cell;
     const at = known.indexOf(String(cell));
@@ -23,7 +23,7 @@ export function caseData(
   };
   return {
     rows: columns[names[0]!]!.map((_, row) =>
-      Object.fromEntries(names.map(name => [name, valueOf(name, columns[name]![row]!)])),
+      Object.fromEntries(names.map(name => [name, codeOf(name, columns[name]![row]!)])),
     ),
     variables: names.map((name): DataVariable => {
       const known = levels.get(name);
@@ -43,15 +43,15 @@ const wordsOf = (cells: Cells) => [...new Set(cells.filter(cell => typeof cell =
 /** A number of a table, by the stable names of its row and column. */
 export function figureIn(exhibits: readonly Exhibit[], table: string, row: string, column: string): number | null {
   const found = exhibits.find((exhibit): exhibit is Table => exhibit.kind === 'table' && exhibit.id === table);
-  const line = found?.rows.findIndex(({ id }) => id === row) ?? -1;
-  const place = found?.columns.flatMap(head => head.children ?? [head]).findIndex(({ id }) => id === column) ?? -1;
+  const line = found ? leafHeads(found.rows).findIndex(({ head }) => head.id === row) : -1;
+  const place = found ? leafHeads(found.columns).findIndex(({ head }) => head.id === column) : -1;
   const cell = found?.cells[line]?.[place];
   if (!cell) throw new Error(`there is no ${row}, ${column} in ${table}`);
   return cell.values[0] ?? null;
 }
 
 /** What an exhibit says in words. */
-export function notesOf(exhibits: readonly Exhibit[], id: string, tone: Exhibit['notes'][number]['tone']) {
+export function toldBy(exhibits: readonly Exhibit[], id: string, tone: Exhibit['notes'][number]['tone']) {
   const notes = exhibits.find(exhibit => exhibit.id === id)?.notes ?? [];
   return notes.filter(note => note.tone === tone).map(({ text }) => text);
 }

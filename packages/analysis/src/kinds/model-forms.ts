@@ -1,3 +1,4 @@
+import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
 import { correspondenceForm } from './correspondence/form.ts';
 import { entropyForm } from './entropy/form.ts';
@@ -5,6 +6,8 @@ import { factorForm } from './factor/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
 import { hierarchicalForm } from './hierarchical/form.ts';
 import { kmeansForm } from './kmeans/form.ts';
+import { keyDriversForm } from './key-drivers/form.ts';
+import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
 import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
@@ -22,6 +25,9 @@ export const modelForms = {
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
   turf: turfForm,
+  logisticRegression: logisticRegressionForm,
+  compareMeans: compareMeansForm,
+  keyDrivers: keyDriversForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

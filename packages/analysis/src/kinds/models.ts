@@ -1,3 +1,4 @@
+import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
 import { correspondenceKind } from './correspondence/correspondence-kind.ts';
 import { entropyKind } from './entropy/entropy-kind.ts';
@@ -6,6 +7,8 @@ import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
 import type { Kind } from './kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
+import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
+import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
 import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
@@ -23,4 +26,7 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
   turf: turfKind,
+  logisticRegression: logisticRegressionKind,
+  compareMeans: compareMeansKind,
+  keyDrivers: keyDriversKind,
 };

@@ -5,7 +5,7 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'kmeans', 'hierarchical', 'correspondence', 'multipleCorrespondence', 'entropy', 'reliability', 'turf'] as const;
+export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'kmeans', 'hierarchical', 'correspondence', 'multipleCorrespondence', 'entropy', 'reliability', 'turf', 'logisticRegression', 'compareMeans', 'keyDrivers'] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
@@ -21,6 +21,9 @@ export const rightOfAnalysis = {
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
   turf: 'analysis.model',
+  logisticRegression: 'analysis.model',
+  compareMeans: 'analysis.model',
+  keyDrivers: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

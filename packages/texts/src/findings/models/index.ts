@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../bilingual.ts';
+import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
 import { correspondenceTexts } from './correspondence.ts';
 import { entropyTexts } from './entropy.ts';
@@ -6,6 +7,8 @@ import { factorTexts } from './factor.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
 import { hierarchicalTexts } from './hierarchical.ts';
 import { kmeansTexts } from './kmeans.ts';
+import { keyDriversTexts } from './key-drivers.ts';
+import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
 import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
 import { reliabilityTexts } from './reliability.ts';
@@ -23,4 +26,7 @@ export const modelTexts = {
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
   turf: turfTexts,
+  logisticRegression: logisticRegressionTexts,
+  compareMeans: compareMeansTexts,
+  keyDrivers: keyDriversTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

@@ -52,6 +52,7 @@ export const linearRegressionTexts = bilingual(
     inflated: (names: readonly string[]) =>
       `VIF 大于 10：${names.join('、')}。这些自变量彼此高度重叠，系数不稳定，建议只保留其中一部分。`,
     neighbours: (value: string) => `Durbin-Watson 为 ${value}，偏离 2：前后提交的答卷可能互相有关，显著性可能被高估。`,
+    predicted: { name: (name: string) => `${name}_预测`, label: (outcome: string) => `${outcome}的预测值` },
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Linear regression',
@@ -98,5 +99,6 @@ export const linearRegressionTexts = bilingual(
       `VIF above 10: ${names.join(', ')}. These predictors overlap so much that their coefficients are not steady; keep only some of them.`,
     neighbours: value =>
       `Durbin-Watson is ${value}, away from 2: answers that came one after another may depend on each other, and p may be too small.`,
+    predicted: { name: name => `${name}_predicted`, label: outcome => `Predicted: ${outcome}` },
   },
 );
