@@ -5,7 +5,23 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'kmeans', 'hierarchical', 'correspondence', 'multipleCorrespondence', 'entropy', 'reliability', 'turf', 'logisticRegression', 'compareMeans', 'keyDrivers'] as const;
+export const analysisKinds = [
+  'cross',
+  'summary',
+  'factor',
+  'correlation',
+  'linearRegression',
+  'kmeans',
+  'hierarchical',
+  'correspondence',
+  'multipleCorrespondence',
+  'entropy',
+  'reliability',
+  'turf',
+  'logisticRegression',
+  'compareMeans',
+  'keyDrivers',
+] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
