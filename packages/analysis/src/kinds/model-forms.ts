@@ -1,9 +1,13 @@
+import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
 import { correspondenceForm } from './correspondence/form.ts';
 import { entropyForm } from './entropy/form.ts';
 import { factorForm } from './factor/form.ts';
 import { hierarchicalForm } from './hierarchical/form.ts';
+import { keyDriversForm } from './key-drivers/form.ts';
 import { kmeansForm } from './kmeans/form.ts';
+import { linearRegressionForm } from './linear-regression/form.ts';
+import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
 import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
@@ -19,7 +23,11 @@ export const modelForms = {
   entropy: entropyForm,
   reliability: reliabilityForm,
   correlation: correlationForm,
+  linearRegression: linearRegressionForm,
   turf: turfForm,
+  logisticRegression: logisticRegressionForm,
+  compareMeans: compareMeansForm,
+  keyDrivers: keyDriversForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

@@ -9,14 +9,18 @@ export const analysisKinds = [
   'cross',
   'summary',
   'factor',
+  'correlation',
+  'linearRegression',
   'kmeans',
   'hierarchical',
   'correspondence',
   'multipleCorrespondence',
   'entropy',
   'reliability',
-  'correlation',
   'turf',
+  'logisticRegression',
+  'compareMeans',
+  'keyDrivers',
 ] as const;
 
 /** What somebody needs to ask for one of that kind. */
@@ -31,7 +35,11 @@ export const rightOfAnalysis = {
   entropy: 'analysis.model',
   reliability: 'analysis.model',
   correlation: 'analysis.model',
+  linearRegression: 'analysis.model',
   turf: 'analysis.model',
+  logisticRegression: 'analysis.model',
+  compareMeans: 'analysis.model',
+  keyDrivers: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
