@@ -1,4 +1,12 @@
-import { defaultCrossRequest, emptyModelRequest, type ModelName, modelForms, type Table } from '@wenshu/analysis';
+import {
+  defaultCrossRequest,
+  type Exhibit,
+  emptyModelRequest,
+  type Heat,
+  type ModelName,
+  modelForms,
+  type Table,
+} from '@wenshu/analysis';
 import {
   analysisCalls,
   type Call,
@@ -103,7 +111,8 @@ describe('what a model saves with the data (S7.141)', () => {
     expect((table.exhibits[0] as unknown as Table).source.base.people).toBe(above.length);
     // Factors after varimax stand upright upon each other.
     const found = await got(analysisCalls.run, modelOf('correlation', { variables: scores }));
-    expect((found.exhibits[0] as unknown as Table).cells[1]![0]!.values[0]).toBeCloseTo(0, 8);
+    const heat = (found.exhibits as unknown as readonly Exhibit[]).find(({ kind }) => kind === 'heat') as Heat;
+    expect(heat.values[1]![0]).toBeCloseTo(0, 6);
     const { text } = await exportedFile(test, maker, { scrollId: survey.scrollId, format: 'csv' });
     expect(text.split('\n')[0]).toContain('FAC2');
     const progress = await ask(progressCalls.read, { filter: positive });
