@@ -1,14 +1,12 @@
 import { type FactorAnalysisResult, factorAnalysis } from '@wenshu/statistics';
-import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
-import { linearFormula } from '../model/linear-formula.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
-import { foundNames } from '../model/named.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentFactor } from './exhibits.ts';
 import { factorForm } from './form.ts';
+import { savedScores } from './saved-scores.ts';
 
 /** Without the scores: each record works its own out of the coefficients. */
 export interface FoundFactors extends Omit<FactorAnalysisResult, 'scores'> {
@@ -38,18 +36,7 @@ const factorModel: Model<FoundFactors> = {
     return { ...found, base: data.base(whole), leftOut: data.people - whole.length };
   },
   present: presentFactor,
-  saved: (found, request, { language }) => {
-    const texts = factorTexts[language];
-    const { scoreCoefficients, means, standardDeviations } = found;
-    return foundNames(found.nFactors, request, texts.numbered).map((name, factor) => {
-      const slopes = scoreCoefficients.map((row, at) => row[factor]! / standardDeviations[at]!);
-      const constant = slopes.reduce((sum, slope, at) => sum - slope * means[at]!, 0);
-      return {
-        ...{ name: `FAC${factor + 1}`, label: texts.score({ name }), make: 'formula' },
-        ...{ text: linearFormula(constant, slopes), variables: request.slots.variables! },
-      };
-    });
-  },
+  saved: savedScores,
 };
 
 export const factorKind = modelKind(factorModel);
