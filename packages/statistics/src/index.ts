@@ -207,7 +207,10 @@ export {
   kano,
 } from './survey-models/kano.ts';
 export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } from './survey-models/nps.ts';
-export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
+export type { PricePointName, PriceQuestion, PsmPoint } from './survey-models/price-curves.ts';
+export type { PriceDemand } from './survey-models/price-demand.ts';
+export type { BootstrapSettings, PriceIntervals } from './survey-models/price-intervals.ts';
+export { type PsmInput, type PsmResult, psm } from './survey-models/psm.ts';
 export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
 export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';
