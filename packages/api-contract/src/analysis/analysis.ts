@@ -5,18 +5,7 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = [
-  'cross',
-  'summary',
-  'factor',
-  'kmeans',
-  'reliability',
-  'correlation',
-  'linearRegression',
-  'logisticRegression',
-  'compareMeans',
-  'keyDrivers',
-] as const;
+export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'kmeans', 'hierarchical', 'correspondence', 'multipleCorrespondence', 'entropy', 'reliability', 'turf', 'logisticRegression', 'compareMeans', 'keyDrivers'] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
@@ -24,9 +13,14 @@ export const rightOfAnalysis = {
   summary: 'statistics.view',
   factor: 'analysis.model',
   kmeans: 'analysis.model',
+  hierarchical: 'analysis.model',
+  correspondence: 'analysis.model',
+  multipleCorrespondence: 'analysis.model',
+  entropy: 'analysis.model',
   reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
+  turf: 'analysis.model',
   logisticRegression: 'analysis.model',
   compareMeans: 'analysis.model',
   keyDrivers: 'analysis.model',
