@@ -1,12 +1,13 @@
 import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
 import { correspondenceForm } from './correspondence/form.ts';
+import { decisionTreeForm } from './decision-tree/form.ts';
 import { entropyForm } from './entropy/form.ts';
 import { factorForm } from './factor/form.ts';
-import { linearRegressionForm } from './linear-regression/form.ts';
 import { hierarchicalForm } from './hierarchical/form.ts';
-import { kmeansForm } from './kmeans/form.ts';
 import { keyDriversForm } from './key-drivers/form.ts';
+import { kmeansForm } from './kmeans/form.ts';
+import { linearRegressionForm } from './linear-regression/form.ts';
 import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
 import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
@@ -26,6 +27,7 @@ export const modelForms = {
   linearRegression: linearRegressionForm,
   turf: turfForm,
   logisticRegression: logisticRegressionForm,
+  decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
   keyDrivers: keyDriversForm,
 } satisfies Readonly<Record<string, ModelForm>>;

@@ -1,13 +1,14 @@
 import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
 import { correspondenceKind } from './correspondence/correspondence-kind.ts';
+import { decisionTreeKind } from './decision-tree/decision-tree-kind.ts';
 import { entropyKind } from './entropy/entropy-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
 import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
-import type { Kind } from './kind.ts';
-import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
-import { kmeansKind } from './kmeans/kmeans-kind.ts';
 import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
+import type { Kind } from './kind.ts';
+import { kmeansKind } from './kmeans/kmeans-kind.ts';
+import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
 import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
 import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
@@ -27,6 +28,7 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   linearRegression: linearRegressionKind,
   turf: turfKind,
   logisticRegression: logisticRegressionKind,
+  decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
   keyDrivers: keyDriversKind,
 };

@@ -5,7 +5,24 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'kmeans', 'hierarchical', 'correspondence', 'multipleCorrespondence', 'entropy', 'reliability', 'turf', 'logisticRegression', 'compareMeans', 'keyDrivers'] as const;
+export const analysisKinds = [
+  'cross',
+  'summary',
+  'factor',
+  'kmeans',
+  'hierarchical',
+  'correspondence',
+  'multipleCorrespondence',
+  'entropy',
+  'reliability',
+  'correlation',
+  'linearRegression',
+  'logisticRegression',
+  'decisionTree',
+  'compareMeans',
+  'keyDrivers',
+  'turf',
+] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
@@ -22,6 +39,7 @@ export const rightOfAnalysis = {
   linearRegression: 'analysis.model',
   turf: 'analysis.model',
   logisticRegression: 'analysis.model',
+  decisionTree: 'analysis.model',
   compareMeans: 'analysis.model',
   keyDrivers: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;

@@ -2,12 +2,13 @@ import type { Bilingual } from '../../bilingual.ts';
 import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
 import { correspondenceTexts } from './correspondence.ts';
+import { decisionTreeTexts } from './decision-tree.ts';
 import { entropyTexts } from './entropy.ts';
 import { factorTexts } from './factor.ts';
-import { linearRegressionTexts } from './linear-regression.ts';
 import { hierarchicalTexts } from './hierarchical.ts';
-import { kmeansTexts } from './kmeans.ts';
 import { keyDriversTexts } from './key-drivers.ts';
+import { kmeansTexts } from './kmeans.ts';
+import { linearRegressionTexts } from './linear-regression.ts';
 import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
 import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
@@ -27,6 +28,7 @@ export const modelTexts = {
   linearRegression: linearRegressionTexts,
   turf: turfTexts,
   logisticRegression: logisticRegressionTexts,
+  decisionTree: decisionTreeTexts,
   compareMeans: compareMeansTexts,
   keyDrivers: keyDriversTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
