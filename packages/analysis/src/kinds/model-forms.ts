@@ -5,6 +5,7 @@ import { decisionTreeForm } from './decision-tree/form.ts';
 import { entropyForm } from './entropy/form.ts';
 import { factorForm } from './factor/form.ts';
 import { hierarchicalForm } from './hierarchical/form.ts';
+import { importancePerformanceForm } from './importance-performance/form.ts';
 import { keyDriversForm } from './key-drivers/form.ts';
 import { kmeansForm } from './kmeans/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
@@ -30,6 +31,7 @@ export const modelForms = {
   decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
   keyDrivers: keyDriversForm,
+  importancePerformance: importancePerformanceForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

@@ -5,6 +5,7 @@ import { decisionTreeKind } from './decision-tree/decision-tree-kind.ts';
 import { entropyKind } from './entropy/entropy-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
 import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
+import { importancePerformanceKind } from './importance-performance/importance-performance-kind.ts';
 import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
 import type { Kind } from './kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
@@ -31,4 +32,5 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
   keyDrivers: keyDriversKind,
+  importancePerformance: importancePerformanceKind,
 };

@@ -21,6 +21,7 @@ export const analysisKinds = [
   'decisionTree',
   'compareMeans',
   'keyDrivers',
+  'importancePerformance',
   'turf',
 ] as const;
 
@@ -42,6 +43,7 @@ export const rightOfAnalysis = {
   decisionTree: 'analysis.model',
   compareMeans: 'analysis.model',
   keyDrivers: 'analysis.model',
+  importancePerformance: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

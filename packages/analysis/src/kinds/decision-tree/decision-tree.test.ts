@@ -13,7 +13,7 @@ const { weight: _weight, ...unweighted } = modelData;
 const request = { slots: { dependent: ['y'], predictors: ['s1', 's4', 'n2', 'g'] } };
 
 describe('decision tree', () => {
-  it.each(['tree_titanic', 'tree_iris'])('has the leaves of %s (S7.142)', name => {
+  it.each(['tree_titanic', 'tree_iris', 'tree_ces11_weighted'])('has the leaves of %s (S7.142)', name => {
     const { input, expected } = getReferenceCase(name) as unknown as {
       readonly input: DecisionTreeInput & { readonly weights?: string };
       readonly expected: DecisionTreeResult;

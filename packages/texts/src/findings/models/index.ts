@@ -6,6 +6,7 @@ import { decisionTreeTexts } from './decision-tree.ts';
 import { entropyTexts } from './entropy.ts';
 import { factorTexts } from './factor.ts';
 import { hierarchicalTexts } from './hierarchical.ts';
+import { importancePerformanceTexts } from './importance-performance.ts';
 import { keyDriversTexts } from './key-drivers.ts';
 import { kmeansTexts } from './kmeans.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
@@ -31,4 +32,5 @@ export const modelTexts = {
   decisionTree: decisionTreeTexts,
   compareMeans: compareMeansTexts,
   keyDrivers: keyDriversTexts,
+  importancePerformance: importancePerformanceTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
