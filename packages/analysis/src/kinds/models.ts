@@ -1,9 +1,11 @@
 import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
 import { correspondenceKind } from './correspondence/correspondence-kind.ts';
+import { decisionTreeKind } from './decision-tree/decision-tree-kind.ts';
 import { entropyKind } from './entropy/entropy-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
 import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
+import { importancePerformanceKind } from './importance-performance/importance-performance-kind.ts';
 import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
 import type { Kind } from './kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
@@ -11,6 +13,7 @@ import { linearRegressionKind } from './linear-regression/linear-regression-kind
 import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
 import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
+import { rankTestsKind } from './rank-tests/rank-tests-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
 
@@ -27,6 +30,9 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   linearRegression: linearRegressionKind,
   turf: turfKind,
   logisticRegression: logisticRegressionKind,
+  decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
+  rankTests: rankTestsKind,
   keyDrivers: keyDriversKind,
+  importancePerformance: importancePerformanceKind,
 };
