@@ -38,9 +38,9 @@ export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
-export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
+export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
-export { deriveVariable, isDerived } from './derived/derive-variable.ts';
+export { derivedIdOf, derivedKey, deriveVariable, isDerived } from './derived/derive-variable.ts';
 export {
   compileDerived,
   type DerivedProblem,
@@ -50,9 +50,11 @@ export {
   layRecipes,
   MAX_DERIVED,
   MAX_DERIVED_DEPTH,
+  onlyNeeded,
 } from './derived/derived-variables.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type * from './derived/recipe.ts';
+export type * from './derived/recipe-problem.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';

@@ -5,6 +5,8 @@ import type { RecipeVariables } from './recipe-variables.ts';
 const DERIVED = 'derived:';
 
 export const derivedKey = (id: string): string => DERIVED + id;
+/** The other way. */
+export const derivedIdOf = (key: string): string => key.slice(DERIVED.length);
 export const isDerived = (key: string): boolean => key.startsWith(DERIVED);
 
 type Made = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
@@ -26,6 +28,11 @@ const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variab
   mean: () => ({ kept: 'number', measure: 'scale' }),
   lookup: () => ({ kept: 'number', measure: 'scale' }),
   formula: () => ({ kept: 'number', measure: 'scale' }),
+  nearest: ({ categories }) => ({ kept: 'code', measure: 'nominal', categories: categories.map(plainCategory) }),
+  cases: ({ categories, rest }) => ({
+    ...{ kept: 'code', measure: 'nominal' },
+    categories: [...categories, ...(rest ? [rest] : [])].map(plainCategory),
+  }),
 };
 
 function plainCategory({ code, label }: NewCategory): NewCategory {

@@ -1,10 +1,11 @@
 import { own } from '@wenshu/survey-core';
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Row } from '../data-set/variable.ts';
-import { checkRecipe, type RecipeProblem } from './check-recipe.ts';
+import { checkRecipe } from './check-recipe.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { derivedKey, deriveVariable } from './derive-variable.ts';
 import type { Recipe } from './recipe.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
 import { MAX_DERIVED_SIZE, recipeSize } from './recipe-size.ts';
 import { type RecipeColumns, recipeSql } from './recipe-sql.ts';
 
@@ -31,12 +32,21 @@ export interface DerivedProblem {
 export const MAX_DERIVED = 200;
 export const MAX_DERIVED_DEPTH = 5;
 
+interface DerivedBounds {
+  readonly most: number;
+  readonly depth: number;
+}
+
+/** What one person sends at once. */
+const ofOne: DerivedBounds = { most: MAX_DERIVED, depth: MAX_DERIVED_DEPTH };
+
 /** Checks recipes together, by id, and puts each above those it is made of. */
 export function layRecipes(
   recipes: ReadonlyMap<string, unknown>,
   given: readonly DataVariable[],
+  { most, depth }: DerivedBounds = ofOne,
 ): DerivedVariables | DerivedProblem {
-  if (recipes.size > MAX_DERIVED) return { word: 'too-many' };
+  if (recipes.size > most) return { word: 'too-many' };
   const variables = new Map(given.map(variable => [variable.key, variable]));
   const names = new Set(given.map(({ name }) => name));
   const waiting = new Map([...recipes].map(([id, recipe]) => [id, { recipe, needs: keysIn(recipe) }]));
@@ -47,7 +57,7 @@ export function layRecipes(
     const ready = [...waiting].filter(([, { needs }]) => !needs.some(key => keysWaiting.has(key)));
     const [first] = waiting.keys();
     if (ready.length === 0) return { word: 'circular', id: first! };
-    if (layers.length === MAX_DERIVED_DEPTH) return { word: 'too-deep', id: first! };
+    if (layers.length === depth) return { word: 'too-deep', id: first! };
     const layer: DerivedVariable[] = [];
     for (const [id, { recipe }] of ready) {
       const problem = checkRecipe(recipe, variables);
@@ -67,11 +77,23 @@ export function layRecipes(
   return { layers, variables };
 }
 
-/** The keys that a recipe names, whatever else it is. */
+/** Where a recipe says which variables it is made of, and where its conditions stand. */
+const naming = ['variable', 'variables', 'more'];
+const nesting = ['categories', 'when', 'all', 'any', 'not', 'value'];
+
+/** The keys that a recipe names, whatever else it is. With a list of its own: what is sent may be nested deeper than the stack. */
 function keysIn(recipe: unknown): readonly unknown[] {
-  if (!isRecord(recipe)) return [];
-  const keys = own(recipe, 'variables');
-  return [own(recipe, 'variable'), ...(Array.isArray(keys) ? keys : [])];
+  const keys: unknown[] = [];
+  const open = [recipe];
+  while (open.length > 0) {
+    const part = open.pop();
+    if (Array.isArray(part)) for (const one of part) open.push(one);
+    else if (isRecord(part)) {
+      for (const name of naming) for (const key of [own(part, name)].flat()) keys.push(key);
+      for (const name of nesting) open.push(own(part, name));
+    }
+  }
+  return keys;
 }
 
 /** Without what nobody asks for, neither by its key nor by what is made of it: a planner reads all that stands in a statement. */

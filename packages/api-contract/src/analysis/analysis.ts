@@ -5,13 +5,49 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'correlation'] as const;
+export const analysisKinds = [
+  'cross',
+  'summary',
+  'factor',
+  'correlation',
+  'linearRegression',
+  'kmeans',
+  'hierarchical',
+  'correspondence',
+  'multipleCorrespondence',
+  'entropy',
+  'reliability',
+  'turf',
+  'logisticRegression',
+  'compareMeans',
+  'keyDrivers',
+  'correlation',
+  'linearRegression',
+  'decisionTree',
+  'rankTests',
+  'importancePerformance',
+] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
   cross: 'analysis.cross',
   summary: 'statistics.view',
+  factor: 'analysis.model',
+  kmeans: 'analysis.model',
+  hierarchical: 'analysis.model',
+  correspondence: 'analysis.model',
+  multipleCorrespondence: 'analysis.model',
+  entropy: 'analysis.model',
+  reliability: 'analysis.model',
   correlation: 'analysis.model',
+  linearRegression: 'analysis.model',
+  turf: 'analysis.model',
+  logisticRegression: 'analysis.model',
+  decisionTree: 'analysis.model',
+  compareMeans: 'analysis.model',
+  rankTests: 'analysis.model',
+  keyDrivers: 'analysis.model',
+  importancePerformance: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -116,6 +152,8 @@ export const analysisCalls = {
       /** The one that was looked at; needed with `analysisId`. */
       version: z.optional(z.number().check(z.int(), z.nonnegative(), z.lt(2 ** 31))),
       name,
+      /** Of another kind than before: also what it saved with the data goes. What its runs found goes anyway. */
+      clearsVariables: z._default(z.boolean(), false),
       ...analysisShape,
     }),
     data: z.object({ analysisId: z.string(), version: z.number() }),
@@ -152,8 +190,9 @@ export const analysisCalls = {
     method: 'DELETE',
     path: '/analysis/remove',
     needs,
-    summary: 'Remove an own analysis; it can be taken back for 30 days',
-    body: z.object(one),
+    summary: 'Remove an own analysis; it can be taken back for 30 days, what it saved with the data cannot',
+    /** What it saved with the data stays, unless it is to go. */
+    body: z.object({ ...one, clearsVariables: z._default(z.boolean(), false) }),
     data: z.null(),
   }),
   takeBack: call({

@@ -1,6 +1,16 @@
+import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import type { Base, Head, Note, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
+
+interface PlainColumn {
+  readonly id: string;
+  readonly text: string;
+  readonly format: NumberFormat;
+  /** Columns beside each other of the same group have a head in common. */
+  readonly group?: string;
+}
 
 /** A table of figures as statisticians know them: a column each with its own format. */
 export interface PlainTable {
@@ -8,11 +18,13 @@ export interface PlainTable {
   readonly id: string;
   readonly title: string;
   readonly base: Base;
-  readonly columns: readonly { readonly id: string; readonly text: string; readonly format: NumberFormat }[];
+  readonly columns: readonly PlainColumn[];
   readonly rows: readonly {
     readonly id: string;
     readonly text: string;
     readonly role?: Head['role'];
+    /** Rows below each other of the same group have a head in common. */
+    readonly group?: string;
     /** A text stands as it is; null reads "-". */
     readonly values: readonly (number | string | null)[];
     /** By column, 0 to 1: how much a cell is tinted. */
@@ -31,8 +43,8 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
   return {
     ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
-    columns: columns.map(column => ({ ...column, role: 'category' })),
-    rows: rows.map(({ id: row, text, role = 'category' }) => ({ id: row, text, role })),
+    columns: headsOf(columns),
+    rows: headsOf(rows.map(({ id: row, text, role, group }) => ({ id: row, text, role, group }))),
     cells: rows.map(({ values, heat }) =>
       values.map((value, column) => ({
         ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),
@@ -40,6 +52,53 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
       })),
     ),
   };
+}
+
+/** One figure below the other, each a number of another kind. */
+export interface FiguresTable extends Pick<PlainTable, 'id' | 'title' | 'base' | 'notes'> {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly value: number | null;
+    readonly format: NumberFormat;
+  }[];
+}
+
+export function figuresTable({ rows, ...framed }: FiguresTable, context: PresentContext): Table {
+  const text = exhibitTexts[context.language].value;
+  const lines = rows.map(({ value, format: _, ...row }) => ({ ...row, values: [value] }));
+  const table = plainTable({ ...framed, columns: [{ id: 'value', text, format: numberAs(3) }], rows: lines }, context);
+  return {
+    ...table,
+    columns: [{ id: 'value', text, role: 'category' }],
+    rows: table.rows.map((head, at) => ({ ...head, format: rows[at]!.format })),
+  };
+}
+
+/** A p-value with its sign, as it stands in a sentence: p=0.032, p<0.001. */
+export function pInWords(value: number, language: Language): string {
+  const text = formatNumber(pFormat, value, language);
+  return text.startsWith('<') ? `p${text}` : `p=${text}`;
+}
+
+interface PlainHead {
+  readonly id: string;
+  readonly text: string;
+  readonly role?: Head['role'] | undefined;
+  readonly format?: NumberFormat;
+  readonly group?: string | undefined;
+}
+
+function headsOf(heads: readonly PlainHead[]): readonly Head[] {
+  const leaf = ({ group: _, role = 'category', ...head }: PlainHead): Head => ({ ...head, role });
+  return heads.flatMap((head, at): readonly Head[] => {
+    const { id, group } = head;
+    if (group === undefined) return [leaf(head)];
+    if (heads[at - 1]?.group === group) return [];
+    const after = heads.slice(at).findIndex(other => other.group !== group);
+    const own = heads.slice(at, after < 0 ? undefined : at + after);
+    return [{ id: `group:${id}`, text: group, role: 'group', children: own.map(leaf) }];
+  });
 }
 
 export type ModelNotes = Note['notes'];

@@ -1,8 +1,38 @@
 import type { Bilingual } from '../../bilingual.ts';
+import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
+import { correspondenceTexts } from './correspondence.ts';
+import { decisionTreeTexts } from './decision-tree.ts';
+import { entropyTexts } from './entropy.ts';
+import { factorTexts } from './factor.ts';
+import { hierarchicalTexts } from './hierarchical.ts';
+import { importancePerformanceTexts } from './importance-performance.ts';
+import { keyDriversTexts } from './key-drivers.ts';
+import { kmeansTexts } from './kmeans.ts';
+import { linearRegressionTexts } from './linear-regression.ts';
+import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
+import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
+import { rankTestsTexts } from './rank-tests.ts';
+import { reliabilityTexts } from './reliability.ts';
+import { turfTexts } from './turf.ts';
 
 /** The words of every model's form, by its name. */
 export const modelTexts = {
+  factor: factorTexts,
+  kmeans: kmeansTexts,
+  hierarchical: hierarchicalTexts,
+  correspondence: correspondenceTexts,
+  multipleCorrespondence: multipleCorrespondenceTexts,
+  entropy: entropyTexts,
+  reliability: reliabilityTexts,
   correlation: correlationTexts,
+  linearRegression: linearRegressionTexts,
+  turf: turfTexts,
+  logisticRegression: logisticRegressionTexts,
+  decisionTree: decisionTreeTexts,
+  compareMeans: compareMeansTexts,
+  rankTests: rankTestsTexts,
+  keyDrivers: keyDriversTexts,
+  importancePerformance: importancePerformanceTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

@@ -1,0 +1,12 @@
+import type { ModelForm } from '../model/form.ts';
+
+export const entropyForm = {
+  // A saved score is a formula of all of them, and formulas have an end.
+  slots: [
+    { name: 'positive', takes: 'numbers', least: 0, most: 30 },
+    { name: 'negative', takes: 'numbers', least: 0, most: 30 },
+  ],
+  options: [],
+  leastPeople: 5,
+  takesWeight: false,
+} as const satisfies ModelForm;
