@@ -12,7 +12,9 @@ import { kmeansKind } from './kmeans/kmeans-kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
 import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
+import { multinomialRegressionKind } from './multinomial-regression/multinomial-regression-kind.ts';
 import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
+import { ordinalRegressionKind } from './ordinal-regression/ordinal-regression-kind.ts';
 import { rankTestsKind } from './rank-tests/rank-tests-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
@@ -30,6 +32,8 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   linearRegression: linearRegressionKind,
   turf: turfKind,
   logisticRegression: logisticRegressionKind,
+  multinomialRegression: multinomialRegressionKind,
+  ordinalRegression: ordinalRegressionKind,
   decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
   rankTests: rankTestsKind,
