@@ -29,7 +29,6 @@ export const modelForms = {
   reliability: reliabilityForm,
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
-  turf: turfForm,
   logisticRegression: logisticRegressionForm,
   multinomialRegression: multinomialRegressionForm,
   ordinalRegression: ordinalRegressionForm,
@@ -38,6 +37,7 @@ export const modelForms = {
   rankTests: rankTestsForm,
   keyDrivers: keyDriversForm,
   importancePerformance: importancePerformanceForm,
+  turf: turfForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

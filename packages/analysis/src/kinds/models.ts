@@ -30,7 +30,6 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   reliability: reliabilityKind,
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
-  turf: turfKind,
   logisticRegression: logisticRegressionKind,
   multinomialRegression: multinomialRegressionKind,
   ordinalRegression: ordinalRegressionKind,
@@ -39,4 +38,5 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   rankTests: rankTestsKind,
   keyDrivers: keyDriversKind,
   importancePerformance: importancePerformanceKind,
+  turf: turfKind,
 };

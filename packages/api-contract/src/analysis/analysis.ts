@@ -41,7 +41,6 @@ export const rightOfAnalysis = {
   reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
-  turf: 'analysis.model',
   logisticRegression: 'analysis.model',
   multinomialRegression: 'analysis.model',
   ordinalRegression: 'analysis.model',
@@ -50,6 +49,7 @@ export const rightOfAnalysis = {
   rankTests: 'analysis.model',
   keyDrivers: 'analysis.model',
   importancePerformance: 'analysis.model',
+  turf: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

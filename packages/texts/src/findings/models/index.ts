@@ -30,7 +30,6 @@ export const modelTexts = {
   reliability: reliabilityTexts,
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
-  turf: turfTexts,
   logisticRegression: logisticRegressionTexts,
   multinomialRegression: multinomialRegressionTexts,
   ordinalRegression: ordinalRegressionTexts,
@@ -39,4 +38,5 @@ export const modelTexts = {
   rankTests: rankTestsTexts,
   keyDrivers: keyDriversTexts,
   importancePerformance: importancePerformanceTexts,
+  turf: turfTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;
