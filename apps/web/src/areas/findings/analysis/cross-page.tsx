@@ -9,10 +9,10 @@ import { Loaded } from '../../../app/loaded.tsx';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { analysisAddress } from './analysis-address.ts';
 import { AnalysesList } from './mine/analyses-list.tsx';
-import { type CrossAnalysis, emptyAnalysis } from './model/cross-analysis.ts';
-import { CrossScreen } from './screen/cross-screen.tsx';
+import { type CrossAnalysis, emptyAnalysis } from './cross/cross-analysis.ts';
+import { CrossScreen } from './cross/cross-screen.tsx';
 import classes from './screen/screen.module.css';
-import { outcomeOf } from './screen/use-run.ts';
+import { outcomeOf } from './work/use-run.ts';
 
 interface Query {
   readonly scrollId?: string;

@@ -1,7 +1,7 @@
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { useTexts } from '../../../../app/language/language.ts';
-import { withPart } from '../model/cross-analysis.ts';
-import type { Outcome } from '../screen/use-run.ts';
+import { withPart } from '../cross/cross-analysis.ts';
+import type { Outcome } from '../work/use-run.ts';
 import { useSetup } from '../slots/setup-context.ts';
 import { SlotProblem } from '../slots/slot-problem.tsx';
 import { DataLine } from './data-line.tsx';

@@ -7,7 +7,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { FilterChips } from '../../filter/filter-chips.tsx';
 import { FilterPanel } from '../../filter/filter-panel.tsx';
 import type { Variable } from '../../filter/variable.ts';
-import type { Outcome } from '../screen/use-run.ts';
+import type { Outcome } from '../work/use-run.ts';
 import { nameIn } from '../slots/setup-context.ts';
 import classes from './panels.module.css';
 import { WeightDrawer } from './weight-drawer.tsx';

@@ -1,5 +1,5 @@
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
-import type { Outcome } from '../screen/use-run.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
+import type { Outcome } from '../work/use-run.ts';
 
 /** What is looked at instead of the present: an earlier version, which runs anew, or what a run found then. */
 export interface Earlier {

@@ -6,7 +6,7 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 import classes from './history.module.css';
 import type { HistoryOf } from './history-of.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useNameDraft } from '../naming/use-name-draft.ts';
 import classes from './screen.module.css';
-import type { SavingState } from './use-saving.ts';
+import type { SavingState } from '../work/use-saving.ts';
 
 interface AnalysisBarProps {
   readonly name: string;

@@ -7,11 +7,11 @@ import { memo, useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { drillAddress } from '../model/drill-address.ts';
+import { drillAddress } from '../work/drill-address.ts';
 import { PictureMenu } from './export-menu.tsx';
 import classes from './screen.module.css';
-import type { Exported } from './use-export.ts';
-import type { Outcome, useRun } from './use-run.ts';
+import type { Exported } from '../work/use-export.ts';
+import type { Outcome, useRun } from '../work/use-run.ts';
 
 interface ResultsProps {
   /** What its tables become files as. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 
 /** What every part of the set-up works with. */
 export interface Setup {

@@ -6,8 +6,8 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { FilterChips } from '../../filter/filter-chips.tsx';
 import { FilterPanel } from '../../filter/filter-panel.tsx';
 import { NetsEditor } from './nets-editor.tsx';
-import { nameIn, useSetup } from './setup-context.ts';
-import classes from './slots.module.css';
+import { nameIn, useSetup } from '../slots/setup-context.ts';
+import classes from '../slots/slots.module.css';
 
 type Shown = CrossRow | BannerBlock;
 

@@ -3,12 +3,12 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { allQuestions, moveRow, withRequest } from '../model/cross-analysis.ts';
-import { nameIn, useSetup } from './setup-context.ts';
+import { allQuestions, moveRow, withRequest } from './cross-analysis.ts';
+import { nameIn, useSetup } from '../slots/setup-context.ts';
 import { ShownDrawer } from './shown-drawer.tsx';
-import { focusItem, SlotItem } from './slot-item.tsx';
-import { SlotProblem } from './slot-problem.tsx';
-import classes from './slots.module.css';
+import { focusItem, SlotItem } from '../slots/slot-item.tsx';
+import { SlotProblem } from '../slots/slot-problem.tsx';
+import classes from '../slots/slots.module.css';
 
 /** The questions that become tables. */
 export function RowsSlot() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
 import { useOwnRights } from '../../use-own-rights.ts';
-import { asSent } from '../model/as-sent.ts';
+import { asSent } from './as-sent.ts';
 
 /** What files are made of. */
 export interface Exported {

@@ -3,13 +3,13 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type BlockPath, blockAt, changeBlock, moveBlock, placedBlocks, withRequest } from '../model/cross-analysis.ts';
+import { type BlockPath, blockAt, changeBlock, moveBlock, placedBlocks, withRequest } from './cross-analysis.ts';
 import { BannerMenu } from './banner-menu.tsx';
-import { nameIn, useSetup } from './setup-context.ts';
+import { nameIn, useSetup } from '../slots/setup-context.ts';
 import { ShownDrawer } from './shown-drawer.tsx';
-import { focusItem, SlotItem } from './slot-item.tsx';
-import { SlotProblem } from './slot-problem.tsx';
-import classes from './slots.module.css';
+import { focusItem, SlotItem } from '../slots/slot-item.tsx';
+import { SlotProblem } from '../slots/slot-problem.tsx';
+import classes from '../slots/slots.module.css';
 
 interface BlockMove {
   readonly parent: BlockPath;

@@ -4,8 +4,8 @@ import { errorCodes } from '@wenshu/api-contract/error-codes';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useUnsavedWork } from '../../../../app/update-check/work-under-way.ts';
-import { asSent } from '../model/as-sent.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import { asSent } from './as-sent.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 
 export type SavingState = 'empty' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 

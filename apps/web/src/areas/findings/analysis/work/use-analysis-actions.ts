@@ -6,8 +6,8 @@ import { notify } from '../../../../app/notices/notices.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
 import { analysisAddress } from '../analysis-address.ts';
 import { useRemoval } from '../mine/use-removal.ts';
-import { asSent } from '../model/as-sent.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import { asSent } from './as-sent.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 import type { Kept } from './use-saving.ts';
 
 interface ActionsInput {

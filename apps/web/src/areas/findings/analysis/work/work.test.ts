@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../../../app/routes/search.ts';
 import { readView } from '../../records/grid/grid-view.ts';
 import { bandsRecipe, derivedVariables, readCuts } from './bands.ts';
-import { emptyAnalysis } from './cross-analysis.ts';
+import { emptyAnalysis } from '../cross/cross-analysis.ts';
 import { drillAddress } from './drill-address.ts';
 
 const choice = (variable: string, code: number) => ({ test: 'choice', variable, is: 'any-of', codes: [code] }) as const;

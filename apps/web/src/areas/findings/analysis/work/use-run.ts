@@ -3,8 +3,8 @@ import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { asSent } from '../model/as-sent.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import { asSent } from './as-sent.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 
 export interface Outcome {
   readonly exhibits: readonly Exhibit[];

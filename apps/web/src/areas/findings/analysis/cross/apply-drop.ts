@@ -9,8 +9,8 @@ import {
   moveBlock,
   moveRow,
   withRequest,
-} from '../model/cross-analysis.ts';
-import type { SlotTarget } from './slot-drag.ts';
+} from './cross-analysis.ts';
+import type { SlotTarget } from '../slots/slot-drag.ts';
 
 /** What is dragged: a variable of the list, or what stands in a slot already. */
 export type Dragged =

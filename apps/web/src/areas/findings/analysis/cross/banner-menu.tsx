@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { withRequest } from '../model/cross-analysis.ts';
+import { withRequest } from './cross-analysis.ts';
 import { NameDialog } from '../naming/name-dialog.tsx';
-import { useSetup } from './setup-context.ts';
-import classes from './slots.module.css';
+import { useSetup } from '../slots/setup-context.ts';
+import classes from '../slots/slots.module.css';
 
 /** Columns under a name: kept once, used in any table of the questionnaire, by everybody who may see its data. */
 export function BannerMenu() {

@@ -4,7 +4,7 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Input, Select } from 'antd';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useNameDraft } from '../naming/use-name-draft.ts';
-import classes from './slots.module.css';
+import classes from '../slots/slots.module.css';
 
 interface NetsEditorProps {
   readonly nets: readonly Net[];

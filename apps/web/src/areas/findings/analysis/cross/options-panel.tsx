@@ -11,11 +11,11 @@ import { crossTexts } from '@wenshu/texts/findings/cross';
 import { Checkbox, Select } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { withRequest } from '../model/cross-analysis.ts';
+import { withRequest } from './cross-analysis.ts';
 import { useSetup } from '../slots/setup-context.ts';
 import { SlotProblem } from '../slots/slot-problem.tsx';
 import slotClasses from '../slots/slots.module.css';
-import classes from './panels.module.css';
+import classes from '../panels/panels.module.css';
 
 const looks = ['charts', 'heat', 'isTransposed'] as const satisfies readonly (keyof CrossLook)[];
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
-import { changed, fresh, redone, undone } from '../model/undo.ts';
+import type { CrossAnalysis } from '../cross/cross-analysis.ts';
+import { changed, fresh, redone, undone } from './undo.ts';
 
 export type ChangeAnalysis = (change: (now: CrossAnalysis) => CrossAnalysis) => void;
 
