@@ -112,6 +112,16 @@ export function readWeights(weights: WeightColumn | undefined, length: number): 
   return checked;
 }
 
+/** The weight column of a data set, or ones. A missing weight drops its row like any other gap. */
+export function readWeightColumn(data: Columns, name: string | undefined, length: number): Float64Array {
+  if (name === undefined) return new Float64Array(length).fill(1);
+  const weights = readNumbers(getColumn(data, name), name);
+  requireLength(weights, length, name);
+  const row = weights.findIndex(weight => weight < 0);
+  if (row >= 0) throw new StatisticsProblem('invalid-weights', { column: name, row });
+  return weights;
+}
+
 /** Each row's position in `levels`; −1 where the cell is missing or not among them. */
 export function readLevels(column: CellColumn, levels: readonly string[]): Int32Array {
   const quick = integerCodes(column, levels);

@@ -130,6 +130,14 @@ export {
   type WaveMeasure,
   waveComparison,
 } from './group-comparison/wave-comparison.ts';
+export {
+  type ImportanceMethod,
+  type ImportanceShare,
+  type RelativeImportanceInput,
+  type RelativeImportanceResult,
+  relativeImportance,
+} from './key-drivers/relative-importance.ts';
+export type { ShapleyShare } from './key-drivers/shapley-shares.ts';
 export { type AdjustedP, adjustPValues } from './multiple-testing/adjust-p-values.ts';
 export { type ProblemDetails, type ProblemWord, StatisticsProblem } from './problem.ts';
 export { type SeededRandom, seededRandom } from './random.ts';
@@ -183,6 +191,7 @@ export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } 
 export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
 export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
+export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';
 export { effectiveBase } from './weighting/effective-base.ts';
 export { type EntropyInput, type EntropyResult, entropyWeight } from './weighting/entropy-weight.ts';
 export { type RakeInput, rake } from './weighting/rake.ts';

@@ -8,6 +8,8 @@
 export interface ProblemDetails {
   /** Fewer rows (or groups, or variables: see `what`) than the statistic is defined for. */
   'too-few-samples': { needed: number; got: number; what?: 'rows' | 'groups' | 'variables' | 'tasks'; column?: string };
+  /** More predictors than can be compared in every order. */
+  'too-many-predictors': { max: number; got: number };
   /** A column that has to vary holds one value only. */
   'constant-column': { column: string };
   /** Columns that determine each other exactly; `column` is the first one that adds nothing, where that is known. */

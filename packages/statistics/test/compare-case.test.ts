@@ -52,6 +52,8 @@ describe('compareCase', () => {
     ['another grouping', [0, 0, 1], [5, 6, 6], 'partition'],
     ['other members', [['a'], ['b', 'c']], [['a', 'b'], ['c']], 'setOfSets'],
     ['a sum above its bound', 3, 2, 'upperBound'],
+    ['a number below its bound', 1, 2, 'lowerBound'],
+    ['a number beside its band', 3, [1, 2], 'between'],
     ['another number where one may be left out', 3, 2, 'optional'],
   ])('sees %s', (_, got, want, mode) => {
     expect(differencesOf(got, want, mode)).not.toEqual([]);
@@ -87,8 +89,23 @@ describe('compareCase', () => {
     ],
     ['rows in another order', [[3], [1]], [[1], [3]], 'permuteRows'],
     ['other labels for the same grouping', [7, 7, 3], [0, 0, 1], 'partition'],
+    ['a number inside its band', 1.5, [1, 2], 'between'],
     ['the beginning of a longer array', [1, 2, 3], [1, 2], 'prefix'],
   ])('accepts %s', (_, got, want, mode) => {
     expect(differencesOf(got, want, mode)).toEqual([]);
+  });
+
+  test('gives a part its own tolerance, and the one that names it most closely', () => {
+    const reference: ReferenceCase = {
+      name: 'made up',
+      function: 'none',
+      source: 'here',
+      input: {},
+      expected: { band: { low: 1, high: 2 }, exact: 1 },
+      tolerance: { abs: 1e-6, rel: 0 },
+      tolerances: { band: { abs: 0.5, rel: 0 }, 'band.high': { abs: 0.1, rel: 0 } },
+    };
+    expect(compareCase(reference, { band: { low: 1.4, high: 2.05 }, exact: 1 })).toEqual([]);
+    expect(compareCase(reference, { band: { low: 1.6, high: 2.4 }, exact: 1.1 })).toHaveLength(3);
   });
 });

@@ -7,7 +7,7 @@ import { buildTolerance, isNothing, show, type Tolerance } from './tolerance.ts'
 export function compareCase(reference: ReferenceCase, result: unknown): string[] {
   const differences: string[] = [];
   const comparison: Comparison = {
-    tolerance: buildTolerance(reference.tolerance),
+    toleranceOf: buildToleranceLookup(reference),
     modeOf: buildModeLookup(reference.compare ?? {}),
     report: (path, text) => differences.push(`${path || '(result)'}: ${text}`),
   };
@@ -16,21 +16,29 @@ export function compareCase(reference: ReferenceCase, result: unknown): string[]
 }
 
 interface Comparison {
-  tolerance: Tolerance;
+  toleranceOf(path: string): Tolerance;
   modeOf(path: string): CompareMode | undefined;
   report(path: string, text: string): void;
 }
 
 /** Paths are written with dots; `*` stands for any one step. */
+const isUnder = (pattern: readonly string[], steps: readonly string[]) =>
+  pattern.length <= steps.length && pattern.every((step, i) => step === '*' || step === steps[i]);
+
 function buildModeLookup(modes: Record<string, CompareMode>): Comparison['modeOf'] {
   const patterns = Object.entries(modes).map(([pattern, mode]) => ({ steps: pattern.split('.'), mode }));
   return path => {
     const steps = path.split('.');
-    return patterns.find(
-      pattern =>
-        pattern.steps.length === steps.length && pattern.steps.every((step, i) => step === '*' || step === steps[i]),
-    )?.mode;
+    return patterns.find(pattern => pattern.steps.length === steps.length && isUnder(pattern.steps, steps))?.mode;
   };
+}
+
+function buildToleranceLookup({ tolerance, tolerances = {} }: ReferenceCase): Comparison['toleranceOf'] {
+  const overall = buildTolerance(tolerance);
+  const patterns = Object.entries(tolerances)
+    .map(([pattern, slack]) => ({ steps: pattern.split('.'), tolerance: buildTolerance(slack) }))
+    .sort((a, b) => b.steps.length - a.steps.length);
+  return path => patterns.find(({ steps }) => isUnder(steps, path.split('.')))?.tolerance ?? overall;
 }
 
 function compare(comparison: Comparison, got: unknown, want: unknown, path: string): void {
@@ -51,6 +59,11 @@ const wholeComparisons: Partial<Record<CompareMode, WholeComparison>> = {
   setOfSets: compareSets,
   tree: compareTree,
   upperBound: (got, want, tolerance) => (tolerance.isAtMost(got, want) ? undefined : `${show(got)} > ${show(want)}`),
+  lowerBound: (got, want, tolerance) => (tolerance.isAtLeast(got, want) ? undefined : `${show(got)} < ${show(want)}`),
+  between: (got, want) => {
+    const [low, high] = want as [number, number];
+    return typeof got === 'number' && got >= low && got <= high ? undefined : `${show(got)} outside ${show(want)}`;
+  },
 };
 
 type WholeComparison = (got: unknown, want: unknown, tolerance: Tolerance) => string | undefined;
@@ -65,7 +78,7 @@ function compareByMode(comparison: Comparison, mode: CompareMode, got: unknown, 
     compareExactly(comparison, prefixOf(got, want), want, path);
     return;
   }
-  const difference = compareWhole(got, want, comparison.tolerance);
+  const difference = compareWhole(got, want, comparison.toleranceOf(path));
   if (difference) comparison.report(path, difference);
 }
 
@@ -78,7 +91,7 @@ function compareExactly(comparison: Comparison, got: unknown, want: unknown, pat
   if (want === null) {
     if (!isNothing(got)) comparison.report(path, `got ${show(got)}, want nothing`);
   } else if (typeof want === 'number') {
-    if (!comparison.tolerance.isClose(got, want)) comparison.report(path, `got ${show(got)}, want ${want}`);
+    if (!comparison.toleranceOf(path).isClose(got, want)) comparison.report(path, `got ${show(got)}, want ${want}`);
   } else if (typeof want !== 'object') {
     if (got !== want) comparison.report(path, `got ${show(got)}, want ${show(want)}`);
   } else if (Array.isArray(want)) {

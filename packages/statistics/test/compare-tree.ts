@@ -60,6 +60,7 @@ export function compareTree(got: unknown, want: unknown, tolerance: Tolerance): 
 function compareNode(got: Node, want: Node, tolerance: Tolerance): string[] {
   const fields = [
     'n',
+    'weightedN',
     'leaf',
     'predicted',
     'gini',

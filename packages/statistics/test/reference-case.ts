@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Slack } from './tolerance.ts';
 
 /** How a part of a result may differ from the reference: signs and orders that theory leaves free. */
 export type CompareMode =
@@ -12,6 +13,9 @@ export type CompareMode =
   | 'setOfSets'
   | 'tree'
   | 'upperBound'
+  | 'lowerBound'
+  /** The reference holds a band, the result one number inside. */
+  | 'between'
   /** What another program adds and we may leave out. */
   | 'optional'
   | 'skip';
@@ -23,7 +27,9 @@ export interface ReferenceCase {
   source: string;
   input: { calls?: { fn?: string; args?: number[] }[]; [field: string]: unknown };
   expected: unknown;
-  tolerance: { abs: number; rel: number };
+  tolerance: Slack;
+  /** A tolerance of its own for a path and all that lies under it; of several the one with most steps wins. */
+  tolerances?: Record<string, Slack>;
   compare?: Record<string, CompareMode>;
 }
 

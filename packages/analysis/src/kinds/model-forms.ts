@@ -1,8 +1,10 @@
 import { correlationForm } from './correlation/form.ts';
+import { factorForm } from './factor/form.ts';
 import type { ModelForm } from './model/form.ts';
 
 /** What every model asks for, by its name, in the order in which people are offered them. Screens have these; the models themselves run on the server. */
 export const modelForms = {
+  factor: factorForm,
   correlation: correlationForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 

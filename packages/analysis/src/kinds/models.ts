@@ -1,8 +1,10 @@
 import { correlationKind } from './correlation/correlation-kind.ts';
+import { factorKind } from './factor/factor-kind.ts';
 import type { Kind } from './kind.ts';
 import type { ModelName } from './model-forms.ts';
 
 /** Kinds that work on columns and ask by a form: a folder each, a line here and one in `model-forms.ts`. */
 export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
+  factor: factorKind,
   correlation: correlationKind,
 };

@@ -5,12 +5,13 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'correlation'] as const;
+export const analysisKinds = ['cross', 'summary', 'factor', 'correlation'] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
   cross: 'analysis.cross',
   summary: 'statistics.view',
+  factor: 'analysis.model',
   correlation: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 

@@ -63,13 +63,3 @@ function readPredictor(data: Columns, name: string, categorical: Categorical | u
 export function codesWithGaps(codes: Int32Array): Float64Array {
   return Float64Array.from(codes, code => (code < 0 ? Number.NaN : code));
 }
-
-/** The weight column of a data set, or ones. A missing weight drops its row like any other gap. */
-export function readWeightColumn(data: Columns, name: string | undefined, length: number): Float64Array {
-  if (name === undefined) return new Float64Array(length).fill(1);
-  const weights = readNumbers(getColumn(data, name), name);
-  requireLength(weights, length, name);
-  const row = weights.findIndex(weight => weight < 0);
-  if (row >= 0) throw new StatisticsProblem('invalid-weights', { column: name, row });
-  return weights;
-}

@@ -1,10 +1,10 @@
-import { type Columns, getColumn, isConstant, readNumbers } from '../column.ts';
+import { type Columns, getColumn, isConstant, readNumbers, readWeightColumn } from '../column.ts';
 import { powerSum, weightedMean } from '../descriptive/moments.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import { fSf } from '../distributions/fisher-f.ts';
 import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { type Categorical, designColumns, readWeightColumn } from './design-columns.ts';
+import { type Categorical, designColumns } from './design-columns.ts';
 import { durbinWatson } from './durbin-watson.ts';
 import { type Standing, standings } from './predictor-standing.ts';
 import { unscale } from './scaled-columns.ts';

@@ -1,9 +1,9 @@
-import { type CellColumn, type Columns, getColumn } from '../column.ts';
+import { type CellColumn, type Columns, getColumn, readWeightColumn } from '../column.ts';
 import { sum } from '../descriptive/moments.ts';
 import { requireConfidence, requireRange } from '../distributions/domain.ts';
 import type { FitControl } from '../fit-control.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { type Categorical, designColumns, readWeightColumn } from './design-columns.ts';
+import { type Categorical, designColumns } from './design-columns.ts';
 import { linearPredictor, logisticLikelihood, logisticStart } from './logistic-likelihood.ts';
 import { maximizeLikelihood } from './maximize-likelihood.ts';
 import { type ModelFit, modelFit } from './model-fit.ts';

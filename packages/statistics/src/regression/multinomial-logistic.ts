@@ -1,10 +1,10 @@
-import { type Columns, getColumn, readLevels } from '../column.ts';
+import { type Columns, getColumn, readLevels, readWeightColumn } from '../column.ts';
 import { sum } from '../descriptive/moments.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import type { FitControl } from '../fit-control.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { type Categorical, codesWithGaps, designColumns, readWeightColumn } from './design-columns.ts';
+import { type Categorical, codesWithGaps, designColumns } from './design-columns.ts';
 import { maximizeLikelihood } from './maximize-likelihood.ts';
 import { type ModelFit, modelFit } from './model-fit.ts';
 import { multinomialLikelihood } from './multinomial-likelihood.ts';

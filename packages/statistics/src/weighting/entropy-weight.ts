@@ -1,6 +1,7 @@
 import { isConstant, listwise, type NumColumns, readNumberColumns } from '../column.ts';
 import { requireRange } from '../distributions/domain.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { descendingRanks } from '../ranks/descending-ranks.ts';
 
 export interface EntropyInput {
   variables: readonly string[];
@@ -69,19 +70,4 @@ function shareEntropy(values: Float64Array): number {
     if (share > 0) entropy -= share * Math.log(share);
   }
   return entropy / Math.log(values.length);
-}
-
-/**
- * Places from the top, ties at the best of their places.
- *
- * @example
- * descendingRanks([5, 9, 5]) // [2, 1, 2]
- */
-export function descendingRanks(scores: readonly number[]): number[] {
-  const descending = [...scores].sort((a, b) => b - a);
-  const placeOf = new Map<number, number>();
-  descending.forEach((score, i) => {
-    if (!placeOf.has(score)) placeOf.set(score, i + 1);
-  });
-  return scores.map(score => placeOf.get(score)!);
 }

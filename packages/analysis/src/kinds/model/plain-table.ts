@@ -2,13 +2,21 @@ import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import type { Base, Head, Note, NumberFormat, Table } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../kind.ts';
 
+interface PlainColumn {
+  readonly id: string;
+  readonly text: string;
+  readonly format: NumberFormat;
+  /** Columns beside each other of the same group have a head in common. */
+  readonly group?: string;
+}
+
 /** A table of figures as statisticians know them: a column each with its own format. */
 export interface PlainTable {
   /** Stable within its kind: files, reports and named calls point at it. */
   readonly id: string;
   readonly title: string;
   readonly base: Base;
-  readonly columns: readonly { readonly id: string; readonly text: string; readonly format: NumberFormat }[];
+  readonly columns: readonly PlainColumn[];
   readonly rows: readonly {
     readonly id: string;
     readonly text: string;
@@ -31,7 +39,7 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
   return {
     ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
-    columns: columns.map(column => ({ ...column, role: 'category' })),
+    columns: headsOf(columns),
     rows: rows.map(({ id: row, text, role = 'category' }) => ({ id: row, text, role })),
     cells: rows.map(({ values, heat }) =>
       values.map((value, column) => ({
@@ -40,6 +48,17 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
       })),
     ),
   };
+}
+
+function headsOf(columns: readonly PlainColumn[]): readonly Head[] {
+  return columns.flatMap(({ group, ...column }, at): readonly Head[] => {
+    if (group === undefined) return [{ ...column, role: 'category' }];
+    if (columns[at - 1]?.group === group) return [];
+    const after = columns.slice(at).findIndex(other => other.group !== group);
+    const own = columns.slice(at, after < 0 ? undefined : at + after);
+    const children = own.map(({ group: _, ...leaf }): Head => ({ ...leaf, role: 'category' }));
+    return [{ id: `group:${column.id}`, text: group, role: 'group', children }];
+  });
 }
 
 export type ModelNotes = Note['notes'];

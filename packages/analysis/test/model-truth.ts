@@ -1,0 +1,100 @@
+import type { Cell } from '@wenshu/statistics';
+import { expect } from 'vitest';
+import { getReferenceCase } from '../../statistics/test/reference-case.ts';
+import {
+  type DataVariable,
+  type Exhibit,
+  emptyModelRequest,
+  type KindProblem,
+  KindRefusal,
+  kinds,
+  type ModelName,
+  type ModelRequest,
+  modelForms,
+  type Row,
+  type Table,
+} from '../src/index.ts';
+import { presentSlowly, runSlowly, type SlowData } from './run-kind.ts';
+
+export interface ModelCase<Expected> {
+  readonly variables: readonly string[];
+  readonly expected: Expected;
+  readonly data: SlowData & { readonly rows: readonly Row[] };
+}
+
+/** A reference case as records: every column a number, the weight among them. */
+export function modelCase<Expected>(name: string): ModelCase<Expected> {
+  const { input, expected } = getReferenceCase(name);
+  const columns = input.data as Readonly<Record<string, readonly Cell[]>>;
+  const keys = Object.keys(columns);
+  return {
+    variables: (input.variables ?? input.items) as readonly string[],
+    expected: expected as Expected,
+    data: {
+      rows: columns[keys[0]!]!.map((_, at): Row => Object.fromEntries(keys.map(key => [key, columns[key]![at]!]))),
+      variables: keys.map(numberVariable),
+      ...(typeof input.weights === 'string' && { weight: input.weights }),
+    },
+  };
+}
+
+export const numberVariable = (key: string): DataVariable => ({
+  ...{ key, name: key, label: '', kept: 'number', measure: 'scale', questionId: key },
+});
+
+export const modelRequest = (name: ModelName, request: Partial<ModelRequest>): ModelRequest => {
+  const empty = emptyModelRequest(modelForms[name]);
+  return {
+    ...empty,
+    ...request,
+    slots: { ...empty.slots, ...request.slots },
+    options: { ...empty.options, ...request.options },
+  };
+};
+
+export function presentModel(
+  name: ModelName,
+  request: Partial<ModelRequest>,
+  data: SlowData,
+  language: 'zh' | 'en' = 'en',
+): readonly Exhibit[] {
+  const asked = modelRequest(name, request);
+  expect(kinds[name].check(asked, new Map(data.variables.map(one => [one.key, one])), new Map())).toBeUndefined();
+  return presentSlowly(kinds[name], asked, data, language);
+}
+
+/** Why a model does not answer: told by its form, or by the data. */
+export function refusalOf(name: ModelName, request: Partial<ModelRequest>, data: SlowData): KindProblem | undefined {
+  const asked = modelRequest(name, request);
+  const problem = kinds[name].check(asked, new Map(data.variables.map(one => [one.key, one])), new Map());
+  if (problem) return problem;
+  try {
+    runSlowly(kinds[name], asked, data);
+    return undefined;
+  } catch (error) {
+    if (error instanceof KindRefusal) return error.problem;
+    throw error;
+  }
+}
+
+/** Numbers and texts of a table, by row. */
+export function cellsOf(exhibits: readonly Exhibit[], id: string): (number | string | null)[][] {
+  const table = exhibits.find((one): one is Table => one.id === id && one.kind === 'table');
+  if (!table) throw new Error(`no table ${id}`);
+  return table.cells.map(row => row.map(({ text, values }) => text ?? values[0] ?? null));
+}
+
+export const notesOf = (exhibits: readonly Exhibit[], id: string): readonly string[] =>
+  exhibits.find(one => one.id === id)!.notes.map(({ text }) => text);
+
+/** Weights are whole millionths on their way. */
+export function expectNumbers(got: unknown, want: unknown, tolerance = 1e-5): void {
+  if (Array.isArray(want)) {
+    expect(got).toHaveLength(want.length);
+    for (const [at, part] of want.entries()) expectNumbers((got as readonly unknown[])[at], part, tolerance);
+  } else if (typeof want === 'number') {
+    expect(Math.abs((got as number) - want), `${got} is not ${want}`).toBeLessThan(
+      tolerance * Math.max(1, Math.abs(want)),
+    );
+  } else expect(got).toEqual(want);
+}

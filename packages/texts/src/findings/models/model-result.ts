@@ -1,0 +1,23 @@
+import { bilingual } from '../../bilingual.ts';
+
+const counted = (count: number) => Math.round(count).toLocaleString('en');
+
+/** What the results of several models say in the same words. */
+export const modelResultTexts = bilingual(
+  {
+    /** Several questions or categories in a sentence. */
+    list: (names: readonly string[]) => names.join('、'),
+    leftOut: (people: number) => `${counted(people)} 份答卷因有缺失值未计入。`,
+    few: '样本不足 30，结果仅供参考。',
+    unweighted: '该方法不使用权重，结果未加权。',
+  },
+  {
+    list: names => names.join(', '),
+    leftOut: people =>
+      people === 1
+        ? '1 person is left out for want of an answer.'
+        : `${counted(people)} people are left out for want of an answer.`,
+    few: 'Fewer than 30 people: read this with care.',
+    unweighted: 'This method uses no weight: the result is unweighted.',
+  },
+);
