@@ -21,6 +21,7 @@ export interface PlainTable {
     readonly id: string;
     readonly text: string;
     readonly role?: Head['role'];
+    readonly nameAs?: Head['nameAs'];
     /** A text stands as it is; null reads "-". */
     readonly values: readonly (number | string | null)[];
     /** By column, 0 to 1: how much a cell is tinted. */
@@ -40,7 +41,10 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
     ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
     columns: headsOf(columns),
-    rows: rows.map(({ id: row, text, role = 'category' }) => ({ id: row, text, role })),
+    rows: rows.map(({ id: row, text, role = 'category', nameAs }) => ({
+      ...{ id: row, text, role },
+      ...(nameAs !== undefined && { nameAs }),
+    })),
     cells: rows.map(({ values, heat }) =>
       values.map((value, column) => ({
         ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyAnalysis, placedBlocks, withRequest } from './cross-analysis.ts';
-import { applyDrop, type Dragged } from './apply-drop.ts';
 import type { SlotTarget } from '../slots/slot-drag.ts';
+import { applyDrop, type Dragged } from './apply-drop.ts';
+import { emptyAnalysis, placedBlocks, withRequest } from './cross-analysis.ts';
 
 const analysis = withRequest(emptyAnalysis, {
   rows: [{ variable: 'q1', sort: 'descending', nets: [{ name: 'N', codes: [1] }] }, { variable: 'q2' }],

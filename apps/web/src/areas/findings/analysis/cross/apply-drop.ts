@@ -1,16 +1,15 @@
 import type { BannerBlock, CrossRow } from '@wenshu/analysis/browser';
+import type { SlotTarget } from '../slots/slot-drag.ts';
+import { insertAt, moveItem } from '../work/list-moves.ts';
 import {
   type BlockPath,
   blockAt,
   type CrossAnalysis,
   changeBlock,
   insertBlock,
-  insertRow,
   moveBlock,
-  moveRow,
   withRequest,
 } from './cross-analysis.ts';
-import type { SlotTarget } from '../slots/slot-drag.ts';
 
 /** What is dragged: a variable of the list, or what stands in a slot already. */
 export type Dragged =
@@ -33,14 +32,14 @@ export function applyDrop(analysis: CrossAnalysis, dragged: Dragged, target: Slo
   const { rows, banner } = analysis.request;
   if (target.slot === 'rows') {
     const at = rowPlace(target, rows);
-    if (dragged.from === 'rows') return withRequest(analysis, { rows: moveRow(rows, dragged.at, at) });
+    if (dragged.from === 'rows') return withRequest(analysis, { rows: moveItem(rows, dragged.at, at) });
     if (dragged.from === 'list')
-      return withRequest(analysis, { rows: insertRow(rows, at, { variable: dragged.variable }) });
+      return withRequest(analysis, { rows: insertAt(rows, at, { variable: dragged.variable }) });
     const block = blockAt(banner, dragged.path);
     if (!block) return analysis;
     const { within: _, ...row } = block;
     return withRequest(analysis, {
-      rows: insertRow(rows, at, row),
+      rows: insertAt(rows, at, row),
       banner: changeBlock(banner, dragged.path, undefined),
     });
   }

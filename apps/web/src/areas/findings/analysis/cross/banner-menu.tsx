@@ -9,15 +9,15 @@ import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { withRequest } from './cross-analysis.ts';
 import { NameDialog } from '../naming/name-dialog.tsx';
-import { useSetup } from '../slots/setup-context.ts';
 import classes from '../slots/slots.module.css';
+import { withRequest } from './cross-analysis.ts';
+import { useCross } from './cross-context.ts';
 
 /** Columns under a name: kept once, used in any table of the questionnaire, by everybody who may see its data. */
 export function BannerMenu() {
   const t = useTexts(analysisScreenTexts).banner;
-  const { scrollId, analysis, change } = useSetup();
+  const { scrollId, analysis, change } = useCross();
   const { banner } = analysis.request;
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

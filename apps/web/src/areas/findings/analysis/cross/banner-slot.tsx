@@ -3,13 +3,15 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type BlockPath, blockAt, changeBlock, moveBlock, placedBlocks, withRequest } from './cross-analysis.ts';
-import { BannerMenu } from './banner-menu.tsx';
-import { nameIn, useSetup } from '../slots/setup-context.ts';
-import { ShownDrawer } from './shown-drawer.tsx';
-import { focusItem, SlotItem } from '../slots/slot-item.tsx';
+import { nameIn } from '../slots/setup-context.ts';
+import { focusItem } from '../slots/slot-item.tsx';
 import { SlotProblem } from '../slots/slot-problem.tsx';
 import classes from '../slots/slots.module.css';
+import { BannerMenu } from './banner-menu.tsx';
+import { type BlockPath, blockAt, changeBlock, moveBlock, placedBlocks, withRequest } from './cross-analysis.ts';
+import { useCross } from './cross-context.ts';
+import { CrossItem } from './cross-item.tsx';
+import { ShownDrawer } from './shown-drawer.tsx';
 
 interface BlockMove {
   readonly parent: BlockPath;
@@ -50,7 +52,7 @@ const moves: Readonly<Record<string, (path: BlockPath, banner: readonly BannerBl
 export function BannerSlot() {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.banner;
-  const { analysis, variables, change, announce } = useSetup();
+  const { analysis, variables, change, announce } = useCross();
   const { banner } = analysis.request;
   const id = useId();
   const [opened, setOpened] = useState<BlockPath>();
@@ -77,7 +79,7 @@ export function BannerSlot() {
   };
   const block = opened && blockAt(banner, opened);
   return (
-    <section className={classes.part} aria-labelledby={`${id}-title`} data-slot="banner">
+    <section className={classes.part} aria-labelledby={`${id}-title`} data-slot="banner" data-nests="">
       <div className={classes.partHead}>
         <h2 id={`${id}-title`} className={classes.partTitle}>
           {t.title}
@@ -92,7 +94,7 @@ export function BannerSlot() {
       {banner.length === 0 && <p className={classes.emptySlot}>{t.empty}</p>}
       <ul className={classes.items}>
         {placedBlocks(banner).map(({ path, block: one }) => (
-          <SlotItem
+          <CrossItem
             key={path.join('.')}
             item={one}
             path={path}

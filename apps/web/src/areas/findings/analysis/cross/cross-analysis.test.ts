@@ -1,7 +1,8 @@
 import type { BannerBlock } from '@wenshu/analysis/browser';
 import { describe, expect, it } from 'vitest';
 import type { Variable } from '../../filter/variable.ts';
-import { allQuestions, changeBlock, insertBlock, moveBlock, moveRow, placedBlocks } from './cross-analysis.ts';
+import { moveItem } from '../work/list-moves.ts';
+import { allQuestions, changeBlock, insertBlock, moveBlock, placedBlocks } from './cross-analysis.ts';
 
 const block = (variable: string, ...within: BannerBlock[]): BannerBlock => ({
   variable,
@@ -40,7 +41,7 @@ describe('rows', () => {
     [1, 2, 'abc'],
   ])('from %i to %i', (from, to, after) => {
     expect(
-      moveRow(rows, from, to)
+      moveItem(rows, from, to)
         .map(({ variable }) => variable)
         .join(''),
     ).toBe(after);

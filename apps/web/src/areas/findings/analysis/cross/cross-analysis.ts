@@ -11,8 +11,6 @@ export type CrossAnalysis = Analysis<'cross'>;
 
 export const emptyAnalysis: CrossAnalysis = { kind: 'cross', derived: {}, request: defaultCrossRequest };
 
-/** What can be counted line by line. */
-export const canBeRow = ({ kept }: Variable): boolean => kept === 'code' || kept === 'codes' || kept === 'number';
 export const canBeBanner = ({ kept }: Variable): boolean => kept === 'code' || kept === 'codes';
 
 /** The same analysis with another request. */
@@ -20,28 +18,6 @@ export const withRequest = (analysis: CrossAnalysis, change: Partial<CrossReques
   ...analysis,
   request: { ...analysis.request, ...change },
 });
-
-/** Without what is undefined: it must not be there at all when it is kept. */
-export function withPart<Key extends 'filter' | 'weight'>(
-  analysis: CrossAnalysis,
-  key: Key,
-  value: CrossAnalysis[Key],
-): CrossAnalysis {
-  const { [key]: _, ...rest } = analysis;
-  return (value === undefined ? rest : { ...rest, [key]: value }) as CrossAnalysis;
-}
-
-export function insertRow(rows: readonly CrossRow[], at: number, row: CrossRow): CrossRow[] {
-  return [...rows.slice(0, at), row, ...rows.slice(at)];
-}
-
-/** To a place between the rows as they stand: 0 before the first, `rows.length` behind the last. */
-export function moveRow(rows: readonly CrossRow[], from: number, to: number): CrossRow[] {
-  const moved = rows[from];
-  if (!moved) return [...rows];
-  const rest = rows.filter((_, at) => at !== from);
-  return insertRow(rest, to > from ? to - 1 : to, moved);
-}
 
 /** Every closed question of the questionnaire. Those that stand there already keep their settings. */
 export function allQuestions(rows: readonly CrossRow[], variables: readonly Variable[], most: number): CrossRow[] {

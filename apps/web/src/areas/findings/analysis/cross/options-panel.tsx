@@ -11,11 +11,11 @@ import { crossTexts } from '@wenshu/texts/findings/cross';
 import { Checkbox, Select } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { withRequest } from './cross-analysis.ts';
-import { useSetup } from '../slots/setup-context.ts';
+import classes from '../panels/panels.module.css';
 import { SlotProblem } from '../slots/slot-problem.tsx';
 import slotClasses from '../slots/slots.module.css';
-import classes from '../panels/panels.module.css';
+import { withRequest } from './cross-analysis.ts';
+import { useCross } from './cross-context.ts';
 
 const looks = ['charts', 'heat', 'isTransposed'] as const satisfies readonly (keyof CrossLook)[];
 
@@ -23,7 +23,7 @@ const looks = ['charts', 'heat', 'isTransposed'] as const satisfies readonly (ke
 export function OptionsPanel() {
   const t = useTexts(analysisScreenTexts).options;
   const words = useTexts(crossTexts);
-  const { analysis, change } = useSetup();
+  const { analysis, change } = useCross();
   const { measures, statistics, test, look } = analysis.request;
   const id = useId();
   const setTest = (part: Partial<CrossTest>) => change(now => withRequest(now, { test: { ...test, ...part } }));

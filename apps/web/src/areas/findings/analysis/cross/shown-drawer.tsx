@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
 import { FilterChips } from '../../filter/filter-chips.tsx';
 import { FilterPanel } from '../../filter/filter-panel.tsx';
-import { NetsEditor } from './nets-editor.tsx';
-import { nameIn, useSetup } from '../slots/setup-context.ts';
+import { nameIn } from '../slots/setup-context.ts';
 import classes from '../slots/slots.module.css';
+import { useCross } from './cross-context.ts';
+import { NetsEditor } from './nets-editor.tsx';
 
 type Shown = CrossRow | BannerBlock;
 
@@ -30,7 +31,7 @@ function changed(item: Shown, change: Partial<CrossRow>): Shown {
 export function ShownDrawer({ item, isRow, onChange, onClose }: ShownDrawerProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.shown;
-  const { variables } = useSetup();
+  const { variables } = useCross();
   const [isFiltering, setIsFiltering] = useState(false);
   const { nets = [], hidden = [], sort, filter } = item as CrossRow;
   const categories = variables.get(item.variable)?.categories ?? [];

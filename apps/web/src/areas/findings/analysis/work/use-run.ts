@@ -1,22 +1,21 @@
-import type { Exhibit } from '@wenshu/analysis/browser';
+import type { Analysis, Exhibit } from '@wenshu/analysis/browser';
 import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { asSent } from './as-sent.ts';
-import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 
 export interface Outcome {
   readonly exhibits: readonly Exhibit[];
   readonly weighting?: CallData<typeof analysisCalls.run>['weighting'];
   /** What it is the outcome of: numbers open the records of what they were counted by. */
-  readonly analysis: CrossAnalysis;
+  readonly analysis: Analysis;
 }
 
 type Told = Pick<CallData<typeof analysisCalls.run>, 'exhibits' | 'weighting'>;
 
 /** As the calls tell it. */
-export const outcomeOf = ({ exhibits, weighting }: Told, analysis: CrossAnalysis): Outcome => ({
+export const outcomeOf = ({ exhibits, weighting }: Told, analysis: Analysis): Outcome => ({
   ...{ exhibits: exhibits as readonly object[] as readonly Exhibit[], weighting, analysis },
 });
 
@@ -43,7 +42,9 @@ const nothing: Run = { isOfBefore: false, state: 'idle', isSlow: false };
 
 interface RunInput {
   readonly scrollId: string;
-  readonly analysis: CrossAnalysis;
+  readonly analysis: Analysis;
+  /** Whether there is enough in it to be worked out. */
+  readonly isWhole: boolean;
   /** The kept one that it is: what is found is kept with it. None while something else than its present state is looked at. */
   readonly analysisId: string | undefined;
   /** What its last run found. */
@@ -51,7 +52,7 @@ interface RunInput {
 }
 
 /** Runs an analysis whenever it has changed, a moment later; what was worked out before stays until the new is there. */
-export function useRun({ scrollId, analysis, analysisId, last }: RunInput) {
+export function useRun({ scrollId, analysis, isWhole, analysisId, last }: RunInput) {
   const [run, setRun] = useState<Run>(last ? { ...nothing, outcome: last, isOfBefore: true } : nothing);
   const [attempt, setAttempt] = useState(0);
   const abort = useRef<AbortController>(undefined);
@@ -60,11 +61,10 @@ export function useRun({ scrollId, analysis, analysisId, last }: RunInput) {
   analysisIdNow.current = analysisId;
   /** With which analysis the outcome is kept. */
   const keptWith = useRef(last && analysisId);
-  const isEmpty = analysis.request.rows.length === 0;
   const asked = JSON.stringify(analysis);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` says all of the analysis
   useEffect(() => {
-    if (isEmpty) {
+    if (!isWhole) {
       setRun(nothing);
       return;
     }

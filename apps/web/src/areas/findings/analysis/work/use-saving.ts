@@ -1,3 +1,4 @@
+import type { Analysis } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
 import { CallFailure } from '@wenshu/api-contract/client';
 import { errorCodes } from '@wenshu/api-contract/error-codes';
@@ -5,39 +6,42 @@ import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { useUnsavedWork } from '../../../../app/update-check/work-under-way.ts';
 import { asSent } from './as-sent.ts';
-import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 
 export type SavingState = 'empty' | 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 /** What is kept on the server, as far as this page knows. */
-export interface Kept {
+export interface Kept<Of extends Analysis = Analysis> {
   readonly analysisId?: string | undefined;
   readonly version?: number | undefined;
   readonly name: string;
-  readonly analysis: CrossAnalysis;
+  readonly analysis: Of;
+}
+
+interface SavingInput {
+  readonly scrollId: string;
+  readonly first: Kept;
+  readonly name: string;
+  readonly analysis: Analysis;
+  /** Whether there is something in it: a fresh one is kept from then on. */
+  readonly isBegun: boolean;
+  onMade(analysisId: string): void;
 }
 
 const WAIT_MS = 600;
-const wordsOf = (name: string, analysis: CrossAnalysis) => JSON.stringify([name, asSent(analysis)]);
+const wordsOf = (name: string, analysis: Analysis) => JSON.stringify([name, asSent(analysis)]);
 
 /**
  * Keeps the analysis a moment after it has changed, one save after the other. A fresh one is kept once there is something in it. Somebody
  * else's newer version is not written over: then it waits until the person has said what shall be.
  */
-export function useSaving(
-  scrollId: string,
-  first: Kept,
-  name: string,
-  analysis: CrossAnalysis,
-  onMade: (analysisId: string) => void,
-) {
+export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: SavingInput) {
   const kept = useRef({ id: first.analysisId, version: first.version, words: wordsOf(first.name, first.analysis) });
   const [state, setState] = useState<SavingState>(first.analysisId === undefined ? 'empty' : 'saved');
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
   const isConflict = state === 'conflict';
   const words = wordsOf(name, analysis);
-  const isWorthIt = kept.current.id !== undefined || analysis.request.rows.length > 0;
+  const isWorthIt = kept.current.id !== undefined || isBegun;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `words` says all that is kept
   useEffect(() => {
     // Changed and changed back before it was kept: nothing is left to keep.

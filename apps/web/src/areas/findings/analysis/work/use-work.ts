@@ -1,16 +1,18 @@
+import type { Analysis } from '@wenshu/analysis/browser';
 import { useCallback, useEffect, useState } from 'react';
-import type { CrossAnalysis } from '../cross/cross-analysis.ts';
 import { changed, fresh, redone, undone } from './undo.ts';
 
-export type ChangeAnalysis = (change: (now: CrossAnalysis) => CrossAnalysis) => void;
+export type ChangeAnalysis<Of extends Analysis> = (change: (now: Of) => Of) => void;
+/** A change of what analyses of every kind have. */
+export type SharedChange = <Of extends Analysis>(now: Of) => Of;
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable=true]') !== null;
 
 /** The analysis that is worked on, with one's own changes to take back: by buttons and by Ctrl+Z, except in a field, which has its own. */
-export function useWork(first: CrossAnalysis) {
+export function useWork<Of extends Analysis>(first: Of) {
   const [work, setWork] = useState(() => fresh(first));
-  const change: ChangeAnalysis = useCallback(make => {
+  const change: ChangeAnalysis<Of> = useCallback(make => {
     setWork(all => {
       const next = make(all.now);
       return next === all.now ? all : changed(all, next);
@@ -19,7 +21,7 @@ export function useWork(first: CrossAnalysis) {
   const undo = useCallback(() => setWork(undone), []);
   const redo = useCallback(() => setWork(redone), []);
   /** Another one in its place: there is nothing of it to take back. */
-  const load = useCallback((analysis: CrossAnalysis) => setWork(fresh(analysis)), []);
+  const load = useCallback((analysis: Of) => setWork(fresh(analysis)), []);
   useEffect(() => {
     const listening = new AbortController();
     const listen = (event: KeyboardEvent) => {

@@ -3,8 +3,8 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { describe, expect, it } from 'vitest';
 import { parseSearch } from '../../../../app/routes/search.ts';
 import { readView } from '../../records/grid/grid-view.ts';
-import { bandsRecipe, derivedVariables, readCuts } from './bands.ts';
 import { emptyAnalysis } from '../cross/cross-analysis.ts';
+import { bandsRecipe, derivedVariables, readCuts } from './bands.ts';
 import { drillAddress } from './drill-address.ts';
 
 const choice = (variable: string, code: number) => ({ test: 'choice', variable, is: 'any-of', codes: [code] }) as const;
