@@ -47,4 +47,6 @@ export const modelData = { rows, variables, weight: 'w' };
 export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
   factor: { slots: { variables: ['s1', 's2', 's3', 's4', 's5', 's6', 'n2'] } },
   correlation: { slots: { variables: ['n1', 'n2', 's1', 's2', 's4'] } },
+  linearRegression: { slots: { dependent: ['n1'], predictors: ['s1', 's4', 'n2', 'g'] } },
+  compareMeans: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
 };

@@ -145,12 +145,14 @@ export { type KruskalWallisInput, type KruskalWallisResult, kruskalWallis } from
 export { type MannWhitneyResult, mannWhitney } from './ranks/mann-whitney.ts';
 export { type WilcoxonResult, wilcoxonSignedRank } from './ranks/wilcoxon-signed-rank.ts';
 export type { Categorical } from './regression/design-columns.ts';
+export type { CoefError, LinearDesign, LinearEffective } from './regression/linear-errors.ts';
 export {
   type LinearCoef,
   type LinearRegressionResult,
   linearRegression,
   type RegressionInput,
 } from './regression/linear-regression.ts';
+export type { DesignCoef, EffectiveCoef, LogisticDesign, LogisticEffective } from './regression/logistic-errors.ts';
 export {
   type Classification,
   type LogisticInput,
@@ -158,11 +160,21 @@ export {
   logisticRegression,
 } from './regression/logistic-regression.ts';
 export type { ModelFit } from './regression/model-fit.ts';
+export type { MultinomialDesign, MultinomialEffective } from './regression/multinomial-errors.ts';
 export {
   type MultinomialInput,
   type MultinomialResult,
   multinomialLogistic,
 } from './regression/multinomial-logistic.ts';
+export type { OrdinalDesign, OrdinalEffective } from './regression/ordinal-errors.ts';
+export {
+  type OrdinalCoef,
+  type OrdinalRegressionInput,
+  type OrdinalRegressionResult,
+  type OrdinalThreshold,
+  ordinalRegression,
+} from './regression/ordinal-regression.ts';
+export type { ParallelLines } from './regression/parallel-lines.ts';
 export type { LogisticCoef } from './regression/wald-coefficient.ts';
 export {
   type ReliabilityInput,

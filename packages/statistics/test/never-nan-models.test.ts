@@ -17,6 +17,7 @@ import {
   maxDiffDesign,
   multipleCorrespondence,
   multiResponseCrosstab,
+  turf,
 } from '../src/index.ts';
 import { columns, expectFinite, toWords, weights, words } from './any-data.ts';
 
@@ -69,6 +70,18 @@ describe('whatever the data, tables, clusters and models give finite numbers, nu
         columns: toWords(c),
         columnLevels: words,
         settings: { alpha: 0.05, testBase: 'effective' },
+      }),
+    );
+  });
+
+  test('turf', () => {
+    const yesNo = (column: (number | null)[]) => column.map(value => (value === null ? null : whole(value, 2)));
+    check(([a = [], b = [], c = [], d = []]) =>
+      turf({
+        items: ['a', 'b', 'c'],
+        data: { a: yesNo(a), b: yesNo(b), c: yesNo(c), d },
+        weights: 'd',
+        settings: { sizes: [1, 2, 3], top: 3, minItems: 2, include: ['b'] },
       }),
     );
   });

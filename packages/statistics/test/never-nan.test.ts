@@ -15,9 +15,11 @@ import {
   nps,
   npsOfCounts,
   oneWayAnova,
+  ordinalRegression,
   proportionCi,
   psm,
   rake,
+  relativeImportance,
   reliability,
   tTest,
   wilcoxonSignedRank,
@@ -128,6 +130,31 @@ describe('whatever the data, a statistic gives finite numbers, nulls or a named 
         reference: 'b',
         independents: ['a'],
         settings: { missing: 'listwise', confidence: 0.95, categorical: {} },
+      }),
+    );
+  });
+
+  test.each([undefined, 'd'])('ordinal regression, weights %s', weights => {
+    check(data =>
+      ordinalRegression({
+        data: named(data),
+        dependent: 'c',
+        dependentLevels: words,
+        independents: ['a', 'b'],
+        ...(weights ? { weights } : {}),
+        settings: { ...fitSettings, link: 'logit' },
+      }),
+    );
+  });
+
+  test.each([undefined, 'd'])('relative importance, weights %s', weights => {
+    check(([a = [], b = [], c = [], d = []]) =>
+      relativeImportance({
+        data: { a, b, c, d },
+        dependent: 'a',
+        independents: ['b', 'c'],
+        ...(weights ? { weights } : {}),
+        settings: { methods: ['shapley', 'relativeWeights'], missing: 'listwise' },
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'correlation'] as const;
+export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'compareMeans'] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
@@ -13,6 +13,8 @@ export const rightOfAnalysis = {
   summary: 'statistics.view',
   factor: 'analysis.model',
   correlation: 'analysis.model',
+  linearRegression: 'analysis.model',
+  compareMeans: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

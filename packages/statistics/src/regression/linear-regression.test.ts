@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { type LinearRegressionResult, linearRegression, type RegressionInput } from './linear-regression.ts';
@@ -24,6 +25,9 @@ const mapData = (change: (column: number[]) => number[]) =>
   Object.fromEntries(Object.entries(data).map(([name, column]) => [name, change(column)]));
 const tests = (result: LinearRegressionResult) => result.coefficients.map(({ name, ...figures }) => figures);
 
+const errorsOf = (fitted: { coefficients: { standardError: number; pValue: number }[] } | undefined) =>
+  fitted?.coefficients.map(({ standardError, pValue }) => [standardError, pValue]);
+
 describe('linear regression', () => {
   const plain = fit(data);
 
@@ -46,8 +50,19 @@ describe('linear regression', () => {
     const byWeight = { anova: plain.anova, standardError: 0 };
     for (const weight of [1, 7]) {
       const weighted = fit({ ...data, w: w.map(() => weight) }, { weights: 'w' });
-      expectClose({ ...weighted, ...byWeight }, { ...plain, ...byWeight });
+      expectClose({ ...plainPart(weighted), ...byWeight }, { ...plain, ...byWeight });
+      expectClose(weighted.effective?.n, rows);
+      expectClose(weighted.effective?.standardError, plain.standardError);
+      expectClose(errorsOf(weighted.effective), errorsOf(plain));
     }
+  });
+
+  test('has errors on the effective base and by design that know no scale of the weights', () => {
+    const weighted = fit(data, { weights: 'w' });
+    const scaled = fit({ ...data, w: w.map(weight => 50 * weight) }, { weights: 'w' });
+    expectClose([scaled.effective, scaled.design], [weighted.effective, weighted.design]);
+    expect(weighted.effective?.n).toBeLessThan(rows);
+    expect(weighted.design?.df).toBe(plain.dfResidual);
   });
 
   test('estimates with a weight of 2 what a row given twice gives', () => {

@@ -6,6 +6,7 @@ import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { type Categorical, designColumns } from './design-columns.ts';
 import { durbinWatson } from './durbin-watson.ts';
+import { type LinearDesign, type LinearEffective, linearErrors } from './linear-errors.ts';
 import { type Standing, standings } from './predictor-standing.ts';
 import { unscale } from './scaled-columns.ts';
 import { predictLinear, type WeightedFit, weightedLeastSquares } from './weighted-least-squares.ts';
@@ -59,6 +60,9 @@ export interface LinearRegressionResult {
   /** One per row with all values, in their order. */
   fitted: number[];
   residuals: number[];
+  /** With weights: the errors on the effective base, and those of the survey design. */
+  effective?: LinearEffective;
+  design?: LinearDesign;
 }
 
 /**
@@ -112,6 +116,9 @@ export function linearRegression(input: RegressionInput): LinearRegressionResult
     })),
     fitted: Array.from(fitted),
     residuals: Array.from(all.y, (value, row) => value - fitted[row]!),
+    ...(input.weights === undefined
+      ? {}
+      : linearErrors({ fit, names, residuals: residualsUsed, weights, rSquared, confidence, ...anova })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import type { FitControl } from '../fit-control.ts';
@@ -62,14 +63,27 @@ describe('logistic regression', () => {
   });
 
   test('is the same with weights of 1 as without', () => {
-    expectClose(fit({ ...data, w: w.map(() => 1) }, { weights: 'w' }), plain);
+    const weighted = fit({ ...data, w: w.map(() => 1) }, { weights: 'w' });
+    expectClose(plainPart(weighted), plain);
+    const errors = (fitted: { coefficients: { standardError: number }[] } | undefined) =>
+      fitted?.coefficients.map(({ standardError }) => standardError);
+    expectClose(errors(weighted.effective), errors(plain));
+    expectClose(weighted.effective?.aic, plain.aic);
+  });
+
+  test('has errors on the effective base and by design that know no scale of the weights', () => {
+    const own = w.map(weight => weight + 0.5);
+    const weighted = fit({ ...data, w: own }, { weights: 'w' });
+    const scaled = fit({ ...data, w: own.map(weight => 50 * weight) }, { weights: 'w' });
+    expectClose([scaled.effective, scaled.design], [weighted.effective, weighted.design], 1e-6);
+    expect(weighted.design?.df).toBe(rows - 3);
   });
 
   test('takes a weight of 2 for a row given twice, standard errors included', () => {
     const doubled = fit(mapData(twice));
     const weighted = fit({ ...data, w: w.map(() => 2) }, { weights: 'w' });
     const byRow = { nRows: 0, probabilities: [] };
-    expectClose({ ...weighted, ...byRow }, { ...doubled, ...byRow }, 1e-6);
+    expectClose({ ...plainPart(weighted), ...byRow }, { ...doubled, ...byRow }, 1e-6);
   });
 
   test('lets a row of weight 0 contribute nothing but a probability', () => {

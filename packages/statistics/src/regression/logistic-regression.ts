@@ -4,6 +4,7 @@ import { requireConfidence, requireRange } from '../distributions/domain.ts';
 import type { FitControl } from '../fit-control.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { type Categorical, designColumns } from './design-columns.ts';
+import { type LogisticDesign, type LogisticEffective, logisticErrors } from './logistic-errors.ts';
 import { linearPredictor, logisticLikelihood, logisticStart } from './logistic-likelihood.ts';
 import { maximizeLikelihood } from './maximize-likelihood.ts';
 import { type ModelFit, modelFit } from './model-fit.ts';
@@ -48,6 +49,9 @@ export interface LogisticResult extends ModelFit {
   classification: Classification;
   /** One per complete row. */
   probabilities: number[];
+  /** With weights: the same fit on the effective base, and the errors of the survey design. */
+  effective?: LogisticEffective;
+  design?: LogisticDesign;
 }
 
 /**
@@ -79,16 +83,20 @@ export function logisticRegression(input: LogisticInput, control?: FitControl): 
   const fit = maximizeLikelihood(likelihood, start, settings, control);
   const { estimates, standardErrors } = unscale(fit.parameters, fit.covariance, scaled, hasIntercept);
   const probabilities = linearPredictor(design, fit.parameters, nRows).map(eta => 1 / (1 + Math.exp(-eta)));
+  const figures = modelFit(nullLogLikelihood(events, n, hasIntercept), fit.logLikelihood, names.length, n);
+  const coefficients = allNames.map((name, k) => waldCoefficient(name, estimates[k]!, standardErrors[k]!, confidence));
+  const fitted = { design, outcome, probabilities, weights, fit, scaled, hasIntercept, coefficients, figures };
   return {
     n,
     nRows,
     events,
     minus2LL: -2 * fit.logLikelihood,
     aic: -2 * fit.logLikelihood + 2 * design.length,
-    ...modelFit(nullLogLikelihood(events, n, hasIntercept), fit.logLikelihood, names.length, n),
-    coefficients: allNames.map((name, k) => waldCoefficient(name, estimates[k]!, standardErrors[k]!, confidence)),
+    ...figures,
+    coefficients,
     classification: classify(probabilities, outcome, weights, cutoff),
     probabilities: Array.from(probabilities),
+    ...(input.weights === undefined ? {} : logisticErrors({ ...fitted, confidence })),
   };
 }
 

@@ -43,6 +43,20 @@ export function multinomialLikelihood(
   };
 }
 
+/** The probability of every outcome but the reference, by row. */
+export function multinomialProbabilities(
+  columns: readonly Float64Array[],
+  parameters: Float64Array,
+  n: number,
+): Float64Array[] {
+  const width = columns.length;
+  const predictors = Array.from({ length: parameters.length / width }, (_, e) =>
+    linearPredictor(columns, parameters.subarray(e * width, (e + 1) * width), n),
+  );
+  softmaxInPlace(predictors, new Float64Array(n), new Float64Array(n));
+  return predictors;
+}
+
 /** Turns linear predictors into probabilities, and gives the log-likelihood and the largest predictor on the way. */
 function softmaxInPlace(predictors: readonly Float64Array[], outcome: Float64Array, weights: Float64Array) {
   let value = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { seededRandom } from '../random.ts';
@@ -69,8 +70,12 @@ describe('multinomial regression', () => {
   });
 
   test('takes weights as frequencies', () => {
-    expectClose(fit({ ...data, w: w.map(() => 1) }, { weights: 'w' }), plain);
-    expectClose(fit({ ...data, w: w.map(() => 2) }, { weights: 'w' }), fit({ x: twice(x), y: twice(y) }), 1e-7);
+    const once = fit({ ...data, w: w.map(() => 1) }, { weights: 'w' });
+    const double = fit({ ...data, w: w.map(() => 2) }, { weights: 'w' });
+    expectClose(plainPart(once), plain);
+    expectClose(plainPart(double), fit({ x: twice(x), y: twice(y) }), 1e-7);
+    expectClose([double.effective, double.design], [once.effective, once.design], 1e-7);
+    expectClose(once.effective?.logLikelihood, plain.logLikelihood);
   });
 
   test.each<[string, () => unknown, object]>([

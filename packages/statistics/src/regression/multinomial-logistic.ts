@@ -7,6 +7,7 @@ import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { type Categorical, codesWithGaps, designColumns } from './design-columns.ts';
 import { maximizeLikelihood } from './maximize-likelihood.ts';
 import { type ModelFit, modelFit } from './model-fit.ts';
+import { type MultinomialDesign, type MultinomialEffective, multinomialErrors } from './multinomial-errors.ts';
 import { multinomialLikelihood } from './multinomial-likelihood.ts';
 import { scaleColumns, unscale } from './scaled-columns.ts';
 import { type LogisticCoef, waldCoefficient } from './wald-coefficient.ts';
@@ -32,6 +33,9 @@ export interface MultinomialResult extends ModelFit {
   n: number;
   /** One per level but the reference, in the order of the levels. */
   equations: { level: string; coefficients: LogisticCoef[] }[];
+  /** With weights: the same fit on the effective base, and the errors of the survey design. */
+  effective?: MultinomialEffective;
+  design?: MultinomialDesign;
 }
 
 /**
@@ -66,17 +70,22 @@ export function multinomialLogistic(input: MultinomialInput, control?: FitContro
   const fit = maximizeLikelihood(likelihood, start, settings, control);
   const n = sum(weights);
   const nullValue = totals.reduce((value, total) => value + total * Math.log(total / n), 0);
-  return {
-    n,
-    ...modelFit(nullValue, fit.logLikelihood, names.length * (levels.length - 1), n),
-    equations: levels.slice(1).map((level, e) => {
-      const block = fit.parameters.subarray(e * width, (e + 1) * width);
-      const own = unscale(block, diagonalBlock(fit.covariance, e * width, width), scaled, true);
-      const coefficient = (name: string, k: number) =>
-        waldCoefficient(name, own.estimates[k]!, own.standardErrors[k]!, confidence);
-      return { level, coefficients: coefficientNames.map(coefficient) };
-    }),
-  };
+  const figures = modelFit(nullValue, fit.logLikelihood, names.length * (levels.length - 1), n);
+  const unscaleEquation = (e: number, covariance: DenseMatrix) =>
+    unscale(
+      fit.parameters.subarray(e * width, (e + 1) * width),
+      diagonalBlock(covariance, e * width, width),
+      scaled,
+      true,
+    );
+  const equations = levels.slice(1).map((level, e) => {
+    const own = unscaleEquation(e, fit.covariance);
+    const coefficient = (name: string, k: number) =>
+      waldCoefficient(name, own.estimates[k]!, own.standardErrors[k]!, confidence);
+    return { level, coefficients: coefficientNames.map(coefficient) };
+  });
+  const fitted = { design, outcome, weights, fit, unscaleEquation, figures, equations, confidence };
+  return { n, ...figures, equations, ...(input.weights === undefined ? {} : multinomialErrors(fitted)) };
 }
 
 /** The outcome coded with the reference as 0 and the other levels in their order. */

@@ -8,7 +8,7 @@ export function linearFormula(constant: number, slopes: readonly number[]): stri
 }
 
 /** Formulas know no exponents. */
-function decimals(value: number): string {
+export function decimals(value: number): string {
   const before = value === 0 ? 0 : Math.floor(Math.log10(value)) + 1;
   return value.toFixed(Math.min(30, Math.max(0, DIGITS - before)));
 }

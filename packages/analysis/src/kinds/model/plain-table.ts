@@ -22,6 +22,8 @@ export interface PlainTable {
     readonly text: string;
     readonly role?: Head['role'];
     readonly nameAs?: Head['nameAs'];
+    /** Rows below each other of the same group have a head in common. */
+    readonly group?: string;
     /** A text stands as it is; null reads "-". */
     readonly values: readonly (number | string | null)[];
     /** By column, 0 to 1: how much a cell is tinted. */
@@ -41,10 +43,7 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
     ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
     columns: headsOf(columns),
-    rows: rows.map(({ id: row, text, role = 'category', nameAs }) => ({
-      ...{ id: row, text, role },
-      ...(nameAs !== undefined && { nameAs }),
-    })),
+    rows: headsOf(rows.map(({ values: _, heat: __, ...head }) => head)),
     cells: rows.map(({ values, heat }) =>
       values.map((value, column) => ({
         ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),
@@ -54,14 +53,24 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
   };
 }
 
-function headsOf(columns: readonly PlainColumn[]): readonly Head[] {
-  return columns.flatMap(({ group, ...column }, at): readonly Head[] => {
-    if (group === undefined) return [{ ...column, role: 'category' }];
-    if (columns[at - 1]?.group === group) return [];
-    const after = columns.slice(at).findIndex(other => other.group !== group);
-    const own = columns.slice(at, after < 0 ? undefined : at + after);
-    const children = own.map(({ group: _, ...leaf }): Head => ({ ...leaf, role: 'category' }));
-    return [{ id: `group:${column.id}`, text: group, role: 'group', children }];
+interface PlainHead {
+  readonly id: string;
+  readonly text: string;
+  readonly role?: Head['role'] | undefined;
+  readonly nameAs?: Head['nameAs'];
+  readonly format?: NumberFormat;
+  readonly group?: string | undefined;
+}
+
+function headsOf(heads: readonly PlainHead[]): readonly Head[] {
+  const leaf = ({ group: _, role = 'category', ...head }: PlainHead): Head => ({ ...head, role });
+  return heads.flatMap((head, at): readonly Head[] => {
+    const { id, group } = head;
+    if (group === undefined) return [leaf(head)];
+    if (heads[at - 1]?.group === group) return [];
+    const after = heads.slice(at).findIndex(other => other.group !== group);
+    const own = heads.slice(at, after < 0 ? undefined : at + after);
+    return [{ id: `group:${id}`, text: group, role: 'group', children: own.map(leaf) }];
   });
 }
 

@@ -37,6 +37,9 @@ export function problemOf(problem: StatisticsProblem, { slots }: ModelForm, requ
   const tell = told[problem.problem] as ((details: unknown) => KindProblem) | undefined;
   if (!tell) throw problem;
   const { column } = problem.details as { readonly column?: string };
-  const slot = slots.find(({ name }) => column !== undefined && request.slots[name]?.includes(column));
-  return { ...tell(problem.details), slot: (slot ?? slots[0]!).name, ...(slot && { variable: column! }) };
+  // An option's own column is called `variable[option]`.
+  const isMeant = (key: string) => key === column || column?.startsWith(`${key}[`);
+  const slot = slots.find(({ name }) => request.slots[name]?.some(isMeant));
+  const variable = slot && request.slots[slot.name]!.find(isMeant);
+  return { ...tell(problem.details), slot: (slot ?? slots[0]!).name, ...(variable !== undefined && { variable }) };
 }

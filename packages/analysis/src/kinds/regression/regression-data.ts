@@ -1,0 +1,110 @@
+import type { Categorical } from '@wenshu/statistics';
+import type { Base } from '../../exhibit/exhibits.ts';
+import { KindRefusal } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import type { ModelData } from '../model/model-data.ts';
+import { statisticsInput } from '../model/statistics-input.ts';
+
+/** A predictor as it went into the model: as a number, or as a column of 0 and 1 for each of its codes but the first. */
+export interface Predictor {
+  readonly key: string;
+  /** Those that somebody has, in the order of the categories: all others are compared with the first. */
+  readonly codes?: readonly number[];
+  /** Categories that nobody has: they have no column. */
+  readonly emptyCodes?: readonly number[];
+}
+
+/** What every regression found besides its figures. */
+export interface FoundRegression {
+  readonly predictors: readonly Predictor[];
+  readonly base: Base;
+  /** People who lack an answer to one of the questions. */
+  readonly leftOut: number;
+}
+
+/** What the statistics take. */
+export interface RegressionColumns {
+  readonly data: Readonly<Record<string, Float64Array>>;
+  readonly weights?: string;
+  readonly dependent: string;
+  readonly independents: readonly string[];
+  readonly categorical: Readonly<Record<string, Categorical>>;
+}
+
+/** As many columns as a fit stays quick with. */
+const MAX_TERMS = 120;
+
+/** The dependent column is taken as it is given: numbers, or codes. Questions whose codes have no order become columns of 0 and 1. */
+export function regressionData(
+  data: ModelData,
+  request: ModelRequest,
+  dependentColumn: Float64Array,
+): { readonly columns: RegressionColumns; readonly found: FoundRegression; readonly rows: readonly number[] } {
+  const [dependent] = request.slots.dependent as readonly [string];
+  const independents = request.slots.predictors!;
+  const cleaned = independents.map(key => predictorColumn(data, key));
+  const rows = data.wholeRows([dependentColumn, ...cleaned]);
+  const counted = data.weights ? rows.filter(row => data.weights![row]! > 0) : rows;
+  if (counted.length === 0)
+    throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least: independents.length + 2, got: 0 });
+  const predictors = independents.map((key, at) => predictorOf(data, key, cleaned[at]!, counted));
+  if (termsOf(predictors).length > MAX_TERMS)
+    throw new KindRefusal({ word: 'too-many', slot: 'predictors', most: MAX_TERMS });
+  const { weights, data: read } = statisticsInput(data, [dependent, ...independents]);
+  return {
+    columns: {
+      ...{ dependent, independents, ...(weights !== undefined && { weights }) },
+      data: { ...read, [dependent]: dependentColumn },
+      categorical: Object.fromEntries(
+        predictors.flatMap(({ key, codes }) => (codes ? [[key, categoricalOf(codes)] as const] : [])),
+      ),
+    },
+    found: { predictors, base: data.base(rows), leftOut: data.people - rows.length },
+    rows,
+  };
+}
+
+const isGrouping = (data: ModelData, key: string) => data.variable(key).measure === 'nominal';
+
+/** What no category stands for is no answer. */
+export function codeColumn(data: ModelData, key: string): Float64Array {
+  const codes = new Set(data.variable(key).categories?.map(({ code }) => code));
+  return data.column(key).map(value => (codes.has(value) ? value : Number.NaN));
+}
+
+const predictorColumn = (data: ModelData, key: string) =>
+  isGrouping(data, key) ? codeColumn(data, key) : data.column(key);
+
+function predictorOf(data: ModelData, key: string, column: Float64Array, rows: readonly number[]): Predictor {
+  if (!isGrouping(data, key)) return { key };
+  const { present, empty } = codesAmong(data, key, column, rows);
+  if (present.length < 2) throw new KindRefusal({ word: 'constant', slot: 'predictors', variable: key });
+  return { key, codes: present, ...(empty.length > 0 && { emptyCodes: empty }) };
+}
+
+/** Which of a variable's codes these people have, in the order of its categories. */
+export function codesAmong(data: ModelData, key: string, column: Float64Array, rows: readonly number[]) {
+  const had = new Set(rows.map(row => column[row]!));
+  const missing = new Set(data.variable(key).missing);
+  const codes = (data.variable(key).categories ?? []).map(({ code }) => code).filter(code => !missing.has(code));
+  return { present: codes.filter(code => had.has(code)), empty: codes.filter(code => !had.has(code)) };
+}
+
+const categoricalOf = (codes: readonly number[]): Categorical => ({
+  levels: codes.map(String),
+  reference: String(codes[0]),
+});
+
+/** One column of the model: a number, or whether somebody has a code. */
+export interface Term {
+  readonly key: string;
+  readonly code?: number;
+  readonly reference?: number;
+}
+
+/** In the order in which the statistics give their coefficients, after the constant. */
+export function termsOf(predictors: readonly Predictor[]): readonly Term[] {
+  return predictors.flatMap(({ key, codes }): readonly Term[] =>
+    codes ? codes.slice(1).map(code => ({ key, code, reference: codes[0]! })) : [{ key }],
+  );
+}

@@ -1,0 +1,57 @@
+import type { DataVariable, Exhibit, Row, Table } from '../src/index.ts';
+
+type Cells = readonly (number | string | null)[];
+
+/** A reference case's columns as answers: words become codes from 1, in the order of their levels. */
+export function caseData(
+  columns: Readonly<Record<string, Cells>>,
+  levelsOf: Readonly<Record<string, readonly string[]>> = {},
+  measures: Readonly<Record<string, DataVariable['measure']>> = {},
+): { readonly rows: readonly Row[]; readonly variables: readonly DataVariable[] } {
+  const names = Object.keys(columns);
+  const levels = new Map(
+    names.flatMap(name => {
+      const given = levelsOf[name] ?? wordsOf(columns[name]!);
+      return given.length > 0 ? [[name, given.map(String)] as const] : [];
+    }),
+  );
+  const codeOf = (name: string, cell: number | string | null) => {
+    const known = levels.get(name);
+    if (!known || cell === null) return cell;
+    const at = known.indexOf(String(cell));
+    return at < 0 ? null : at + 1;
+  };
+  return {
+    rows: columns[names[0]!]!.map((_, row) =>
+      Object.fromEntries(names.map(name => [name, codeOf(name, columns[name]![row]!)])),
+    ),
+    variables: names.map((name): DataVariable => {
+      const known = levels.get(name);
+      const shared = { key: name, name, label: '' };
+      return known
+        ? {
+            ...{ ...shared, kept: 'code', measure: measures[name] ?? 'nominal' },
+            categories: known.map((label, at) => ({ code: at + 1, label })),
+          }
+        : { ...shared, kept: 'number', measure: 'scale' };
+    }),
+  };
+}
+
+const wordsOf = (cells: Cells) => [...new Set(cells.filter(cell => typeof cell === 'string'))];
+
+/** A number of a table, by the stable names of its row and column. */
+export function figureIn(exhibits: readonly Exhibit[], table: string, row: string, column: string): number | null {
+  const found = exhibits.find((exhibit): exhibit is Table => exhibit.kind === 'table' && exhibit.id === table);
+  const line = found?.rows.findIndex(({ id }) => id === row) ?? -1;
+  const place = found?.columns.flatMap(head => head.children ?? [head]).findIndex(({ id }) => id === column) ?? -1;
+  const cell = found?.cells[line]?.[place];
+  if (!cell) throw new Error(`there is no ${row}, ${column} in ${table}`);
+  return cell.values[0] ?? null;
+}
+
+/** What an exhibit says in words. */
+export function notesOf(exhibits: readonly Exhibit[], id: string, tone: Exhibit['notes'][number]['tone']) {
+  const notes = exhibits.find(exhibit => exhibit.id === id)?.notes ?? [];
+  return notes.filter(note => note.tone === tone).map(({ text }) => text);
+}

@@ -1,0 +1,50 @@
+import { bilingual } from '../../bilingual.ts';
+
+interface Option {
+  readonly question: string;
+  readonly option: string;
+}
+
+/** What all regressions say in the same words. */
+export const regressionTexts = bilingual(
+  {
+    constant: '常数',
+    option: ({ question, option, reference }: Option & { reference: string }) =>
+      `${question}：${option}（对比${reference}）`,
+    standardError: '标准误',
+    p: '显著性 p',
+    low: '95% 下限',
+    high: '95% 上限',
+    few: ({ people }: { people: number }) => `样本只有 ${people} 份，不足 30，结果仅供参考。`,
+    fewPerTerm: ({ people, terms }: { people: number; terms: number }) =>
+      `模型有 ${terms} 个自变量（含拆分的选项），样本只有 ${people} 份；一般每个自变量至少需要 10 份，结果可能不稳定。`,
+    reference: ({ question, option }: Option) => `${question}以“${option}”为参照`,
+    references: (each: readonly string[]) => `单选题按选项拆成 0/1 变量：${each.join('；')}。`,
+    named: ({ question, option }: Option) => `${question}的“${option}”`,
+    empty: (each: readonly string[]) => `没有人选择的选项不在模型中：${each.join('、')}。`,
+    leftOut: (people: number) => `有 ${people} 份答卷因所选题目缺少有效答案而未计入。`,
+    weighted: '已加权；检验和区间按有效样本量计算。',
+    cause: '回归说明题目之间的关联，不代表因果。',
+  },
+  {
+    constant: 'Constant',
+    option: ({ question, option, reference }) => `${question}: ${option} (vs ${reference})`,
+    standardError: 'Std. error',
+    p: 'p',
+    low: '95% low',
+    high: '95% high',
+    few: ({ people }) => `Only ${people} people, fewer than 30: read it with care.`,
+    fewPerTerm: ({ people, terms }) =>
+      `The model has ${terms} predictors, options counted each, and only ${people} people. With fewer than 10 people per predictor its figures may not be steady.`,
+    reference: ({ question, option }) => `those of ${question} are compared with “${option}”`,
+    references: each => `Questions with options became columns of 0 and 1: ${each.join('; ')}.`,
+    named: ({ question, option }) => `“${option}” of ${question}`,
+    empty: each => `Options that nobody chose are not in the model: ${each.join(', ')}.`,
+    leftOut: people =>
+      people === 1
+        ? '1 person is left out for want of a valid answer to all that is chosen.'
+        : `${people} people are left out for want of a valid answer to all that is chosen.`,
+    weighted: 'Weighted; tests and intervals are those of the effective base.',
+    cause: 'A regression shows what goes together, not what causes what.',
+  },
+);
