@@ -46,6 +46,8 @@ export const modelData = { rows, variables, weight: 'w' };
 /** Of each model a request that shows all of it; options are those of its form where they are left out. */
 export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
   factor: { slots: { variables: ['s1', 's2', 's3', 's4', 's5', 's6', 'n2'] } },
+  kmeans: { slots: { variables: ['s1', 's2', 's4', 'n3'] } },
+  reliability: { slots: { items: ['s1', 's2', 's3'], reversed: ['s4'] } },
   correlation: { slots: { variables: ['n1', 'n2', 's1', 's2', 's4'] } },
   linearRegression: { slots: { dependent: ['n1'], predictors: ['s1', 's4', 'n2', 'g'] } },
   compareMeans: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },

@@ -34,6 +34,7 @@ export type KindProblemWord =
   | 'too-few'
   /** What only the data can tell, when it is worked out. */
   | 'too-few-people'
+  | 'too-many-people'
   | 'too-few-groups'
   | 'empty-category'
   | 'constant'

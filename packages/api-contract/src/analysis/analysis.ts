@@ -5,13 +5,24 @@ import type { Right } from '../rights.ts';
 import { partId, scrollId } from '../survey/shared-inputs.ts';
 
 /** Kinds of analyses that can be asked for; each is a folder in packages/analysis. */
-export const analysisKinds = ['cross', 'summary', 'factor', 'correlation', 'linearRegression', 'compareMeans'] as const;
+export const analysisKinds = [
+  'cross',
+  'summary',
+  'factor',
+  'kmeans',
+  'reliability',
+  'correlation',
+  'linearRegression',
+  'compareMeans',
+] as const;
 
 /** What somebody needs to ask for one of that kind. */
 export const rightOfAnalysis = {
   cross: 'analysis.cross',
   summary: 'statistics.view',
   factor: 'analysis.model',
+  kmeans: 'analysis.model',
+  reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
   compareMeans: 'analysis.model',

@@ -32,6 +32,8 @@ const analysisProblemTexts = bilingual(
     'too-few': ({ least }: Details) => `至少需要 ${least} 个题目，请再添加一些`,
     'too-few-people': ({ least, got }: Details) =>
       `分析失败：至少需要 ${least} 份对所选题目都有效的答卷，现在只有 ${got ?? 0} 份。请收集更多答卷、放宽筛选条件，或移除回答较少的题目`,
+    'too-many-people': ({ most, got }: Details) =>
+      `分析失败：该方法最多处理 ${most} 份答卷，现在有 ${got ?? 0} 份。请用筛选条件缩小范围`,
     'too-few-groups': ({ least, got }: Details) => `分析失败：至少需要 ${least} 个有答卷的组，现在只有 ${got ?? 0} 个`,
     'empty-category': ({ name }: Details) =>
       `分析失败：${named(name, '所选题目')}有选项没有人选择，请先合并或去掉该选项`,
@@ -79,6 +81,8 @@ const analysisProblemTexts = bilingual(
     'too-few': ({ least }) => `At least ${least} questions are needed. Please add more`,
     'too-few-people': ({ least, got }) =>
       `Analysis failed: it needs at least ${least} people with a valid answer to all that is chosen, and there are ${got ?? 0}. Please collect more, widen the filter, or take a question away that few have answered`,
+    'too-many-people': ({ most, got }) =>
+      `Analysis failed: this method takes at most ${most} people, and there are ${got ?? 0}. Please narrow the filter`,
     'too-few-groups': ({ least, got }) =>
       `Analysis failed: at least ${least} groups with answers are needed, and there are ${got ?? 0}`,
     'empty-category': ({ name }) =>

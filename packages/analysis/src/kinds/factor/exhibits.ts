@@ -4,7 +4,7 @@ import type { Exhibit } from '../../exhibit/exhibits.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
-import { modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';
+import { figuresTable, modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';
 import { membersOf } from './belonging.ts';
 import type { FoundFactors } from './factor-kind.ts';
 import { presentLoadings } from './loadings.ts';
@@ -81,28 +81,20 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
 }
 
 function presentKmo(found: FoundFactors, context: PresentContext): Exhibit {
-  const { titles, kmoRows, columns } = factorTexts[context.language];
+  const { titles, kmoRows } = factorTexts[context.language];
   const { kmo, bartlett, base } = found;
-  const rows = [
-    ['kmo', kmo.overall, numberAs(3)],
-    ['chiSquare', bartlett.chiSquare, numberAs(3)],
-    ['df', bartlett.df, numberAs(0)],
-    ['p', bartlett.pValue, pFormat],
-  ] as const;
-  const table = plainTable(
+  return figuresTable(
     {
       ...{ id: 'kmo', title: titles.kmo, base, notes: kmoNotes(found, context) },
-      columns: [{ id: 'value', text: columns.value, format: numberAs(3) }],
-      rows: rows.map(([id, value]) => ({ id, text: kmoRows[id], values: [value] })),
+      rows: [
+        { id: 'kmo', text: kmoRows.kmo, value: kmo.overall, format: numberAs(3) },
+        { id: 'chiSquare', text: kmoRows.chiSquare, value: bartlett.chiSquare, format: numberAs(3) },
+        { id: 'df', text: kmoRows.df, value: bartlett.df, format: numberAs(0) },
+        { id: 'p', text: kmoRows.p, value: bartlett.pValue, format: pFormat },
+      ],
     },
     context,
   );
-  // Each line is a number of another kind.
-  return {
-    ...table,
-    columns: table.columns.map(({ format: _, ...head }) => head),
-    rows: table.rows.map((head, at) => ({ ...head, format: rows[at]![2] })),
-  };
 }
 
 function presentVariance(found: FoundFactors, context: PresentContext): Exhibit {

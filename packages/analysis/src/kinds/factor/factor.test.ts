@@ -43,7 +43,7 @@ describe('factor analysis', () => {
     expect(zh.find(({ id }) => id === 'factors')).toMatchObject({ rows: [{ text: '工作支持' }, { text: '因子 2' }] });
     expect(notesOf(presentModel('factor', request, data), 'kmo').slice(0, 2)).toEqual([
       'KMO is 0.763: fairly good for factor analysis.',
-      'Bartlett’s test has p=<0.001, below 0.05: the questions are correlated, as a factor analysis needs.',
+      'Bartlett’s test has p<0.001, below 0.05: the questions are correlated, as a factor analysis needs.',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
-import { type ModelNotes, modelNotes, numberAs, percentFormat, pFormat } from '../model/plain-table.ts';
+import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
 import { CLEAR_LOADING, shownLoadings } from './belonging.ts';
 import type { FoundFactors } from './factor-kind.ts';
 
@@ -65,7 +65,7 @@ export function kmoNotes({ kmo, bartlett }: FoundFactors, { language }: PresentC
   const texts = factorTexts[language];
   const step = kmoSteps.find(([from]) => (kmo.overall ?? 0) >= from)?.[1] ?? 'unacceptable';
   const value = formatNumber(numberAs(3), kmo.overall, language);
-  const p = formatNumber(pFormat, bartlett.pValue, language);
+  const p = pInWords(bartlett.pValue, language);
   const isCorrelated = bartlett.pValue < 0.05;
   return modelNotes({
     meaning: [texts.kmoIs({ value, word: texts.kmoWords[step] }), isCorrelated ? texts.bartlettFound(p) : undefined],

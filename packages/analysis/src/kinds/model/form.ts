@@ -8,6 +8,8 @@ export interface ModelForm {
   readonly options: readonly ModelOption[];
   /** So many people need a value of everything in the slots; 0 where the model itself says how many it needs. */
   readonly leastPeople: number;
+  /** What takes long beyond measure is refused beforehand. */
+  readonly mostPeople?: number;
   /** What cannot use a weight says so beside the result. */
   readonly takesWeight: boolean;
   /** What it finds of each person can be kept with the data. */

@@ -1,9 +1,9 @@
 import { StatisticsProblem } from '@wenshu/statistics';
 import { type Kind, KindRefusal } from '../kind.ts';
 import { checkModel } from './check-model.ts';
-import type { ModelRequest } from './form.ts';
+import type { ModelForm, ModelRequest } from './form.ts';
 import type { Model } from './model.ts';
-import { askColumns, readModelData } from './model-data.ts';
+import { askColumns, type ModelData, readModelData } from './model-data.ts';
 import { problemOf } from './problem-of.ts';
 
 /** A model as a kind of analysis: its form checks, one ask plans, and what the statistics refuse is told where it can be mended. */
@@ -17,9 +17,7 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     run: (request, answers, variables) => {
       try {
         const data = readModelData(form, request, answers, variables);
-        const got = form.leastPeople === 0 ? 0 : data.wholePeople();
-        if (got < form.leastPeople)
-          throw new KindRefusal({ word: 'too-few-people', slot: listSlot, least: form.leastPeople, got });
+        checkPeople(form, data);
         return model.fit(data, request);
       } catch (error) {
         throw error instanceof StatisticsProblem ? new KindRefusal(problemOf(error, form, request)) : error;
@@ -28,4 +26,13 @@ export function modelKind<Found>(model: Model<Found>): Kind<ModelRequest, Found>
     present: (found, request, context) => model.present(found, request, context),
     ...(model.saved && { saved: (found, request, context) => model.saved!(found, request, context) }),
   };
+}
+
+function checkPeople({ slots, leastPeople, mostPeople }: ModelForm, data: ModelData): void {
+  if (leastPeople === 0 && mostPeople === undefined) return;
+  const slot = slots[0]!.name;
+  const got = data.wholePeople();
+  if (got < leastPeople) throw new KindRefusal({ word: 'too-few-people', slot, least: leastPeople, got });
+  if (mostPeople !== undefined && got > mostPeople)
+    throw new KindRefusal({ word: 'too-many-people', slot, most: mostPeople, got });
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@wenshu/texts';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import type { Base, Head, Note, NumberFormat, Table } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 
 interface PlainColumn {
@@ -51,6 +53,33 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
       })),
     ),
   };
+}
+
+/** One figure below the other, each a number of another kind. */
+export interface FiguresTable extends Pick<PlainTable, 'id' | 'title' | 'base' | 'notes'> {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly value: number | null;
+    readonly format: NumberFormat;
+  }[];
+}
+
+export function figuresTable({ rows, ...framed }: FiguresTable, context: PresentContext): Table {
+  const text = exhibitTexts[context.language].value;
+  const lines = rows.map(({ value, format: _, ...row }) => ({ ...row, values: [value] }));
+  const table = plainTable({ ...framed, columns: [{ id: 'value', text, format: numberAs(3) }], rows: lines }, context);
+  return {
+    ...table,
+    columns: [{ id: 'value', text, role: 'category' }],
+    rows: table.rows.map((head, at) => ({ ...head, format: rows[at]!.format })),
+  };
+}
+
+/** A p-value with its sign, as it stands in a sentence: p=0.032, p<0.001. */
+export function pInWords(value: number, language: Language): string {
+  const text = formatNumber(pFormat, value, language);
+  return text.startsWith('<') ? `p${text}` : `p=${text}`;
 }
 
 interface PlainHead {

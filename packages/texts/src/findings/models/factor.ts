@@ -33,7 +33,6 @@ export const factorTexts = bilingual(
     columns: {
       questions: '题目',
       percent: '方差解释率',
-      value: '数值',
       total: '合计',
       ofVariance: '方差 %',
       cumulative: '累积 %',
@@ -72,8 +71,8 @@ export const factorTexts = bilingual(
       poor: '不太适合做因子分析',
       unacceptable: '不适合做因子分析',
     },
-    bartlettFound: (p: string) => `Bartlett 检验 p=${p}，小于 0.05：题目之间存在相关，适合做因子分析。`,
-    bartlettNone: (p: string) => `Bartlett 检验 p=${p}，不小于 0.05：题目之间可能并无相关，不适合做因子分析。`,
+    bartlettFound: (p: string) => `Bartlett 检验 ${p}，小于 0.05：题目之间存在相关，适合做因子分析。`,
+    bartlettNone: (p: string) => `Bartlett 检验 ${p}，不小于 0.05：题目之间可能并无相关，不适合做因子分析。`,
     kmoScale: 'KMO：0.9 以上非常适合，0.8 适合，0.7 比较适合，0.6 勉强，0.5 不太适合，0.5 以下不适合。',
     varianceIs: '每个因子包含了全部题目多少信息；累积方差解释率一般希望超过 50%。',
     screeIs: (factors: number) => `特征值大于 1 的因子比单个题目包含更多信息；这里取了 ${factors} 个因子。`,
@@ -116,7 +115,6 @@ export const factorTexts = bilingual(
     columns: {
       questions: 'Questions',
       percent: 'Variance explained',
-      value: 'Value',
       total: 'Total',
       ofVariance: '% of variance',
       cumulative: 'Cumulative %',
@@ -161,9 +159,9 @@ export const factorTexts = bilingual(
       unacceptable: 'not suited to factor analysis',
     },
     bartlettFound: p =>
-      `Bartlett’s test has p=${p}, below 0.05: the questions are correlated, as a factor analysis needs.`,
+      `Bartlett’s test has ${p}, below 0.05: the questions are correlated, as a factor analysis needs.`,
     bartlettNone: p =>
-      `Bartlett’s test has p=${p}, not below 0.05: the questions may not be correlated at all, and are not suited to factor analysis.`,
+      `Bartlett’s test has ${p}, not below 0.05: the questions may not be correlated at all, and are not suited to factor analysis.`,
     kmoScale: 'KMO: 0.9 excellent, 0.8 good, 0.7 fair, 0.6 passable, 0.5 poor, below that not suited.',
     varianceIs: 'How much of what all questions tell is in each factor; more than 50% together is generally expected.',
     screeIs: factors =>

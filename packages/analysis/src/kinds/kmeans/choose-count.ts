@@ -1,0 +1,35 @@
+import { attempt, type KmeansInput, type KmeansResult, kmeans } from '@wenshu/statistics';
+
+/** What speaks for a number of clusters. */
+export interface Candidate {
+  readonly count: number;
+  readonly within: number;
+  /** How clearly people belong to their own cluster; weighted there is none, and the ratio of spreads decides. */
+  readonly silhouette: number | null;
+  readonly ratio: number | null;
+}
+
+export interface ChosenCount {
+  readonly count: number;
+  readonly by: 'silhouette' | 'ratio';
+  readonly candidates: readonly Candidate[];
+}
+
+export const MOST_TRIED = 8;
+
+/** Tries 2 to 8 clusters; the one in which people belong most clearly to their own is taken. */
+export function chooseCount(input: KmeansInput): ChosenCount {
+  const tried = Array.from({ length: MOST_TRIED - 1 }, (_, at) => at + 2).flatMap(k => {
+    // Fewer different answers than clusters: what there is decides.
+    const found = attempt(() => kmeans({ ...input, settings: { ...input.settings, k, elbowMaxK: 0 } }));
+    return 'value' in found ? [candidateOf(found.value)] : [];
+  });
+  const by = tried.some(({ silhouette }) => silhouette !== null) ? 'silhouette' : 'ratio';
+  const [best] = tried.toSorted((a, b) => (b[by] ?? -1) - (a[by] ?? -1));
+  // With nobody to part, the fit itself says why.
+  return { count: best?.count ?? 2, by, candidates: tried };
+}
+
+const candidateOf = ({ k, totalWithinSS, averageSilhouette, calinskiHarabasz }: KmeansResult): Candidate => ({
+  ...{ count: k, within: totalWithinSS, silhouette: averageSilhouette, ratio: calinskiHarabasz },
+});

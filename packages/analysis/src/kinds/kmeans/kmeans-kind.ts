@@ -1,0 +1,98 @@
+import { type ClusterAnova, type KmeansInput, kmeans } from '@wenshu/statistics';
+import type { Model } from '../model/model.ts';
+import { modelKind } from '../model/model-kind.ts';
+import type { FoundClusters } from '../model/present-clusters.ts';
+import { type StatisticsInput, statisticsInput } from '../model/statistics-input.ts';
+import { type ChosenCount, chooseCount, MOST_TRIED } from './choose-count.ts';
+import { presentKmeans } from './exhibits.ts';
+import { kmeansForm } from './form.ts';
+
+export interface FoundKmeans extends FoundClusters {
+  /** Where the number of clusters was looked for. */
+  readonly chosen?: ChosenCount;
+  /** What is left within clusters, of 1, 2, … of them; those looked at. */
+  readonly elbow: readonly { readonly count: number; readonly within: number }[];
+  readonly silhouette: number | null;
+  readonly explained: number;
+  readonly anova: readonly ClusterAnova[];
+  readonly isConverged: boolean;
+}
+
+/** So many numbers are gone through again from other starts as often as there is time for. */
+const STARTED_WORK = 3e6;
+const MOST_STARTS = 25;
+const LEAST_STARTS = 3;
+/** How many clusters there are is seen on some thousands as well as on all. */
+const LOOKED_AT = 10_000;
+
+const kmeansModel: Model<FoundKmeans> = {
+  name: 'kmeans',
+  form: kmeansForm,
+  fit: (data, request) => {
+    const keys = request.slots.variables!;
+    const whole = data.wholeRows(keys.map(data.column));
+    const asked = request.options.clusters as number | null;
+    const settingsOf = (people: number): KmeansInput['settings'] => {
+      const starts = Math.floor(STARTED_WORK / Math.max(1, people * keys.length));
+      return {
+        ...{ k: asked ?? 2, standardize: request.options.standardize === true ? 'zscore' : 'none', seed: 1 },
+        ...{ nStart: Math.max(LEAST_STARTS, Math.min(MOST_STARTS, starts)), maxIterations: 100, missing: 'listwise' },
+        ...{ elbowMaxK: asked === null ? 0 : MOST_TRIED, silhouette: data.weights === undefined },
+      };
+    };
+    const input = statisticsInput(data, keys);
+    const some = everyNth(whole, LOOKED_AT);
+    const chosen =
+      asked === null ? chooseCount({ ...takeRows(input, some), settings: settingsOf(some.length) }) : undefined;
+    const settings = settingsOf(whole.length);
+    const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
+    const sums = 'weightedSizes' in found ? (found.weightedSizes as number[]) : found.sizes;
+    return {
+      ...{ base: data.base(whole), leftOut: data.people - whole.length },
+      ...{ sizes: found.sizes, ...(data.weights && { weightedSizes: sums }) },
+      ...{ centers: found.centersOriginal, means: meansOf(found.centersOriginal, sums) },
+      distances: distancesOf(found.centers, sums, found.anova),
+      ...(chosen && { chosen }),
+      elbow: chosen
+        ? chosen.candidates.map(({ count, within }) => ({ count, within }))
+        : found.elbow.slice(0, whole.length).map((within, at) => ({ count: at + 1, within })),
+      ...{ silhouette: found.averageSilhouette, explained: (100 * found.betweenSS) / found.totalSS },
+      ...{ anova: found.anova, isConverged: found.converged },
+    };
+  },
+  present: presentKmeans,
+};
+
+function everyNth(rows: readonly number[], most: number): readonly number[] {
+  if (rows.length <= most) return rows;
+  return Array.from({ length: most }, (_, at) => rows[Math.floor((at * rows.length) / most)]!);
+}
+
+function takeRows(input: StatisticsInput, rows: readonly number[]): StatisticsInput {
+  const taken = Object.entries(input.data).map(([key, column]) => [key, Float64Array.from(rows, row => column[row]!)]);
+  return { ...input, data: Object.fromEntries(taken) };
+}
+
+function meansOf(centers: readonly (readonly number[])[], sizes: readonly number[]): number[] {
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  return centers[0]!.map((_, variable) =>
+    centers.reduce((sum, center, at) => sum + (sizes[at]! / whole) * center[variable]!, 0),
+  );
+}
+
+/** In the metric in which people were clustered, where the parts of the ANOVA are everybody's spread. */
+function distancesOf(
+  centers: readonly (readonly number[])[],
+  sizes: readonly number[],
+  anova: readonly ClusterAnova[],
+): number[][] {
+  const means = meansOf(centers, sizes);
+  const deviations = anova.map(({ msBetween, dfBetween, msWithin, dfWithin }) =>
+    Math.sqrt(((msBetween ?? 0) * dfBetween + (msWithin ?? 0) * dfWithin) / (dfBetween + dfWithin)),
+  );
+  return centers.map(center =>
+    center.map((value, at) => (deviations[at]! > 0 ? (value - means[at]!) / deviations[at]! : 0)),
+  );
+}
+
+export const kmeansKind = modelKind(kmeansModel);
