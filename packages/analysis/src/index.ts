@@ -38,7 +38,7 @@ export { joinTexts, partTexts, type WrittenTexts } from './columns/joined-texts.
 export { type DataRecord, type DataSet, dataSetOf } from './data-set/data-set.ts';
 export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type RecordFacts } from './data-set/facts.ts';
 export type * from './data-set/variable.ts';
-export { checkRecipe, isRecipe, type RecipeProblem, type RecipeProblemWord } from './derived/check-recipe.ts';
+export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
 export { deriveVariable, isDerived } from './derived/derive-variable.ts';
 export {
@@ -53,6 +53,7 @@ export {
 } from './derived/derived-variables.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type * from './derived/recipe.ts';
+export type * from './derived/recipe-problem.ts';
 export { MAX_DERIVED_SIZE } from './derived/recipe-size.ts';
 export { type RecipeColumns, recipeSql } from './derived/recipe-sql.ts';
 export type { RecipeVariables } from './derived/recipe-variables.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DataVariable, Recipe, Row } from '../src/index.ts';
+import type { DataVariable, Filter, Recipe, Row } from '../src/index.ts';
 import { randomRow, randomVariables } from './random-filter.ts';
 
 /** Those of the filters, where −1 is an answer and no value, and numbers that are too large to count with. */
@@ -145,12 +145,71 @@ function lookup({ coded }: Sources): fc.Arbitrary<Recipe> {
     });
 }
 
+/** Centers on a grid, so that some are as near as others. */
+function nearest({ numeric }: Sources): fc.Arbitrary<Recipe> {
+  const centers = fc.array(fc.array(smallEdges, { minLength: 4, maxLength: 4 }), { minLength: 1, maxLength: 5 });
+  const scale = fc.constantFrom(1, 0.5, 1 / 3, 7.25, 1e-9, 1e14);
+  return fc
+    .tuple(
+      fc.uniqueArray(fc.constantFrom(...numeric), { minLength: 1, maxLength: 4 }),
+      centers.map(list => list.map(center => center.map(one => (Math.abs(one) < 1e15 ? one : 2)))),
+      fc.array(scale, { minLength: 4, maxLength: 4 }),
+    )
+    .map(([variables, made, scales]) => ({
+      ...{ name: '', label: '', make: 'nearest', variables, scales: scales.slice(0, variables.length) },
+      categories: made.map((_center, place) => ({ code: 9 - place, label: '' })),
+      centers: made.map(center => center.slice(0, variables.length)),
+    }));
+}
+
+function conditions({ coded, sets, numeric, moments }: Sources): fc.Arbitrary<Filter> {
+  const compare = fc.constantFrom('=', '!=', '<', '<=', '>', '>=');
+  const choice = fc.record({
+    ...{ test: fc.constant('choice'), variable: fc.constantFrom(...coded, ...sets), codes },
+    is: fc.constantFrom('any-of', 'all-of', 'none-of', 'exactly'),
+  });
+  const number = fc.record({
+    ...{ test: fc.constant('number'), variable: fc.constantFrom(...numeric), compare },
+    value: fc.oneof(
+      smallEdges,
+      fc.constantFrom(...numeric).map(variable => ({ variable })),
+    ),
+  });
+  const count = fc.record({
+    ...{ test: fc.constant('count'), variable: fc.constantFrom(...sets), compare, value: fc.nat(3) },
+    more: fc.array(fc.constantFrom(...sets, ...coded), { maxLength: 2 }),
+  });
+  const answered = fc.record({
+    ...{ test: fc.constant('answered'), is: fc.boolean() },
+    variable: fc.constantFrom(...coded, ...sets, ...numeric, ...moments),
+  });
+  const test = fc.oneof(choice, number, count, answered) as fc.Arbitrary<Filter>;
+  const few = fc.array(test, { minLength: 1, maxLength: 3 });
+  return fc.oneof(
+    test,
+    few.map(all => ({ all })),
+    few.map(any => ({ not: { any } })),
+  );
+}
+
+function cases(sources: Sources): fc.Arbitrary<Recipe> {
+  return fc
+    .tuple(fc.array(conditions(sources), { minLength: 1, maxLength: 4 }), fc.boolean())
+    .map(([whens, hasRest]) => ({
+      ...{ name: '', label: '', make: 'cases' },
+      categories: whens.map((when, place) => ({ code: place, label: '', when })),
+      ...(hasRest && { rest: { code: 9, label: '' } }),
+    }));
+}
+
 export function randomRecipe(sources: Sources): fc.Arbitrary<Recipe> {
   const many = fc.uniqueArray(fc.constantFrom(...sources.numeric), { minLength: 1, maxLength: 4 });
   return fc.oneof(
     merge(sources),
     bands(sources),
     lookup(sources),
+    nearest(sources),
+    cases(sources),
     fc.record({
       ...{
         ...named,

@@ -1,24 +1,14 @@
 import { own } from '@wenshu/survey-core';
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { Kept } from '../data-set/variable.ts';
-import { checkFormula, type FormulaProblem, type FormulaProblemWord } from './check-formula.ts';
+import { checkWhen } from './cases.ts';
+import { checkFormula } from './check-formula.ts';
+import { TOO_LARGE } from './formula.ts';
+import { LEAST_SCALE } from './nearest.ts';
 import type { Making, Recipe } from './recipe.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
 import { MAX_DERIVED_SIZE, recipeSize } from './recipe-size.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
-
-export type RecipeProblemWord =
-  | FormulaProblemWord
-  | 'not-readable'
-  | 'empty'
-  | 'variable-unknown'
-  | 'variable-twice'
-  | 'codes-twice'
-  | 'bands-overlap'
-  | 'band-empty';
-
-export interface RecipeProblem extends Omit<FormulaProblem, 'word'> {
-  readonly word: RecipeProblemWord;
-}
 
 const MAX_VARIABLES = 200;
 const MAX_CATEGORIES = 500;
@@ -77,7 +67,25 @@ const checks: Readonly<Record<Making['make'], Check>> = {
   formula: ({ text, variables: keys }, variables) =>
     checkVariables(keys, variables) ??
     (typeof text === 'string' ? checkFormula(text, keys as readonly string[], variables) : notReadable),
+  nearest: ({ variables: keys, categories, centers, scales }, variables) =>
+    checkVariables(keys, variables, numeric) ??
+    checkCategories(categories) ??
+    (isNumbers(scales, keys, scale => scale >= LEAST_SCALE) &&
+    Array.isArray(centers) &&
+    centers.length === (categories as readonly unknown[]).length &&
+    centers.every(center => isNumbers(center, keys))
+      ? undefined
+      : notReadable),
+  cases: ({ categories, rest }, variables) =>
+    checkCategories(categories, rest) ??
+    firstOf(categories as readonly Parts[], category => checkWhen(own(category, 'when'), variables)),
 };
+
+/** As many as there are keys. */
+function isNumbers(list: unknown, keys: unknown, isRight: (one: number) => boolean = () => true): boolean {
+  if (!Array.isArray(list) || list.length !== (keys as readonly unknown[]).length) return false;
+  return list.every(one => typeof one === 'number' && Math.abs(one) < TOO_LARGE && isRight(one));
+}
 
 function firstOf<Part>(
   parts: readonly Part[],

@@ -1,6 +1,8 @@
 import { parseExpression } from '@wenshu/survey-core';
 import type { Row, Value } from '../data-set/variable.ts';
+import { compileCases } from './cases.ts';
 import { type FormulaWriter, writeExpression, writeMany } from './formula.ts';
+import { nearestPlace } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
@@ -49,7 +51,25 @@ const compilers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, v
     const read = writeExpression(parsed.expression, valueWriter(keys, variables));
     return row => asValue(read(row));
   },
+  nearest: (recipe, variables) => {
+    const reads = recipe.variables.map(key => numberOf(key, variables));
+    return row => {
+      const place = nearestPlace(
+        recipe,
+        reads.map(read => read(row)),
+      );
+      return place === undefined ? null : recipe.categories[place]!.code;
+    };
+  },
+  cases: (recipe, variables) => compileCases(recipe, key => knownOf(key, variables)),
 };
+
+/** Whatever it is, without codes that are no value. */
+function knownOf(key: string, variables: RecipeVariables): Read {
+  const { kept, missing = [] } = variables.get(key)!;
+  if (kept === 'codes') return codesOf(key, variables);
+  return row => (missing.includes(row[key] as number) ? null : (row[key] ?? null));
+}
 
 // Zero has no sign: a group of −0 beside one of 0 would be the same twice.
 const asValue = (x: number): number | null => (Number.isNaN(x) ? null : x + 0);

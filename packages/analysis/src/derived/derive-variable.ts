@@ -26,6 +26,11 @@ const made: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, variab
   mean: () => ({ kept: 'number', measure: 'scale' }),
   lookup: () => ({ kept: 'number', measure: 'scale' }),
   formula: () => ({ kept: 'number', measure: 'scale' }),
+  nearest: ({ categories }) => ({ kept: 'code', measure: 'nominal', categories: categories.map(plainCategory) }),
+  cases: ({ categories, rest }) => ({
+    ...{ kept: 'code', measure: 'nominal' },
+    categories: [...categories, ...(rest ? [rest] : [])].map(plainCategory),
+  }),
 };
 
 function plainCategory({ code, label }: NewCategory): NewCategory {

@@ -1,10 +1,11 @@
 import { own } from '@wenshu/survey-core';
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Row } from '../data-set/variable.ts';
-import { checkRecipe, type RecipeProblem } from './check-recipe.ts';
+import { checkRecipe } from './check-recipe.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { derivedKey, deriveVariable } from './derive-variable.ts';
 import type { Recipe } from './recipe.ts';
+import type { RecipeProblem } from './recipe-problem.ts';
 import { MAX_DERIVED_SIZE, recipeSize } from './recipe-size.ts';
 import { type RecipeColumns, recipeSql } from './recipe-sql.ts';
 
@@ -67,11 +68,23 @@ export function layRecipes(
   return { layers, variables };
 }
 
-/** The keys that a recipe names, whatever else it is. */
+/** Where a recipe says which variables it is made of, and where its conditions stand. */
+const naming = ['variable', 'variables', 'more'];
+const nesting = ['categories', 'when', 'all', 'any', 'not', 'value'];
+
+/** The keys that a recipe names, whatever else it is. With a list of its own: what is sent may be nested deeper than the stack. */
 function keysIn(recipe: unknown): readonly unknown[] {
-  if (!isRecord(recipe)) return [];
-  const keys = own(recipe, 'variables');
-  return [own(recipe, 'variable'), ...(Array.isArray(keys) ? keys : [])];
+  const keys: unknown[] = [];
+  const open = [recipe];
+  while (open.length > 0) {
+    const part = open.pop();
+    if (Array.isArray(part)) for (const one of part) open.push(one);
+    else if (isRecord(part)) {
+      for (const name of naming) for (const key of [own(part, name)].flat()) keys.push(key);
+      for (const name of nesting) open.push(own(part, name));
+    }
+  }
+  return keys;
 }
 
 /** Without what nobody asks for, neither by its key nor by what is made of it: a planner reads all that stands in a statement. */

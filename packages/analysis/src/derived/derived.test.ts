@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRecipe, recipeVariables, sourcesOf } from '../../test/random-recipe.ts';
 import type { DataVariable, Row } from '../data-set/variable.ts';
+import type { Filter } from '../filter/filter.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { compileRecipe } from './compile-recipe.ts';
 import { deriveVariable } from './derive-variable.ts';
@@ -40,6 +41,25 @@ const lookup: Recipe = {
     [3, 1, 4],
   ],
   ...{ values: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6], rest: 1 },
+};
+const center = (code: number) => ({ code, label: `cluster ${code}` });
+const nearest: Recipe = {
+  ...{ ...named, make: 'nearest', variables: ['q1', 'number'], categories: [center(1), center(2), center(3)] },
+  centers: [
+    [1, 0],
+    [3, 0],
+    [1, 40],
+  ],
+  scales: [1, 10],
+};
+const old: Filter = { test: 'number', variable: 'number', compare: '>=', value: 60 };
+const cases: Recipe = {
+  ...{ ...named, make: 'cases' },
+  categories: [
+    { code: 1, label: 'old', when: old },
+    { code: 2, label: 'low', when: { not: { test: 'choice', variable: 'q1', is: 'any-of', codes: [3, 4, -1] } } },
+    { code: 3, label: 'some', when: { test: 'choice', variable: 'set', is: 'any-of', codes: [2] } },
+  ],
 };
 const value = (recipe: Recipe, row: Row) => compileRecipe(recipe, variables)(row);
 
@@ -92,6 +112,32 @@ describe('a recipe', () => {
     expect(rows.map(row => value(lookup, row))).toEqual([0.1, 0.3, 0.5, 1, 1]);
   });
 
+  it('finds the nearest center, distances upon their scales; the first of two, and none for whom something is missing', () => {
+    const rows: readonly Row[] = [
+      { q1: 1, number: 5 },
+      { q1: 4, number: -3 },
+      { q1: 2, number: 0 },
+      { q1: 1, number: 20.01 },
+      { q1: 1, number: 20 },
+      { q1: -1, number: 0 },
+      { q1: 1, number: null },
+      { q1: 1, number: 1e15 },
+    ];
+    expect(rows.map(row => value(nearest, row))).toEqual([1, 2, 1, 3, 1, null, null, null]);
+  });
+
+  it('takes the first case that holds; a code that is no value is none to a case either', () => {
+    const rows: readonly Row[] = [
+      { number: 61, q1: 1 },
+      { number: 3, q1: 1 },
+      { number: 3, q1: 4, set: [2, -1] },
+      { number: 3, q1: 4, set: [-1] },
+      { number: null, q1: -1, set: null },
+    ];
+    expect(rows.map(row => value(cases, row))).toEqual([1, 2, 3, null, 2]);
+    expect(value({ ...cases, rest }, rows[3]!)).toBe(9);
+  });
+
   it('makes a variable like any other', () => {
     expect(deriveVariable({ ...merge, rest }, 'x7', variables)).toEqual({
       ...{ key: 'derived:x7', name: 'N', label: 'L', kept: 'code', measure: 'nominal' },
@@ -119,7 +165,17 @@ describe('a recipe from outside', () => {
   });
 
   it('is refused by a word, whatever it is', () => {
-    const makes = fc.constantFrom<Making['make'][]>('merge', 'bands', 'top-box', 'sum', 'mean', 'formula', 'lookup');
+    const makes = fc.constantFrom<Making['make'][]>(
+      'merge',
+      'bands',
+      'top-box',
+      'sum',
+      'mean',
+      'formula',
+      'lookup',
+      'nearest',
+      'cases',
+    );
     const odd = fc.oneof(
       fc.anything({ withNullPrototype: true }),
       fc.record({
@@ -137,6 +193,7 @@ describe('a recipe from outside', () => {
     );
   });
 
+  const today: Filter = { test: 'moment', variable: 'startedAt', compare: '=', value: '2026-11-16' };
   const range = (length: number) => Array.from({ length }, (_, code) => code);
   const band = (from?: number, to?: number, code = 1) => ({ code, label: '', from, to });
   it.each<[string, unknown]>([
@@ -187,6 +244,31 @@ describe('a recipe from outside', () => {
     ['variable-not-supported', formula('#1', 'set')],
     ['variable-not-supported', formula('#1.2', 'q1')],
     ['function-not-supported', formula('score(#1)', 'q1')],
+    ['not-readable', { ...nearest, centers: [[1, 2]] }],
+    ['not-readable', { ...nearest, centers: [[1, 2], [1], [1, 2]] }],
+    ['not-readable', { ...nearest, scales: [1, 0] }],
+    ['not-readable', { ...nearest, scales: [1, 1e-10] }],
+    ['variable-not-supported', { ...nearest, variables: ['q1', 'text'] }],
+    ['codes-twice', { ...nearest, categories: [center(1), center(1), center(2)] }],
+    [
+      'too-long',
+      {
+        ...nearest,
+        categories: range(500).map(center),
+        centers: range(500).map(() => [1, 2, 3, 4, 5]),
+        variables: ['q1', 'q2', 'number', 'other', 'wide'],
+        scales: [1, 1, 1, 1, 1],
+      },
+    ],
+    ['empty', { ...cases, categories: [] }],
+    ['not-readable', { ...cases, categories: [center(1)] }],
+    ['variable-unknown', { ...cases, categories: [{ ...center(1), when: { ...old, variable: 'gone' } }] }],
+    ['variable-not-supported', { ...cases, categories: [{ ...center(1), when: { ...old, variable: 'set' } }] }],
+    ['variable-not-supported', { ...cases, categories: [{ ...center(1), when: { not: today } }] }],
+    [
+      'too-long',
+      { ...cases, categories: range(500).map(code => ({ ...center(code), when: { all: range(5).map(() => old) } })) },
+    ],
     ['number-too-large', formula(`#1 + ${'9'.repeat(400)}`, 'q1')],
   ])('is refused as %s: %j', (word, recipe) => {
     expect(checkRecipe(recipe, variables)?.word).toBe(word);
@@ -232,6 +314,11 @@ describe('derived from derived', () => {
     ).toEqual({ word: 'too-long', id: 'b' });
     const long = formula(Array.from({ length: 300 }, () => '#1').join(' + '), 'number');
     expect(layRecipes(new Map([['a', long]]), recipeVariables)).toHaveProperty('layers');
+    const upCircle = new Map<string, Recipe>([
+      ['a', { ...cases, categories: [{ ...center(1), when: { not: { all: [{ ...old, variable: 'derived:b' }] } } }] }],
+      ['b', { ...formula('#1', 'derived:a'), name: 'b' }],
+    ]);
+    expect(layRecipes(upCircle, recipeVariables)).toMatchObject({ word: 'circular' });
     const many = new Map(Array.from({ length: MAX_DERIVED + 1 }, (_, id) => [String(id), null]));
     expect(layRecipes(many, recipeVariables)).toEqual({ word: 'too-many' });
   });

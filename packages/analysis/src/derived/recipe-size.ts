@@ -1,4 +1,5 @@
 import { parseExpression } from '@wenshu/survey-core';
+import { casesSize } from './cases.ts';
 import { sizeWriter, writeExpression, writeMany } from './formula.ts';
 import type { Making, RecipeOf } from './recipe.ts';
 
@@ -26,6 +27,9 @@ const sizes: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, sizeO
     const writer = sizeWriter(place => sizeOf(variables[Number(place) - 1]!));
     return 'problem' in parsed ? 0 : writeExpression(parsed.expression, writer);
   },
+  nearest: ({ variables, centers }, sizeOf) =>
+    (2 * centers.length + 1) * variables.reduce((size, key) => size + sizeOf(key), 0),
+  cases: casesSize,
 };
 
 function manySize({ make, variables }: RecipeOf<'sum' | 'mean'>, sizeOf: SizeOf): number {

@@ -1,5 +1,7 @@
 import { parseExpression } from '@wenshu/survey-core';
+import { casesSql } from './cases.ts';
 import { answeredCount, double, type FormulaWriter, writeExpression, writeMany } from './formula.ts';
+import { nearestSql } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
@@ -57,7 +59,26 @@ const writers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, col
     if ('problem' in parsed) throw new Error('formulas are checked before they are written');
     return `(${writeExpression(parsed.expression, sqlWriter(keys, columns))})::DOUBLE`;
   },
+  nearest: (recipe, columns) =>
+    nearestSql(
+      recipe,
+      recipe.variables.map(key => numberSql(key, columns)),
+    ),
+  cases: (recipe, columns) =>
+    casesSql(recipe, {
+      column: key => knownSql(key, columns),
+      isList: key => columns.variables.get(key)!.kept === 'codes',
+    }),
 };
+
+/** Whatever it is, without codes that are no value. */
+function knownSql(key: string, { column, variables }: Columns): string {
+  const { kept, missing = [] } = variables.get(key)!;
+  if (kept !== 'codes' || missing.length === 0) return withoutMissing(column(key), missing);
+  const isMissing = `len(${column(key)}) > 0 and list_has_all(${listSql(missing)}, ${column(key)})`;
+  const known = `list_filter(${column(key)}, lambda code: code not in (${missing.join(', ')}))`;
+  return `(case when not (${isMissing}) then ${known} end)`;
+}
 
 /** Which of the codes it is, from 0; null when it is none. Codes that follow each other, as options' do, need no list. */
 function placeSql(column: string, codes: readonly number[]): string {

@@ -1,3 +1,5 @@
+import type { Filter } from '../filter/filter.ts';
+
 /** How a derived variable is made of others, as data. Variables are named by their keys, so that a recipe outlives every renaming. */
 export type Recipe = Named & Making;
 
@@ -48,6 +50,23 @@ export type Making =
       readonly values: readonly number[];
       /** Of whoever has another code, or none. */
       readonly rest: number;
+    }
+  /** The category whose center is nearest: a cluster. Missing in one variable is missing; of two that are as near the first. */
+  | {
+      readonly make: 'nearest';
+      readonly variables: readonly string[];
+      readonly categories: readonly NewCategory[];
+      /** By category, in units of the variables. */
+      readonly centers: readonly (readonly number[])[];
+      /** By variable: what a distance is divided by. */
+      readonly scales: readonly number[];
+    }
+  /** The first category whose condition holds: a leaf of a tree. */
+  | {
+      readonly make: 'cases';
+      readonly categories: readonly (NewCategory & { readonly when: Filter })[];
+      /** Of whoever none holds for; without it they are missing. */
+      readonly rest?: NewCategory;
     };
 
 export type RecipeOf<Make extends Making['make']> = Extract<Making, { make: Make }>;

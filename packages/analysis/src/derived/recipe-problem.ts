@@ -1,0 +1,15 @@
+import type { FormulaProblem, FormulaProblemWord } from './check-formula.ts';
+
+export type RecipeProblemWord =
+  | FormulaProblemWord
+  | 'not-readable'
+  | 'empty'
+  | 'variable-unknown'
+  | 'variable-twice'
+  | 'codes-twice'
+  | 'bands-overlap'
+  | 'band-empty';
+
+export interface RecipeProblem extends Omit<FormulaProblem, 'word'> {
+  readonly word: RecipeProblemWord;
+}
