@@ -73,7 +73,7 @@ export const analysisScreenTexts = bilingual(
     },
     setup: { label: '表格设置', open: '设置', close: '收起设置' },
     variables: {
-      title: '题目',
+      title: '可选题目',
       find: '查找题目',
       none: '没有找到',
       questions: '题目',
@@ -324,7 +324,7 @@ export const analysisScreenTexts = bilingual(
     },
     setup: { label: 'Set up the tables', open: 'Set up', close: 'Hide the set-up' },
     variables: {
-      title: 'Questions',
+      title: 'Available questions',
       find: 'Find a question',
       none: 'Nothing found',
       questions: 'Questions',

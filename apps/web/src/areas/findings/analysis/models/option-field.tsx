@@ -40,7 +40,8 @@ const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.ch
 
 function ChoiceField({ option, words, value, onChange }: FieldProps<Of<'choice'>>) {
   const options = option.words.map(word => ({ value: word, label: words.words?.[word] ?? word }));
-  const width = options.reduce((sum, { label }) => sum + widthOf(label) + ROOM_PER_WORD, 0);
+  // All are as wide as the widest.
+  const width = options.length * (Math.max(...options.map(({ label }) => widthOf(label))) + ROOM_PER_WORD);
   const shared = { 'aria-label': words.name, value: value as string, options, size: 'small', onChange } as const;
   return (
     <>

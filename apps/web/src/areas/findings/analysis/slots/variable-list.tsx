@@ -120,7 +120,7 @@ function VariableLine({ variable, targets, isOwn, isFirst, isUsed, onBands, onDr
       className={classes.variable}
       data-draggable=""
       data-used={isUsed(key) || undefined}
-      data-unfit={!fits || undefined}
+      data-unfit={(!fits && !isUsed(key)) || undefined}
     >
       <span
         className={classes.variableName}
