@@ -70,6 +70,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  data_variable: 'features/findings/data-set',
   generated_report: 'features/findings/reports',
   progress_alert: 'features/findings/progress',
   progress_rule: 'features/findings/progress',

@@ -40,7 +40,7 @@ export { factKeys, LEFT_AT, pageCode, parameterNameOf, parameterValues, type Rec
 export type * from './data-set/variable.ts';
 export { checkRecipe, isRecipe } from './derived/check-recipe.ts';
 export { compileRecipe } from './derived/compile-recipe.ts';
-export { deriveVariable, isDerived } from './derived/derive-variable.ts';
+export { derivedIdOf, derivedKey, deriveVariable, isDerived } from './derived/derive-variable.ts';
 export {
   compileDerived,
   type DerivedProblem,
@@ -50,6 +50,7 @@ export {
   layRecipes,
   MAX_DERIVED,
   MAX_DERIVED_DEPTH,
+  onlyNeeded,
 } from './derived/derived-variables.ts';
 export { formulaText, readFormula } from './derived/formula-text.ts';
 export type * from './derived/recipe.ts';

@@ -1,4 +1,4 @@
-import type { DataVariable, Exhibit, Row, Table } from '../src/index.ts';
+import { type DataVariable, type Exhibit, leafHeads, type Row, type Table } from '../src/index.ts';
 
 type Cells = readonly (number | string | null)[];
 
@@ -43,15 +43,15 @@ const wordsOf = (cells: Cells) => [...new Set(cells.filter(cell => typeof cell =
 /** A number of a table, by the stable names of its row and column. */
 export function figureIn(exhibits: readonly Exhibit[], table: string, row: string, column: string): number | null {
   const found = exhibits.find((exhibit): exhibit is Table => exhibit.kind === 'table' && exhibit.id === table);
-  const line = found?.rows.findIndex(({ id }) => id === row) ?? -1;
-  const place = found?.columns.flatMap(head => head.children ?? [head]).findIndex(({ id }) => id === column) ?? -1;
+  const line = found ? leafHeads(found.rows).findIndex(({ head }) => head.id === row) : -1;
+  const place = found ? leafHeads(found.columns).findIndex(({ head }) => head.id === column) : -1;
   const cell = found?.cells[line]?.[place];
   if (!cell) throw new Error(`there is no ${row}, ${column} in ${table}`);
   return cell.values[0] ?? null;
 }
 
 /** What an exhibit says in words. */
-export function notesOf(exhibits: readonly Exhibit[], id: string, tone: Exhibit['notes'][number]['tone']) {
+export function toldBy(exhibits: readonly Exhibit[], id: string, tone: Exhibit['notes'][number]['tone']) {
   const notes = exhibits.find(exhibit => exhibit.id === id)?.notes ?? [];
   return notes.filter(note => note.tone === tone).map(({ text }) => text);
 }

@@ -47,8 +47,15 @@ export const modelData = { rows, variables, weight: 'w' };
 export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> = {
   factor: { slots: { variables: ['s1', 's2', 's3', 's4', 's5', 's6', 'n2'] } },
   kmeans: { slots: { variables: ['s1', 's2', 's4', 'n3'] } },
+  hierarchical: { slots: { variables: ['s1', 's2', 's4', 'n3'] } },
+  correspondence: { slots: { rows: ['g'], columns: ['h'] } },
+  multipleCorrespondence: { slots: { variables: ['g', 'h', 'y'] } },
+  entropy: { slots: { positive: ['n1', 's1', 's4'], negative: ['n2'] } },
   reliability: { slots: { items: ['s1', 's2', 's3'], reversed: ['s4'] } },
   correlation: { slots: { variables: ['n1', 'n2', 's1', 's2', 's4'] } },
   linearRegression: { slots: { dependent: ['n1'], predictors: ['s1', 's4', 'n2', 'g'] } },
+  turf: { slots: { sets: ['m'], items: ['y'], always: [] } },
+  logisticRegression: { slots: { dependent: ['y'], predictors: ['s1', 's4', 'n2', 'g'] } },
   compareMeans: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
+  keyDrivers: { slots: { dependent: ['n1'], drivers: ['s1', 's2', 's4', 's5'] } },
 };

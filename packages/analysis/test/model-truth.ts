@@ -2,17 +2,21 @@ import type { Cell } from '@wenshu/statistics';
 import { expect } from 'vitest';
 import { getReferenceCase } from '../../statistics/test/reference-case.ts';
 import {
+  compileDerived,
   type DataVariable,
   type Exhibit,
   emptyModelRequest,
   type KindProblem,
   KindRefusal,
   kinds,
+  layRecipes,
   type ModelName,
   type ModelRequest,
   modelForms,
+  type PresentContext,
   type Row,
   type Table,
+  type Value,
 } from '../src/index.ts';
 import { presentSlowly, runSlowly, type SlowData } from './run-kind.ts';
 
@@ -42,6 +46,12 @@ export const numberVariable = (key: string): DataVariable => ({
   ...{ key, name: key, label: '', kept: 'number', measure: 'scale', questionId: key },
 });
 
+/** A question of one answer each, whose codes are the places of its levels from 1. */
+export const codedVariable = (key: string, levels: readonly string[]): DataVariable => ({
+  ...{ key, name: key, label: '', kept: 'code', measure: 'nominal', questionId: key },
+  categories: levels.map((label, at) => ({ code: at + 1, label })),
+});
+
 export const modelRequest = (name: ModelName, request: Partial<ModelRequest>): ModelRequest => {
   const empty = emptyModelRequest(modelForms[name]);
   return {
@@ -61,6 +71,19 @@ export function presentModel(
   const asked = modelRequest(name, request);
   expect(kinds[name].check(asked, new Map(data.variables.map(one => [one.key, one])), new Map())).toBeUndefined();
   return presentSlowly(kinds[name], asked, data, language);
+}
+
+/** What of a model can be kept with the data, worked out for every record: by recipe, then by record. */
+export function savedByModel(name: ModelName, request: Partial<ModelRequest>, data: SlowData): Value[][] {
+  const asked = modelRequest(name, request);
+  const variables = new Map(data.variables.map(one => [one.key, one]));
+  const context: PresentContext = { language: 'en', variables, questions: new Map(), source: { asOf: '' } };
+  const recipes = kinds[name].saved!(runSlowly(kinds[name], asked, data), asked, context);
+  const named = new Map(recipes.map((recipe, at) => [String(at), recipe]));
+  const laid = layRecipes(named, data.variables);
+  if ('word' in laid) throw new Error(`what a model saves is refused: ${laid.word}`);
+  const rows = data.rows.map(compileDerived(laid));
+  return recipes.map((_, at) => rows.map(row => row[`derived:${at}`] ?? null));
 }
 
 /** Why a model does not answer: told by its form, or by the data. */

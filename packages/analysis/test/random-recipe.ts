@@ -105,6 +105,8 @@ function expressions(count: number, sets: readonly number[]): fc.Arbitrary<strin
           .tuple(fc.constantFrom('floor', 'ceiling', 'absolute', 'round', '-', 'not '), one)
           .map(([name, arg]) => `(${name}(${arg}))`),
         fc.tuple(one, one).map(([a, b]) => `round(${a}, ${b})`),
+        // The last digit of a power is each machine's own.
+        reference.map(arg => `round(1 / (1 + exponential(${arg})), 6)`),
         fc.tuple(one, one).map(([a, b]) => `known(${a}, ${b})`),
         fc.tuple(one, one, one).map(([a, b, c]) => `if(${a}, ${b}, ${c})`),
       ),

@@ -89,7 +89,13 @@ export {
   momentsOfCounts,
   percentileOfCounts,
 } from './descriptive/counted-moments.ts';
-export { type DescriptivesInput, type DescriptivesResult, descriptives } from './descriptive/descriptives.ts';
+export {
+  type DescriptivesInput,
+  type DescriptivesResult,
+  type DesignMean,
+  descriptives,
+  type EffectiveMean,
+} from './descriptive/descriptives.ts';
 export { type CbcDesign, type CbcDesignInput, cbcDesign } from './designs/cbc-design.ts';
 export {
   type CbcDesignCheck,
@@ -190,6 +196,7 @@ export {
   proportionCi,
   wilsonInterval,
 } from './sampling/proportion-ci.ts';
+export type { ProportionDesign } from './sampling/proportion-design.ts';
 export { type SampleSizeInput, sampleSize } from './sampling/sample-size.ts';
 export {
   type KanoCategory,
@@ -200,7 +207,10 @@ export {
   kano,
 } from './survey-models/kano.ts';
 export { type NpsCountsInput, type NpsInput, type NpsResult, nps, npsOfCounts } from './survey-models/nps.ts';
-export { type PsmInput, type PsmPoint, type PsmResult, psm } from './survey-models/psm.ts';
+export type { PricePointName, PriceQuestion, PsmPoint } from './survey-models/price-curves.ts';
+export type { PriceDemand } from './survey-models/price-demand.ts';
+export type { BootstrapSettings, PriceIntervals } from './survey-models/price-intervals.ts';
+export { type PsmInput, type PsmResult, psm } from './survey-models/psm.ts';
 export { type ChaidInput, type ChaidPredictor, type ChaidResult, chaidSplit } from './trees/chaid-split.ts';
 export { type DecisionTreeInput, type DecisionTreeResult, decisionTree, type TreeNode } from './trees/decision-tree.ts';
 export { type TurfCombination, type TurfInput, type TurfResult, type TurfSize, turf } from './turf/turf.ts';

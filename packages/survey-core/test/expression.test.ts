@@ -69,6 +69,7 @@ describe('an expression', () => {
     ['round(2.345, 2)', {}, 2.35],
     ['round(-2.5)', {}, -3],
     ['floor(2.9) + ceiling(2.1) + absolute(-1)', {}, 6],
+    ['round(exponential(1), 6) + exponential(0)', {}, 3.718282],
     ['$base * 2', {}, 14],
     ['sum(#spent)', { many: { items: ['a', 'b'] }, 'spent@a': '3', 'spent@b': '4' }, 7],
     ['#spent@b', { many: { items: ['a', 'b'] }, 'spent@a': '3', 'spent@b': '4' }, 4],

@@ -1,7 +1,14 @@
 import { isTimeZone } from '@wenshu/survey-core';
 import { isRecord } from '@wenshu/survey-core/answering';
 import type { DataVariable, Kept } from '../data-set/variable.ts';
-import { type DerivedProblem, type DerivedVariables, layRecipes, onlyNeeded } from '../derived/derived-variables.ts';
+import {
+  type DerivedProblem,
+  type DerivedVariables,
+  layRecipes,
+  MAX_DERIVED,
+  MAX_DERIVED_DEPTH,
+  onlyNeeded,
+} from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
 import { filterKeys } from '../filter/filter-keys.ts';
 import { type ColumnKind, type ColumnRequest, listKept, numericKept, weightKept } from './column-request.ts';
@@ -25,6 +32,8 @@ const MAX_IDS = 5_000;
 const MAX_FILE_VARIABLES = 20_000;
 const MAX_TEXTS = 50_000;
 const MAX_MISSING = 5_000;
+/** What is saved with the data, what a way to look at it derives, and upon both what an analysis does. */
+const MOST_DERIVED = { most: 3 * MAX_DERIVED, depth: 2 * MAX_DERIVED_DEPTH };
 const notReadable: ColumnProblem = { word: 'not-readable' };
 const sortable: readonly Kept[] = [...numericKept, 'text'];
 
@@ -122,7 +131,7 @@ function layDerived(
     const codes = missing.get(column.key) as readonly number[] | undefined;
     return { ...nameless(column), ...(codes && { missing: codes }) };
   });
-  return layRecipes(new Map(Object.entries(derived.recipes)), given);
+  return layRecipes(new Map(Object.entries(derived.recipes)), given, MOST_DERIVED);
 }
 
 /** The copy knows no names: nothing that is derived can be called like this one. */

@@ -8,6 +8,7 @@ import { filterTestsIn } from '../filter/filter-tests.ts';
 import type { RecipeOf } from './recipe.ts';
 import type { RecipeProblem } from './recipe-problem.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
+import { saidOnce } from './said-once.ts';
 
 type Cases = RecipeOf<'cases'>;
 
@@ -49,19 +50,24 @@ export function casesSql(
   { categories, rest }: Cases,
   { column, isList }: { column(key: string): string; isList(key: string): boolean },
 ): string {
-  const columns = { column, isList, plainColumn: column };
-  const cases = categories.map(
-    ({ code, when }) => `when ${filterSql(when, { dialect: 'duckdb', timeZone, columns }).text} then ${code}`,
-  );
-  return `(case ${cases.join(' ')}${rest ? ` else ${rest.code}` : ''} end)::INTEGER`;
+  const keys = casesKeys({ categories });
+  const made = saidOnce(keys.map(column), names => {
+    const named = new Map(keys.map((key, at) => [key, names[at]!]));
+    const columns = { isList, column: named.get.bind(named) as typeof column, plainColumn: column };
+    const cases = categories.map(
+      ({ code, when }) => `when ${filterSql(when, { dialect: 'duckdb', timeZone, columns }).text} then ${code}`,
+    );
+    return `case ${cases.join(' ')}${rest ? ` else ${rest.code}` : ''} end`;
+  });
+  return `(${made})::INTEGER`;
 }
 
-/** Every test says its variables up to twice, and twice again where codes are no value; one that all of several are chosen says a code as often as there are several. */
-export function casesSize({ categories }: Cases, sizeOf: (key: string) => number): number {
-  const tests = categories.flatMap(({ when }) => filterTestsIn(when));
+/** A test that all of several are chosen says a code as often as there are several. */
+export function casesSize(recipe: Cases, sizeOf: (key: string) => number): number {
+  const tests = recipe.categories.flatMap(({ when }) => filterTestsIn(when));
+  const said = casesKeys(recipe).reduce((size, key) => size + 2 * sizeOf(key), recipe.categories.length);
   return tests.reduce((size, test) => {
-    const keys = [...filterKeys(test)].reduce((sum, key) => sum + sizeOf(key), 0);
     const times = test.test === 'choice' && (test.is === 'all-of' || test.is === 'exactly') ? test.codes.length : 1;
-    return size + 2 * times * keys;
-  }, categories.length);
+    return size + 2 * times * filterKeys(test).size;
+  }, said);
 }

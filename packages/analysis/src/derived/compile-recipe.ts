@@ -2,7 +2,7 @@ import { parseExpression } from '@wenshu/survey-core';
 import type { Row, Value } from '../data-set/variable.ts';
 import { compileCases } from './cases.ts';
 import { type FormulaWriter, writeExpression, writeMany } from './formula.ts';
-import { nearestPlace } from './nearest.ts';
+import { compileNearest } from './nearest.ts';
 import type { Making, Recipe, RecipeOf } from './recipe.ts';
 import type { RecipeVariables } from './recipe-variables.ts';
 
@@ -53,11 +53,9 @@ const compilers: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, v
   },
   nearest: (recipe, variables) => {
     const reads = recipe.variables.map(key => numberOf(key, variables));
+    const placeOf = compileNearest(recipe);
     return row => {
-      const place = nearestPlace(
-        recipe,
-        reads.map(read => read(row)),
-      );
+      const place = placeOf(reads.map(read => read(row)));
       return place === undefined ? null : recipe.categories[place]!.code;
     };
   },

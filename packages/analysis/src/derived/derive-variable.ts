@@ -5,6 +5,8 @@ import type { RecipeVariables } from './recipe-variables.ts';
 const DERIVED = 'derived:';
 
 export const derivedKey = (id: string): string => DERIVED + id;
+/** The other way. */
+export const derivedIdOf = (key: string): string => key.slice(DERIVED.length);
 export const isDerived = (key: string): boolean => key.startsWith(DERIVED);
 
 type Made = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;

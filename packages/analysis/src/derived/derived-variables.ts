@@ -32,12 +32,21 @@ export interface DerivedProblem {
 export const MAX_DERIVED = 200;
 export const MAX_DERIVED_DEPTH = 5;
 
+interface DerivedBounds {
+  readonly most: number;
+  readonly depth: number;
+}
+
+/** What one person sends at once. */
+const ofOne: DerivedBounds = { most: MAX_DERIVED, depth: MAX_DERIVED_DEPTH };
+
 /** Checks recipes together, by id, and puts each above those it is made of. */
 export function layRecipes(
   recipes: ReadonlyMap<string, unknown>,
   given: readonly DataVariable[],
+  { most, depth }: DerivedBounds = ofOne,
 ): DerivedVariables | DerivedProblem {
-  if (recipes.size > MAX_DERIVED) return { word: 'too-many' };
+  if (recipes.size > most) return { word: 'too-many' };
   const variables = new Map(given.map(variable => [variable.key, variable]));
   const names = new Set(given.map(({ name }) => name));
   const waiting = new Map([...recipes].map(([id, recipe]) => [id, { recipe, needs: keysIn(recipe) }]));
@@ -48,7 +57,7 @@ export function layRecipes(
     const ready = [...waiting].filter(([, { needs }]) => !needs.some(key => keysWaiting.has(key)));
     const [first] = waiting.keys();
     if (ready.length === 0) return { word: 'circular', id: first! };
-    if (layers.length === MAX_DERIVED_DEPTH) return { word: 'too-deep', id: first! };
+    if (layers.length === depth) return { word: 'too-deep', id: first! };
     const layer: DerivedVariable[] = [];
     for (const [id, { recipe }] of ready) {
       const problem = checkRecipe(recipe, variables);

@@ -144,6 +144,13 @@ const calls: Readonly<Record<string, Operation>> = {
   floor: whole('floor', Math.floor),
   ceiling: whole('ceil', Math.ceil),
   absolute: whole('abs', Math.abs),
+  // Beyond 700 it is no number any more, and a database may refuse instead of saying so.
+  exponential: {
+    value: x => Math.exp(Math.min(x!, 700)),
+    sql: x => `exp(case when ${x} > 700 then ${double(700)} else ${x} end)`,
+    timesSaid: 2,
+    isUnsettled: true,
+  },
 };
 
 const negate: Operation = { value: x => -x!, sql: x => `(-${x})`, isUnsettled: true };

@@ -28,7 +28,7 @@ const sizes: { readonly [Make in Making['make']]: (recipe: RecipeOf<Make>, sizeO
     return 'problem' in parsed ? 0 : writeExpression(parsed.expression, writer);
   },
   nearest: ({ variables, centers }, sizeOf) =>
-    (2 * centers.length + 1) * variables.reduce((size, key) => size + sizeOf(key), 0),
+    variables.reduce((size, key) => size + sizeOf(key), centers.length * (variables.length + 2)),
   cases: casesSize,
 };
 

@@ -1,19 +1,33 @@
 import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
+import { correspondenceForm } from './correspondence/form.ts';
+import { entropyForm } from './entropy/form.ts';
 import { factorForm } from './factor/form.ts';
+import { hierarchicalForm } from './hierarchical/form.ts';
+import { keyDriversForm } from './key-drivers/form.ts';
 import { kmeansForm } from './kmeans/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
+import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
+import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
+import { turfForm } from './turf/form.ts';
 
 /** What every model asks for, by its name, in the order in which people are offered them. Screens have these; the models themselves run on the server. */
 export const modelForms = {
   factor: factorForm,
   kmeans: kmeansForm,
+  hierarchical: hierarchicalForm,
+  correspondence: correspondenceForm,
+  multipleCorrespondence: multipleCorrespondenceForm,
+  entropy: entropyForm,
   reliability: reliabilityForm,
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
+  turf: turfForm,
+  logisticRegression: logisticRegressionForm,
   compareMeans: compareMeansForm,
+  keyDrivers: keyDriversForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

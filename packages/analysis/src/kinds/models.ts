@@ -1,18 +1,32 @@
 import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
+import { correspondenceKind } from './correspondence/correspondence-kind.ts';
+import { entropyKind } from './entropy/entropy-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
+import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
+import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
 import type { Kind } from './kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
+import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
+import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
+import { turfKind } from './turf/turf-kind.ts';
 
 /** Kinds that work on columns and ask by a form: a folder each, a line here and one in `model-forms.ts`. */
 export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   factor: factorKind,
   kmeans: kmeansKind,
+  hierarchical: hierarchicalKind,
+  correspondence: correspondenceKind,
+  multipleCorrespondence: multipleCorrespondenceKind,
+  entropy: entropyKind,
   reliability: reliabilityKind,
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
+  turf: turfKind,
+  logisticRegression: logisticRegressionKind,
   compareMeans: compareMeansKind,
+  keyDrivers: keyDriversKind,
 };

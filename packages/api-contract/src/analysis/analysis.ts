@@ -10,10 +10,17 @@ export const analysisKinds = [
   'summary',
   'factor',
   'kmeans',
+  'hierarchical',
+  'correspondence',
+  'multipleCorrespondence',
+  'entropy',
   'reliability',
   'correlation',
   'linearRegression',
+  'turf',
+  'logisticRegression',
   'compareMeans',
+  'keyDrivers',
 ] as const;
 
 /** What somebody needs to ask for one of that kind. */
@@ -22,10 +29,17 @@ export const rightOfAnalysis = {
   summary: 'statistics.view',
   factor: 'analysis.model',
   kmeans: 'analysis.model',
+  hierarchical: 'analysis.model',
+  correspondence: 'analysis.model',
+  multipleCorrespondence: 'analysis.model',
+  entropy: 'analysis.model',
   reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
+  turf: 'analysis.model',
+  logisticRegression: 'analysis.model',
   compareMeans: 'analysis.model',
+  keyDrivers: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

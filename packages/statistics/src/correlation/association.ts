@@ -18,7 +18,8 @@ export const undefinedAssociation: Association = { coefficient: null, statistic:
  */
 export function testCorrelation(r: Num, df: number): Association {
   if (r === null) return undefinedAssociation;
-  if (df < 1) return { coefficient: r, statistic: null, pValue: null };
+  // Up to one row beyond the two that any line passes through.
+  if (!(df >= 1)) return { coefficient: r, statistic: null, pValue: null };
   if (Math.abs(r) === 1) return { coefficient: r, statistic: null, pValue: 0 };
   const statistic = r * Math.sqrt(df / ((1 - r) * (1 + r)));
   return { coefficient: r, statistic, pValue: tTwoSided(statistic, df) };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, ratings, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { denseCodes } from '../ranks/dense-codes.ts';
@@ -28,6 +29,39 @@ describe('correlation', () => {
         expectClose(correlate({ a: inOrder(a, order), b: inOrder(b, order) }), correlate({ a, b }));
       }),
     );
+  });
+
+  test('knows no scale of weights; equal ones are none, and whole ones are rows given so often', () => {
+    const [a, b, c] = [normalColumn(1, 30), normalColumn(2, 30), normalColumn(3, 30)];
+    const gappy = a.map((value, row) => (row % 7 === 0 ? null : value));
+    const w = a.map((_, row) => 1 + (row % 3));
+    const weigh = (weights: number[], columns = { a: gappy, b, c }) =>
+      correlation({
+        variables: ['a', 'b', 'c'],
+        data: { ...columns, w: weights },
+        weights: 'w',
+        settings: { methods: ['pearson', 'spearman'], missing: 'pairwise', partial: true },
+      });
+    const plain = correlate({ a: gappy, b, c }, { methods: ['pearson', 'spearman'], partial: true });
+    expectClose(plainPart(weigh(w.map(() => 3))), plain);
+    expectClose(weigh(w.map(weight => 10 * weight)), weigh(w));
+    const again = <Item>(items: Item[]) => items.flatMap((item, row) => new Array<Item>(w[row]!).fill(item));
+    const listed = correlate({ a: again(gappy), b: again(b), c: again(c) }, { methods: ['spearman'] });
+    expectClose(weigh(w).spearman?.coefficient, listed.spearman?.coefficient);
+    expect(weigh(w).pearson?.effectiveN?.[0]?.[1]).toBeLessThan(weigh(w).pearson!.n[0]![1]!);
+    const zero = { a: [...gappy, 50], b: [...b, 50], c: [...c, -50] };
+    expectClose(weigh([...w, 0], zero), weigh(w));
+  });
+
+  test('refuses weights for Kendall’s τ', () => {
+    const run = () =>
+      correlation({
+        variables: ['a', 'w'],
+        data: { a: [1, 2, 3], w: [1, 1, 2] },
+        weights: 'w',
+        settings: { methods: ['kendall'], missing: 'listwise', partial: false },
+      });
+    expect(attempt(run)).toMatchObject({ problem: 'invalid-setting', details: { setting: 'methods' } });
   });
 
   test('does not change when a constant is added or a column is stretched', () => {

@@ -1,6 +1,8 @@
 import { completeRows, isConstant, takeRows } from '../column.ts';
+import { StatisticsProblem } from '../problem.ts';
 import { denseCodes } from '../ranks/dense-codes.ts';
-import { midranks } from '../ranks/midranks.ts';
+import { midranks, weightedMidranks } from '../ranks/midranks.ts';
+import { effectiveBase } from '../weighting/effective-base.ts';
 import { type Association, testCorrelation } from './association.ts';
 import { unitColumns, unitCrossProducts } from './correlation-matrix.ts';
 import { kendall } from './kendall.ts';
@@ -9,41 +11,56 @@ import { pearson } from './pearson.ts';
 export type CorrelationMethod = 'pearson' | 'spearman' | 'kendall';
 
 /** The association of columns i and j on the rows that both have. */
-export type PairFunction = (i: number, j: number) => Association & { n: number };
+export type PairFunction = (i: number, j: number) => Association & { n: number; effectiveN: number };
+
+/** Columns with gaps, and the weights of their rows if there are any; none is 0. */
+export interface CorrelatedColumns {
+  readonly columns: readonly Float64Array[];
+  readonly weights?: Float64Array;
+}
 
 /**
  * What to do with a pair of columns, by method. Columns without gaps are ranked or coded once, not once per pair, and
- * their products are all summed in one pass; a pair with gaps is ranked anew on its own rows.
+ * their products are all summed in one pass; a pair with gaps is ranked anew on its own rows. With weights the effective base
+ * of a pair's rows takes the place of their number.
  */
-export const pairFunctions: Record<CorrelationMethod, (columns: readonly Float64Array[]) => PairFunction> = {
-  pearson: columns => productMoments(columns, column => column),
-  spearman: columns => productMoments(columns, column => midranks(column).ranks),
-  kendall: columns => {
+export const pairFunctions: Record<CorrelationMethod, (data: CorrelatedColumns) => PairFunction> = {
+  pearson: data => productMoments(data, column => column),
+  spearman: data =>
+    productMoments(data, (column, weights) => (weights ? weightedMidranks(column, weights) : midranks(column).ranks)),
+  kendall: ({ columns, weights }) => {
+    // Pairs of weighted people have no agreed way of being counted.
+    if (weights) throw new StatisticsProblem('invalid-setting', { setting: 'methods' });
     const whole = columns.map(column => (isComplete(column) ? denseCodes(column) : undefined));
+    const counted = (n: number) => ({ n, effectiveN: n });
     return (i, j) => {
       const [x, y] = [whole[i], whole[j]];
-      if (x && y) return { ...kendall(x, y), n: x.codes.length };
-      const [a, b] = sharedRows(columns[i]!, columns[j]!);
-      return { ...kendall(denseCodes(a), denseCodes(b)), n: a.length };
+      if (x && y) return { ...kendall(x, y), ...counted(x.codes.length) };
+      const [a, b] = sharedRows([columns[i]!, columns[j]!]);
+      return { ...kendall(denseCodes(a!), denseCodes(b!)), ...counted(a!.length) };
     };
   },
 };
 
 function productMoments(
-  columns: readonly Float64Array[],
-  prepare: (column: Float64Array) => Float64Array,
+  { columns, weights }: CorrelatedColumns,
+  prepare: (column: Float64Array, weights: Float64Array | undefined) => Float64Array,
 ): PairFunction {
   const together = columns.map((_, i) => i).filter(i => isComplete(columns[i]!) && !isConstant(columns[i]!));
   const position = new Map(together.map((column, i) => [column, i]));
-  const products = unitCrossProducts(unitColumns(together.map(i => prepare(columns[i]!))));
+  const prepared = together.map(i => prepare(columns[i]!, weights));
+  const products = unitCrossProducts(unitColumns(prepared, weights));
+  const base = (n: number, own: Float64Array | undefined) => ({ n, effectiveN: own ? effectiveBase(own) : n });
+  const whole = base(columns[0]?.length ?? 0, weights);
   return (i, j) => {
     const [a, b] = [position.get(i), position.get(j)];
-    const n = columns[i]!.length;
     if (a !== undefined && b !== undefined) {
-      return { ...testCorrelation(products.values[a * products.columns + b]!, n - 2), n };
+      return { ...testCorrelation(products.values[a * products.columns + b]!, whole.effectiveN - 2), ...whole };
     }
-    const [x, y] = sharedRows(columns[i]!, columns[j]!);
-    return { ...testCorrelation(pearson(prepare(x), prepare(y)), x.length - 2), n: x.length };
+    const [x, y, own] = sharedRows([columns[i]!, columns[j]!, ...(weights ? [weights] : [])]);
+    const shared = base(x!.length, own);
+    const r = pearson(prepare(x!, own), prepare(y!, own), own);
+    return { ...testCorrelation(r, shared.effectiveN - 2), ...shared };
   };
 }
 
@@ -52,7 +69,7 @@ function isComplete(column: Float64Array): boolean {
   return true;
 }
 
-function sharedRows(x: Float64Array, y: Float64Array): [Float64Array, Float64Array] {
-  const rows = completeRows([x, y]);
-  return [takeRows(x, rows), takeRows(y, rows)];
+function sharedRows(columns: readonly Float64Array[]): Float64Array[] {
+  const rows = completeRows(columns);
+  return columns.map(column => takeRows(column, rows));
 }

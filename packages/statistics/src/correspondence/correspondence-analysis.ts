@@ -1,7 +1,8 @@
 import { type Num, requireLength } from '../column.ts';
+import type { TestResult } from '../cross-tables/table-chi-square.ts';
 import { tableMargins } from '../cross-tables/table-margins.ts';
 import { chiSquareSf } from '../distributions/chi-square.ts';
-import { requireRange } from '../distributions/domain.ts';
+import { requirePositive, requireRange } from '../distributions/domain.ts';
 import { createMatrix, type DenseMatrix, matrixFromRows } from '../linear-algebra/dense-matrix.ts';
 import { singularValues } from '../linear-algebra/singular-values.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
@@ -13,6 +14,8 @@ export interface CorrespondenceInput {
   table: ArrayLike<ArrayLike<number>>;
   rowLabels: readonly string[];
   columnLabels: readonly string[];
+  /** The effective base of the rows behind a table of weighted counts. */
+  effectiveN?: number;
   settings: { dimensions: number };
 }
 
@@ -22,6 +25,8 @@ export interface CorrespondenceResult {
   chiSquare: number;
   df: number;
   pValue: number;
+  /** With `effectiveN`: χ²·effectiveN/n, which does not take a weight of 2 for two people. */
+  effectiveChiSquare?: TestResult;
   /** min(rows, columns) − 1: all that the table has. Coordinates are given for `settings.dimensions` of them. */
   nDimensions: number;
   singularValues: number[];
@@ -76,6 +81,7 @@ export function correspondenceAnalysis(input: CorrespondenceInput): Corresponden
     chiSquare: totalInertia * total,
     df,
     pValue: chiSquareSf(totalInertia * total, df),
+    ...(input.effectiveN === undefined ? {} : { effectiveChiSquare: testOf(totalInertia * input.effectiveN, df) }),
     nDimensions,
     singularValues: Array.from(found),
     inertias,
@@ -88,15 +94,18 @@ export function correspondenceAnalysis(input: CorrespondenceInput): Corresponden
   };
 }
 
+const testOf = (value: number, df: number): TestResult => ({ value, df, pValue: chiSquareSf(value, df) });
+
 const at = ({ columns, values }: DenseMatrix, i: number, j: number) => values[i * columns + j]!;
 
-function readTable({ table, rowLabels, columnLabels, settings }: CorrespondenceInput): DenseMatrix {
+function readTable({ table, rowLabels, columnLabels, effectiveN, settings }: CorrespondenceInput): DenseMatrix {
   requireLength(table, rowLabels.length, 'rowLabels');
   const counts = matrixFromRows(table);
   requireSamples(counts.rows, 2, 'groups', 'rows');
   requireLength(table[0]!, columnLabels.length, 'columnLabels');
   requireSamples(counts.columns, 2, 'groups', 'columns');
   requireRange('dimensions', settings.dimensions, 1);
+  if (effectiveN !== undefined) requirePositive('effectiveN', effectiveN);
   for (const count of counts.values) requireRange('table', count, 0, 1e60);
   const { total, rowTotals, columnTotals } = tableMargins(counts);
   if (!(total > 0)) throw new StatisticsProblem('empty-table', {});

@@ -72,6 +72,14 @@ describe('correspondence analysis', () => {
     expectClose([doubled.rows, doubled.columns], [plain.rows, plain.columns]);
   });
 
+  test('tests a table of weighted counts on the base behind it', () => {
+    const { n, chiSquare, effectiveChiSquare } = correspondenceAnalysis({ ...input, effectiveN: 40 });
+    expect(effectiveChiSquare?.value).toBeCloseTo((chiSquare * 40) / n, 10);
+    expect(attempt(() => correspondenceAnalysis({ ...input, effectiveN: 0 }))).toMatchObject({
+      problem: 'out-of-range',
+    });
+  });
+
   test('gives fewer coordinates when asked, but all inertias', () => {
     const flat = correspondenceAnalysis({ ...input, settings: { dimensions: 1 } });
     expect(flat.rows.principal[0]).toHaveLength(1);
@@ -146,6 +154,22 @@ describe('multiple correspondence analysis', () => {
     const pick = (list: readonly string[]) => order.map(i => list[i]!);
     expectClose(run({ a: pick(a), b: pick(b), c: pick(c) }), plain);
     expectClose(run({ a: [...a, null], b: [...b, 'x'], c: [...c, 'p'] }), plain);
+  });
+
+  test('weighs people as often as they would be given, and not at all with a weight of 0', () => {
+    const weights = a.map((_, row) => row % 3);
+    const weighted = multipleCorrespondence({
+      variables: ['a', 'b', 'c'],
+      data: { a, b, c },
+      weights,
+      settings: { dimensions: 2 },
+    });
+    const again = (list: string[]) => list.flatMap((value, row) => new Array<string>(weights[row]!).fill(value));
+    const { effectiveN, n, ...map } = weighted;
+    const { n: _, ...listed } = run({ a: again(a), b: again(b), c: again(c) });
+    expectClose(map, listed);
+    expect(n).toBe(weights.filter(weight => weight > 0).length);
+    expect(effectiveN).toBeLessThan(n);
   });
 
   test('refuses a single question and questions that nobody answers differently', () => {

@@ -1,19 +1,31 @@
 import { compareCodePoints } from '../code-point-order.ts';
-import { type CellColumn, getColumn, type Num, readLevels, requireLength } from '../column.ts';
+import {
+  type CellColumn,
+  getColumn,
+  type Num,
+  readLevels,
+  readWeights,
+  requireLength,
+  type WeightColumn,
+} from '../column.ts';
 import { requireRange } from '../distributions/domain.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { symmetricEigen } from '../linear-algebra/symmetric-eigen.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { effectiveBase } from '../weighting/effective-base.ts';
 import { axisSign } from './axis-sign.ts';
 
 export interface MultipleCorrespondenceInput {
   variables: readonly string[];
   data: Readonly<Record<string, CellColumn>>;
+  weights?: WeightColumn;
   settings: { dimensions: number };
 }
 
 export interface MultipleCorrespondenceResult {
   n: number;
+  /** With weights. */
+  effectiveN?: number;
   /** "variable:level", levels by code point inside each variable. */
   categories: string[];
   mass: number[];
@@ -42,14 +54,15 @@ export function multipleCorrespondence(input: MultipleCorrespondenceInput): Mult
   const questions = input.variables.length;
   requireSamples(questions, 2, 'variables');
   requireRange('dimensions', input.settings.dimensions, 1);
-  const { n, categories, rows } = readCategories(input);
-  const burt = categoryTable(rows, categories.length);
+  const { n, categories, rows, weights } = readCategories(input);
+  const burt = categoryTable(rows, weights, categories.length);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   const size = categories.length;
-  const mass = Float64Array.from(categories, (_, j) => burt.values[j * (size + 1)]! / (n * questions));
+  const mass = Float64Array.from(categories, (_, j) => burt.values[j * (size + 1)]! / (total * questions));
   const residuals = createMatrix(size, size);
   for (let i = 0; i < size; i++) {
     for (let j = 0; j < size; j++) {
-      const shared = burt.values[i * size + j]! / (n * questions * questions);
+      const shared = burt.values[i * size + j]! / (total * questions * questions);
       residuals.values[i * size + j] = (shared - mass[i]! * mass[j]!) / Math.sqrt(mass[i]! * mass[j]!);
     }
   }
@@ -67,6 +80,7 @@ export function multipleCorrespondence(input: MultipleCorrespondenceInput): Mult
   );
   return {
     n,
+    ...(input.weights === undefined ? {} : { effectiveN: effectiveBase(weights) }),
     categories,
     mass: Array.from(mass),
     inertias,
@@ -79,14 +93,17 @@ export function multipleCorrespondence(input: MultipleCorrespondenceInput): Mult
 }
 
 /** Every respondent's categories, as positions in one list over all variables. */
-function readCategories({ variables, data }: MultipleCorrespondenceInput) {
+function readCategories({ variables, data, weights: given }: MultipleCorrespondenceInput) {
   const columns = variables.map(name => getColumn(data, name));
   const length = columns[0]!.length;
   columns.forEach((column, q) => {
     requireLength(column, length, variables[q]);
   });
   const isMissing = (cell: unknown) => cell === null || cell === undefined || Number.isNaN(cell);
-  const used = Array.from({ length }, (_, row) => row).filter(row => columns.every(column => !isMissing(column[row])));
+  const weights = readWeights(given, length);
+  const used = Array.from({ length }, (_, row) => row).filter(
+    row => weights[row]! > 0 && columns.every(column => !isMissing(column[row])),
+  );
   requireSamples(used.length, 2);
   const categories: string[] = [];
   const codes = columns.map((column, q) => {
@@ -95,13 +112,16 @@ function readCategories({ variables, data }: MultipleCorrespondenceInput) {
     categories.push(...levels.map(level => `${variables[q]}:${level}`));
     return readLevels(column, levels).map(code => first + code);
   });
-  return { n: used.length, categories, rows: used.map(row => codes.map(column => column[row]!)) };
+  const rows = used.map(row => codes.map(column => column[row]!));
+  return { n: used.length, categories, rows, weights: used.map(row => weights[row]!) };
 }
 
-/** How many respondents are in both categories (Burt's table). */
-function categoryTable(rows: readonly (readonly number[])[], size: number): DenseMatrix {
+/** The weight of the respondents who are in both categories (Burt's table). */
+function categoryTable(rows: readonly (readonly number[])[], weights: readonly number[], size: number): DenseMatrix {
   const table = createMatrix(size, size);
-  for (const row of rows) for (const a of row) for (const b of row) table.values[a * size + b]! += 1;
+  rows.forEach((row, i) => {
+    for (const a of row) for (const b of row) table.values[a * size + b]! += weights[i]!;
+  });
   return table;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { gappyRating, normalColumn, ratings, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { descriptives } from './descriptives.ts';
@@ -33,14 +34,13 @@ describe('descriptives', () => {
   test('are the same with weights of 1 as without', () => {
     fc.assert(
       fc.property(sample, values => {
-        const { percentiles, median, ...plain } = describeValues(values);
-        expectClose(
-          describeValues(
-            values,
-            values.map(() => 1),
-          ),
-          plain,
+        const weighted = describeValues(
+          values,
+          values.map(() => 1),
         );
+        expectClose(plainPart(weighted), plainPart(describeValues(values)));
+        expectClose(weighted.effective?.variance ?? null, weighted.variance);
+        expectClose(weighted.design?.standardError ?? null, weighted.standardError);
       }),
     );
   });
@@ -48,9 +48,7 @@ describe('descriptives', () => {
   test('take a weight of 2 for a row given twice, except in the counts of rows', () => {
     fc.assert(
       fc.property(ratings(12), values => {
-        const { n, effectiveN, standardErrorEffective, percentiles, median, ...doubled } = describeValues(
-          twice(values),
-        );
+        const { n, effectiveN, standardErrorEffective, ...doubled } = describeValues(twice(values));
         const weighted = describeValues(
           values,
           values.map(() => 2),
@@ -68,11 +66,22 @@ describe('descriptives', () => {
     expect(describeValues([1, 2, 4])).toMatchObject({ kurtosis: null, seKurtosis: null });
   });
 
-  test('leave out boxes that nobody asked for, and percentiles under weights', () => {
+  test('leave out boxes that nobody asked for', () => {
     const plain = descriptives({ values: [1, 2], settings: { ...settings, topBox: [] } });
     expect(plain).not.toHaveProperty('topBoxPercent');
     expect(plain.bottomBoxPercent).toBe(100);
-    expect(describeValues([1, 2], [1, 3])).not.toHaveProperty('percentiles');
+  });
+
+  test('have an interval on the effective base that knows no scale of the weights', () => {
+    const values = normalColumn(3, 30);
+    const weights = values.map((_, row) => 1 + (row % 4));
+    const { effective, design } = describeValues(values, weights);
+    const scaled = describeValues(
+      values,
+      weights.map(weight => 1000 * weight),
+    );
+    expectClose([scaled.effective, scaled.design], [effective, design]);
+    expect(scaled.standardError).toBeLessThan(effective!.standardError / 10);
   });
 
   test('ignore values of weight 0', () => {

@@ -2,9 +2,11 @@ import { isConstant, type Num, type NumColumn, readNumbers, readWeights, type We
 import { requireConfidence } from '../distributions/domain.ts';
 import { tQuantile } from '../distributions/student-t.ts';
 import { requireSamples } from '../problem.ts';
-import { effectiveBase } from '../weighting/effective-base.ts';
+import { designVariance } from '../weighting/design-variance.ts';
+import { effectiveBase, effectiveWeights } from '../weighting/effective-base.ts';
+import { percentileOfCounts } from './counted-moments.ts';
 import { mode } from './mode.ts';
-import { powerSum, sum, weightedMean } from './moments.ts';
+import { powerSum, sampleMoments, sum, weightedMean } from './moments.ts';
 import { percentile } from './percentile.ts';
 
 export interface DescriptivesInput {
@@ -42,19 +44,34 @@ export interface DescriptivesResult {
   ciLower: Num;
   ciUpper: Num;
   cv: Num;
-  /** Only without weights. */
-  percentiles?: Record<PercentileName, number>;
-  median?: number;
+  percentiles: Record<PercentileName, number>;
+  median: number;
   /** Only when the box has values. */
   topBoxPercent?: number;
   bottomBoxPercent?: number;
+  /** With weights: the figures on the effective base, and the error of the survey design; absent with one value. */
+  effective?: EffectiveMean;
+  design?: DesignMean;
+}
+
+export interface DesignMean {
+  standardError: number;
+  df: number;
+  ciLower: number;
+  ciUpper: number;
+}
+
+export interface EffectiveMean extends DesignMean {
+  variance: number;
+  sd: number;
 }
 
 /**
  * What SPSS says of one variable. Weights count as frequencies: with W = Σw and m_k = Σw(x−x̄)^k,
  * variance s² = m₂/(W−1), standard error s/√W, CI by t(W−1),
  * skewness G1 = W·m₃/((W−1)(W−2)s³), kurtosis G2 = W(W+1)m₄/((W−1)(W−2)(W−3)s⁴) − 3(W−1)²/((W−2)(W−3)).
- * `standardErrorEffective` = s/√((Σw)²/Σw²) is the one that does not take a weight of 2 for two people.
+ * `standardErrorEffective` = s/√((Σw)²/Σw²) does not take a weight of 2 for two people, and `effective` gives all that follows
+ * from it: with weights it is what to show. Percentiles are SPSS's (weights as frequencies there too).
  *
  * @example
  * descriptives({ values: [1, 2, 2, null, 5], settings: { confidence: 0.95, quantileMethod: 'haverage',
@@ -91,9 +108,30 @@ export function descriptives(input: DescriptivesInput): DescriptivesResult {
     range: max - min,
     mode: mode(values, weights),
     ...shapeFigures(values, weights, centre, spread, total),
-    ...(input.weights === undefined ? percentileFigures(ascending) : {}),
+    ...percentileFigures(
+      input.weights === undefined ? p => percentile(ascending, p) : weightedPercentile(values, weights),
+    ),
     ...boxFigure('topBoxPercent', settings.topBox, values, weights, total),
     ...boxFigure('bottomBoxPercent', settings.bottomBox, values, weights, total),
+    ...(input.weights === undefined ? {} : weightedErrors(values, weights, settings.confidence)),
+  };
+}
+
+/** Errors of the mean that know what weights are, of the rows that weigh something. */
+function weightedErrors(all: Float64Array, allWeights: Float64Array, confidence: number) {
+  const weighs = (_: number, row: number) => allWeights[row]! > 0;
+  const [values, weights] = [all.filter(weighs), allWeights.filter(weighs)];
+  const { n, mean, variance } = sampleMoments(values, effectiveWeights(weights));
+  const around = (standardError: number, df: number): DesignMean => {
+    const half = tQuantile((1 + confidence) / 2, df) * standardError;
+    return { standardError, df, ciLower: mean - half, ciUpper: mean + half };
+  };
+  if (!(n - 1 > 1e-9)) return {};
+  const spread = isConstant(values) ? 0 : variance;
+  const design = isConstant(values) ? 0 : designVariance(values, weights, mean, values.length);
+  return {
+    effective: { variance: spread, sd: Math.sqrt(spread), ...around(Math.sqrt(spread / n), n - 1) },
+    design: around(Math.sqrt(design), values.length - 1),
   };
 }
 
@@ -133,8 +171,20 @@ function shapeFigures(values: Float64Array, weights: Float64Array, centre: numbe
   };
 }
 
-function percentileFigures(ascending: Float64Array) {
-  const at = (p: number) => percentile(ascending, p / 100);
+/** Percentiles of the different values with the weight of each. */
+function weightedPercentile(values: Float64Array, weights: Float64Array): (p: number) => number {
+  const order = Array.from(values.keys()).sort((a, b) => values[a]! - values[b]!);
+  const different: number[] = [];
+  const sums: number[] = [];
+  for (const row of order) {
+    if (different.at(-1) !== values[row]) sums[different.push(values[row]!) - 1] = 0;
+    sums[sums.length - 1]! += weights[row]!;
+  }
+  return p => percentileOfCounts(different, sums, p)!;
+}
+
+function percentileFigures(percentileAt: (p: number) => number) {
+  const at = (p: number) => percentileAt(p / 100);
   const percentiles = { p5: at(5), p10: at(10), p25: at(25), p50: at(50), p75: at(75), p90: at(90), p95: at(95) };
   return { percentiles, median: percentiles.p50 };
 }

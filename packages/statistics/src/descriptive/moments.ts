@@ -50,7 +50,10 @@ export function sum(values: Float64Array): number {
   return total;
 }
 
-/** What a test of means needs to know of a sample. The variance is 0 for a single value, where it is undefined. */
+/**
+ * What a test of means needs to know of a sample. The variance is 0 for a single value, where it is undefined. Of weighted values
+ * n is the effective base.
+ */
 export interface SampleMoments {
   readonly n: number;
   readonly mean: number;
@@ -61,13 +64,15 @@ export interface SampleMoments {
 }
 
 /**
- * Size, mean and variance (n−1) of a sample.
+ * Size, mean and variance (n−1) of a sample. Weights sum to the effective base (`effectiveWeights`), which takes the place of n.
  *
  * @example
  * sampleMoments(Float64Array.of(1, 2, 6)).variance // 7
  */
-export function sampleMoments(values: Float64Array): SampleMoments {
-  const centre = values.length > 0 ? mean(values) : 0;
-  const sumOfSquares = powerSum(values, centre, 2);
-  return { n: values.length, mean: centre, sumOfSquares, variance: sumOfSquares / Math.max(1, values.length - 1) };
+export function sampleMoments(values: Float64Array, weights?: Float64Array): SampleMoments {
+  const n = weights ? sum(weights) : values.length;
+  const centre = values.length === 0 ? 0 : weights ? weightedMean(values, weights) : mean(values);
+  const sumOfSquares = powerSum(values, centre, 2, weights);
+  // A base of nearly 1 is one person and nobody else who counts.
+  return { n, mean: centre, sumOfSquares, variance: n - 1 > 1e-9 ? sumOfSquares / (n - 1) : 0 };
 }

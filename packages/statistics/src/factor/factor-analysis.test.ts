@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import type { Matrix } from '../column.ts';
@@ -51,7 +52,53 @@ describe.each(['pca', 'paf'] as const)('factor analysis by %s', extraction => {
       mapColumns((column, j) => column.map(value => (j + 2) * value + 100)),
       { extraction },
     );
-    expectClose(moved, result, 1e-7);
+    const { means, standardDeviations } = result;
+    expectClose({ ...moved, means, standardDeviations }, result, 1e-7);
+    expectClose(
+      moved.means,
+      means.map((mean, j) => (j + 2) * mean + 100),
+    );
+  });
+
+  test('scores people from what a saved model keeps: means, deviations and coefficients', () => {
+    const { means, standardDeviations, scoreCoefficients, scores } = result;
+    const columns = Object.values(data);
+    const scored = scores.map((own, row) =>
+      own.map((_, k) =>
+        columns.reduce(
+          (sum, column, j) => sum + ((column[row]! - means[j]!) / standardDeviations[j]!) * scoreCoefficients[j]![k]!,
+          0,
+        ),
+      ),
+    );
+    expectClose(scored, scores);
+  });
+
+  const weigh = (weights: number[]) =>
+    factorAnalysis({
+      variables: Object.keys(data),
+      data: { ...data, w: weights },
+      weights: 'w',
+      settings: { ...defaults, extraction },
+    });
+
+  test('knows no scale of weights, and equal ones are none', () => {
+    const weights = causes[0]!.map((_, row) => 1 + (row % 3));
+    expectClose(plainPart(weigh(weights.map(() => 4))), plainPart(result), 1e-7);
+    expectClose(weigh(weights.map(weight => 9 * weight)), weigh(weights), 1e-6);
+    expect(weigh(weights).effectiveN).toBeLessThan(rows);
+  });
+
+  test('scores who weighs nothing, without listening to them', () => {
+    const weights = causes[0]!.map((_, row) => (row < 100 ? 1 : 0));
+    const { scores, ...some } = weigh(weights);
+    const { scores: fewer, ...first } = analyse(
+      mapColumns(column => column.slice(0, 100)),
+      { extraction },
+    );
+    expectClose(plainPart(some), plainPart(first), 1e-7);
+    expect(scores).toHaveLength(rows);
+    expectClose(scores.slice(0, 100), fewer, 1e-6);
   });
 
   test('has the same loadings when every row is there twice', () => {

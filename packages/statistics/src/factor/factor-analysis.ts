@@ -1,10 +1,20 @@
-import { listwise, type Matrix, type NumColumns, readNumberColumns, requireVariation } from '../column.ts';
-import { unitColumns, unitCrossProducts } from '../correlation/correlation-matrix.ts';
+import {
+  listwise,
+  type Matrix,
+  type NumColumns,
+  readNumberColumns,
+  readWeightColumn,
+  requireVariation,
+} from '../column.ts';
+import { correlationMatrix } from '../correlation/correlation-matrix.ts';
+import { sampleMoments } from '../descriptive/moments.ts';
 import { type FitControl, reportProgress } from '../fit-control.ts';
 import { cholesky, choleskyInverse, choleskyLogDeterminant } from '../linear-algebra/cholesky.ts';
 import { matrixToRows } from '../linear-algebra/dense-matrix.ts';
 import { symmetricEigen } from '../linear-algebra/symmetric-eigen.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { effectiveWeights } from '../weighting/effective-base.ts';
+import { weightedColumns } from '../weighting/weighted-columns.ts';
 import { communalities, principalAxes, principalComponents } from './extract-factors.ts';
 import { factorScores, scoreCoefficients } from './factor-scores.ts';
 import { bartlett, type Kmo, kmo } from './kmo-bartlett.ts';
@@ -14,6 +24,8 @@ import { varimax } from './varimax.ts';
 export interface FactorAnalysisInput {
   variables: readonly string[];
   data: NumColumns;
+  /** The name of a column of `data`. */
+  weights?: string;
   settings: {
     extraction: 'pca' | 'paf';
     rotation: 'varimax' | 'none';
@@ -31,6 +43,8 @@ export interface FactorAnalysisInput {
 
 export interface FactorAnalysisResult {
   n: number;
+  /** With weights. */
+  effectiveN?: number;
   nVariables: number;
   nFactors: number;
   correlationMatrix: Matrix;
@@ -47,14 +61,18 @@ export interface FactorAnalysisResult {
   rotatedLoadings?: Matrix;
   rotationMatrix?: Matrix;
   rotationSums?: SumsOfSquares;
+  /** By variable and factor: what a score is made of, from variables less their mean and divided by their deviation. */
   scoreCoefficients: Matrix;
-  /** One row per listwise valid row. */
+  means: number[];
+  standardDeviations: number[];
+  /** One row per listwise valid row, also of weight 0. */
   scores: Matrix;
 }
 
 /**
  * Factor analysis as SPSS does it: Pearson correlations of the complete rows, KMO and Bartlett, principal components
- * (loadings V·√λ) or principal axes, varimax, and regression scores Z·R⁻¹·Λ.
+ * (loadings V·√λ) or principal axes, varimax, and regression scores Z·R⁻¹·Λ. With weights all rests on the weighted
+ * correlations, and Bartlett's test on the effective base.
  *
  * @example
  * factorAnalysis({ variables: ['a', 'b'], data: { a: [1, 2, 3, 4], b: [1, 3, 2, 4] }, settings: { extraction: 'pca',
@@ -65,13 +83,12 @@ export function factorAnalysis(input: FactorAnalysisInput, control?: FitControl)
   const { variables, settings } = input;
   const p = variables.length;
   requireSamples(p, 2, 'variables');
-  const { columns } = listwise(readNumberColumns(input.data, variables));
-  const n = columns[0]!.length;
+  const all = readNumberColumns(input.data, variables);
+  const { columns, weights, n, effectiveN } = weightedColumns(all, input.data, input.weights);
   requireSamples(n, p + 1);
   requireVariation(columns, variables);
   reportProgress(control, 0);
-  const units = unitColumns(columns);
-  const correlations = unitCrossProducts(units);
+  const correlations = correlationMatrix(columns, weights);
   const factorOfR = cholesky(correlations, variables);
   const inverse = choleskyInverse(factorOfR);
   const logDeterminant = choleskyLogDeterminant(factorOfR);
@@ -85,16 +102,21 @@ export function factorAnalysis(input: FactorAnalysisInput, control?: FitControl)
   const rotation = settings.rotation === 'varimax' ? varimax(extraction.loadings, settings.kaiserNormalization) : null;
   const coefficients = scoreCoefficients(factorOfR, rotation?.rotated ?? extraction.loadings);
   const scree = shareOf(Array.from(eigen.values), p);
-  const scores = factorScores(units, coefficients);
+  const shares = weights && effectiveWeights(weights);
+  const moments = columns.map(column => sampleMoments(column, shares));
+  const means = moments.map(({ mean }) => mean);
+  const standardDeviations = moments.map(({ variance }) => Math.sqrt(variance));
+  const scores = factorScores(scoredRows(all, input), means, standardDeviations, coefficients);
   reportProgress(control, 1);
   return {
     n,
+    ...(weights ? { effectiveN } : {}),
     nVariables: p,
     nFactors,
     correlationMatrix: matrixToRows(correlations),
     determinant: Math.exp(logDeterminant),
     kmo: kmo(correlations, inverse),
-    bartlett: bartlett(logDeterminant, p, n),
+    bartlett: bartlett(logDeterminant, p, effectiveN),
     eigenvalues: scree.total,
     variancePercent: scree.percent,
     cumulativePercent: scree.cumulativePercent,
@@ -110,8 +132,15 @@ export function factorAnalysis(input: FactorAnalysisInput, control?: FitControl)
       rotationSums: sumsOfSquares(rotation.rotated),
     }),
     scoreCoefficients: matrixToRows(coefficients),
+    means,
+    standardDeviations,
     scores,
   };
+}
+
+/** Complete rows with any weight at all: who weighs nothing still has a score. */
+function scoredRows(all: readonly Float64Array[], { data, weights }: FactorAnalysisInput): Float64Array[] {
+  return listwise([...all, readWeightColumn(data, weights, all[0]!.length)]).columns.slice(0, -1);
 }
 
 function decideFactorCount(settings: FactorAnalysisInput['settings'], eigenvalues: Float64Array): number {

@@ -16,21 +16,26 @@ export function scoreCoefficients(factorOfR: DenseMatrix, loadings: DenseMatrix)
 }
 
 /**
- * Z·B, one row per case. The columns have length 1, so Z is √(n−1) times them.
+ * Z·B, one row per case, Z being the columns less their mean and divided by their standard deviation.
  *
  * @example
- * factorScores([Float64Array.of(-0.6, 0.8)], matrixFromRows([[2]])) // [[-1.2], [1.6]]
+ * factorScores([Float64Array.of(1, 5)], [2], [4], matrixFromRows([[2]])) // [[-0.5], [1.5]]
  */
-export function factorScores(units: readonly Float64Array[], coefficients: DenseMatrix): Matrix {
-  const n = units[0]?.length ?? 0;
+export function factorScores(
+  columns: readonly Float64Array[],
+  means: readonly number[],
+  deviations: readonly number[],
+  coefficients: DenseMatrix,
+): Matrix {
+  const n = columns[0]?.length ?? 0;
   const factors = coefficients.columns;
   const scores = Array.from({ length: factors }, () => new Float64Array(n));
-  const spread = Math.sqrt(n - 1);
   // Column by column: each pass runs through memory in order.
   scores.forEach((score, k) => {
-    units.forEach((unit, i) => {
-      const weight = coefficients.values[i * factors + k]! * spread;
-      for (let row = 0; row < n; row++) score[row]! += weight * unit[row]!;
+    columns.forEach((column, i) => {
+      const weight = coefficients.values[i * factors + k]! / deviations[i]!;
+      const centre = means[i]!;
+      for (let row = 0; row < n; row++) score[row]! += weight * (column[row]! - centre);
     });
   });
   const rows: Matrix = new Array(n);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { type AnovaInput, oneWayAnova } from './one-way-anova.ts';
@@ -23,6 +24,16 @@ describe('analysis of variance', () => {
   test('does not change, apart from the means, when a constant is added', () => {
     const moved = compare({ values: values.map(value => value + 500) });
     expectClose({ ...moved, groups: [] }, { ...plain, groups: [] }, 1e-7);
+  });
+
+  test('knows no scale of weights, and equal ones are none', () => {
+    const equal = compare({ weights: values.map(() => 3) });
+    expectClose(plainPart(equal), plainPart(plain));
+    const weights = values.map((_, row) => 1 + (row % 5));
+    const weighted = compare({ weights });
+    expectClose(plainPart(compare({ weights: weights.map(weight => weight / 7) })), plainPart(weighted));
+    expect(weighted.effectiveN).toBeLessThan(values.length);
+    expect(weighted.anova.dfWithin).toBeCloseTo(weighted.effectiveN! - 3, 9);
   });
 
   test('is stricter the more a method guards against chance: lsd, Tukey, Scheffé', () => {

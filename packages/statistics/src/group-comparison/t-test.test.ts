@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { oneWayAnova } from './one-way-anova.ts';
@@ -55,6 +56,54 @@ describe('t-test', () => {
   test('drops gaps: by sample when independent, by pair when paired', () => {
     expectClose(run('independent', [...x, null], [null, ...y]), run('independent', x, y));
     expect(run('paired', [1, 2, null, 4], [2, 1, 5, 9]).n).toBe(3);
+  });
+
+  const wx = x.map((_, row) => 1 + (row % 3));
+  const wy = y.map((_, row) => 1 + (row % 2));
+  const weigh = (type: TTestInput['type'], xWeights: number[], yWeights: number[]) =>
+    tTest({ type, x, y: type === 'independent' ? y : y.slice(0, x.length), xWeights, yWeights, settings });
+
+  test.each(['independent', 'paired', 'oneSample'] as const)(
+    'knows no scale of weights, and equal ones are none: %s',
+    type => {
+      const plain = run(type, x, type === 'independent' ? y : y.slice(0, x.length));
+      const equal = weigh(
+        type,
+        x.map(() => 5),
+        y.map(() => 5),
+      );
+      expectClose(plainPart(equal), plainPart(plain));
+      const scaled = weigh(
+        type,
+        wx.map(weight => 100 * weight),
+        wy.map(weight => 100 * weight),
+      );
+      const inPeople = (result: unknown) =>
+        JSON.parse(JSON.stringify(result, (key, part) => (key === 'weightedN' ? 0 : part)));
+      expectClose(inPeople(scaled), inPeople(weigh(type, wx, wy)));
+      expect(equal.design!.t).not.toBe(scaled.design!.t);
+    },
+  );
+
+  test('with weights is an analysis of variance of two groups on their effective bases', () => {
+    const { equalVariances, welch, levene, design } = weigh('independent', wx, wy);
+    const anova = oneWayAnova({
+      values: [...x, ...y],
+      groups: [...x.map(() => 'x'), ...y.map(() => 'y')],
+      levels: ['x', 'y'],
+      weights: [...wx, ...wy],
+      settings: { confidence: 0.95, alpha: 0.05, postHoc: [] },
+    });
+    expectClose(
+      [equalVariances!.t ** 2, welch!.t ** 2, design!.t ** 2],
+      [anova.anova.f, anova.welch!.f, anova.design!.f],
+    );
+    expectClose(levene, anova.levene);
+  });
+
+  test('lets rows of weight 0 have no say', () => {
+    const more = { x: [...x, 99], xWeights: [...wx, 0], y, yWeights: wy, settings };
+    expectClose(tTest({ type: 'independent', ...more }), weigh('independent', wx, wy));
   });
 
   test('has no Levene test where all distances are alike', () => {

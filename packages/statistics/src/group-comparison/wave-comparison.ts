@@ -11,12 +11,13 @@ import {
 import { momentsOfCounts } from '../descriptive/counted-moments.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import { normalQuantile, normalTwoSided } from '../distributions/normal.ts';
-import { tQuantile } from '../distributions/student-t.ts';
+import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
 import { adjustPValues } from '../multiple-testing/adjust-p-values.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 import { proportionCi } from '../sampling/proportion-ci.ts';
 import { effectiveBase } from '../weighting/effective-base.ts';
 import { welch } from './mean-tests.ts';
+import { designError, type WeightedSample, weightedSample } from './weighted-sample.ts';
 
 export interface WaveMeasure {
   name: string;
@@ -69,6 +70,8 @@ export interface WaveDifference {
   pBonferroni: Num;
   pHolm: Num;
   pFdr: Num;
+  /** With weights: the test by the survey design; absent where nothing varies. */
+  design?: { standardError: number; t: number; df: number; pValue: number };
 }
 
 export interface WaveComparisonResult {
@@ -80,6 +83,7 @@ type Tested = Omit<WaveDifference, 'a' | 'b' | 'pBonferroni' | 'pHolm' | 'pFdr'>
 /** What a wave says of one measure: an estimate, and how two of them are compared. */
 interface Sample extends WaveEstimate {
   readonly variance: Num;
+  readonly rows: WeightedSample;
 }
 
 /**
@@ -104,8 +108,10 @@ export function waveComparison(input: WaveComparisonInput): WaveComparisonResult
     const comparisons = pairsOf(waves.length, settings.compare).map(([a, b]) => ({
       ...{ a, b, ...compare(measure.type, samples[a]!, samples[b]!, settings.confidence) },
       ...{ pBonferroni: null as Num, pHolm: null as Num, pFdr: null as Num },
+      ...(input.weights ? designOf(samples[a]!, samples[b]!) : {}),
     }));
-    return { name: measure.name, type: measure.type, waves: samples.map(({ variance, ...rest }) => rest), comparisons };
+    const estimates = samples.map(({ variance, rows, ...rest }) => rest);
+    return { name: measure.name, type: measure.type, waves: estimates, comparisons };
   });
   const families =
     settings.family === 'all' ? [compared.flatMap(one => one.comparisons)] : compared.map(one => one.comparisons);
@@ -137,9 +143,20 @@ function sampleOf(
   const moments = momentsOfCounts({ values: x, weights: own, squares: own.map(weight => weight ** 2) });
   // Neither an estimate nor a test has anything to stand on.
   if (!moments) throw new StatisticsProblem('empty-level', { column: name, level: wave });
+  const weighs = (_: number, row: number) => own[row]! > 0;
+  const rows = weightedSample(x.filter(weighs), own.filter(weighs));
   return type === 'mean'
-    ? { ...base, ...meanEstimate(moments, confidence) }
-    : { ...base, ...shareEstimate(name, x, moments.mean, base.effectiveN, confidence) };
+    ? { ...base, rows, ...meanEstimate(moments, confidence) }
+    : { ...base, rows, ...shareEstimate(name, x, moments.mean, base.effectiveN, confidence) };
+}
+
+/** The difference of two waves as the slope of a regression on the later one. */
+function designOf(a: Sample, b: Sample): Pick<WaveDifference, 'design'> {
+  const n = a.rows.values.length + b.rows.values.length;
+  const standardError = Math.sqrt(designError(a.rows, n) + designError(b.rows, n));
+  if (n < 3 || !(standardError > 1e-14 * (Math.abs(a.estimate) + Math.abs(b.estimate)))) return {};
+  const t = (b.estimate - a.estimate) / standardError;
+  return { design: { standardError, t, df: n - 2, pValue: tTwoSided(t, n - 2) } };
 }
 
 function meanEstimate(

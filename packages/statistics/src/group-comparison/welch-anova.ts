@@ -11,7 +11,7 @@ import type { FTest } from './levene.ts';
  * welchAnova([{ n: 3, mean: 2, variance: 1 }, { n: 3, mean: 6, variance: 7 }]).f // 6
  */
 export function welchAnova(groups: readonly Pick<SampleMoments, 'n' | 'mean' | 'variance'>[]): FTest | null {
-  if (groups.some(group => group.n < 2 || !(group.variance > 1e-28 * group.mean ** 2))) return null;
+  if (groups.some(group => !(group.n - 1 > 1e-9) || !(group.variance > 1e-28 * group.mean ** 2))) return null;
   const k = groups.length;
   const weights = groups.map(group => group.n / group.variance);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

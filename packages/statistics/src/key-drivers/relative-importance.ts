@@ -1,9 +1,9 @@
 import { type Num, type NumColumns, requireVariation } from '../column.ts';
 import { correlationMatrix } from '../correlation/correlation-matrix.ts';
+import { descendingRanks } from '../descending-ranks.ts';
 import { cholesky, choleskySolve } from '../linear-algebra/cholesky.ts';
 import { createMatrix, type DenseMatrix, matrixToRows } from '../linear-algebra/dense-matrix.ts';
 import { requireSamples } from '../problem.ts';
-import { descendingRanks } from '../ranks/descending-ranks.ts';
 import { readWeightedColumns } from '../weighting/weighted-columns.ts';
 import { relativeWeights } from './relative-weights.ts';
 import { type ShapleyShare, shapleyShares } from './shapley-shares.ts';

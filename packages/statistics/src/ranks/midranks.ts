@@ -25,6 +25,26 @@ export function midranks(values: Float64Array): Midranks {
   return { ranks: values.map(value => rankOf.get(value)!), tieSizes };
 }
 
+/**
+ * Ranks of weighted values: the weight of everything smaller and half of that of everything equal.
+ *
+ * @example
+ * weightedMidranks(Float64Array.of(7, 3, 7), Float64Array.of(1, 2, 3)) // [4, 1, 4]
+ */
+export function weightedMidranks(values: Float64Array, weights: Float64Array): Float64Array {
+  const weightOf = new Map<number, number>();
+  values.forEach((value, row) => {
+    weightOf.set(value, (weightOf.get(value) ?? 0) + weights[row]!);
+  });
+  const rankOf = new Map<number, number>();
+  let below = 0;
+  for (const value of [...weightOf.keys()].sort((a, b) => a - b)) {
+    rankOf.set(value, below + weightOf.get(value)! / 2);
+    below += weightOf.get(value)!;
+  }
+  return values.map(value => rankOf.get(value)!);
+}
+
 /** Σ(t³−t) over the ties: what they take from the variance of rank sums. */
 export function tieCorrection(tieSizes: readonly number[]): number {
   return tieSizes.reduce((sum, size) => sum + size ** 3 - size, 0);

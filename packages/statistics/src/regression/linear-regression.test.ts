@@ -50,7 +50,7 @@ describe('linear regression', () => {
     const byWeight = { anova: plain.anova, standardError: 0 };
     for (const weight of [1, 7]) {
       const weighted = fit({ ...data, w: w.map(() => weight) }, { weights: 'w' });
-      expectClose({ ...plainPart(weighted), ...byWeight }, { ...plain, ...byWeight });
+      expectClose({ ...(plainPart(weighted) as object), ...byWeight }, { ...plain, ...byWeight });
       expectClose(weighted.effective?.n, rows);
       expectClose(weighted.effective?.standardError, plain.standardError);
       expectClose(errorsOf(weighted.effective), errorsOf(plain));

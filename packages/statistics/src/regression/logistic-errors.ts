@@ -1,5 +1,5 @@
 import type { Num } from '../column.ts';
-import { designCovariance } from './design-covariance.ts';
+import { designCovariance } from '../weighting/design-covariance.ts';
 import { type EffectiveFit, effectiveFit } from './effective-fit.ts';
 import type { MaximumLikelihood } from './maximize-likelihood.ts';
 import type { ModelFit } from './model-fit.ts';

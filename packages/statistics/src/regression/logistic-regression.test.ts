@@ -83,7 +83,7 @@ describe('logistic regression', () => {
     const doubled = fit(mapData(twice));
     const weighted = fit({ ...data, w: w.map(() => 2) }, { weights: 'w' });
     const byRow = { nRows: 0, probabilities: [] };
-    expectClose({ ...plainPart(weighted), ...byRow }, { ...doubled, ...byRow }, 1e-6);
+    expectClose({ ...(plainPart(weighted) as object), ...byRow }, { ...doubled, ...byRow }, 1e-6);
   });
 
   test('lets a row of weight 0 contribute nothing but a probability', () => {

@@ -1,5 +1,5 @@
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
-import { designCovariance } from './design-covariance.ts';
+import { designCovariance } from '../weighting/design-covariance.ts';
 import { type EffectiveFit, effectiveFit } from './effective-fit.ts';
 import { type DesignCoef, designCoef, type EffectiveCoef, effectiveCoef } from './logistic-errors.ts';
 import type { MaximumLikelihood } from './maximize-likelihood.ts';

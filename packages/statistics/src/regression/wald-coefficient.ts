@@ -48,7 +48,11 @@ export function waldTest(name: string, estimate: number, standardError: number, 
 const expOrNothing = (value: number): Num => (value > 709 ? null : Math.exp(value));
 
 /** The odds ratio of an estimate and its interval. */
-export function oddsRatio({ estimate, ciLower, ciUpper }: Pick<WaldTest, 'estimate' | 'ciLower' | 'ciUpper'>): OddsRatio {
+export function oddsRatio({
+  estimate,
+  ciLower,
+  ciUpper,
+}: Pick<WaldTest, 'estimate' | 'ciLower' | 'ciUpper'>): OddsRatio {
   return { expB: expOrNothing(estimate), expCiLower: expOrNothing(ciLower), expCiUpper: expOrNothing(ciUpper) };
 }
 

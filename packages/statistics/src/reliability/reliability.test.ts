@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { type ReliabilityInput, reliability } from './reliability.ts';
@@ -23,6 +24,22 @@ describe('reliability', () => {
     const moved = rate({ ...data, b: data.b!.map(value => value + 10) });
     expect(moved.alpha).toBeCloseTo(rate(data).alpha, 10);
     expectClose(moved.guttman, rate(data).guttman);
+  });
+
+  test('knows no scale of weights, and equal ones are none', () => {
+    const w = common.map((_, row) => 1 + (row % 4));
+    const weigh = (weights: number[]) =>
+      reliability({
+        variables: Object.keys(data),
+        data: { ...data, w: weights },
+        weights: 'w',
+        settings: { reverse: [], scaleMin: null, scaleMax: null, missing: 'listwise', split: 'firstHalf' },
+      });
+    expectClose(plainPart(weigh(w.map(() => 2))), rate(data));
+    expectClose(weigh(w.map(weight => 10 * weight)), weigh(w));
+    const again = (column: number[]) => column.flatMap((value, row) => new Array<number>(w[row]!).fill(value));
+    const listed = Object.fromEntries(Object.entries(data).map(([name, column]) => [name, again(column)]));
+    expectClose(weigh(w).alpha, rate(listed).alpha);
   });
 
   test('takes a reversed item as if it had been answered the other way round', () => {

@@ -1,16 +1,20 @@
 import { attempt } from '../attempt.ts';
-import { listwise, type Num, type NumColumns, readNumberColumns, requireVariation } from '../column.ts';
-import { mean } from '../descriptive/moments.ts';
+import { type Num, type NumColumns, requireVariation } from '../column.ts';
+import { mean, weightedMean } from '../descriptive/moments.ts';
 import { cholesky, choleskyInverse } from '../linear-algebra/cholesky.ts';
 import { crossProducts } from '../linear-algebra/cross-products.ts';
 import { createMatrix, type DenseMatrix, matrixDiagonal } from '../linear-algebra/dense-matrix.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { effectiveWeights } from '../weighting/effective-base.ts';
+import { readWeightedColumns } from '../weighting/weighted-columns.ts';
 import { type GuttmanBounds, guttmanBounds, sumRow } from './guttman-bounds.ts';
 import { type SplitHalf, splitHalf } from './split-half.ts';
 
 export interface ReliabilityInput {
   variables: readonly string[];
   data: NumColumns;
+  /** The name of a column of `data`. */
+  weights?: string;
   settings: {
     reverse: readonly string[];
     /** Needed only when items are reversed. */
@@ -37,6 +41,8 @@ export interface ReliabilityItem {
 
 export interface ReliabilityResult {
   n: number;
+  /** With weights. */
+  effectiveN?: number;
   k: number;
   alpha: number;
   standardizedAlpha: Num;
@@ -50,7 +56,8 @@ export interface ReliabilityResult {
 
 /**
  * Reliability of a sum of items. With the covariances C and V = ΣC: α = k/(k−1)·(1 − tr C/V), standardised
- * k·r̄/(1+(k−1)r̄), Guttman's λ₁ to λ₆, split half, and each item against the rest. A reversed item is scaleMin+scaleMax−x.
+ * k·r̄/(1+(k−1)r̄), Guttman's λ₁ to λ₆, split half, and each item against the rest. A reversed item is scaleMin+scaleMax−x. Weighted
+ * variances divide by the effective base less 1.
  *
  * @example
  * reliability({ variables: ['a', 'b'], data: { a: [1, 2, 3], b: [1, 3, 2] }, settings: { reverse: [], scaleMin: null,
@@ -60,13 +67,12 @@ export function reliability(input: ReliabilityInput): ReliabilityResult {
   const { variables } = input;
   const k = variables.length;
   requireSamples(k, 2, 'variables');
-  const { columns } = listwise(readNumberColumns(input.data, variables));
-  const n = columns[0]!.length;
+  const { columns, weights, n, effectiveN } = readWeightedColumns(input.data, variables, input.weights);
   requireSamples(n, 2);
   const items = columns.map((column, i) => reverseIfAsked(column, variables[i]!, input.settings));
   requireVariation(items, variables);
-  const means = items.map(mean);
-  const covariances = covarianceMatrix(items, means);
+  const means = items.map(item => (weights ? weightedMean(item, weights) : mean(item)));
+  const covariances = covarianceMatrix(items, means, weights && effectiveWeights(weights), effectiveN);
   const variances = matrixDiagonal(covariances);
   const trace = variances.reduce((sum, value) => sum + value, 0);
   const rowSums = variances.map((_, i) => sumRow(covariances, i, value => value));
@@ -80,6 +86,7 @@ export function reliability(input: ReliabilityInput): ReliabilityResult {
   const alpha = (k / (k - 1)) * (1 - trace / total);
   return {
     n,
+    ...(weights ? { effectiveN } : {}),
     k,
     alpha,
     standardizedAlpha: 1 + (k - 1) * r > 0 ? (k * r) / (1 + (k - 1) * r) : null,
@@ -114,13 +121,18 @@ function reverseIfAsked(column: Float64Array, name: string, settings: Reliabilit
   return column.map(value => scaleMin + scaleMax - value);
 }
 
-function covarianceMatrix(columns: readonly Float64Array[], means: readonly number[]): DenseMatrix {
+function covarianceMatrix(
+  columns: readonly Float64Array[],
+  means: readonly number[],
+  weights: Float64Array | undefined,
+  n: number,
+): DenseMatrix {
   const centred = columns.map((column, i) => column.map(value => value - means[i]!));
-  const products = crossProducts(centred);
+  const products = crossProducts(centred, weights);
   return createMatrix(
     products.rows,
     products.rows,
-    products.values.map(value => value / (columns[0]!.length - 1)),
+    products.values.map(value => value / (n - 1)),
   );
 }
 

@@ -38,6 +38,20 @@ describe('sample size and margin of error', () => {
 });
 
 describe('confidence intervals of a proportion', () => {
+  test('of rows are those of their counts, on the effective base with weights', () => {
+    const values = [1, 0, 0, 1, null, 0, 1, 0];
+    const { n, weightedN, effectiveN, ...rows } = proportionCi({ values, confidence: 0.9 });
+    expect(rows).toEqual(proportionCi({ successes: 3, n: 7, confidence: 0.9 }));
+    const weights = [1, 2, 1, 2, 9, 1, 1, 0];
+    const { design, ...weighted } = proportionCi({ values, weights, confidence: 0.9 });
+    expect(weighted).toMatchObject({ n: 6, weightedN: 8 });
+    const counts = { successes: 4, n: 8, effectiveN: 64 / 12, confidence: 0.9 };
+    expect(weighted).toMatchObject(proportionCi(counts));
+    expect(design?.df).toBe(5);
+    expect(proportionCi({ values: [1, 1], weights: [1, 2], confidence: 0.9 })).not.toHaveProperty('design');
+    expect(attempt(() => proportionCi({ values: [1, 2], confidence: 0.9 }))).toMatchObject({ problem: 'out-of-range' });
+  });
+
   const counts = fc.integer({ min: 1, max: 60 }).chain(n => fc.tuple(fc.integer({ min: 0, max: n }), fc.constant(n)));
 
   test('mirror when successes and failures change places', () => {

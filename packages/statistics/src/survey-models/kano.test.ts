@@ -26,6 +26,31 @@ describe('Kano', () => {
     );
   });
 
+  test('counts a person of weight 2 twice, and one of weight 0 not at all', () => {
+    const functional = [1, 3, 1, 2, 5];
+    const dysfunctional = [5, 5, 3, 5, 1];
+    const weights = [2, 1, 0, 2, 1];
+    const again = <Item>(items: Item[]) => items.flatMap((item, row) => new Array<Item>(weights[row]!).fill(item));
+    const importance = [4, 5, 1, 3, 2];
+    const one = { features: ['f'], settings };
+    const weighted = kano({
+      ...one,
+      functional: [functional],
+      dysfunctional: [dysfunctional],
+      importance: [importance],
+      weights,
+    });
+    const listed = kano({
+      ...one,
+      functional: [again(functional)],
+      dysfunctional: [again(dysfunctional)],
+      importance: [again(importance)],
+    });
+    const { weightedN, n, ...feature } = weighted.features[0]!;
+    expect([n, weightedN]).toEqual([4, 6]);
+    expectClose({ ...listed.features[0], ...feature }, listed.features[0]);
+  });
+
   test('keeps better between 0 and 1 and worse between −1 and 0', () => {
     fc.assert(
       fc.property(ratings(10), ratings(10), (functional, dysfunctional) => {

@@ -1,5 +1,5 @@
-import { type Num, type NumColumn, readNumbers, requireLength } from '../column.ts';
-import { mean } from '../descriptive/moments.ts';
+import { type Num, type NumColumn, readNumbers, readWeights, requireLength, type WeightColumn } from '../column.ts';
+import { mean, weightedMean } from '../descriptive/moments.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
 
 const categories = ['A', 'O', 'M', 'I', 'R', 'Q'] as const;
@@ -12,6 +12,8 @@ export interface KanoInput {
   functional: ArrayLike<NumColumn>;
   dysfunctional: ArrayLike<NumColumn>;
   importance?: ArrayLike<NumColumn>;
+  /** One per respondent. */
+  weights?: WeightColumn;
   settings: {
     /** Category by functional − 1, then dysfunctional − 1. */
     table: readonly (readonly string[])[];
@@ -22,7 +24,9 @@ export interface KanoInput {
 
 export interface KanoFeature {
   feature: string;
+  /** Pairs of answers. */
   n: number;
+  weightedN?: number;
   counts: KanoCounts;
   percent: KanoCounts;
   category: string;
@@ -72,16 +76,16 @@ export function kano(input: KanoInput): KanoResult {
 
 function describeFeature(input: KanoInput, i: number): Omit<KanoFeature, 'quadrant'> {
   const feature = input.features[i]!;
-  const frequencyTable = countPairs(input, i);
+  const { n, frequencyTable, weights } = countPairs(input, i);
   const counts: KanoCounts = { A: 0, O: 0, M: 0, I: 0, R: 0, Q: 0 };
   frequencyTable.forEach((row, functional) => {
     row.forEach((count, dysfunctional) => {
       counts[categoryAt(input.settings.table, functional, dysfunctional)] += count;
     });
   });
-  const n = categories.reduce((sum, category) => sum + counts[category], 0);
   requireSamples(n, 1, 'rows', feature);
-  const percent = Object.fromEntries(categories.map(key => [key, (100 * counts[key]) / n])) as KanoCounts;
+  const weightedN = categories.reduce((sum, category) => sum + counts[category], 0);
+  const percent = Object.fromEntries(categories.map(key => [key, (100 * counts[key]) / weightedN])) as KanoCounts;
   const descending = Object.values(percent).sort((a, b) => b - a);
   const decided = counts.A + counts.O + counts.M + counts.I;
   const most = Math.max(...Object.values(counts));
@@ -89,34 +93,39 @@ function describeFeature(input: KanoInput, i: number): Omit<KanoFeature, 'quadra
   return {
     feature,
     n,
+    ...(input.weights === undefined ? {} : { weightedN }),
     counts,
     percent,
-    category: input.settings.tieOrder.find(category => counts[category as KanoCategory] === most) ?? 'Q',
+    // Weights added in another order must not break a tie.
+    category: input.settings.tieOrder.find(key => counts[key as KanoCategory] >= most * (1 - 1e-12)) ?? 'Q',
     better: decided > 0 ? (counts.A + counts.O) / decided : null,
     worse: decided > 0 ? -(counts.O + counts.M) / decided : null,
     categoryStrength: descending[0]! - descending[1]!,
     totalStrength: percent.A + percent.O + percent.M,
     frequencyTable,
-    ...(importance ? { meanImportance: meanOfPresent(importance) } : {}),
+    ...(importance ? { meanImportance: meanOfPresent(importance, weights) } : {}),
   };
 }
 
-function countPairs(input: KanoInput, i: number): number[][] {
+function countPairs(input: KanoInput, i: number) {
   const functional = readNumbers(input.functional[i]!, 'functional');
   const dysfunctional = readNumbers(input.dysfunctional[i]!, 'dysfunctional');
   requireLength(dysfunctional, functional.length, input.features[i]);
-  const table = Array.from({ length: 5 }, () => new Array<number>(5).fill(0));
+  const weights = readWeights(input.weights, functional.length);
+  const frequencyTable = Array.from({ length: 5 }, () => new Array<number>(5).fill(0));
+  let n = 0;
   functional.forEach((code, row) => {
     const other = dysfunctional[row]!;
-    if (Number.isNaN(code) || Number.isNaN(other)) return;
+    if (Number.isNaN(code) || Number.isNaN(other) || weights[row] === 0) return;
     for (const value of [code, other]) {
       if (![1, 2, 3, 4, 5].includes(value)) {
         throw new StatisticsProblem('out-of-range', { what: input.features[i]!, value, min: 1, max: 5 });
       }
     }
-    table[code - 1]![other - 1]! += 1;
+    frequencyTable[code - 1]![other - 1]! += weights[row]!;
+    n++;
   });
-  return table;
+  return { n, frequencyTable, weights };
 }
 
 function categoryAt(table: KanoInput['settings']['table'], functional: number, dysfunctional: number): KanoCategory {
@@ -125,9 +134,12 @@ function categoryAt(table: KanoInput['settings']['table'], functional: number, d
   return found;
 }
 
-function meanOfPresent(column: NumColumn): Num {
-  const values = readNumbers(column, 'importance').filter(value => !Number.isNaN(value));
-  return values.length > 0 ? mean(values) : null;
+function meanOfPresent(column: NumColumn, weights: Float64Array): Num {
+  const values = readNumbers(column, 'importance');
+  requireLength(values, weights.length, 'importance');
+  const isPresent = (_: number, row: number) => !Number.isNaN(values[row]!) && weights[row]! > 0;
+  const present = values.filter(isPresent);
+  return present.length > 0 ? weightedMean(present, weights.filter(isPresent)) : null;
 }
 
 function quadrant(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { nps } from './nps.ts';
@@ -34,15 +35,23 @@ describe('NPS', () => {
     fc.assert(
       fc.property(scores, fc.nat(), (values, seed) => {
         expectClose(score(shuffleRows(values, seed)), score(values));
-        expectClose(
-          score(
-            values,
-            values.map(() => 1),
-          ),
-          score(values),
+        const weighted = score(
+          values,
+          values.map(() => 1),
         );
+        expectClose(plainPart(weighted), plainPart(score(values)));
       }),
     );
+  });
+
+  test('has an error by the survey design that differs from the other by n/(n−1) where weights are equal', () => {
+    const values = [10, 3, 8, 9, 6, 7, 10];
+    const { design, standardError } = score(
+      values,
+      values.map(() => 3),
+    );
+    expect(design?.df).toBe(6);
+    expect(design?.standardError).toBeCloseTo(standardError * Math.sqrt(7 / 6), 10);
   });
 
   test('scores a weight of 2 like a row given twice, but does not take it for two people', () => {

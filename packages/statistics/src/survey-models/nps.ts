@@ -1,7 +1,9 @@
 import { type NumColumn, readNumbers, readWeights, type WeightColumn } from '../column.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import { normalQuantile } from '../distributions/normal.ts';
+import { tQuantile } from '../distributions/student-t.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { designVariance } from '../weighting/design-variance.ts';
 
 export interface NpsInput {
   /** Whole numbers 0 to 10. */
@@ -27,6 +29,8 @@ export interface NpsResult {
   mean: number;
   /** Weight at 0, 1, … 10. */
   distribution: number[];
+  /** Of weighted rows: the error of the survey design; absent with one answer. */
+  design?: { standardError: number; df: number; ciLower: number; ciUpper: number };
 }
 
 export interface NpsCountsInput {
@@ -60,7 +64,19 @@ export function nps({ settings, ...input }: NpsInput): NpsResult {
     squares += weights[row]! ** 2;
     n++;
   });
-  return npsOfCounts({ n, distribution, squares, settings });
+  const result = npsOfCounts({ n, distribution, squares, settings });
+  return input.weights === undefined ? result : { ...result, ...npsDesign(scores, weights, result.nps, settings) };
+}
+
+/** Everybody's own score of −100, 0 or 100 as a weighted mean. */
+function npsDesign(scores: Float64Array, weights: Float64Array, mean: number, { confidence }: NpsInput['settings']) {
+  const counts = (_: number, row: number) => !Number.isNaN(scores[row]!) && weights[row]! > 0;
+  const own = scores.filter(counts).map(score => (score > 8 ? 100 : score > 6 ? 0 : -100));
+  const df = own.length - 1;
+  if (df < 1) return {};
+  const standardError = Math.sqrt(designVariance(own, weights.filter(counts), mean, own.length));
+  const half = tQuantile((1 + confidence) / 2, df) * standardError;
+  return { design: { standardError, df, ciLower: mean - half, ciUpper: mean + half } };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { curveAt, curveCrossing } from './curve-crossing.ts';
@@ -27,7 +28,7 @@ describe('the price meter', () => {
   test('does not depend on the order of the rows, nor on weights that are all the same', () => {
     const order = shuffleRows([...answers.cheap.keys()], 2);
     expectClose(measure(mapAnswers(column => inOrder(column, order))), plain);
-    expectClose(measure({ weights: answers.cheap.map(() => 1) }), plain);
+    expectClose(plainPart(measure({ weights: answers.cheap.map(() => 1) })), plain);
     const { curves, opp, idp, pmc, pme } = measure(mapAnswers(twice));
     expectClose({ ...plain, curves, opp, idp, pmc, pme }, plain);
   });
@@ -48,6 +49,67 @@ describe('the price meter', () => {
     const one = { tooCheap: [1, 5, 1], cheap: [2, 2, 2], expensive: [2, 3, 3], tooExpensive: [4, 4, null] };
     expect(attempt(() => psm({ ...one, settings }))).toMatchObject({ problem: 'too-few-samples' });
     expect(psm({ ...one, settings: { ...settings, ordering: 'nonStrict' } })).toMatchObject({ validN: 1, invalidN: 2 });
+  });
+});
+
+describe('the demand behind the price meter', () => {
+  const calibration = { 1: 0, 2: 0.5, 3: 1 };
+  const two = { tooCheap: [0, 10], cheap: [10, 20], expensive: [20, 30], tooExpensive: [40, 40] };
+  const intents = { intentCheap: [3, 2], intentExpensive: [2, 2] };
+
+  test('goes on straight lines from 0 to the intentions and back', () => {
+    const { nms, prices } = psm({ ...two, ...intents, settings: { ...settings, calibration } });
+    expect(prices).toEqual([0, 10, 20, 30, 40]);
+    // The first buys with 0, 1, ½, ¼, 0; the second with 0, 0, ½, ½, 0.
+    expectClose(nms?.trial, [0, 50, 50, 37.5, 0]);
+    expectClose(nms?.revenue, [0, 5, 10, 11.25, 0]);
+    expect(nms).toMatchObject({ n: 2, optimalTrial: { price: 10 }, optimalRevenue: { price: 30 } });
+    const weighted = psm({ ...two, ...intents, weights: [3, 1], settings: { ...settings, calibration } });
+    expectClose(weighted.nms?.trial, [0, 75, 50, 31.25, 0]);
+  });
+
+  test('leaves out who did not say, and refuses an intention without a probability', () => {
+    const ask = (intentCheap: (number | null)[]) =>
+      psm({ ...two, ...intents, intentCheap, settings: { ...settings, calibration } });
+    expect(ask([3, null]).nms?.n).toBe(1);
+    expect(ask([null, null])).not.toHaveProperty('nms');
+    expect(attempt(() => ask([3, 9]))).toMatchObject({ problem: 'unknown-level', details: { level: '9' } });
+  });
+});
+
+describe('the intervals of the four prices', () => {
+  const draw = (change: Partial<PsmInput['settings']['bootstrap']> = {}, weights?: number[]) =>
+    measure({
+      settings: { ...settings, bootstrap: { replicates: 300, confidence: 0.9, seed: 5, ...change } },
+      ...(weights ? { weights } : {}),
+    }).intervals!;
+
+  test('hold the price itself, widen with confidence, and are the same for the same seed', () => {
+    const plain = measure();
+    for (const name of ['opp', 'idp', 'pmc', 'pme'] as const) {
+      const own = draw()[name];
+      const wider = draw({ confidence: 0.99 })[name];
+      expect(own.lower).toBeLessThanOrEqual(plain[name]!.price);
+      expect(own.upper).toBeGreaterThanOrEqual(plain[name]!.price);
+      expect(wider.lower).toBeLessThanOrEqual(own.lower!);
+      expect(wider.upper).toBeGreaterThanOrEqual(own.upper!);
+    }
+    expect(draw()).toEqual(draw());
+    expect(draw({ seed: 6 })).not.toEqual(draw());
+    expectClose(
+      draw(
+        {},
+        answers.cheap.map(() => 7),
+      ),
+      draw(),
+    );
+  });
+
+  test('are refused without a draw, and stop when told to', () => {
+    expect(attempt(() => draw({ replicates: 0 }))).toMatchObject({ problem: 'out-of-range' });
+    const bootstrap = { replicates: 100, confidence: 0.9, seed: 1 };
+    const run = () => psm({ ...answers, settings: { ...settings, bootstrap } }, { signal: { aborted: true } });
+    expect(attempt(run)).toMatchObject({ problem: 'aborted' });
   });
 });
 

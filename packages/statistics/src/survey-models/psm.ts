@@ -1,19 +1,40 @@
-import { type Num, type NumColumn, readNumberColumns, readWeights, type WeightColumn } from '../column.ts';
+import {
+  type Num,
+  type NumColumn,
+  readNumberColumns,
+  readNumbers,
+  readWeights,
+  requireLength,
+  type WeightColumn,
+} from '../column.ts';
+import type { FitControl } from '../fit-control.ts';
 import { requireSamples } from '../problem.ts';
-import { curveAt, curveCrossing } from './curve-crossing.ts';
+import { effectiveBase } from '../weighting/effective-base.ts';
+import { curveCrossing } from './curve-crossing.ts';
+import {
+  byQuestion,
+  crossingPoint,
+  type PriceQuestion,
+  type PsmPoint,
+  priceAnswers,
+  priceCurves,
+  priceQuestions,
+} from './price-curves.ts';
+import { type PriceDemand, priceDemand } from './price-demand.ts';
+import { type BootstrapSettings, type PriceIntervals, priceIntervals } from './price-intervals.ts';
 
-const questions = ['tooCheap', 'cheap', 'expensive', 'tooExpensive'] as const;
-type Question = (typeof questions)[number];
-
-export interface PsmInput extends Record<Question, NumColumn> {
+export interface PsmInput extends Record<PriceQuestion, NumColumn> {
   weights?: WeightColumn;
-  settings: { ordering: 'strict' | 'nonStrict'; interpolation: 'linear' };
-}
-
-export interface PsmPoint {
-  price: number;
-  /** Of the rising curve at that price. */
-  percent: number;
+  /** How likely people would buy at their cheap and at their expensive price: codes of the calibration. */
+  intentCheap?: NumColumn;
+  intentExpensive?: NumColumn;
+  settings: {
+    ordering: 'strict' | 'nonStrict';
+    interpolation: 'linear';
+    /** Purchase probability (0–1) by code of intention. */
+    calibration?: Readonly<Record<string, number>>;
+    bootstrap?: BootstrapSettings;
+  };
 }
 
 /** A point is `null` when its two curves never meet. */
@@ -21,14 +42,20 @@ export interface PsmResult {
   n: number;
   validN: number;
   invalidN: number;
+  /** With weights: of those whose prices are in order. */
+  effectiveN?: number;
   prices: number[];
-  curves: Record<Question, number[]>;
+  curves: Record<PriceQuestion, number[]>;
   opp: PsmPoint | null;
   idp: PsmPoint | null;
   pmc: PsmPoint | null;
   pme: PsmPoint | null;
   acceptableRange: { lower: Num; upper: Num };
   alternative: { pmc: { price: Num }; pme: { price: Num } };
+  /** With intentions and a calibration. */
+  nms?: PriceDemand;
+  /** With `settings.bootstrap`. */
+  intervals?: PriceIntervals;
 }
 
 /**
@@ -42,52 +69,60 @@ export interface PsmResult {
  * psm({ tooCheap: [1, 2], cheap: [3, 4], expensive: [5, 6], tooExpensive: [7, 8],
  *   settings: { ordering: 'strict', interpolation: 'linear' } }).idp // { price: 4.5, percent: 25 }
  */
-export function psm(input: PsmInput): PsmResult {
-  const answers = readNumberColumns({ ...pickQuestions(input) }, questions);
-  const n = answers[0]!.length;
+export function psm(input: PsmInput, control?: FitControl): PsmResult {
+  const { settings } = input;
+  const columns = readNumberColumns(
+    byQuestion(question => input[question]),
+    priceQuestions,
+  );
+  const answers = byQuestion(question => columns[priceQuestions.indexOf(question)]!);
+  const n = columns[0]!.length;
   const weights = readWeights(input.weights, n);
-  const valid = validRows(answers, n, input.settings.ordering);
+  const valid = validRows(columns, n, settings.ordering);
   requireSamples(valid.length, 1);
-  const total = valid.reduce((sum, row) => sum + weights[row]!, 0);
-  requireSamples(total > 0 ? 1 : 0, 1);
-  const prices = [...new Set(valid.flatMap(row => answers.map(answer => answer[row]!)))].sort((a, b) => a - b);
-  const shares = answers.map((answer, q) => shareCurve(prices, answer, weights, valid, total, q < 2));
-  const [tooCheap, cheap, expensive, tooExpensive] = shares as [Curve, Curve, Curve, Curve];
-  const point = (falling: Curve, rising: Curve): PsmPoint | null => {
-    const price = curveCrossing(prices, falling, rising);
-    return price === null ? null : { price, percent: 100 * curveAt(prices, rising, price) };
-  };
-  const opposite = (curve: Curve) => curve.map(share => 1 - share);
-  const pmc = point(tooCheap, expensive);
-  const pme = point(cheap, tooExpensive);
-  const percent = (curve: Curve) => Array.from(curve, share => 100 * share);
+  requireSamples(valid.some(row => weights[row]! > 0) ? 1 : 0, 1);
+  const people = priceAnswers(answers, weights, valid);
+  const curves = priceCurves(people);
+  const { tooCheap, cheap, expensive, tooExpensive } = curves.shares;
+  const opposite = (curve: Float64Array) => curve.map(share => 1 - share);
+  const [pmc, pme] = [crossingPoint(curves, 'pmc'), crossingPoint(curves, 'pme')];
+  const nms = demand(input, answers, weights, valid, curves.prices);
   return {
     n,
     validN: valid.length,
     invalidN: n - valid.length,
-    prices,
-    curves: {
-      tooCheap: percent(tooCheap),
-      cheap: percent(cheap),
-      expensive: percent(expensive),
-      tooExpensive: percent(tooExpensive),
-    },
-    opp: point(tooCheap, tooExpensive),
-    idp: point(cheap, expensive),
+    ...(input.weights === undefined ? {} : { effectiveN: effectiveBase(people.weights) }),
+    prices: Array.from(curves.prices),
+    curves: byQuestion(question => Array.from(curves.shares[question], share => 100 * share)),
+    opp: crossingPoint(curves, 'opp'),
+    idp: crossingPoint(curves, 'idp'),
     pmc,
     pme,
     acceptableRange: { lower: pmc?.price ?? null, upper: pme?.price ?? null },
     alternative: {
-      pmc: { price: curveCrossing(prices, tooCheap, opposite(cheap)) },
-      pme: { price: curveCrossing(prices, opposite(expensive), tooExpensive) },
+      pmc: { price: curveCrossing(curves.prices, tooCheap, opposite(cheap)) },
+      pme: { price: curveCrossing(curves.prices, opposite(expensive), tooExpensive) },
     },
+    ...(nms ? { nms } : {}),
+    ...(settings.bootstrap ? { intervals: priceIntervals(people, settings.bootstrap, control) } : {}),
   };
 }
 
-type Curve = Float64Array;
-
-function pickQuestions({ tooCheap, cheap, expensive, tooExpensive }: PsmInput): Record<Question, NumColumn> {
-  return { tooCheap, cheap, expensive, tooExpensive };
+function demand(
+  { intentCheap, intentExpensive, settings: { calibration } }: PsmInput,
+  answers: Record<PriceQuestion, Float64Array>,
+  weights: Float64Array,
+  rows: readonly number[],
+  prices: Float64Array,
+): PriceDemand | undefined {
+  if (!intentCheap || !intentExpensive || !calibration) return undefined;
+  requireLength(intentCheap, weights.length, 'intentCheap');
+  requireLength(intentExpensive, weights.length, 'intentExpensive');
+  const intentions = {
+    intentCheap: readNumbers(intentCheap, 'intentCheap'),
+    intentExpensive: readNumbers(intentExpensive, 'intentExpensive'),
+  };
+  return priceDemand({ answers, ...intentions, calibration, weights, rows, prices });
 }
 
 function validRows(answers: readonly Float64Array[], n: number, ordering: 'strict' | 'nonStrict'): number[] {
@@ -96,25 +131,4 @@ function validRows(answers: readonly Float64Array[], n: number, ordering: 'stric
   return Array.from({ length: n }, (_, row) => row).filter(row =>
     answers.slice(1).every((answer, q) => rises(answers[q]![row]!, answer[row]!)),
   );
-}
-
-/** Share of weight with an answer ≥ price (`isFalling`) or ≤ price, at each price. */
-function shareCurve(
-  prices: readonly number[],
-  answers: Float64Array,
-  weights: Float64Array,
-  rows: readonly number[],
-  total: number,
-  isFalling: boolean,
-): Curve {
-  const position = new Map(prices.map((price, i) => [price, i]));
-  const steps = new Float64Array(prices.length);
-  for (const row of rows) steps[position.get(answers[row]!)!]! += weights[row]!;
-  if (isFalling) steps.reverse();
-  let sum = 0;
-  const curve = steps.map(step => {
-    sum += step;
-    return sum / total;
-  });
-  return isFalling ? curve.reverse() : curve;
 }

@@ -24,6 +24,7 @@ export function effectiveBase(weights: ArrayLike<number>): number {
 export function effectiveWeights(weights: Float64Array): Float64Array {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += weights[i]!;
+  if (sum === 0) return weights;
   const scale = effectiveBase(weights) / sum;
   return weights.map(weight => weight * scale);
 }

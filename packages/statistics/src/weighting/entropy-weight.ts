@@ -1,7 +1,7 @@
 import { isConstant, listwise, type NumColumns, readNumberColumns } from '../column.ts';
+import { descendingRanks } from '../descending-ranks.ts';
 import { requireRange } from '../distributions/domain.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { descendingRanks } from '../ranks/descending-ranks.ts';
 
 export interface EntropyInput {
   variables: readonly string[];

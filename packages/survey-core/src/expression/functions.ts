@@ -24,6 +24,7 @@ const functions = {
   floor: { min: 1, max: 1 },
   ceiling: { min: 1, max: 1 },
   absolute: { min: 1, max: 1 },
+  exponential: { min: 1, max: 1 },
   known: { min: 2, max: 2 },
 } as const satisfies Record<string, FunctionShape>;
 

@@ -161,9 +161,16 @@ function compilePlain(name: FunctionName, a: Formula, b: Formula, c: Formula): F
       return Number.isNaN(value) ? b(reading) : value;
     };
   if (name === 'round') return reading => roundTo(a(reading), b(reading));
-  const plain = { floor: Math.floor, ceiling: Math.ceil, absolute: Math.abs }[name as 'floor' | 'ceiling' | 'absolute'];
+  const plain = plains[name as keyof typeof plains];
   return reading => plain(a(reading));
 }
+
+const plains = {
+  floor: Math.floor,
+  ceiling: Math.ceil,
+  absolute: Math.abs,
+  exponential: (value: number) => bounded(Math.exp(value)),
+};
 
 /** Halves go away from zero, as people round: 2.5 to 3, −2.5 to −3. */
 export function roundTo(value: number, decimals: number): number {

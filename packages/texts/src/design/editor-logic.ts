@@ -190,6 +190,7 @@ export const editorLogicTexts = bilingual(
       floor: '向下取整',
       ceiling: '向上取整',
       absolute: '绝对值',
+      exponential: 'e 的次方',
       known: '没有值时用',
     },
     functionNames: {
@@ -206,6 +207,7 @@ export const editorLogicTexts = bilingual(
       floor: '向下取整',
       ceiling: '向上取整',
       absolute: '绝对值',
+      exponential: 'e 的次方',
       known: '有值则取',
     },
     formulaRight: '公式正确',
@@ -421,6 +423,7 @@ export const editorLogicTexts = bilingual(
       floor: 'round down',
       ceiling: 'round up',
       absolute: 'without its sign',
+      exponential: 'e to the power of',
       known: 'or else, when there is no value',
     },
     functionNames: {
@@ -437,6 +440,7 @@ export const editorLogicTexts = bilingual(
       floor: 'rounded down',
       ceiling: 'rounded up',
       absolute: 'without sign',
+      exponential: 'e to the power of',
       known: 'known, or else',
     },
     formulaRight: 'The formula is right',

@@ -1,9 +1,9 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { variableNames } from '../model/named.ts';
-import { type ModelNotes, modelNotes, numberAs, pFormat } from '../model/plain-table.ts';
+import { type ModelNotes, modelNotes, numberAs, pInWords } from '../model/plain-table.ts';
 import type { GroupTest } from './found.ts';
-import type { GroupView } from './present-groups.ts';
+import type { GroupView } from './group-view.ts';
 
 /** More than these nobody reads; the tables have them all. */
 const MOST_TOLD = 5;
@@ -50,7 +50,6 @@ function differenceIn(test: GroupTest, question: string, { groups, context }: Gr
     .flatMap(({ mean }, at) => (mean === null ? [] : [{ mean, group: groups[at]! }]))
     .sort((a, b) => b.mean - a.mean);
   const [highest, lowest] = [ordered[0]!, ordered.at(-1)!];
-  const p = formatNumber(pFormat, pOf(test), language);
   const told = {
     question,
     highest: highest.group,
@@ -59,7 +58,7 @@ function differenceIn(test: GroupTest, question: string, { groups, context }: Gr
     low: text(lowest.mean),
   };
   const size = test.t ? sizeOfD(test.t.cohensD) : sizeOfEta(test.etaSquared);
-  return texts.differ({ ...told, p: p.startsWith('<') ? p : `=${p}`, size: texts.sizes[size] });
+  return texts.differ({ ...told, p: pInWords(pOf(test), language), size: texts.sizes[size] });
 }
 
 type Size = 'tiny' | 'small' | 'medium' | 'large';

@@ -1,7 +1,7 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { numberAs, pFormat, plainTable } from '../model/plain-table.ts';
-import type { GroupView } from './present-groups.ts';
+import type { GroupView } from './group-view.ts';
 
 /** Both lines, as SPSS has them: with equal variances and without. */
 export function tTestTable({ found, names, groups, context }: GroupView): Exhibit {

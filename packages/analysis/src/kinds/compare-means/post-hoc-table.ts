@@ -1,7 +1,7 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.ts';
-import type { GroupView } from './present-groups.ts';
+import type { GroupView } from './group-view.ts';
 
 /** Beyond so many pairs only those that differ are worth a line. */
 const MOST_PAIRS = 60;

@@ -7,16 +7,8 @@ import { countFormat, numberAs, plainTable } from '../model/plain-table.ts';
 import type { FoundMeansOf } from './found.ts';
 import { groupNotes } from './group-notes.ts';
 import { anovaTables, tTestTable } from './group-tables.ts';
+import type { GroupView } from './group-view.ts';
 import { postHocTable } from './post-hoc-table.ts';
-
-export interface GroupView {
-  readonly found: FoundMeansOf<'groups'>;
-  /** By test: the variable. */
-  readonly names: readonly string[];
-  /** By code. */
-  readonly groups: readonly string[];
-  readonly context: PresentContext;
-}
 
 /** Means by group with their intervals, then the tests that belong to so many groups. */
 export function presentGroups(

@@ -1,7 +1,7 @@
 import type { LinearRegressionResult, RegressionInput } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
-import { caseData, figureIn, notesOf } from '../../../test/case-data.ts';
+import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
 import { modelData } from '../../../test/model-examples.ts';
 import { presentSlowly, runSlowly } from '../../../test/run-kind.ts';
 import { checkRecipe } from '../../derived/check-recipe.ts';
@@ -59,7 +59,7 @@ describe('linear regression', () => {
     const rows = modelData.rows.map(row => ({ ...row, n2: Number(row.s1) * 2 + Number(row.n2) / 1000 }));
     const request = requestOf('n1', ['s1', 's4', 'n2', 'g']);
     const clear = presentSlowly(linearRegressionKind, request, unweighted, 'zh');
-    const meaning = notesOf(clear, 'summary', 'meaning');
+    const meaning = toldBy(clear, 'summary', 'meaning');
     expect(meaning[0]).toMatch(/^所选题目合起来解释了N1 Question n1差异的 \d\d\.\d%。$/);
     expect(meaning).toContainEqual(
       expect.stringMatching(/^其他条件相同时，S1 Question s1每高 1，N1 Question n1平均高 0\.\d\d。$/),
@@ -67,17 +67,17 @@ describe('linear regression', () => {
     expect(meaning).toContainEqual(
       expect.stringMatching(/^其他条件相同时，“South”的N1 Question n1比“North”平均高 0\.\d\d。$/),
     );
-    expect(notesOf(clear, 'summary', 'warning')).toEqual([]);
+    expect(toldBy(clear, 'summary', 'warning')).toEqual([]);
     const overlapping = presentSlowly(linearRegressionKind, request, { ...unweighted, rows }, 'en');
-    expect(notesOf(overlapping, 'summary', 'warning')[0]).toMatch(/^VIF above 10: S1 Question s1, N2 Question n2\./);
+    expect(toldBy(overlapping, 'summary', 'warning')[0]).toMatch(/^VIF above 10: S1 Question s1, N2 Question n2\./);
     expect(overlapping.find(({ id }) => id === 'effects')).toMatchObject({ kind: 'ranges', rules: [{ at: 0 }] });
   });
 
   it('warns of few people, and tells who is left out', () => {
     const rows = modelData.rows.slice(0, 25).map((row, at) => (at < 2 ? { ...row, n2: null } : row));
     const shown = presentSlowly(linearRegressionKind, requestOf('n1', ['s1', 'n2']), { ...unweighted, rows }, 'en');
-    expect(notesOf(shown, 'summary', 'warning')).toEqual(['Only 23 people, fewer than 30: read it with care.']);
-    expect(notesOf(shown, 'summary', 'footnote')).toContain(
+    expect(toldBy(shown, 'summary', 'warning')).toEqual(['Only 23 people, fewer than 30: read it with care.']);
+    expect(toldBy(shown, 'summary', 'footnote')).toContain(
       '2 people are left out for want of a valid answer to all that is chosen.',
     );
   });

@@ -19,6 +19,7 @@ const told: Told = {
   'no-residual-variance': () => ({ word: 'no-spread' }),
   separation: () => ({ word: 'separated' }),
   'no-convergence': () => ({ word: 'not-converged' }),
+  'too-many-predictors': ({ max }) => ({ word: 'too-many', most: max }),
   'no-factors': () => ({ word: 'no-factors' }),
   'no-association': () => ({ word: 'no-association' }),
   'improper-solution': () => ({ word: 'improper-solution' }),

@@ -1,5 +1,6 @@
 import { MAX_FORMULA_LENGTH } from '../../derived/check-formula.ts';
 import type { Recipe } from '../../derived/recipe.ts';
+import { MAX_DERIVED_SIZE, recipeSize } from '../../derived/recipe-size.ts';
 import { decimals } from '../model/linear-formula.ts';
 import type { Predictor } from './regression-data.ts';
 
@@ -17,8 +18,8 @@ export function predictionFormula(
   written: (predicted: string) => string = predicted => predicted,
 ): readonly Recipe[] {
   const text = written(lineText(predictors, line));
-  if (text.length > MAX_FORMULA_LENGTH) return [];
-  return [{ ...named, make: 'formula', text, variables: predictors.map(({ key }) => key) }];
+  const recipe: Recipe = { ...named, make: 'formula', text, variables: predictors.map(({ key }) => key) };
+  return text.length > MAX_FORMULA_LENGTH || recipeSize(recipe, () => 1) > MAX_DERIVED_SIZE ? [] : [recipe];
 }
 
 function lineText(predictors: readonly Predictor[], { constant, slopes }: Line): string {

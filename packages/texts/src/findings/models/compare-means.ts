@@ -7,7 +7,7 @@ interface Difference {
   readonly high: string;
   readonly lowest: string;
   readonly low: string;
-  /** With its sign: "<0.001", "=0.012". */
+  /** With its sign: "p<0.001", "p=0.012". */
   readonly p: string;
   readonly size: string;
 }
@@ -76,7 +76,7 @@ export const compareMeansTexts = bilingual(
     versus: (first: string, second: string) => `${first} − ${second}`,
     sizes: { tiny: '很小', small: '较小', medium: '中等', large: '较大' },
     differ: ({ question, highest, high, lowest, low, p, size }: Difference) =>
-      `${question}：各组有显著差异（p${p}），“${highest}”最高（${high}），“${lowest}”最低（${low}），差异程度${size}。`,
+      `${question}：各组有显著差异（${p}），“${highest}”最高（${high}），“${lowest}”最低（${low}），差异程度${size}。`,
     pairDiffers: ({ higher, lower, size }: { higher: string; lower: string; size: string }) =>
       `同一批人中，${higher}比${lower}平均高 ${size}，差异显著。`,
     valueDiffers: ({
@@ -171,7 +171,7 @@ export const compareMeansTexts = bilingual(
     versus: (first, second) => `${first} − ${second}`,
     sizes: { tiny: 'very small', small: 'small', medium: 'medium', large: 'large' },
     differ: ({ question, highest, high, lowest, low, p, size }) =>
-      `${question}: groups differ significantly (p${p}). “${highest}” is highest (${high}), “${lowest}” lowest (${low}); the effect is ${size}.`,
+      `${question}: groups differ significantly (${p}). “${highest}” is highest (${high}), “${lowest}” lowest (${low}); the effect is ${size}.`,
     pairDiffers: ({ higher, lower, size }) =>
       `The same people give ${higher} on average ${size} more than ${lower}, a significant difference.`,
     valueDiffers: ({ question, mean, value, isMore }) =>

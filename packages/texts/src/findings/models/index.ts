@@ -1,18 +1,32 @@
 import type { Bilingual } from '../../bilingual.ts';
 import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
+import { correspondenceTexts } from './correspondence.ts';
+import { entropyTexts } from './entropy.ts';
 import { factorTexts } from './factor.ts';
+import { hierarchicalTexts } from './hierarchical.ts';
+import { keyDriversTexts } from './key-drivers.ts';
 import { kmeansTexts } from './kmeans.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
+import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
+import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
 import { reliabilityTexts } from './reliability.ts';
+import { turfTexts } from './turf.ts';
 
 /** The words of every model's form, by its name. */
 export const modelTexts = {
   factor: factorTexts,
   kmeans: kmeansTexts,
+  hierarchical: hierarchicalTexts,
+  correspondence: correspondenceTexts,
+  multipleCorrespondence: multipleCorrespondenceTexts,
+  entropy: entropyTexts,
   reliability: reliabilityTexts,
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
+  turf: turfTexts,
+  logisticRegression: logisticRegressionTexts,
   compareMeans: compareMeansTexts,
+  keyDrivers: keyDriversTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

@@ -35,8 +35,8 @@ export function runReader(
 }
 
 /** Whoever sees other records, or days that begin elsewhere, sees through another one. */
-export function seenThrough({ identity }: OpenDataSet): Buffer {
-  return createHash('sha256').update(JSON.stringify(identity)).digest();
+export function seenThrough({ sight }: OpenDataSet): Buffer {
+  return createHash('sha256').update(JSON.stringify(sight)).digest();
 }
 
 interface Packed {

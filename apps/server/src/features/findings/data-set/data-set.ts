@@ -7,8 +7,11 @@ import {
   type DataVariable,
   type DerivedParts,
   dataSetOf,
+  derivedIdOf,
   every,
   type Filter,
+  isDerived,
+  onlyNeeded,
   parameterNameOf,
   parameterValues,
   type Row,
@@ -26,8 +29,10 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { findSettings } from '../../design/live-settings/index.ts';
 import { derivedBy } from './check-scheme.ts';
 import { findRecords } from './data-set.repository.ts';
+import { laySaved } from './lay-saved.ts';
 import { loadCodebook } from './load-codebook.ts';
 import { rangeFilter } from './range-filter.ts';
+import { listSavedVariables, type SavedVariable } from './saved-variable.repository.ts';
 import { findScheme, type SchemeContent } from './scheme.repository.ts';
 
 /** A request without what the data set says itself: what may be seen, where a day begins, what is derived. */
@@ -38,9 +43,11 @@ export interface OpenDataSet {
   readonly timeZone: string;
   /** Of the scheme it is looked at by. */
   readonly weight: string | undefined;
-  /** What its answers depend on besides the question: two readers with another range see other records. */
+  /** Which records it is of, and how they are looked at: two readers with another range see other ones. */
+  readonly sight: readonly unknown[];
+  /** What its answers depend on besides the question: its sight, and by which recipes saved variables are made. */
   readonly identity: readonly unknown[];
-  /** With labels in the survey's own language, and the facts' in the reader's; what is derived comes last. */
+  /** With labels in the survey's own language, and the facts' in the reader's; what models saved and what a scheme derives come last. */
   listVariables(language: Language, how?: ListedHow): Promise<readonly DataVariable[]>;
   listQuestions(language: Language): Promise<readonly DataQuestion[]>;
   ask<A extends Asked>(asked: A, signal?: AbortSignal): Promise<ColumnResult<A['kind']>>;
@@ -70,6 +77,8 @@ interface Opening {
   /** Where a day begins. */
   readonly timeZone?: string;
   readonly scheme?: SchemeContent;
+  /** What models saved with the data. */
+  readonly saved?: readonly SavedVariable[];
 }
 
 interface OwnOpening {
@@ -85,14 +94,15 @@ export async function openOwnDataSet(
   { scrollId, right, schemeId }: OwnOpening,
 ): Promise<OpenDataSet> {
   const { pool } = platform.database;
-  const [range, settings] = await Promise.all([
+  const [range, settings, saved] = await Promise.all([
     findRecordRange(pool, actor, scrollId, right),
     findSettings(pool, scrollId),
+    listSavedVariables(pool, scrollId),
   ]);
   const scheme = schemeId === undefined ? undefined : await findScheme(pool, scrollId, schemeId);
   if (schemeId !== undefined && !scheme) throw new Refusal('schemeNotFound');
   return openDataSet(platform, {
-    ...{ scrollId, range: rangeFilter(range) },
+    ...{ scrollId, range: rangeFilter(range), saved },
     ...(settings && { timeZone: settings.timeZone }),
     ...(scheme && { scheme: scheme.content }),
   });
@@ -100,7 +110,7 @@ export async function openOwnDataSet(
 
 export function openDataSet(
   { database, columns }: { readonly database: Database; readonly columns: Columns },
-  { scrollId, range, timeZone = DEFAULT_TIME_ZONE, scheme }: Opening,
+  { scrollId, range, timeZone = DEFAULT_TIME_ZONE, scheme, saved = [] }: Opening,
 ): OpenDataSet {
   const seen = { timeZone, ...(range && { range }) };
   const listOwn = async (language: Language, how: ListedHow = {}): Promise<readonly DataVariable[]> => {
@@ -110,17 +120,33 @@ export function openDataSet(
     );
     return describedBy(await loadCodebook(database.pool, scrollId), language, parameters).variables;
   };
+  const listGiven = async (language: Language, how?: ListedHow) => {
+    const own = await listOwn(language, how);
+    return saved.length === 0 ? own : laySaved(saved, own).variables;
+  };
+  /** What the scheme derives and what somebody sends with a request, and of what is saved as much as is named in all of it: few are, and a planner reads every one. */
+  const derivedIn = async (asked: unknown, derived?: DerivedParts): Promise<DerivedParts | undefined> => {
+    const upon = { ...scheme?.derived, ...derived?.recipes };
+    const named = saved.length === 0 ? [] : derivedKeysIn([asked, scheme?.filter, scheme?.weight, upon]);
+    if (named.length === 0 && Object.keys(scheme?.derived ?? {}).length === 0) return derived;
+    const own = await listOwn('en');
+    const { laid, variables } = laySaved(saved, own);
+    if (scheme) derivedBy(scheme, variables);
+    const needed = onlyNeeded(laid, named).layers.flat();
+    const recipes = Object.fromEntries(needed.map(({ variable, recipe }) => [derivedIdOf(variable.key), recipe]));
+    return partsOf({ ...recipes, ...upon }, own);
+  };
+  const sight = [scrollId, seen, scheme];
   return {
-    timeZone,
-    weight: scheme?.weight,
-    identity: [scrollId, seen, scheme],
+    ...{ timeZone, sight, weight: scheme?.weight },
+    identity: saved.length === 0 ? sight : [...sight, saved],
     async listVariables(language, how) {
-      const own = await listOwn(language, how);
-      return scheme ? [...derivedBy(scheme, own).variables.values()] : own;
+      const given = await listGiven(language, how);
+      return scheme ? [...derivedBy(scheme, given).variables.values()] : given;
     },
     listQuestions: async language => describedBy(await loadCodebook(database.pool, scrollId), language).questions,
     async ask(asked, signal) {
-      const parts = scheme && (await derivedParts(scheme, listOwn));
+      const parts = await derivedIn(asked);
       const filter = bothFilters(scheme?.filter, (asked as { readonly filter?: Filter }).filter);
       const request = { ...asked, ...seen, ...(filter && { filter }), ...(parts && { derived: parts }) };
       try {
@@ -130,10 +156,8 @@ export function openDataSet(
       }
     },
     async askTogether(asks, { filter, weight, derived, moment }, signal) {
-      const parts = scheme && (await derivedParts(scheme, listOwn));
+      const both = await derivedIn([asks, filter, weight], derived);
       const narrowed = [range, scheme?.filter, filter].filter(part => part !== undefined);
-      const both =
-        parts && derived ? { ...derived, recipes: { ...parts.recipes, ...derived.recipes } } : (derived ?? parts);
       const shared = {
         ...{ timeZone, ...(narrowed.length > 0 && { range: every(narrowed) }) },
         ...(weight !== undefined && { weight }),
@@ -148,7 +172,10 @@ export function openDataSet(
     },
     async readRecords(ids) {
       const { rowOf } = dataSetOf(await loadCodebook(database.pool, scrollId), { language: 'en' });
-      const derive = scheme ? compileDerived(derivedBy(scheme, await listOwn('en'))) : (row: Row) => row;
+      const { laid, variables } = laySaved(saved, scheme || saved.length > 0 ? await listOwn('en') : []);
+      const deriveSaved = compileDerived(laid);
+      const deriveMore = scheme ? compileDerived(derivedBy(scheme, variables)) : (row: Row) => row;
+      const derive = (row: Row) => deriveMore(deriveSaved(row));
       const maySee = range ? compileFilter(range, { timeZone }) : () => true;
       const rows = (await findRecords(database.pool, scrollId, ids)).map(
         record => [record.answerRecordId, derive({ ...rowOf(record), ...parameterValues(record) })] as const,
@@ -180,14 +207,15 @@ function describedBy(codebook: Codebook, language: Language, parameters: readonl
   return fresh;
 }
 
-async function derivedParts(
-  scheme: SchemeContent,
-  listOwn: (language: Language) => Promise<readonly DataVariable[]>,
-): Promise<DerivedParts | undefined> {
-  if (Object.keys(scheme.derived).length === 0) return undefined;
-  const own = await listOwn('en');
-  derivedBy(scheme, own);
-  return partsOf(scheme.derived, own);
+/** What is derived, wherever it is named. */
+function derivedKeysIn(asked: unknown): readonly string[] {
+  const keys = new Set<string>();
+  const look = (part: unknown) => {
+    if (typeof part === 'string') isDerived(part) && keys.add(part);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(look);
+  };
+  look(asked);
+  return [...keys];
 }
 
 /** Recipes with what they need to know of the data set's own variables: codes that are no value. */

@@ -1,9 +1,18 @@
 export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
+export { freeName, MOST_SAVED } from './lay-saved.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
 export { notDeleted, notSetAside, ofStatus, setAsideAs } from './record-kinds.ts';
+export {
+  clearSavedVariables,
+  deleteSavedVariables,
+  describeSavedVariables,
+  listSavedVariables,
+  lockSavedVariables,
+  replaceSavedVariables,
+} from './saved-variable.repository.ts';
 
 /** What the thread of the columnar copy's owner runs. */
 export const columnsWorker = new URL('./columns-worker.ts', import.meta.url);

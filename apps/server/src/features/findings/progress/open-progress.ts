@@ -3,7 +3,7 @@ import type { Actor } from '../../../authorisation/actor.ts';
 import { findRecordRange } from '../../../authorisation/record-range.repository.ts';
 import { holdsRight } from '../../../authorisation/right.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type OpenDataSet, openDataSet, rangeFilter } from '../data-set/index.ts';
+import { listSavedVariables, type OpenDataSet, openDataSet, rangeFilter } from '../data-set/index.ts';
 
 interface Opened {
   readonly dataSet: OpenDataSet;
@@ -28,5 +28,6 @@ export async function openProgress(
   const ranges = await Promise.all(rights.map(right => findRecordRange(pool, actor, scrollId, right)));
   const filters = ranges.map(rangeFilter).filter(filter => filter !== undefined);
   const range = filters.length > 0 ? every(filters) : undefined;
-  return { dataSet: openDataSet(platform, { scrollId, range, timeZone }), isWhole: range === undefined };
+  const saved = await listSavedVariables(pool, scrollId);
+  return { dataSet: openDataSet(platform, { scrollId, range, timeZone, saved }), isWhole: range === undefined };
 }

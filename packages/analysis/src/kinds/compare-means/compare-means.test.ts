@@ -1,0 +1,73 @@
+import type { AnovaInput, AnovaResult, TTestInput, TTestResult } from '@wenshu/statistics';
+import { describe, expect, it } from 'vitest';
+import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
+import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { modelData } from '../../../test/model-examples.ts';
+import { cellsOf, expectNumbers, presentModel, refusalOf } from '../../../test/model-truth.ts';
+
+const { weight: _weight, ...unweighted } = modelData;
+const caseOf = <Input, Expected>(name: string) =>
+  getReferenceCase(name) as unknown as { readonly input: Input; readonly expected: Expected };
+const shownBlock = (block: NonNullable<TTestResult['paired']>) => [block.t, block.df, block.pValue];
+
+describe('comparing means', () => {
+  it('of two groups is a t-test with Levene and Welch (S7.142)', () => {
+    const { input, expected } = caseOf<TTestInput, TTestResult>('t_survey_height');
+    const [x, y] = [input.x, input.y!].map(values => Array.from(values));
+    const data = caseData({ score: [...x!, ...y!], group: [...x!.map(() => 'a'), ...y!.map(() => 'b')] });
+    const shown = presentModel('compareMeans', { slots: { variables: ['score'], group: ['group'] } }, data);
+    const { equalVariances, welch, levene } = expected;
+    const [equal, unequal] = cellsOf(shown, 'tTest');
+    expectNumbers(equal!.slice(0, 5), [levene!.f, levene!.pValue, ...shownBlock(equalVariances!)]);
+    expectNumbers(unequal!.slice(2, 5), shownBlock(welch!));
+    expectNumbers(equal!.slice(-1), [expected.cohensD]);
+    expectNumbers(
+      cellsOf(shown, 'means').map(row => row.slice(1, 4)),
+      expected.groups!.map(({ mean, sd, standardError }) => [mean, sd, standardError]),
+    );
+  });
+
+  it.each(['tukey', 'bonferroni', 'gamesHowell', 'scheffe', 'lsd'] as const)('of more is an ANOVA, with %s', method => {
+    const { input, expected } = caseOf<AnovaInput, AnovaResult>('anova_plantgrowth');
+    const data = caseData(
+      { score: Array.from(input.values), group: Array.from(input.groups) },
+      { group: input.levels },
+    );
+    const request = { slots: { variables: ['score'], group: ['group'] }, options: { postHoc: method } };
+    const shown = presentModel('compareMeans', request, data);
+    expect(figureIn(shown, 'anova', 'score:between', 'f')).toBeCloseTo(expected.anova.f, 6);
+    expect(figureIn(shown, 'robust', 'score', 'welchP')).toBeCloseTo(expected.welch!.pValue, 6);
+    expect(figureIn(shown, 'robust', 'score', 'etaSquared')).toBeCloseTo(expected.etaSquared, 6);
+    expectNumbers(
+      cellsOf(shown, 'postHoc').map(([difference, , p]) => [difference, p]),
+      expected.postHoc[method]!.map(({ difference, pValue }) => [difference, pValue]),
+    );
+  });
+
+  it('of the same people goes in pairs, and with a value one by one', () => {
+    const sleep = caseOf<TTestInput, TTestResult>('t_sleep_paired');
+    const pairs = caseData({ x: Array.from(sleep.input.x), y: Array.from(sleep.input.y!) });
+    const paired = presentModel('compareMeans', { slots: { variables: ['x', 'y'] } }, pairs);
+    expectNumbers(cellsOf(paired, 'tTest')[0]!.slice(4, 7), shownBlock(sleep.expected.paired!));
+    const one = caseOf<TTestInput, TTestResult>('t_attitude_one');
+    const { mu: value } = one.input.settings;
+    const request = { slots: { variables: ['x'] }, options: { value } };
+    const against = presentModel('compareMeans', request, caseData({ x: Array.from(one.input.x) }));
+    expectNumbers(cellsOf(against, 'tTest')[0]!.slice(4, 7), shownBlock(one.expected.oneSample!));
+    expect(against.find(({ id }) => id === 'intervals')).toMatchObject({ rules: [{ axis: 'x', at: value }] });
+    expect(refusalOf('compareMeans', { slots: { variables: ['x'] } }, pairs)).toEqual({ word: 'empty', slot: 'group' });
+  });
+
+  it('says who is highest, and leaves out what cannot be tested', () => {
+    const rows = unweighted.rows.map(row => ({ ...row, n3: 5 }));
+    const request = { slots: { variables: ['n1', 'n2', 'n3'], group: ['g'] } };
+    const shown = presentModel('compareMeans', request, { ...unweighted, rows }, 'zh');
+    expect(toldBy(shown, 'means', 'meaning')).toEqual([
+      expect.stringMatching(
+        /^N1 Question n1：各组有显著差异（p<0\.001），“South”最高（\d\.\d\d），“(North|West)”最低（\d\.\d\d），差异程度(中等|较大)。$/,
+      ),
+      '没有发现显著差异：N2 Question n2。',
+    ]);
+    expect(toldBy(shown, 'means', 'warning')).toEqual(['答案过少或全部相同，无法检验：N3 Question n3。']);
+  });
+});

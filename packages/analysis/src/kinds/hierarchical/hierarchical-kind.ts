@@ -1,0 +1,101 @@
+import { type ClusterCut, descriptives, type HierarchicalResult, hierarchicalCluster } from '@wenshu/statistics';
+import { KindRefusal } from '../kind.ts';
+import type { Model } from '../model/model.ts';
+import { modelKind } from '../model/model-kind.ts';
+import type { FoundClusters } from '../model/present-clusters.ts';
+import { statisticsInput } from '../model/statistics-input.ts';
+import { presentHierarchical } from './exhibits.ts';
+import { hierarchicalForm } from './form.ts';
+import { type FoldedTree, foldTree, lastSteps, type Step } from './tree.ts';
+
+export interface FoundHierarchy extends FoundClusters {
+  /** Whether the number of clusters was looked for. */
+  readonly isChosen: boolean;
+  readonly tree: FoldedTree;
+  /** Between the last joining that is made and the first that is not. */
+  readonly cutAt: number;
+  readonly steps: readonly Step[];
+  /** Sizes, the largest first, of every number of clusters that can be cut. */
+  readonly cuts: readonly { readonly count: number; readonly sizes: readonly number[] }[];
+  readonly cophenetic: number | null;
+}
+
+const MOST_CUT = 12;
+const MOST_CHOSEN = 8;
+/** As many branches as can be drawn with a name each. */
+const DRAWN = 30;
+const LISTED_STEPS = 20;
+
+const hierarchicalModel: Model<FoundHierarchy> = {
+  name: 'hierarchical',
+  form: hierarchicalForm,
+  fit: (data, request) => {
+    const keys = request.slots.variables!;
+    const columns = keys.map(data.column);
+    const whole = data.wholeRows(columns);
+    const { variables, data: given } = statisticsInput(data, keys);
+    const found = hierarchicalCluster({
+      ...{ variables, data: given },
+      settings: {
+        method: request.options.method as 'ward',
+        ...{ distance: 'euclidean', standardize: request.options.standardize === true ? 'zscore' : 'none' },
+        cutK: Array.from({ length: Math.min(MOST_CUT, whole.length) - 1 }, (_, at) => at + 2),
+      },
+    });
+    const asked = request.options.clusters as number | null;
+    const cut = decideCut(found, asked);
+    return {
+      ...{ base: data.base(whole), leftOut: data.people - whole.length, isChosen: asked === null },
+      ...profileOf(cut, columns, whole),
+      tree: foldTree(found, DRAWN),
+      cutAt: (found.heights[found.n - cut.k]! + (found.heights[found.n - cut.k - 1] ?? 0)) / 2,
+      steps: lastSteps(found, LISTED_STEPS),
+      cuts: found.cuts.map(({ k, sizes }) => ({ count: k, sizes: sizes.toSorted((a, b) => b - a) })),
+      cophenetic: found.copheneticCorrelation,
+    };
+  },
+  present: presentHierarchical,
+};
+
+/** As asked; else before the longest way that the tree goes without joining anything. */
+function decideCut({ cuts, heights, n }: HierarchicalResult, asked: number | null): ClusterCut {
+  const gap = (k: number) => heights[n - k]! - (heights[n - k - 1] ?? 0);
+  const [best] =
+    asked === null
+      ? cuts.filter(({ k }) => k <= MOST_CHOSEN).sort((a, b) => gap(b.k) - gap(a.k))
+      : cuts.filter(({ k }) => k === asked);
+  if (best) return best;
+  // Everybody is alike, or two joinings are equally far: nothing says which of them comes first.
+  throw new KindRefusal(
+    asked === null ? { word: 'no-spread', slot: 'variables' } : { word: 'option-not-fitting', slot: 'clusters' },
+  );
+}
+
+/** Clusters by size, the largest first, and how they differ from everybody. */
+function profileOf(
+  { k, membership }: ClusterCut,
+  columns: readonly Float64Array[],
+  whole: readonly number[],
+): Pick<FoundClusters, 'sizes' | 'centers' | 'means' | 'distances'> {
+  const members = Array.from({ length: k }, (_, cluster) => whole.filter((_row, at) => membership[at] === cluster));
+  members.sort((a, b) => b.length - a.length);
+  const meanOf = (column: Float64Array, rows: readonly number[]) =>
+    rows.reduce((sum, row) => sum + column[row]!, 0) / rows.length;
+  const spreads = columns.map(column =>
+    descriptives({
+      values: whole.map(row => column[row]!),
+      settings: { confidence: 0.95, quantileMethod: 'haverage', topBox: [], bottomBox: [] },
+    }),
+  );
+  const centers = members.map(rows => columns.map(column => meanOf(column, rows)));
+  const apart = (value: number, at: number) => {
+    const { mean, sd } = spreads[at]!;
+    return sd !== null && sd > 0 ? (value - mean) / sd : 0;
+  };
+  return {
+    ...{ sizes: members.map(rows => rows.length), centers, means: spreads.map(({ mean }) => mean) },
+    distances: centers.map(center => center.map(apart)),
+  };
+}
+
+export const hierarchicalKind = modelKind(hierarchicalModel);

@@ -1,0 +1,106 @@
+import { keyDriversTexts } from '@wenshu/texts/findings/models/key-drivers';
+import type { Exhibit } from '../../exhibit/exhibits.ts';
+import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import { variableNames } from '../model/named.ts';
+import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import type { FoundKeyDrivers } from './key-drivers-kind.ts';
+
+interface Driver {
+  readonly key: string;
+  readonly name: string;
+  readonly shapley: number | null;
+  readonly relativeWeights: number | null;
+  readonly values: readonly (number | null)[];
+  readonly correlation: number;
+}
+
+/** Each driver's share of what is explained, the largest first: as bars, and by both methods in a table. */
+export function presentKeyDrivers(
+  found: FoundKeyDrivers,
+  request: ModelRequest,
+  context: PresentContext,
+): readonly Exhibit[] {
+  const { language, source } = context;
+  const { titles, columns, options } = keyDriversTexts[language];
+  const { method, base } = found;
+  const drivers = driversOf(found, request, context);
+  const methodName = options.method.words[method];
+  return [
+    {
+      ...{ kind: 'bars', id: 'shares', title: `${titles.shares} (${methodName})`, source: { ...source, base } },
+      ...{ direction: 'bars', layout: 'grouped', format: percentFormat, hidesNumbers: true },
+      categories: drivers.map(({ name }) => name),
+      series: [{ id: 'share', name: columns.share, values: drivers.map(driver => driver[method]) }],
+      notes: notesOf(found, drivers, request, context),
+    },
+    plainTable(
+      {
+        ...{ id: 'drivers', title: titles.drivers, base },
+        columns: [
+          { id: 'shapley', text: columns.shapley, format: percentFormat },
+          { id: 'relativeWeights', text: columns.relativeWeights, format: percentFormat },
+          ...(['part', 'correlation', 'beta', 'alone', 'last'] as const).map(id => ({
+            ...{ id, text: columns[id], format: numberAs(3) },
+          })),
+        ],
+        rows: drivers.map(({ key, name, shapley, relativeWeights, values }) => ({
+          ...{ id: key, text: name, values: [shapley, relativeWeights, ...values] },
+        })),
+      },
+      context,
+    ),
+  ];
+}
+
+function driversOf({ method, result }: FoundKeyDrivers, { slots }: ModelRequest, context: PresentContext) {
+  const names = variableNames(slots.drivers!, context);
+  const drivers = slots.drivers!.map((key, at): Driver => {
+    const [shapley, weights] = [result.shapley![at]!, result.relativeWeights![at]!];
+    const part = { shapley, relativeWeights: weights }[method].importance;
+    return {
+      ...{ key, name: names[at]!, shapley: shapley.percent, relativeWeights: weights.percent },
+      values: [part, result.correlations[at]!, result.beta[at]!, shapley.first, shapley.last],
+      correlation: result.correlations[at]!,
+    };
+  });
+  return drivers.sort((a, b) => (b[method] ?? 0) - (a[method] ?? 0));
+}
+
+/** Below this the drivers tell little of the outcome, however they share it. */
+const LITTLE_EXPLAINED = 0.1;
+
+function notesOf(
+  { method, result, base, leftOut }: FoundKeyDrivers,
+  drivers: readonly Driver[],
+  { slots }: ModelRequest,
+  context: PresentContext,
+): ModelNotes {
+  const { language } = context;
+  const texts = keyDriversTexts[language];
+  const percent = (value: number | null) => formatNumber(percentFormat, value, language);
+  const [outcome] = variableNames(slots.dependent!, context) as readonly [string];
+  const leading = drivers.slice(0, 3);
+  const opposite = drivers.filter(({ correlation }) => correlation < 0).map(({ name }) => name);
+  const people = Math.floor(base.effective ?? base.people);
+  return modelNotes({
+    meaning: [
+      texts.explained({ outcome, percent: percent(100 * result.rSquared) }),
+      drivers[0]![method] === null
+        ? undefined
+        : texts.leading(leading.map(driver => ({ name: driver.name, percent: percent(driver[method]) }))),
+    ],
+    warnings: [
+      result.rSquared < LITTLE_EXPLAINED ? texts.little : undefined,
+      opposite.length > 0 ? texts.opposite(opposite) : undefined,
+      people < SMALL_BASE ? texts.few(people) : undefined,
+    ],
+    footnotes: [
+      texts.methods[method],
+      leftOut > 0 ? texts.leftOut(leftOut) : undefined,
+      base.effective === undefined ? undefined : texts.weighted,
+      texts.cause,
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { type ImportanceMethod, type RelativeImportanceResult, relativeImportance } from '@wenshu/statistics';
+import type { Base } from '../../exhibit/exhibits.ts';
+import type { Model } from '../model/model.ts';
+import { modelKind } from '../model/model-kind.ts';
+import { statisticsInput } from '../model/statistics-input.ts';
+import { presentKeyDrivers } from './exhibits.ts';
+import { keyDriversForm } from './form.ts';
+
+export interface FoundKeyDrivers {
+  readonly method: ImportanceMethod;
+  readonly result: RelativeImportanceResult;
+  readonly base: Base;
+  /** People who lack an answer to one of the questions. */
+  readonly leftOut: number;
+}
+
+const keyDriversModel: Model<FoundKeyDrivers> = {
+  name: 'keyDrivers',
+  form: keyDriversForm,
+  fit: (data, { slots, options }) => {
+    const [dependent] = slots.dependent as readonly [string];
+    const independents = slots.drivers!;
+    const { variables, ...input } = statisticsInput(data, [dependent, ...independents]);
+    const rows = data.wholeRows(variables.map(data.column));
+    return {
+      method: options.method as ImportanceMethod,
+      result: relativeImportance({
+        ...{ ...input, dependent, independents },
+        settings: { methods: ['shapley', 'relativeWeights'], missing: 'listwise' },
+      }),
+      ...{ base: data.base(rows), leftOut: data.people - rows.length },
+    };
+  },
+  present: presentKeyDrivers,
+};
+
+export const keyDriversKind = modelKind(keyDriversModel);

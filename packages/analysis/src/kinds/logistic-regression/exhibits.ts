@@ -1,0 +1,104 @@
+import { logisticRegressionTexts } from '@wenshu/texts/findings/models/logistic-regression';
+import { oddsTexts } from '@wenshu/texts/findings/models/odds';
+import type { Exhibit } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regression/odds.ts';
+import { termsOf } from '../regression/regression-data.ts';
+import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
+import { labelOf } from '../regression/term-names.ts';
+import type { FoundLogisticRegression } from './logistic-regression-kind.ts';
+
+/** Fit, coefficients with odds ratios, the ratios as a picture, and how many it would classify rightly. */
+export function presentLogisticRegression(
+  found: FoundLogisticRegression,
+  { slots }: ModelRequest,
+  context: PresentContext,
+): readonly Exhibit[] {
+  const { language, source } = context;
+  const { titles } = logisticRegressionTexts[language];
+  const { base, coefficients, predictors } = found;
+  const terms = termsOf(predictors);
+  const event = labelOf(slots.dependent![0]!, found.event, context);
+  return [
+    plainTable(
+      {
+        ...{ id: 'summary', title: titles.summary, base, ...fitTable(found.fit, context) },
+        notes: notesOf(found, event, context),
+      },
+      context,
+    ),
+    plainTable(
+      {
+        ...{ id: 'coefficients', title: titles.coefficients(event), base, columns: oddsColumns(context) },
+        rows: coefficients.map((coefficient, at) => oddsRow(coefficient, terms[at - 1], context)),
+      },
+      context,
+    ),
+    {
+      ...{ kind: 'ranges', id: 'oddsRatios', title: oddsTexts[language].chart, source: { ...source, base }, notes: [] },
+      ...{ format: numberAs(2), hidesNumbers: true, rules: [{ axis: 'x', at: 1 }] },
+      rows: oddsRanges(coefficients.slice(1), terms, context),
+    },
+    classificationTable(found, event, context),
+  ];
+}
+
+function classificationTable(
+  { classification, base }: FoundLogisticRegression,
+  event: string,
+  context: PresentContext,
+): Exhibit {
+  const { titles, columns, other } = logisticRegressionTexts[context.language];
+  const { trueNegative, falsePositive, falseNegative, truePositive, percentCorrect } = classification;
+  const right = (hits: number, misses: number) => (hits + misses > 0 ? (100 * hits) / (hits + misses) : null);
+  return plainTable(
+    {
+      ...{ id: 'classification', title: titles.classification, base },
+      columns: [
+        { id: 'other', text: columns.predicted(other), format: countFormat },
+        { id: 'event', text: columns.predicted(event), format: countFormat },
+        { id: 'correct', text: columns.correct, format: percentFormat },
+      ],
+      rows: [
+        { id: 'other', text: other, values: [trueNegative, falsePositive, right(trueNegative, falsePositive)] },
+        { id: 'event', text: event, values: [falseNegative, truePositive, right(truePositive, falseNegative)] },
+        {
+          ...{ id: 'total', text: columns.total, role: 'total' },
+          values: [trueNegative + falseNegative, falsePositive + truePositive, percentCorrect],
+        },
+      ],
+    },
+    context,
+  );
+}
+
+/** So many of the rarer outcome per column of the model before its figures are steady. */
+const EVENTS_PER_TERM = 10;
+
+function notesOf(found: FoundLogisticRegression, event: string, context: PresentContext): ModelNotes {
+  const { language } = context;
+  const texts = logisticRegressionTexts[language];
+  const { fit, coefficients, predictors, classification, share, base, events } = found;
+  const terms = termsOf(predictors);
+  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const guessed = 100 * Math.max(share, 1 - share);
+  const rarer = Math.min(events, base.people - events);
+  return modelNotes({
+    meaning:
+      fit.pValue >= 0.05
+        ? [texts.explainsNothing(event)]
+        : [
+            texts.classified({ right: percent(classification.percentCorrect), guessed: percent(guessed) }),
+            ...oddsMeaning(coefficients.slice(1), terms, event, context),
+          ],
+    warnings: [
+      ...regressionWarnings(found, context),
+      rarer < EVENTS_PER_TERM * terms.length ? texts.fewEvents({ rarer, terms: terms.length }) : undefined,
+      fit.pValue < 0.05 && classification.percentCorrect <= guessed ? texts.noBetter : undefined,
+    ],
+    footnotes: [texts.event(event), oddsTexts[language].odds, ...regressionFootnotes(found, context)],
+  });
+}

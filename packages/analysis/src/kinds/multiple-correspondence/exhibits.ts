@@ -1,0 +1,100 @@
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { multipleCorrespondenceTexts } from '@wenshu/texts/findings/models/multiple-correspondence';
+import type { Exhibit } from '../../exhibit/exhibits.ts';
+import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import { variableNames } from '../model/named.ts';
+import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import type { FoundMultipleCorrespondence } from './multiple-correspondence-kind.ts';
+
+/** Dimensions that are listed; most of them say nothing. */
+const MOST_LISTED = 10;
+/** Less on the map, and distances on it mislead. */
+const LEAST_SHOWN = 50;
+
+export function presentMultipleCorrespondence(
+  found: FoundMultipleCorrespondence,
+  request: ModelRequest,
+  context: PresentContext,
+): readonly Exhibit[] {
+  const { language, source } = context;
+  const texts = multipleCorrespondenceTexts[language];
+  const { base, points, inertias, percentInertia, adjustedInertias, adjustedPercent } = found;
+  const keys = request.slots.variables!;
+  const titles = variableNames(keys, context);
+  const dimensions = points[0]!.coordinates.map((_, at) => at);
+  // What a dimension explains beyond a question's explaining itself; where none does, its plain share.
+  const shares = dimensions.map(at => adjustedPercent[at] ?? percentInertia[at]!);
+  const axisTitle = (at: number) =>
+    shares[at] === undefined
+      ? ''
+      : texts.axis({ number: at + 1, percent: formatNumber(percentFormat, shares[at], language) });
+  return [
+    {
+      ...{ kind: 'points', id: 'map', title: texts.titles.map, source: { ...source, base }, format: numberAs(2) },
+      notes: summaryNotes(found, shares, context),
+      ...{ xTitle: axisTitle(0), yTitle: axisTitle(1), isSquare: true },
+      groups: titles.map(name => ({ name, mark: 'dot' })),
+      points: points.map(({ variable, label, coordinates: [x, y] }) => ({
+        ...{ x: x!, y: y ?? 0, group: keys.indexOf(variable), text: label },
+      })),
+      rules: [
+        { axis: 'x', at: 0 },
+        { axis: 'y', at: 0 },
+      ],
+    },
+    plainTable(
+      {
+        ...{ id: 'inertia', title: texts.titles.inertia, base, notes: modelNotes({ footnotes: [texts.adjustedIs] }) },
+        columns: [
+          { id: 'inertia', text: texts.columns.inertia, format: numberAs(4) },
+          { id: 'percent', text: texts.columns.percent, format: percentFormat },
+          { id: 'adjusted', text: texts.columns.adjusted, format: numberAs(4) },
+          { id: 'adjustedPercent', text: texts.columns.adjustedPercent, format: percentFormat },
+        ],
+        rows: inertias.slice(0, MOST_LISTED).map((inertia, at) => ({
+          ...{ id: String(at + 1), text: texts.dimension(at + 1) },
+          values: [inertia, percentInertia[at]!, adjustedInertias[at] ?? null, adjustedPercent[at] ?? null],
+        })),
+      },
+      context,
+    ),
+    plainTable(
+      {
+        ...{ id: 'points', title: texts.titles.points, base },
+        columns: [
+          { id: 'people', text: texts.columns.people, format: countFormat },
+          { id: 'mass', text: texts.columns.mass, format: numberAs(3) },
+          ...dimensions.map(at => ({
+            ...{ id: `coordinate:${at + 1}`, text: texts.dimension(at + 1), format: numberAs(3) },
+          })),
+        ],
+        rows: points.map(({ variable, code, label, people, mass, coordinates }) => ({
+          ...{ id: `${variable}:${code}`, text: texts.category({ title: titles[keys.indexOf(variable)]!, label }) },
+          values: [people, mass, ...coordinates],
+        })),
+      },
+      context,
+    ),
+  ];
+}
+
+function summaryNotes(
+  { points, leftOut }: FoundMultipleCorrespondence,
+  shares: readonly number[],
+  { language }: PresentContext,
+): ModelNotes {
+  const [texts, shared] = [multipleCorrespondenceTexts[language], modelResultTexts[language]];
+  const shown = shares.reduce((sum, share) => sum + share, 0);
+  const percent = formatNumber(percentFormat, shown, language);
+  const small = points.filter(({ people }) => people < SMALL_BASE).map(({ label }) => label);
+  return modelNotes({
+    meaning: [texts.mapShows(percent), texts.near],
+    warnings: [
+      shown < LEAST_SHOWN ? texts.little(percent) : undefined,
+      small.length > 0 ? texts.small(shared.list(small)) : undefined,
+    ],
+    footnotes: [leftOut > 0 ? shared.leftOut(leftOut) : undefined],
+  });
+}

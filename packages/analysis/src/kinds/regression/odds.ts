@@ -1,0 +1,117 @@
+import type { LogisticCoef, ModelFit } from '@wenshu/statistics';
+import { oddsTexts } from '@wenshu/texts/findings/models/odds';
+import { regressionTexts } from '@wenshu/texts/findings/models/regression';
+import type { Ranges } from '../../exhibit/exhibits.ts';
+import { formatNumber } from '../../exhibit/format-number.ts';
+import type { PresentContext } from '../kind.ts';
+import { countFormat, numberAs, type PlainTable, pFormat } from '../model/plain-table.ts';
+import type { Term } from './regression-data.ts';
+import { labelOf, termId, termName } from './term-names.ts';
+
+/** A coefficient of log-odds, of whichever model. */
+export type OddsCoef = Pick<
+  LogisticCoef,
+  'estimate' | 'standardError' | 'wald' | 'pValue' | 'expB' | 'expCiLower' | 'expCiUpper'
+>;
+
+/** B, error, Wald, p, odds ratio and its interval. */
+export function oddsColumns({ language }: PresentContext): PlainTable['columns'] {
+  const texts = oddsTexts[language];
+  const shared = regressionTexts[language];
+  return [
+    { id: 'estimate', text: texts.estimate, format: numberAs(3) },
+    { id: 'standardError', text: shared.standardError, format: numberAs(3) },
+    { id: 'wald', text: texts.wald, format: numberAs(3) },
+    { id: 'p', text: shared.p, format: pFormat },
+    { id: 'oddsRatio', text: texts.oddsRatio, format: numberAs(3) },
+    { id: 'low', text: shared.low, format: numberAs(3) },
+    { id: 'high', text: shared.high, format: numberAs(3) },
+  ];
+}
+
+export function oddsRow(
+  { estimate, standardError, wald, pValue, expB, expCiLower, expCiUpper }: OddsCoef,
+  term: Term | undefined,
+  context: PresentContext,
+) {
+  const { constant } = regressionTexts[context.language];
+  return {
+    ...(term ? { id: termId(term), text: termName(term, context) } : { id: 'constant', text: constant }),
+    values: [estimate, standardError, wald, pValue, expB, expCiLower, expCiUpper],
+  };
+}
+
+/** Odds ratios with their intervals; one whose interval has no end has no place in a picture. */
+export function oddsRanges(
+  coefficients: readonly OddsCoef[],
+  terms: readonly Term[],
+  context: PresentContext,
+  group?: string,
+): Ranges['rows'] {
+  return coefficients.flatMap(({ expB, expCiLower, expCiUpper, pValue }, at) =>
+    expB === null || expCiLower === null || expCiUpper === null
+      ? []
+      : [
+          {
+            ...{ text: termName(terms[at]!, context), at: expB, low: expCiLower, high: expCiUpper },
+            ...{ isSignificant: pValue < 0.05, ...(group !== undefined && { group }) },
+          },
+        ],
+  );
+}
+
+type Fitted = Pick<
+  ModelFit,
+  'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden' | 'logLikelihood'
+>;
+
+/** How well a model of odds fits, in one line. */
+export function fitTable(fit: Fitted, { language }: PresentContext): Pick<PlainTable, 'columns' | 'rows'> {
+  const { fit: texts } = oddsTexts[language];
+  return {
+    columns: [
+      { id: 'minus2LL', text: texts.minus2LL, format: numberAs(3) },
+      { id: 'chiSquare', text: texts.chiSquare, format: numberAs(3) },
+      { id: 'df', text: texts.df, format: countFormat },
+      { id: 'p', text: regressionTexts[language].p, format: pFormat },
+      { id: 'coxSnell', text: texts.coxSnell, format: numberAs(3) },
+      { id: 'nagelkerke', text: texts.nagelkerke, format: numberAs(3) },
+      { id: 'mcFadden', text: texts.mcFadden, format: numberAs(3) },
+    ],
+    rows: [
+      {
+        ...{ id: 'model', text: texts.model },
+        values: [
+          ...[-2 * fit.logLikelihood, fit.modelChiSquare, fit.df, fit.pValue],
+          ...[fit.coxSnell, fit.nagelkerke, fit.mcFadden],
+        ],
+      },
+    ],
+  };
+}
+
+/** More than these nobody reads; the table has them all. */
+const MOST_TOLD = 5;
+
+/** What each significant column does to the odds, the most certain first, then what does nothing. */
+export function oddsMeaning(
+  coefficients: readonly OddsCoef[],
+  terms: readonly Term[],
+  outcome: string,
+  context: PresentContext,
+): readonly string[] {
+  const { language } = context;
+  const texts = oddsTexts[language];
+  const effects = coefficients.map((coefficient, at) => ({ ...coefficient, term: terms[at]! }));
+  const found = effects.filter(({ pValue, expB }) => pValue < 0.05 && expB !== null).sort((a, b) => b.wald - a.wald);
+  const silent = effects.filter(({ pValue }) => pValue >= 0.05).map(({ term }) => termName(term, context));
+  return [
+    ...found.slice(0, MOST_TOLD).map(({ term, expB }) => {
+      const times = formatNumber(numberAs(2), expB, language);
+      if (term.code === undefined) return texts.slope({ outcome, times, question: termName(term, context) });
+      const [option, reference] = [term.code, term.reference!].map(code => labelOf(term.key, code, context));
+      return texts.step({ outcome, times, option: option!, reference: reference! });
+    }),
+    ...(silent.length > 0 ? [texts.silent(silent)] : []),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { TurfCombination } from '@wenshu/statistics';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
+import { turfTexts } from '@wenshu/texts/findings/models/turf';
+import type { Exhibit } from '../../exhibit/exhibits.ts';
+import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
+import { titleOf } from '../../exhibit/title-of.ts';
+import type { PresentContext } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import type { FoundTurf } from './turf-kind.ts';
+
+/** One more that wins fewer per cent of people is hardly worth its shelf. */
+const WORTH_ADDING = 2;
+
+export function presentTurf(found: FoundTurf, request: ModelRequest, context: PresentContext): readonly Exhibit[] {
+  const { language, source } = context;
+  const texts = turfTexts[language];
+  const { base, sizes, items } = found;
+  const names = itemNames(found, context);
+  const { list } = modelResultTexts[language];
+  const namesOf = ({ items: places }: TurfCombination) => list(places.map(at => names[at]!));
+  const reached = sizes.filter(({ best }) => best.length > 0);
+  const order = items.map((_, at) => at).sort((a, b) => items[b]!.reach - items[a]!.reach);
+  return [
+    plainTable(
+      {
+        ...{ id: 'combinations', title: texts.titles.combinations, base },
+        notes: summaryNotes(found, namesOf, request, context),
+        columns: [
+          { id: 'items', text: texts.columns.items, format: countFormat },
+          { id: 'reach', text: texts.columns.reach, format: countFormat },
+          { id: 'percent', text: texts.columns.percent, format: percentFormat },
+          { id: 'frequency', text: texts.columns.frequency, format: countFormat },
+          { id: 'average', text: texts.columns.average, format: numberAs(2) },
+        ],
+        rows: reached.flatMap(({ size, best }) =>
+          best.map((one, at) => ({
+            ...{ id: `${size}:${at + 1}`, text: texts.place({ size, place: at + 1 }) },
+            values: [namesOf(one), one.reach, one.reachPercent, one.frequency, one.averageFrequency],
+          })),
+        ),
+      },
+      context,
+    ),
+    {
+      ...{ kind: 'lines', id: 'curve', title: texts.titles.curve, source: { ...source, base }, format: percentFormat },
+      ...{ notes: modelNotes({ meaning: [texts.curveIs] }), y: { min: 0, max: 100 } },
+      x: { of: 'category', names: reached.map(({ size }) => texts.size(size)) },
+      series: [{ id: 'reach', name: texts.columns.percent, values: reached.map(({ best }) => best[0]!.reachPercent) }],
+    },
+    plainTable(
+      {
+        ...{ id: 'items', title: texts.titles.items, base },
+        columns: [
+          { id: 'reach', text: texts.columns.reach, format: countFormat },
+          { id: 'percent', text: texts.columns.percent, format: percentFormat },
+        ],
+        rows: order.map(at => ({
+          ...{ id: items[at]!.item, text: names[at]!, values: [items[at]!.reach, items[at]!.reachPercent] },
+        })),
+      },
+      context,
+    ),
+  ];
+}
+
+/** An option by its words, a question by its title. */
+function itemNames({ offered }: FoundTurf, { variables, language }: PresentContext): readonly string[] {
+  return offered.map(({ variable, code }) => {
+    const known = variables.get(variable);
+    const label = known?.categories?.find(one => one.code === code)?.label;
+    return known?.kept === 'codes' && label !== undefined ? label : titleOf(known, variable, language);
+  });
+}
+
+function summaryNotes(
+  { sizes, base, leftOut }: FoundTurf,
+  namesOf: (combination: TurfCombination) => string,
+  request: ModelRequest,
+  { language }: PresentContext,
+): ModelNotes {
+  const [texts, shared] = [turfTexts[language], modelResultTexts[language]];
+  const firsts = sizes.flatMap(({ size, best: [first] }) => (first ? [{ size, first }] : []));
+  const percent = (value: number) => formatNumber(percentFormat, value, language);
+  const gains = firsts.slice(1).map(({ size, first }, at) => ({
+    ...{ size, gain: first.reachPercent - firsts[at]!.first.reachPercent },
+  }));
+  const enough = gains.find(({ gain }) => gain < WORTH_ADDING);
+  const told = firsts.find(({ size }) => size === (enough ? enough.size - 1 : firsts.at(-1)?.size));
+  const least = request.options.leastLiked as number;
+  return modelNotes({
+    meaning: [
+      told && texts.best({ size: told.size, names: namesOf(told.first), percent: percent(told.first.reachPercent) }),
+      enough && texts.enough({ size: enough.size, gain: percent(Math.max(0, enough.gain)) }),
+    ],
+    warnings: [
+      isSmallBase(base) ? shared.few : undefined,
+      sizes.some(({ search }) => search === 'stepwise') ? texts.stepwise : undefined,
+    ],
+    footnotes: [texts.reachIs(least), leftOut > 0 ? shared.leftOut(leftOut) : undefined],
+  });
+}

@@ -1,0 +1,78 @@
+import { type TurfResult, turf } from '@wenshu/statistics';
+import type { DataVariable } from '../../data-set/variable.ts';
+import type { Base } from '../../exhibit/exhibits.ts';
+import { KindRefusal } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import type { Model } from '../model/model.ts';
+import type { ModelData } from '../model/model-data.ts';
+import { modelKind } from '../model/model-kind.ts';
+import { presentTurf } from './exhibits.ts';
+import { turfForm } from './form.ts';
+
+/** What may be offered: an option of a set, or the yes of a question. */
+export interface OfferedItem {
+  readonly variable: string;
+  readonly code: number;
+}
+
+export interface FoundTurf extends TurfResult {
+  readonly offered: readonly OfferedItem[];
+  readonly base: Base;
+  readonly leftOut: number;
+}
+
+const LEAST_ITEMS = 2;
+const WEIGHT = ' weight';
+const nameOf = ({ variable, code }: OfferedItem) => `${variable} ${code}`;
+
+/** Derived ones say yes by 1; of the others the first that is offered is. */
+const yesOf = ({ categories = [] }: DataVariable) =>
+  (categories.find(({ code }) => code === 1) ?? categories[0])?.code ?? 1;
+
+const turfModel: Model<FoundTurf> = {
+  name: 'turf',
+  form: turfForm,
+  fit: (data, request) => {
+    const offered = offeredItems(data, request);
+    const { size, top, leastLiked } = request.options as Readonly<Record<string, number>>;
+    const always = request.slots.always!;
+    if (offered.length < LEAST_ITEMS) throw new KindRefusal({ word: 'too-few', slot: 'sets', least: LEAST_ITEMS });
+    const columns = offered.map(({ variable, code }) =>
+      data.variable(variable).kept === 'codes'
+        ? data.chosen(variable, code)
+        : data.column(variable).map(value => (Number.isNaN(value) ? value : Number(value === code))),
+    );
+    const least = Math.max(1, always.length, leastLiked!);
+    const most = Math.min(size!, offered.length);
+    if (most < least) throw new KindRefusal({ word: 'option-not-fitting', slot: 'size', least });
+    const whole = data.wholeRows(columns);
+    const found = turf({
+      items: offered.map(nameOf),
+      data: {
+        ...Object.fromEntries(offered.map((item, at) => [nameOf(item), columns[at]!])),
+        ...(data.weights && { [WEIGHT]: data.weights }),
+      },
+      ...(data.weights && { weights: WEIGHT }),
+      settings: {
+        sizes: Array.from({ length: most - least + 1 }, (_, at) => least + at),
+        ...{ top: top!, minItems: leastLiked! },
+        include: offered.filter(({ variable }) => always.includes(variable)).map(nameOf),
+      },
+    });
+    return { ...found, offered, base: data.base(whole), leftOut: data.people - whole.length };
+  },
+  present: presentTurf,
+};
+
+function offeredItems(data: ModelData, { slots }: ModelRequest): readonly OfferedItem[] {
+  return [
+    ...slots.sets!.flatMap(variable =>
+      (data.variable(variable).categories ?? [])
+        .filter(({ code }) => !data.variable(variable).missing?.includes(code))
+        .map(({ code }) => ({ variable, code })),
+    ),
+    ...[...slots.items!, ...slots.always!].map(variable => ({ variable, code: yesOf(data.variable(variable)) })),
+  ];
+}
+
+export const turfKind = modelKind(turfModel);

@@ -1,0 +1,52 @@
+import { bilingual } from '../../bilingual.ts';
+
+interface Effect {
+  readonly outcome: string;
+  readonly times: string;
+}
+
+/** What regressions of odds say in the same words. */
+export const oddsTexts = bilingual(
+  {
+    estimate: '系数 B',
+    wald: 'Wald',
+    oddsRatio: '优势比 Exp(B)',
+    chart: '优势比与 95% 置信区间',
+    fit: {
+      model: '模型',
+      minus2LL: '-2 对数似然',
+      chiSquare: '卡方',
+      df: '自由度',
+      coxSnell: 'Cox-Snell R²',
+      nagelkerke: 'Nagelkerke R²',
+      mcFadden: 'McFadden R²',
+    },
+    slope: ({ outcome, times, question }: Effect & { question: string }) =>
+      `其他条件相同时，${question}每高 1，${outcome}的几率变为原来的 ${times} 倍。`,
+    step: ({ outcome, times, option, reference }: Effect & { option: string; reference: string }) =>
+      `其他条件相同时，“${option}”${outcome}的几率是“${reference}”的 ${times} 倍。`,
+    silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
+    odds: '几率（优势）是发生与不发生的概率之比：概率 50% 时为 1，概率 80% 时为 4。',
+  },
+  {
+    estimate: 'B',
+    wald: 'Wald',
+    oddsRatio: 'Odds ratio Exp(B)',
+    chart: 'Odds ratios with 95% intervals',
+    fit: {
+      model: 'Model',
+      minus2LL: '-2 log likelihood',
+      chiSquare: 'Chi-square',
+      df: 'df',
+      coxSnell: 'Cox-Snell R²',
+      nagelkerke: 'Nagelkerke R²',
+      mcFadden: 'McFadden R²',
+    },
+    slope: ({ outcome, times, question }) =>
+      `All else equal, each further point of ${question} multiplies the odds of ${outcome} by ${times}.`,
+    step: ({ outcome, times, option, reference }) =>
+      `All else equal, “${option}” has ${times} times the odds of ${outcome} that “${reference}” has.`,
+    silent: names => `Without significant effect: ${names.join(', ')}.`,
+    odds: 'Odds are the chance that it is so over the chance that it is not: 1 at 50%, 4 at 80%.',
+  },
+);
