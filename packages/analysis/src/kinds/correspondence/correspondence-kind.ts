@@ -1,4 +1,4 @@
-import { type CorrespondenceResult, correspondenceAnalysis, effectiveBase, type TestResult } from '@wenshu/statistics';
+import { type CorrespondenceResult, correspondenceAnalysis, effectiveBase } from '@wenshu/statistics';
 import type { Base } from '../../exhibit/exhibits.ts';
 import { type AnsweredCategory, answeredCategories } from '../model/answered-categories.ts';
 import type { Model } from '../model/model.ts';
@@ -9,8 +9,6 @@ import { correspondenceForm } from './form.ts';
 export interface FoundCorrespondence extends CorrespondenceResult {
   readonly base: Base;
   readonly leftOut: number;
-  /** With weights: on the effective base. */
-  effectiveChiSquare?: TestResult;
   readonly categories: { readonly rows: readonly AnsweredCategory[]; readonly columns: readonly AnsweredCategory[] };
   /** Weighted, where there is a weight. */
   readonly counts: readonly (readonly number[])[];

@@ -6,6 +6,7 @@ import { modelKind } from '../model/model-kind.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentFactor } from './exhibits.ts';
 import { factorForm } from './form.ts';
+import { savedScores } from './saved-scores.ts';
 
 /** Without the scores: each record works its own out of the coefficients. */
 export interface FoundFactors extends Omit<FactorAnalysisResult, 'scores'> {
@@ -35,6 +36,7 @@ const factorModel: Model<FoundFactors> = {
     return { ...found, base: data.base(whole), leftOut: data.people - whole.length };
   },
   present: presentFactor,
+  saved: savedScores,
 };
 
 export const factorKind = modelKind(factorModel);

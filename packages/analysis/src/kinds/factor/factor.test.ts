@@ -1,6 +1,6 @@
 import type { FactorAnalysisResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, expectNumbers, modelCase, notesOf, presentModel, refusalOf } from '../../../test/model-truth.ts';
+import { cellsOf, expectNumbers, modelCase, notesOf, presentModel, refusalOf, savedByModel } from '../../../test/model-truth.ts';
 
 const attitude = modelCase<FactorAnalysisResult>('fa_pca_attitude');
 const { variables, expected, data } = attitude;
@@ -74,6 +74,15 @@ describe('factor analysis', () => {
     const communalities = cellsOf(exhibits, 'communalities').map(row => row[1]);
     expectNumbers(communalities, weighted.expected.communalities.extraction);
     expect(notesOf(exhibits, 'factors').at(-1)).toBe('Extraction: Principal axis. Rotation: Varimax.');
+  });
+
+  it('gives every record its scores by formulas, which name the factors', () => {
+    const scores = savedByModel('factor', request, data);
+    expectNumbers(
+      data.rows.map((_, at) => scores.map(column => column[at])),
+      expected.scores,
+      1e-6,
+    );
   });
 
   it('needs 30 people who answered all of it, and 2 questions (S5.105)', () => {

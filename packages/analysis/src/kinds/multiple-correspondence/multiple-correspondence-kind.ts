@@ -47,7 +47,7 @@ const multipleCorrespondenceModel: Model<FoundMultipleCorrespondence> = {
     );
     if (categories.length > MOST_CATEGORIES) throw new KindRefusal({ word: 'too-many', slot: 'variables' });
     const { mass, principal, ...found } = multipleCorrespondence({
-      ...statisticsInput(data, keys),
+      ...{ variables: keys, data: statisticsInput(data, keys).data },
       ...(weights && { weights }),
       settings: { dimensions: DIMENSIONS },
     });
