@@ -1,6 +1,14 @@
 import type { FactorAnalysisResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, expectNumbers, modelCase, notesOf, presentModel, refusalOf, savedByModel } from '../../../test/model-truth.ts';
+import {
+  cellsOf,
+  expectNumbers,
+  modelCase,
+  notesOf,
+  presentModel,
+  refusalOf,
+  savedByModel,
+} from '../../../test/model-truth.ts';
 
 const attitude = modelCase<FactorAnalysisResult>('fa_pca_attitude');
 const { variables, expected, data } = attitude;

@@ -13,4 +13,5 @@ export const factorForm = {
   ],
   leastPeople: 30,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;
