@@ -10,16 +10,19 @@ export interface ChoiceTasks {
   readonly starts: Int32Array;
   /** Position of the chosen alternative inside its task. */
   readonly chosen: Int32Array;
+  /** By task, rescaled to their effective number; absent when all count alike. */
+  readonly weights?: Float64Array;
 }
 
 /**
- * Σ ln P(chosen), P = e^u/Σe^u inside a task, u = x·b. Gradient Σ Σ_a p(x_chosen − x), information Σ Σ_a p(x−x̄)(x−x̄)ᵀ,
+ * Σ w·ln P(chosen), P = e^u/Σe^u inside a task, u = x·b. Gradient Σ Σ_a p(x_chosen − x), information Σ Σ_a p(x−x̄)(x−x̄)ᵀ,
  * x̄ being the task's mean under P: centred, so that what does not differ inside a task cancels before it is summed.
  */
-export function choiceLikelihood({ design, starts, chosen }: ChoiceTasks): (parameters: Float64Array) => Likelihood {
+export function choiceLikelihood(tasks: ChoiceTasks): (parameters: Float64Array) => Likelihood {
+  const { design, starts, chosen, weights } = tasks;
   const width = design.columns;
   return parameters => {
-    const probabilities = choiceProbabilities({ design, starts, chosen }, parameters);
+    const probabilities = choiceProbabilities(tasks, parameters);
     const gradient = new Float64Array(width);
     const information = createMatrix(width, width);
     const mean = new Float64Array(width);
@@ -28,7 +31,7 @@ export function choiceLikelihood({ design, starts, chosen }: ChoiceTasks): (para
       taskMean(design, probabilities.shares, starts[task]!, starts[task + 1]!, mean);
       const ownRow = (starts[task]! + chosen[task]!) * width;
       for (let row = starts[task]!; row < starts[task + 1]!; row++) {
-        const share = probabilities.shares[row]!;
+        const share = probabilities.shares[row]! * (weights ? weights[task]! : 1);
         for (let j = 0; j < width; j++) {
           const value = design.values[row * width + j]!;
           deviation[j] = value - mean[j]!;
@@ -43,7 +46,7 @@ export function choiceLikelihood({ design, starts, chosen }: ChoiceTasks): (para
 }
 
 /** Every alternative's probability in its task, with the log-likelihood and the widest spread of utilities in a task. */
-export function choiceProbabilities({ design, starts, chosen }: ChoiceTasks, parameters: Float64Array) {
+export function choiceProbabilities({ design, starts, chosen, weights }: ChoiceTasks, parameters: Float64Array) {
   const width = design.columns;
   const shares = new Float64Array(design.rows);
   let logLikelihood = 0;
@@ -67,8 +70,9 @@ export function choiceProbabilities({ design, starts, chosen }: ChoiceTasks, par
       total += shares[row]!;
     }
     for (let row = from; row < to; row++) shares[row]! /= total;
-    logLikelihood += utilityOfChosen - highest - Math.log(total);
-    reach = Math.max(reach, highest - lowest);
+    const weight = weights ? weights[task]! : 1;
+    logLikelihood += weight * (utilityOfChosen - highest - Math.log(total));
+    if (weight > 0) reach = Math.max(reach, highest - lowest);
   }
   return { shares, logLikelihood, reach };
 }

@@ -1,10 +1,11 @@
-import { type Matrix, readNumbers, requireLength } from '../column.ts';
+import { type Matrix, readNumbers, requireLength, type WeightColumn } from '../column.ts';
 import { requireRange } from '../distributions/domain.ts';
 import type { FitControl } from '../fit-control.ts';
 import { createMatrix, matrixToRows } from '../linear-algebra/dense-matrix.ts';
 import { StatisticsProblem } from '../problem.ts';
 import type { ChoiceTasks } from './choice-likelihood.ts';
 import { type Coef, type FitStats, fitChoiceModel } from './fit-choice-model.ts';
+import { readTaskWeights } from './task-weights.ts';
 
 export interface ConditionalLogitInput {
   variables: readonly string[];
@@ -13,6 +14,8 @@ export interface ConditionalLogitInput {
   x: ArrayLike<ArrayLike<number>>;
   /** Position of the chosen alternative in its task. */
   chosen: ArrayLike<number>;
+  /** One per task. */
+  weights?: WeightColumn;
 }
 
 export interface ConditionalLogitResult extends FitStats {
@@ -42,7 +45,7 @@ export function conditionalLogit(input: ConditionalLogitInput, control?: FitCont
   };
 }
 
-function readTasks({ variables, alternativesPerTask, x, chosen }: ConditionalLogitInput): ChoiceTasks {
+function readTasks({ variables, alternativesPerTask, x, chosen, weights }: ConditionalLogitInput): ChoiceTasks {
   requireLength(chosen, alternativesPerTask.length, 'chosen');
   const starts = new Int32Array(alternativesPerTask.length + 1);
   for (let task = 0; task < chosen.length; task++) {
@@ -61,5 +64,6 @@ function readTasks({ variables, alternativesPerTask, x, chosen }: ConditionalLog
     if (gap >= 0) throw new StatisticsProblem('not-a-number', { column: variables[gap]!, row });
     design.values.set(values, row * variables.length);
   }
-  return { design, starts, chosen: Int32Array.from(chosen) };
+  const own = readTaskWeights(weights, chosen.length);
+  return { design, starts, chosen: Int32Array.from(chosen), ...(own ? { weights: own.effective } : {}) };
 }

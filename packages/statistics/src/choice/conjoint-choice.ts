@@ -1,3 +1,4 @@
+import type { WeightColumn } from '../column.ts';
 import type { FitControl } from '../fit-control.ts';
 import { StatisticsProblem } from '../problem.ts';
 import { attributeColumns, type CbcAlternative, type CbcAttribute, codeAlternative } from './cbc-coding.ts';
@@ -5,6 +6,7 @@ import { type ChoiceFit, type Coef, type FitStats, fitChoiceModel } from './fit-
 import { type LevelCoding, type LevelWorth, levelWorths, rangeOf } from './level-coding.ts';
 import { softmaxPercent } from './softmax.ts';
 import { stackTasks } from './stack-tasks.ts';
+import { readTaskWeights } from './task-weights.ts';
 
 export interface CbcTask {
   respondent: number | string;
@@ -16,6 +18,8 @@ export interface CbcTask {
 export interface ConjointChoiceInput {
   attributes: readonly CbcAttribute[];
   tasks: readonly CbcTask[];
+  /** One per task. */
+  weights?: WeightColumn;
   scenario?: ArrayLike<CbcAlternative>;
   settings: { coding: LevelCoding; none: boolean };
 }
@@ -59,7 +63,8 @@ export function conjointChoice(input: ConjointChoiceInput, control?: FitControl)
   });
   const shown = input.tasks.flatMap(task => Array.from(task.alternatives).filter(alternative => alternative !== null));
   requireShownLevels(attributes, shown);
-  const fit = fitChoiceModel(stackTasks(sets, columns.names.length), columns.names, control);
+  const weights = readTaskWeights(input.weights, sets.length)?.effective;
+  const fit = fitChoiceModel(stackTasks(sets, columns.names.length, weights), columns.names, control);
   const partWorths = attributes.map((attribute, a) =>
     partWorth(attribute, a, columns.first[a]!, fit, shown, settings.coding),
   );

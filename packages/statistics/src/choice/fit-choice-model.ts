@@ -1,3 +1,4 @@
+import { sum } from '../descriptive/moments.ts';
 import { chiSquareSf } from '../distributions/chi-square.ts';
 import { normalTwoSided } from '../distributions/normal.ts';
 import type { FitControl } from '../fit-control.ts';
@@ -16,6 +17,8 @@ export interface Coef {
 
 export interface FitStats {
   nTasks: number;
+  /** With weights: the effective number, on which all the others rest. */
+  effectiveTasks?: number;
   nParameters: number;
   logLikelihood: number;
   logLikelihoodNull: number;
@@ -40,7 +43,8 @@ export interface ChoiceFit {
 /**
  * The multinomial logit behind conditional logit, choice-based conjoint, MaxDiff and BPTO, by maximum likelihood.
  * Null model: all alternatives of a task alike, −Σ ln(alternatives). bic uses ln(tasks); a hit is a task whose chosen
- * alternative has the highest probability, or one of the highest.
+ * alternative has the highest probability, or one of the highest. With
+ * weights the effective number of tasks takes the place of their number.
  */
 export function fitChoiceModel(tasks: ChoiceTasks, names: readonly string[], control?: FitControl): ChoiceFit {
   const nTasks = tasks.chosen.length;
@@ -65,14 +69,18 @@ export function fitChoiceModel(tasks: ChoiceTasks, names: readonly string[], con
   };
 }
 
-function fitStats({ starts, chosen, design }: ChoiceTasks, logLikelihood: number, hits: number): FitStats {
+function fitStats({ starts, chosen, design, weights }: ChoiceTasks, logLikelihood: number, hits: number): FitStats {
   const nTasks = chosen.length;
   const df = design.columns;
   let logLikelihoodNull = 0;
-  for (let task = 0; task < nTasks; task++) logLikelihoodNull -= Math.log(starts[task + 1]! - starts[task]!);
+  for (let task = 0; task < nTasks; task++) {
+    logLikelihoodNull -= (weights ? weights[task]! : 1) * Math.log(starts[task + 1]! - starts[task]!);
+  }
+  const effectiveTasks = weights ? sum(weights) : nTasks;
   const chiSquare = Math.max(0, 2 * (logLikelihood - logLikelihoodNull));
   return {
     nTasks,
+    ...(weights ? { effectiveTasks } : {}),
     nParameters: df,
     logLikelihood,
     logLikelihoodNull,
@@ -81,7 +89,7 @@ function fitStats({ starts, chosen, design }: ChoiceTasks, logLikelihood: number
     pValue: chiSquareSf(chiSquare, df),
     mcFadden: 1 - logLikelihood / logLikelihoodNull,
     aic: -2 * logLikelihood + 2 * df,
-    bic: -2 * logLikelihood + Math.log(nTasks) * df,
+    bic: -2 * logLikelihood + Math.log(effectiveTasks) * df,
     hitRate: hits,
   };
 }
@@ -92,22 +100,26 @@ function coefficient(name: string, estimate: number, variance: number): Coef {
   return { name, estimate, standardError, z, pValue: normalTwoSided(z) };
 }
 
-function hitRate({ starts, chosen }: ChoiceTasks, shares: Float64Array): number {
+function hitRate({ starts, chosen, weights }: ChoiceTasks, shares: Float64Array): number {
   let hits = 0;
+  let all = 0;
   for (let task = 0; task < chosen.length; task++) {
     const own = shares.subarray(starts[task]!, starts[task + 1]!);
     // Alternatives alike in everything are equally likely, whatever rounding says.
-    if (own[chosen[task]!]! >= Math.max(...own) * (1 - 1e-12)) hits += 1;
+    const weight = weights ? weights[task]! : 1;
+    if (own[chosen[task]!]! >= Math.max(...own) * (1 - 1e-12)) hits += weight;
+    all += weight;
   }
-  return hits / chosen.length;
+  return hits / all;
 }
 
 /** Root mean square of each column inside the tasks, so that prices and yes/no columns weigh alike. */
-function columnScales({ design, starts, chosen }: ChoiceTasks, names: readonly string[]): Float64Array {
+function columnScales({ design, starts, chosen, weights }: ChoiceTasks, names: readonly string[]): Float64Array {
   const width = design.columns;
   return Float64Array.from(names, (name, j) => {
     let squares = 0;
     for (let task = 0; task < chosen.length; task++) {
+      if (weights && !(weights[task]! > 0)) continue;
       const first = design.values[starts[task]! * width + j]!;
       for (let row = starts[task]!; row < starts[task + 1]!; row++) {
         squares += (design.values[row * width + j]! - first) ** 2;

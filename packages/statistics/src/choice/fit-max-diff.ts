@@ -1,3 +1,5 @@
+import type { WeightColumn } from '../column.ts';
+import { sum } from '../descriptive/moments.ts';
 import type { FitControl } from '../fit-control.ts';
 import type { DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { fitChoiceModel } from './fit-choice-model.ts';
@@ -19,6 +21,8 @@ export interface MaxDiffTask {
 export interface MaxDiffInput {
   items: readonly string[];
   tasks: readonly MaxDiffTask[];
+  /** One per task. */
+  weights?: WeightColumn;
   settings: { models: readonly MaxDiffVariant[] };
 }
 
@@ -42,6 +46,7 @@ export interface MaxDiffModel {
 export function fitMaxDiff(
   { items, tasks }: MaxDiffInput,
   variant: MaxDiffVariant,
+  weights: Float64Array | undefined,
   control?: FitControl,
 ): MaxDiffModel {
   const width = items.length - 1;
@@ -58,13 +63,16 @@ export function fitMaxDiff(
       { rows: left.map(item => dummy(item, -1)), chosen: left.indexOf(worst) },
     ];
   });
-  const fit = fitChoiceModel(stackTasks(sets, width), items.slice(0, -1), control);
+  // Two choices of one task weigh as much as the task.
+  const twice = weights && Float64Array.from(sets, (_, i) => weights[i >> 1]!);
+  const fit = fitChoiceModel(stackTasks(sets, width, twice), items.slice(0, -1), control);
   const raw = items.map((_, i) => (i < width ? fit.estimates[i]! : 0));
   const mean = raw.reduce((sum, utility) => sum + utility, 0) / items.length;
   const utilities = raw.map(utility => utility - mean);
-  const perTask = tasks.reduce((sum, task) => sum + task.items.length, 0) / tasks.length;
+  const whole = weights ? sum(weights) : tasks.length;
+  const perTask = tasks.reduce((total, task, i) => total + (weights ? weights[i]! : 1) * task.items.length, 0) / whole;
   const chances = utilities.map(utility => 1 / (1 + (perTask - 1) * Math.exp(-utility)));
-  const whole = chances.reduce((sum, chance) => sum + chance, 0);
+  const allChances = chances.reduce((sum, chance) => sum + chance, 0);
   const { logLikelihood, logLikelihoodNull, mcFadden } = fit.stats;
   return {
     utilities,
@@ -73,7 +81,7 @@ export function fitMaxDiff(
     logLikelihoodNull,
     mcFadden,
     share: softmaxPercent(utilities),
-    rescaled: chances.map(chance => (100 * chance) / whole),
+    rescaled: chances.map(chance => (100 * chance) / allChances),
   };
 }
 

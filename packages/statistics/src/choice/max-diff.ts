@@ -1,5 +1,6 @@
 import { attempt } from '../attempt.ts';
 import type { Num } from '../column.ts';
+import { sum } from '../descriptive/moments.ts';
 import { type FitControl, partOfControl } from '../fit-control.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
 import {
@@ -9,10 +10,13 @@ import {
   type MaxDiffTask,
   type MaxDiffVariant,
 } from './fit-max-diff.ts';
+import { readTaskWeights } from './task-weights.ts';
 
 export interface MaxDiffResult {
   nTasks: number;
   nRespondents: number;
+  /** With weights: the effective number, on which the models rest. Counts below are sums of weights then. */
+  effectiveTasks?: number;
   shown: number[];
   best: number[];
   worst: number[];
@@ -42,9 +46,12 @@ export function maxDiff(input: MaxDiffInput, control?: FitControl): MaxDiffResul
   requireSamples(items.length, 2, 'variables');
   requireSamples(tasks.length, 1, 'tasks');
   for (const task of tasks) checkTask(task, items.length);
+  const weights = readTaskWeights(input.weights, tasks.length);
   const count = (of: (task: MaxDiffTask) => ArrayLike<number>) => {
     const counts = new Array<number>(items.length).fill(0);
-    for (const task of tasks) for (const item of Array.from(of(task))) counts[item]! += 1;
+    tasks.forEach((task, i) => {
+      for (const item of Array.from(of(task))) counts[item]! += weights ? weights.given[i]! : 1;
+    });
     return counts;
   };
   const shown = count(task => task.items);
@@ -57,6 +64,7 @@ export function maxDiff(input: MaxDiffInput, control?: FitControl): MaxDiffResul
   return {
     nTasks: tasks.length,
     nRespondents: new Set(tasks.map(task => String(task.respondent))).size,
+    ...(weights ? { effectiveTasks: sum(weights.effective) } : {}),
     shown,
     best,
     worst,
@@ -66,7 +74,7 @@ export function maxDiff(input: MaxDiffInput, control?: FitControl): MaxDiffResul
     worstPercent: percent(worst),
     sqrtRatio: best.map((value, i) => (worst[i]! > 0 ? Math.sqrt(value / worst[i]!) : null)),
     rank: score.map(own => (own === null ? null : 1 + score.filter(other => other !== null && other > own).length)),
-    ...fitModels(input, settings.models, control),
+    ...fitModels(input, settings.models, weights?.effective, control),
   };
 }
 
@@ -81,11 +89,16 @@ function checkTask({ items, best, worst }: MaxDiffTask, count: number): void {
   }
 }
 
-function fitModels(input: MaxDiffInput, models: readonly MaxDiffVariant[], control?: FitControl) {
+function fitModels(
+  input: MaxDiffInput,
+  models: readonly MaxDiffVariant[],
+  weights: Float64Array | undefined,
+  control?: FitControl,
+) {
   const mnl: MaxDiffResult['mnl'] = {};
   const mnlProblems: MaxDiffResult['mnlProblems'] = {};
   for (const [i, variant] of models.entries()) {
-    const outcome = attempt(() => fitMaxDiff(input, variant, partOfControl(control, i, models.length)));
+    const outcome = attempt(() => fitMaxDiff(input, variant, weights, partOfControl(control, i, models.length)));
     if ('value' in outcome) mnl[variant] = outcome.value;
     else if (outcome.problem === 'aborted') throw new StatisticsProblem('aborted', {});
     else mnlProblems[variant] = outcome.problem;

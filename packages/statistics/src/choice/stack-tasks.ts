@@ -9,7 +9,7 @@ export interface ChoiceSet {
 }
 
 /** Choice sets, one below the other, as the logit reads them. */
-export function stackTasks(sets: readonly ChoiceSet[], width: number): ChoiceTasks {
+export function stackTasks(sets: readonly ChoiceSet[], width: number, weights?: Float64Array): ChoiceTasks {
   const starts = new Int32Array(sets.length + 1);
   sets.forEach((set, task) => {
     starts[task + 1] = starts[task]! + set.rows.length;
@@ -20,5 +20,5 @@ export function stackTasks(sets: readonly ChoiceSet[], width: number): ChoiceTas
       design.values.set(row, (starts[task]! + i) * width);
     });
   });
-  return { design, starts, chosen: Int32Array.from(sets, set => set.chosen) };
+  return { design, starts, chosen: Int32Array.from(sets, set => set.chosen), ...(weights ? { weights } : {}) };
 }

@@ -9,6 +9,8 @@ export interface ClusterSummary {
   /** Row-major means. */
   readonly centers: Float64Array;
   readonly sizes: readonly number[];
+  /** Σw by cluster; the sizes without weights. */
+  readonly masses: readonly number[];
   readonly squares: readonly number[];
   readonly total: number;
 }
@@ -64,13 +66,15 @@ function warmStart(points: ClusteredPoints, k: number, maxIterations: number, ra
     rows.forEach((row, i) => {
       values.set(points.values.subarray(row * points.width, (row + 1) * points.width), i * points.width);
     });
-    const sample = { ...points, n: warmRows, values };
+    const sample = { ...points, n: warmRows, values, ...(points.weights ? { weights: weightsOf(points.weights, rows) } : {}) };
     const centers = startCenters(sample, k, random);
     // Too few different points in the sample say nothing about all of them.
     if (centers.length === k * points.width) return lloyd(sample, centers, maxIterations).centers;
   }
   return startCenters(points, k, random);
 }
+
+const weightsOf = (weights: Float64Array, rows: readonly number[]) => Float64Array.from(rows, row => weights[row]!);
 
 function better(best: BestPartition | undefined, found: BestPartition): BestPartition {
   return best && found.total >= best.total * (1 - 1e-12) ? best : found;
@@ -95,22 +99,25 @@ function swapCenter({ n, width, values }: ClusteredPoints, centers: Float64Array
 
 /** Means and sums of squares by cluster, afresh from the points: running sums drift. */
 export function withinSquares(
-  { n, width, values }: ClusteredPoints,
+  { n, width, values, weights }: ClusteredPoints,
   membership: Int32Array,
   k: number,
 ): ClusterSummary {
   const centers = new Float64Array(k * width);
   const sizes = new Array<number>(k).fill(0);
+  const masses = new Array<number>(k).fill(0);
   for (let i = 0; i < n; i++) {
     const c = membership[i]!;
+    const weight = weights ? weights[i]! : 1;
     sizes[c]! += 1;
-    for (let j = 0; j < width; j++) centers[c * width + j]! += values[i * width + j]!;
+    masses[c]! += weight;
+    for (let j = 0; j < width; j++) centers[c * width + j]! += weight * values[i * width + j]!;
   }
-  for (let c = 0; c < k; c++) for (let j = 0; j < width; j++) centers[c * width + j]! /= sizes[c]!;
+  for (let c = 0; c < k; c++) for (let j = 0; j < width; j++) centers[c * width + j]! /= masses[c]!;
   const squares = new Array<number>(k).fill(0);
   for (let i = 0; i < n; i++) {
     const c = membership[i]!;
-    squares[c]! += squaredDistance(values, i * width, centers, c * width, width);
+    squares[c]! += (weights ? weights[i]! : 1) * squaredDistance(values, i * width, centers, c * width, width);
   }
-  return { centers, sizes, squares, total: squares.reduce((sum, square) => sum + square, 0) };
+  return { centers, sizes, masses, squares, total: squares.reduce((sum, square) => sum + square, 0) };
 }

@@ -18,19 +18,22 @@ export interface ClusterAnova {
  * chosen to make it large.
  */
 export function clusterAnova(
-  { n, width, values }: ClusteredPoints,
+  { n: rows, width, values, weights }: ClusteredPoints,
   variables: readonly string[],
   membership: Int32Array,
   centers: Float64Array,
+  /** Σw by cluster; their sizes without weights. */
   sizes: readonly number[],
 ): ClusterAnova[] {
   const k = sizes.length;
   const dfBetween = k - 1;
+  const n = sizes.reduce((sum, size) => sum + size, 0);
   const dfWithin = n - k;
   const squares = new Float64Array(width);
-  for (let i = 0; i < n; i++) {
+  for (let i = 0; i < rows; i++) {
     const center = membership[i]! * width;
-    for (let j = 0; j < width; j++) squares[j]! += (values[i * width + j]! - centers[center + j]!) ** 2;
+    const weight = weights ? weights[i]! : 1;
+    for (let j = 0; j < width; j++) squares[j]! += weight * (values[i * width + j]! - centers[center + j]!) ** 2;
   }
   return variables.map((variable, j) => {
     let sum = 0;
@@ -40,7 +43,7 @@ export function clusterAnova(
     for (let c = 0; c < k; c++) between += sizes[c]! * (centers[c * width + j]! - mean) ** 2;
     const within = squares[j]!;
     const msBetween = dfBetween > 0 ? between / dfBetween : null;
-    const msWithin = dfWithin > 0 ? within / dfWithin : null;
+    const msWithin = dfWithin > 1e-9 ? within / dfWithin : null;
     // What rounding leaves of equal values is no spread to test against.
     const isTestable = msBetween !== null && msWithin !== null && within > 1e-28 * (between + n * mean * mean);
     const f = isTestable ? msBetween / msWithin : null;

@@ -1,15 +1,20 @@
 import type { Num, NumColumns } from '../column.ts';
+import { sum } from '../descriptive/moments.ts';
 import { requireRange } from '../distributions/domain.ts';
 import { type FitControl, partOfControl, reportProgress } from '../fit-control.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { assignRows } from './assign-rows.ts';
 import { type BestPartition, bestPartition, withinSquares } from './best-partition.ts';
 import { type ClusterAnova, clusterAnova } from './cluster-anova.ts';
-import { type ClusteredPoints, readPoints } from './clustered-points.ts';
+import { type ClusteredPoints, readPoints, readWeightedPoints } from './clustered-points.ts';
+
 import { noSilhouette, type Silhouette, silhouette } from './silhouette.ts';
 
 export interface KmeansInput {
   variables: readonly string[];
   data: NumColumns;
+  /** The name of a column of `data`. */
+  weights?: string;
   settings: {
     k: number;
     standardize: 'none' | 'zscore';
@@ -26,6 +31,9 @@ export interface KmeansInput {
 
 export interface KmeansResult extends Silhouette {
   n: number;
+  /** With weights, as the sums of weights by cluster below. There are no silhouettes then. */
+  effectiveN?: number;
+  weightedSizes?: number[];
   k: number;
   totalSS: number;
   totalWithinSS: number;
@@ -36,7 +44,10 @@ export interface KmeansResult extends Silhouette {
   /** In the clustered metric, and in raw units. */
   centers: number[][];
   centersOriginal: number[][];
-  /** Of every row without gaps, 0 for the largest cluster. */
+  /** With `zscore`: what was taken from each variable, and what it was divided by then. */
+  means?: number[];
+  standardDeviations?: number[];
+  /** Of every row without gaps, 0 for the largest cluster; who weighs nothing goes to the nearest centre. */
   membership: number[];
   anova: ClusterAnova[];
   /** `null` for one cluster, or when the clusters have no spread at all. */
@@ -49,7 +60,7 @@ export interface KmeansResult extends Silhouette {
 
 /**
  * k-means with seeded k-means++ starts, each followed by Lloyd's iterations and Hartigan's exchanges; the best of
- * `nStart` is kept. CH = (B/(k−1))/(W/(n−k)). Elbows of more clusters than different points are 0.
+ * `nStart` is kept. CH = (B/(k−1))/(W/(n−k)). With weights, sums of squares and n rest on the effective base. Elbows of more clusters than different points are 0.
  *
  * @example
  * kmeans({ variables: ['x'], data: { x: [1, 2, 9, 10, 11] }, settings: { k: 2, standardize: 'none', nStart: 10,
@@ -60,7 +71,12 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
   requireWhole('k', settings.k);
   requireWhole('nStart', settings.nStart);
   requireWhole('maxIterations', settings.maxIterations);
-  const points = readPoints(input.variables, input.data, settings.standardize);
+  const { variables, data, weights: weightName } = input;
+  const points =
+    weightName === undefined
+      ? readPoints(variables, data, settings.standardize)
+      : readWeightedPoints(variables, data, settings.standardize, weightName);
+  const base = points.weights ? sum(points.weights) : points.n;
   requireSamples(points.n, settings.k);
   const { k } = settings;
   const runs = settings.elbowMaxK + 2;
@@ -68,7 +84,7 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
   const found = bestPartition(points, k, settings, part(0));
   if (!found)
     throw new StatisticsProblem('too-few-samples', { needed: k, got: countDifferent(points, k), what: 'rows' });
-  const { membership, centers, sizes, squares, total } = orderBySize(found, points.width);
+  const { membership, centers, sizes, masses, squares, total } = orderBySize(found, points.width);
   const totalSS = withinSquares(points, new Int32Array(points.n), 1).total;
   const betweenSS = Math.max(0, totalSS - total);
   const elbow = Array.from({ length: settings.elbowMaxK }, (_, i) => {
@@ -77,21 +93,28 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
     return bestPartition(points, i + 1, settings, part(i + 1))?.total ?? 0;
   });
   const quality =
-    settings.silhouette === false ? noSilhouette(k) : silhouette(points, membership, k, settings.seed, part(runs - 1));
+    settings.silhouette === false || points.weights ? noSilhouette(k) : silhouette(points, membership, k, settings.seed, part(runs - 1));
   reportProgress(control, 1);
   return {
     n: points.n,
+    ...(points.weights ? { effectiveN: base } : {}),
     k,
     totalSS,
     totalWithinSS: total,
     betweenSS,
     sizes,
+    ...(points.sumWeights === undefined
+      ? {}
+      : { weightedSizes: masses.map(mass => (mass / base) * points.sumWeights!) }),
     withinSS: squares,
     centers: rowsOf(centers, points.width),
-    centersOriginal: rowsOf(rawCenters(points, membership, sizes), points.width),
-    membership: Array.from(membership),
-    anova: clusterAnova(points, input.variables, membership, centers, sizes),
-    calinskiHarabasz: calinskiHarabasz(betweenSS, total, k, points.n),
+    centersOriginal: rowsOf(rawCenters(points, membership, masses), points.width),
+    ...(settings.standardize === 'zscore'
+      ? { means: Array.from(points.centres), standardDeviations: Array.from(points.scales) }
+      : {}),
+    membership: Array.from(assignRows(input, points, membership, centers)),
+    anova: clusterAnova(points, input.variables, membership, centers, masses),
+    calinskiHarabasz: calinskiHarabasz(betweenSS, total, k, base),
     ...quality,
     elbow,
     converged: found.isConverged,
@@ -110,7 +133,7 @@ function countDifferent({ n, width, values }: ClusteredPoints, enough: number): 
 }
 
 /** Labels 0, 1, … by descending size; among equal sizes the smaller centre first, so that row order does not matter. */
-function orderBySize({ membership, centers, sizes, squares, total }: BestPartition, width: number) {
+function orderBySize({ membership, centers, sizes, masses, squares, total }: BestPartition, width: number) {
   const compare = (a: number, b: number) => {
     if (sizes[a] !== sizes[b]) return sizes[b]! - sizes[a]!;
     const j = Array.from({ length: width }, (_, j) => j).find(j => centers[a * width + j] !== centers[b * width + j]);
@@ -127,17 +150,18 @@ function orderBySize({ membership, centers, sizes, squares, total }: BestPartiti
     membership: membership.map(cluster => label[cluster]!),
     centers: ordered,
     sizes: order.map(cluster => sizes[cluster]!),
+    masses: order.map(cluster => masses[cluster]!),
     squares: order.map(cluster => squares[cluster]!),
     total,
   };
 }
 
-function rawCenters({ width, columns }: ClusteredPoints, membership: Int32Array, sizes: readonly number[]) {
-  const sums = new Float64Array(sizes.length * width);
+function rawCenters({ width, columns, weights }: ClusteredPoints, membership: Int32Array, masses: readonly number[]) {
+  const sums = new Float64Array(masses.length * width);
   columns.forEach((column, j) => {
-    for (let i = 0; i < column.length; i++) sums[membership[i]! * width + j]! += column[i]!;
+    for (let i = 0; i < column.length; i++) sums[membership[i]! * width + j]! += (weights ? weights[i]! : 1) * column[i]!;
   });
-  return sums.map((sum, cell) => sum / sizes[Math.floor(cell / width)]!);
+  return sums.map((sum, cell) => sum / masses[Math.floor(cell / width)]!);
 }
 
 const rowsOf = (values: Float64Array, width: number): number[][] =>
@@ -145,7 +169,7 @@ const rowsOf = (values: Float64Array, width: number): number[][] =>
 
 /** Between over within, each by its degrees of freedom. Clusters without width, or one too small to divide by, have none. */
 function calinskiHarabasz(betweenSS: number, withinSS: number, k: number, n: number): Num {
-  if (k < 2 || n <= k) return null;
+  if (k < 2 || !(n - k > 1e-9)) return null;
   const ratio = betweenSS / (k - 1) / (withinSS / (n - k));
   return Number.isFinite(ratio) ? ratio : null;
 }

@@ -27,6 +27,8 @@ interface LloydState {
   readonly centers: Float64Array;
   readonly sums: Float64Array;
   readonly sizes: Int32Array;
+  /** Σw by cluster; the sizes without weights. */
+  readonly masses: Float64Array;
   /** At least the distance to the own centre. */
   readonly upper: Float64Array;
   /** At most the distance to the nearest other centre. */
@@ -41,13 +43,14 @@ function createState({ n, width }: ClusteredPoints, start: Float64Array): LloydS
     centers: start.slice(),
     sums: new Float64Array(k * width),
     sizes: new Int32Array(k),
+    masses: new Float64Array(k),
     upper: new Float64Array(n).fill(Number.POSITIVE_INFINITY),
     lower: new Float64Array(n),
   };
 }
 
-function assignPoints({ n, width, values }: ClusteredPoints, state: LloydState): number {
-  const { k, membership, centers, sums, sizes, upper, lower } = state;
+function assignPoints({ n, width, values, weights }: ClusteredPoints, state: LloydState): number {
+  const { k, membership, centers, sums, sizes, masses, upper, lower } = state;
   const reach = halfDistances(centers, k, width);
   const scan: CenterScan = { nearest: 0, best: 0, second: 0 };
   let moved = 0;
@@ -66,11 +69,14 @@ function assignPoints({ n, width, values }: ClusteredPoints, state: LloydState):
     if (nearest === own) continue;
     moved += 1;
     membership[i] = nearest;
+    const weight = weights ? weights[i]! : 1;
     sizes[nearest]! += 1;
-    for (let j = 0; j < width; j++) sums[nearest * width + j]! += values[from + j]!;
+    masses[nearest]! += weight;
+    for (let j = 0; j < width; j++) sums[nearest * width + j]! += weight * values[from + j]!;
     if (own < 0) continue;
     sizes[own]! -= 1;
-    for (let j = 0; j < width; j++) sums[own * width + j]! -= values[from + j]!;
+    masses[own]! -= weight;
+    for (let j = 0; j < width; j++) sums[own * width + j]! -= weight * values[from + j]!;
   }
   return moved;
 }
@@ -129,14 +135,14 @@ function note(scan: CenterScan, center: number, square: number): void {
 }
 
 function moveCenters(points: ClusteredPoints, state: LloydState): void {
-  const { k, membership, centers, sums, sizes, upper, lower } = state;
+  const { k, membership, centers, sums, masses, upper, lower } = state;
   const { width } = points;
   fillEmptyClusters(points, state);
   const shifts = new Float64Array(k);
   for (let c = 0; c < k; c++) {
     let square = 0;
     for (let j = 0; j < width; j++) {
-      const next = sums[c * width + j]! / sizes[c]!;
+      const next = sums[c * width + j]! / masses[c]!;
       square += (next - centers[c * width + j]!) ** 2;
       centers[c * width + j] = next;
     }
@@ -153,8 +159,8 @@ function moveCenters(points: ClusteredPoints, state: LloydState): void {
 }
 
 /** A centre that lost all its points takes over the point that is farthest from its own; k clusters stay k. */
-function fillEmptyClusters({ n, width, values }: ClusteredPoints, state: LloydState): void {
-  const { membership, sums, sizes, upper, lower } = state;
+function fillEmptyClusters({ n, width, values, weights }: ClusteredPoints, state: LloydState): void {
+  const { membership, sums, sizes, masses, upper, lower } = state;
   for (let empty = sizes.indexOf(0); empty >= 0; empty = sizes.indexOf(0)) {
     let farthest = -1;
     for (let i = 0; i < n; i++) {
@@ -162,12 +168,15 @@ function fillEmptyClusters({ n, width, values }: ClusteredPoints, state: LloydSt
     }
     const from = farthest * width;
     const donor = membership[farthest]!;
+    const weight = weights ? weights[farthest]! : 1;
     for (let j = 0; j < width; j++) {
-      sums[donor * width + j]! -= values[from + j]!;
-      sums[empty * width + j] = values[from + j]!;
+      sums[donor * width + j]! -= weight * values[from + j]!;
+      sums[empty * width + j] = weight * values[from + j]!;
     }
     sizes[donor]! -= 1;
+    masses[donor]! -= weight;
     sizes[empty] = 1;
+    masses[empty] = weight;
     membership[farthest] = empty;
     // The bounds of everybody else did not know of this centre.
     lower.fill(0);

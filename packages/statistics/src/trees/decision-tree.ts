@@ -9,6 +9,8 @@ export interface DecisionTreeInput {
   data: Columns;
   dependent: string;
   independents: readonly string[];
+  /** The name of a column of `data`. */
+  weights?: string;
   settings: {
     criterion: 'gini';
     maxDepth: number;
@@ -25,7 +27,11 @@ export interface TreeNode {
   id: number;
   parent: Num;
   depth: number;
+  /** Rows. */
   n: number;
+  /** With weights. */
+  weightedN?: number;
+  /** Rows by class; with weights their weight, and so in everything below. */
   counts: number[];
   predicted: string;
   leaf: boolean;
@@ -45,6 +51,7 @@ export interface TreeNode {
 
 export interface DecisionTreeResult {
   n: number;
+  weightedN?: number;
   classes: string[];
   nNodes: number;
   nLeaves: number;
@@ -63,7 +70,7 @@ export interface DecisionTreeResult {
 /**
  * A classification tree (CART with Gini's index; priors are the sample's). A node is split where n·gini falls most; of
  * equally good splits the earlier variable's, then the lower threshold's. With `prune`, branches that do not save more
- * than cp·(wrong rows at the root) per leaf are taken back.
+ * than cp·(wrong rows at the root) per leaf are taken back. Weights count for rows except in the smallest sizes of nodes.
  *
  * @example
  * decisionTree({ data: { y: ['n', 'n', 'y', 'y'], x: [1, 2, 3, 4] }, dependent: 'y', independents: ['x'], settings: {
@@ -77,38 +84,42 @@ export function decisionTree(input: DecisionTreeInput, control?: FitControl): De
   requireRange('minSplit', minSplit, 1);
   requireRange('minBucket', minBucket, 1);
   requireRange('cp', cp, 0);
-  const data = readTreeData(input.data, input.dependent, input.independents);
+  const data = readTreeData(input.data, input.dependent, input.independents, input.weights);
+  const isWeighted = input.weights !== undefined;
   const alpha = prune ? cp * rootRisk(data) : 0;
   const settings = { maxDepth, minSplit, minBucket, smallestRisk: prune ? alpha : Number.NEGATIVE_INFINITY };
   const { root, rows } = growTree(data, settings, control);
   const nodes: TreeNode[] = [];
   const predicted = new Int32Array(data.n);
   describe(prune ? pruneTree(root, alpha) : root, null, (node, parent) => {
-    nodes.push(describeNode(node, parent, data, rows.subarray(node.from, node.to)));
+    nodes.push(describeNode(node, parent, data, rows.subarray(node.from, node.to), isWeighted));
     if (!node.children) for (let i = node.from; i < node.to; i++) predicted[rows[i]!] = majority(node.counts);
   });
   const confusion = data.classes.map(() => data.classes.map(() => 0));
   predicted.forEach((guess, row) => {
-    confusion[data.outcome[row]!]![guess]! += 1;
+    confusion[data.outcome[row]!]![guess]! += data.weights[row]!;
   });
   return {
     n: data.n,
+    ...(isWeighted ? { weightedN: root.weight } : {}),
     classes: [...data.classes],
     nNodes: nodes.length,
     nLeaves: nodes.filter(node => node.leaf).length,
     depth: nodes.reduce((deepest, node) => Math.max(deepest, node.depth), 0),
     nodes,
     confusion,
-    accuracy: confusion.reduce((sum, row, i) => sum + row[i]!, 0) / data.n,
+    accuracy: confusion.reduce((sum, row, i) => sum + row[i]!, 0) / root.weight,
     ...importance(nodes, input.independents),
     predictions: Array.from(predicted, guess => data.classes[guess]!),
   };
 }
 
-function rootRisk({ n, classes, outcome }: TreeData): number {
+function rootRisk({ classes, outcome, weights }: TreeData): number {
   const counts = classes.map(() => 0);
-  for (const group of outcome) counts[group]! += 1;
-  return n - Math.max(...counts);
+  outcome.forEach((group, row) => {
+    counts[group]! += weights[row]!;
+  });
+  return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
 }
 
 /** The most frequent class, the first of equally frequent ones. */
@@ -119,18 +130,25 @@ function describe(node: GrownNode, parent: Num, visit: (node: GrownNode, parent:
   for (const child of node.children ?? []) describe(child, node.id, visit);
 }
 
-function describeNode(node: GrownNode, parent: Num, data: TreeData, rows: Int32Array): TreeNode {
-  const { id, depth, n, counts, split } = node;
+function describeNode(
+  node: GrownNode,
+  parent: Num,
+  data: TreeData,
+  rows: Int32Array,
+  isWeighted: boolean,
+): TreeNode {
+  const { id, depth, n, weight, counts, split } = node;
   const squares = counts.reduce((sum, count) => sum + count * count, 0);
   const common = {
     id,
     parent,
     depth,
     n,
+    ...(isWeighted ? { weightedN: weight } : {}),
     counts: Array.from(counts),
     predicted: data.classes[majority(counts)]!,
     leaf: !split,
-    gini: Math.max(0, 1 - squares / (n * n)),
+    gini: Math.max(0, 1 - squares / (weight * weight)),
   };
   if (!split) return common;
   const column = data.predictors[split.predictor]!;

@@ -7,7 +7,10 @@ import type { TreeSplit } from './tree-split.ts';
 export interface GrownNode {
   readonly id: number;
   readonly depth: number;
+  /** Rows. */
   readonly n: number;
+  /** Their weight, and by class. */
+  readonly weight: number;
   readonly counts: Float64Array;
   /** Where the node's rows stand in the final row order. */
   readonly from: number;
@@ -20,7 +23,7 @@ export interface GrowSettings {
   readonly maxDepth: number;
   readonly minSplit: number;
   readonly minBucket: number;
-  /** A node with no more wrong rows than this is not split: pruning would take the split back. */
+  /** A node with no more wrong weight than this is not split: pruning would take the split back. */
   readonly smallestRisk: number;
 }
 
@@ -64,9 +67,10 @@ function sortByCode({ codes, values }: NumberColumn): Int32Array {
 function growNode(growth: Growth, id: number, depth: number, from: number, to: number): GrownNode {
   const { data, settings } = growth;
   const counts = new Float64Array(data.classes.length);
-  for (let i = from; i < to; i++) counts[data.outcome[growth.rows[i]!]!]! += 1;
-  const node = { id, depth, n: to - from, counts, from, to };
-  const risk = node.n - Math.max(...counts);
+  for (let i = from; i < to; i++) counts[data.outcome[growth.rows[i]!]!]! += data.weights[growth.rows[i]!]!;
+  const weight = counts.reduce((sum, count) => sum + count, 0);
+  const node = { id, depth, n: to - from, weight, counts, from, to };
+  const risk = weight - Math.max(...counts);
   const isSplittable = node.n >= settings.minSplit && depth < settings.maxDepth && risk > settings.smallestRisk;
   const split = isSplittable ? findSplit(growth, node) : undefined;
   if (!split) {
@@ -79,8 +83,8 @@ function growNode(growth: Growth, id: number, depth: number, from: number, to: n
   return { ...node, split, children: [first, growNode(growth, 2 * id + 1, depth + 1, middle, to)] };
 }
 
-function findSplit(growth: Growth, { counts, n, from, to }: GrownNode): TreeSplit | undefined {
-  const whole = counts.reduce((sum, count) => sum + count * count, 0) / n;
+function findSplit(growth: Growth, { counts, weight, from, to }: GrownNode): TreeSplit | undefined {
+  const whole = counts.reduce((sum, count) => sum + count * count, 0) / weight;
   let best: { improvement: number; describe(): Omit<TreeSplit, 'improvement'> } | undefined;
   growth.data.predictors.forEach((column, predictor) => {
     const found = column.levels
@@ -88,7 +92,7 @@ function findSplit(growth: Growth, { counts, n, from, to }: GrownNode): TreeSpli
       : findNumberSplit(growth, column, predictor, counts, from, to);
     const improvement = found ? found.gain - whole : 0;
     // Of equally good predictors the earlier one stays; a split that gains nothing is none.
-    if (found && improvement > (best?.improvement ?? 0) + 1e-10 * Math.max(1, whole)) {
+    if (found && improvement > (best?.improvement ?? 0) + 1e-10 * whole) {
       best = { improvement, describe: found.describe };
     }
   });
@@ -106,7 +110,7 @@ function findNumberSplit(
   const found = splitNumbers(
     orders[predictor]!.subarray(from, to),
     column.codes,
-    data.outcome,
+    data,
     counts,
     settings.minBucket,
   );
@@ -128,8 +132,13 @@ function findLevelSplit(
 ) {
   const classes = data.classes.length;
   const table = new Float64Array(column.levels.length * classes);
-  for (let i = from; i < to; i++) table[column.codes[rows[i]!]! * classes + data.outcome[rows[i]!]!]! += 1;
-  const found = splitLevels(table, classes, settings.minBucket);
+  const sizes = new Int32Array(column.levels.length);
+  for (let i = from; i < to; i++) {
+    const level = column.codes[rows[i]!]!;
+    sizes[level]! += 1;
+    table[level * classes + data.outcome[rows[i]!]!]! += data.weights[rows[i]!]!;
+  }
+  const found = splitLevels(table, sizes, classes, settings.minBucket);
   if (!found) return undefined;
   const isFirst = new Uint8Array(column.levels.length);
   for (const level of found.first) isFirst[level] = 1;

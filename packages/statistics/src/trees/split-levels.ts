@@ -15,8 +15,10 @@ const exhaustiveLevels = 12;
  * order by each class's share.
  */
 export function splitLevels(
-  /** By level code, then by class. */
+  /** Weight by level code, then by class. */
   table: Float64Array,
+  /** Rows by level code. */
+  sizes: Int32Array,
   classes: number,
   minBucket: number,
 ): LevelSplit | undefined {
@@ -26,7 +28,7 @@ export function splitLevels(
   );
   const present = totals.map((_, level) => level).filter(level => totals[level]! > 0);
   if (present.length < 2) return undefined;
-  const search = createSearch(table, classes, minBucket);
+  const search = createSearch(table, sizes, classes, minBucket);
   if (classes > 2 && present.length <= exhaustiveLevels) {
     // The first level stays on the second side: a grouping and its mirror image are one.
     for (let mask = 1; mask < 2 ** (present.length - 1); mask++) {
@@ -46,20 +48,21 @@ export function splitLevels(
   return search.best();
 }
 
-function createSearch(table: Float64Array, classes: number, minBucket: number) {
+function createSearch(table: Float64Array, sizes: Int32Array, classes: number, minBucket: number) {
   let best: LevelSplit | undefined;
   const side = (levels: readonly number[]) => {
     const counts = new Float64Array(classes);
     for (const level of levels) for (let c = 0; c < classes; c++) counts[c]! += table[level * classes + c]!;
-    return { n: sum(counts), squares: counts.reduce((total, count) => total + count * count, 0) };
+    const rows = levels.reduce((total, level) => total + sizes[level]!, 0);
+    return { rows, weight: sum(counts), squares: counts.reduce((total, count) => total + count * count, 0) };
   };
   return {
     best: () => best,
     consider(first: readonly number[], present: readonly number[]): void {
       const a = side(first);
       const b = side(present.filter(level => !first.includes(level)));
-      if (a.n < minBucket || b.n < minBucket) return;
-      const gain = giniGain(a.squares, a.n, b.squares, b.n);
+      if (a.rows < minBucket || b.rows < minBucket) return;
+      const gain = giniGain(a.squares, a.weight, b.squares, b.weight);
       if (!best || isBetter(gain, best.gain)) best = { gain, first };
     },
   };

@@ -1,3 +1,4 @@
+import type { TreeData } from './tree-columns.ts';
 import { giniGain, isBetter } from './tree-split.ts';
 
 export interface NumberSplit {
@@ -10,12 +11,12 @@ export interface NumberSplit {
 
 /**
  * The cut of a sorted column with the largest gain; equal gains: the lowest cut. One pass, moving one row at a time from
- * the upper to the lower side and keeping Σc² of both.
+ * the upper to the lower side and keeping Σc² of both. Buckets count rows, all else weights.
  */
 export function splitNumbers(
   ordered: Int32Array,
   codes: Int32Array,
-  outcome: Int32Array,
+  { outcome, weights }: Pick<TreeData, 'outcome' | 'weights'>,
   counts: Float64Array,
   minBucket: number,
 ): NumberSplit | undefined {
@@ -24,19 +25,25 @@ export function splitNumbers(
   const upper = counts.slice();
   let lowerSquares = 0;
   let upperSquares = counts.reduce((sum, count) => sum + count * count, 0);
+  let lowerWeight = 0;
+  let upperWeight = counts.reduce((sum, count) => sum + count, 0);
   let best: NumberSplit | undefined;
   let bestGain = 0;
   let code = codes[ordered[0]!]!;
   for (let i = 0; i < n - 1; i++) {
     const group = outcome[ordered[i]!]!;
-    lowerSquares += 2 * lower[group]! + 1;
-    upperSquares -= 2 * upper[group]! - 1;
-    lower[group]! += 1;
-    upper[group]! -= 1;
+    const weight = weights[ordered[i]!]!;
+    lowerSquares += weight * (2 * lower[group]! + weight);
+    upperSquares -= weight * (2 * upper[group]! - weight);
+    lower[group]! += weight;
+    upper[group]! -= weight;
+    lowerWeight += weight;
+    upperWeight -= weight;
     const next = codes[ordered[i + 1]!]!;
     if (next === code) continue;
-    if (i + 1 >= minBucket && n - i - 1 >= minBucket) {
-      const gain = giniGain(lowerSquares, i + 1, upperSquares, n - i - 1);
+    const isLarge = i + 1 >= minBucket && n - i - 1 >= minBucket;
+    if (isLarge && lowerWeight > 0 && upperWeight > 1e-12 * lowerWeight) {
+      const gain = giniGain(lowerSquares, lowerWeight, upperSquares, upperWeight);
       if (isBetter(gain, bestGain)) {
         bestGain = gain;
         best = { gain, fromCode: next, belowCode: code };

@@ -1,6 +1,14 @@
 import { compareCodePoints } from '../code-point-order.ts';
-import { type CellColumn, type Columns, getColumn, readLevels, readNumbers, requireLength } from '../column.ts';
-import { requireSamples } from '../problem.ts';
+import {
+  type CellColumn,
+  type Columns,
+  getColumn,
+  readLevels,
+  readNumbers,
+  readWeightColumn,
+  requireLength,
+} from '../column.ts';
+import { requireSamples, StatisticsProblem } from '../problem.ts';
 
 /** Numbers as positions among their distinct values, which ascend. */
 export interface NumberColumn {
@@ -23,13 +31,20 @@ export interface TreeData {
   readonly n: number;
   readonly classes: readonly string[];
   readonly outcome: Int32Array;
+  /** By row; ones without weights. */
+  readonly weights: Float64Array;
   readonly predictors: readonly TreeColumn[];
 }
 
 const isMissing = (cell: unknown) => cell === null || cell === undefined || Number.isNaN(cell);
 
 /** Rows without a gap in any column. A column with any word in it is one of words; classes are sorted by code point. */
-export function readTreeData(data: Columns, dependent: string, independents: readonly string[]): TreeData {
+export function readTreeData(
+  data: Columns,
+  dependent: string,
+  independents: readonly string[],
+  weightName?: string,
+): TreeData {
   requireSamples(independents.length, 1, 'variables');
   const names = [dependent, ...independents];
   const columns = names.map(name => getColumn(data, name));
@@ -38,13 +53,19 @@ export function readTreeData(data: Columns, dependent: string, independents: rea
     requireLength(column, length, names[j]);
   });
   const rows: number[] = [];
-  for (let row = 0; row < length; row++) if (columns.every(column => !isMissing(column[row]))) rows.push(row);
+  const given = readWeightColumn(data, weightName, length);
+  for (let row = 0; row < length; row++) {
+    if (!Number.isNaN(given[row]) && columns.every(column => !isMissing(column[row]))) rows.push(row);
+  }
   requireSamples(rows.length, 1);
+  const weights = Float64Array.from(rows, row => given[row]!);
+  if (!weights.some(weight => weight > 0)) throw new StatisticsProblem('invalid-weights', { column: weightName ?? '' });
   const outcome = levelColumn(columns[0]!, rows);
   return {
     n: rows.length,
     classes: outcome.levels,
     outcome: outcome.codes,
+    weights,
     predictors: independents.map((name, j) => readPredictor(name, columns[j + 1]!, rows)),
   };
 }

@@ -2,7 +2,7 @@
 export interface TreeSplit {
   /** Position of the predictor. */
   readonly predictor: number;
-  /** n·gini(node) − n_L·gini(L) − n_R·gini(R) */
+  /** In weights: n·gini(node) − n_L·gini(L) − n_R·gini(R) */
   readonly improvement: number;
   /** By code of the predictor: 1 goes to the first child. */
   readonly isFirst: Uint8Array;
@@ -20,5 +20,5 @@ export function giniGain(firstSquares: number, first: number, secondSquares: num
 
 /** Whether a split beats the best one so far by more than rounding: of equally good ones the earlier stays. */
 export function isBetter(gain: number, best: number): boolean {
-  return gain > best + 1e-10 * Math.max(1, Math.abs(best));
+  return gain > best + 1e-10 * Math.abs(best);
 }

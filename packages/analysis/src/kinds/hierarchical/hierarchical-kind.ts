@@ -1,8 +1,10 @@
-import { type ClusterCut, descriptives, type HierarchicalResult, hierarchicalCluster } from '@wenshu/statistics';
+import { type ClusterCut, type HierarchicalResult, hierarchicalCluster } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
+import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
 import type { FoundClusters } from '../model/present-clusters.ts';
+import { distanceFrom, spreadOf } from '../model/spread-of.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentHierarchical } from './exhibits.ts';
 import { hierarchicalForm } from './form.ts';
@@ -31,8 +33,7 @@ const hierarchicalModel: Model<FoundHierarchy> = {
   form: hierarchicalForm,
   fit: (data, request) => {
     const keys = request.slots.variables!;
-    const columns = keys.map(data.column);
-    const whole = data.wholeRows(columns);
+    const whole = data.wholeRows(keys.map(data.column));
     const { variables, data: given } = statisticsInput(data, keys);
     const found = hierarchicalCluster({
       ...{ variables, data: given },
@@ -46,7 +47,7 @@ const hierarchicalModel: Model<FoundHierarchy> = {
     const cut = decideCut(found, asked);
     return {
       ...{ base: data.base(whole), leftOut: data.people - whole.length, isChosen: asked === null },
-      ...profileOf(cut, columns, whole),
+      ...profileOf(cut, data, keys, whole),
       tree: foldTree(found, DRAWN),
       cutAt: (found.heights[found.n - cut.k]! + (found.heights[found.n - cut.k - 1] ?? 0)) / 2,
       steps: lastSteps(found, LISTED_STEPS),
@@ -74,27 +75,19 @@ function decideCut({ cuts, heights, n }: HierarchicalResult, asked: number | nul
 /** Clusters by size, the largest first, and how they differ from everybody. */
 function profileOf(
   { k, membership }: ClusterCut,
-  columns: readonly Float64Array[],
+  data: ModelData,
+  keys: readonly string[],
   whole: readonly number[],
 ): Pick<FoundClusters, 'sizes' | 'centers' | 'means' | 'distances'> {
   const members = Array.from({ length: k }, (_, cluster) => whole.filter((_row, at) => membership[at] === cluster));
   members.sort((a, b) => b.length - a.length);
+  const spreads = keys.map(key => spreadOf(data, key, whole));
   const meanOf = (column: Float64Array, rows: readonly number[]) =>
     rows.reduce((sum, row) => sum + column[row]!, 0) / rows.length;
-  const spreads = columns.map(column =>
-    descriptives({
-      values: whole.map(row => column[row]!),
-      settings: { confidence: 0.95, quantileMethod: 'haverage', topBox: [], bottomBox: [] },
-    }),
-  );
-  const centers = members.map(rows => columns.map(column => meanOf(column, rows)));
-  const apart = (value: number, at: number) => {
-    const { mean, sd } = spreads[at]!;
-    return sd !== null && sd > 0 ? (value - mean) / sd : 0;
-  };
+  const centers = members.map(rows => keys.map(key => meanOf(data.column(key), rows)));
   return {
     ...{ sizes: members.map(rows => rows.length), centers, means: spreads.map(({ mean }) => mean) },
-    distances: centers.map(center => center.map(apart)),
+    distances: centers.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
   };
 }
 

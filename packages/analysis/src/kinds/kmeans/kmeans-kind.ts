@@ -1,7 +1,9 @@
 import { type ClusterAnova, type KmeansInput, kmeans } from '@wenshu/statistics';
+import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
-import type { FoundClusters } from '../model/present-clusters.ts';
+import { clusterNames, type FoundClusters } from '../model/present-clusters.ts';
+import { distanceFrom, spreadOf } from '../model/spread-of.ts';
 import { type StatisticsInput, statisticsInput } from '../model/statistics-input.ts';
 import { type ChosenCount, chooseCount, MOST_TRIED } from './choose-count.ts';
 import { presentKmeans } from './exhibits.ts';
@@ -16,6 +18,8 @@ export interface FoundKmeans extends FoundClusters {
   readonly explained: number;
   readonly anova: readonly ClusterAnova[];
   readonly isConverged: boolean;
+  /** What distances were divided by, by variable. */
+  readonly scales: readonly number[];
 }
 
 /** So many numbers are gone through again from other starts as often as there is time for. */
@@ -46,12 +50,14 @@ const kmeansModel: Model<FoundKmeans> = {
       asked === null ? chooseCount({ ...takeRows(input, some), settings: settingsOf(some.length) }) : undefined;
     const settings = settingsOf(whole.length);
     const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
+    const spreads = keys.map(key => spreadOf(data, key, whole));
     const sums = 'weightedSizes' in found ? (found.weightedSizes as number[]) : found.sizes;
     return {
       ...{ base: data.base(whole), leftOut: data.people - whole.length },
       ...{ sizes: found.sizes, ...(data.weights && { weightedSizes: sums }) },
-      ...{ centers: found.centersOriginal, means: meansOf(found.centersOriginal, sums) },
-      distances: distancesOf(found.centers, sums, found.anova),
+      ...{ centers: found.centersOriginal, means: spreads.map(({ mean }) => mean) },
+      distances: found.centersOriginal.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
+      scales: spreads.map(({ deviation }) => (settings.standardize === 'zscore' ? deviation : 1)),
       ...(chosen && { chosen }),
       elbow: chosen
         ? chosen.candidates.map(({ count, within }) => ({ count, within }))
@@ -61,6 +67,12 @@ const kmeansModel: Model<FoundKmeans> = {
     };
   },
   present: presentKmeans,
+  saved: ({ centers, scales }, request, context) => {
+    const { saved } = clusterTexts[context.language];
+    const categories = clusterNames(centers.length, request, context).map((label, at) => ({ code: at + 1, label }));
+    const variables = request.slots.variables!;
+    return [{ name: saved, label: saved, make: 'nearest', variables, categories, centers, scales }];
+  },
 };
 
 function everyNth(rows: readonly number[], most: number): readonly number[] {
@@ -71,28 +83,6 @@ function everyNth(rows: readonly number[], most: number): readonly number[] {
 function takeRows(input: StatisticsInput, rows: readonly number[]): StatisticsInput {
   const taken = Object.entries(input.data).map(([key, column]) => [key, Float64Array.from(rows, row => column[row]!)]);
   return { ...input, data: Object.fromEntries(taken) };
-}
-
-function meansOf(centers: readonly (readonly number[])[], sizes: readonly number[]): number[] {
-  const whole = sizes.reduce((sum, size) => sum + size, 0);
-  return centers[0]!.map((_, variable) =>
-    centers.reduce((sum, center, at) => sum + (sizes[at]! / whole) * center[variable]!, 0),
-  );
-}
-
-/** In the metric in which people were clustered, where the parts of the ANOVA are everybody's spread. */
-function distancesOf(
-  centers: readonly (readonly number[])[],
-  sizes: readonly number[],
-  anova: readonly ClusterAnova[],
-): number[][] {
-  const means = meansOf(centers, sizes);
-  const deviations = anova.map(({ msBetween, dfBetween, msWithin, dfWithin }) =>
-    Math.sqrt(((msBetween ?? 0) * dfBetween + (msWithin ?? 0) * dfWithin) / (dfBetween + dfWithin)),
-  );
-  return centers.map(center =>
-    center.map((value, at) => (deviations[at]! > 0 ? (value - means[at]!) / deviations[at]! : 0)),
-  );
 }
 
 export const kmeansKind = modelKind(kmeansModel);

@@ -1,6 +1,14 @@
 import type { KmeansResult } from '@wenshu/statistics';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, expectNumbers, modelCase, notesOf, presentModel, refusalOf } from '../../../test/model-truth.ts';
+import {
+  cellsOf,
+  expectNumbers,
+  modelCase,
+  notesOf,
+  presentModel,
+  refusalOf,
+  savedByModel,
+} from '../../../test/model-truth.ts';
 
 const iris = modelCase<KmeansResult>('km_iris3');
 const slots = { variables: iris.variables };
@@ -49,6 +57,16 @@ describe('k-means', () => {
     ]);
     expect(cellsOf(zh, 'choice')).toHaveLength(7);
     expect(cellsOf(zh, 'clusters')[1]!.at(-1)).toBe('偏高：Sepal.Width；偏低：Petal.Length、Petal.Width、Sepal.Length');
+  });
+
+  it('gives every record its cluster, by the nearest centre', () => {
+    const [own] = savedByModel('kmeans', asked, iris.data);
+    // Clusters may go by other numbers, but nobody by another cluster.
+    expect(new Set(own!.map((code, at) => `${code}:${iris.expected.membership[at]}`)).size).toBe(3);
+    const [codes] = savedByModel('kmeans', { slots, options: { clusters: 3 } }, iris.data);
+    const sizes = [1, 2, 3].map(code => codes!.filter(one => one === code).length);
+    const shown = cellsOf(presentModel('kmeans', { slots, options: { clusters: 3 } }, iris.data), 'clusters');
+    expect(sizes).toEqual(shown.map(([people]) => people));
   });
 
   it('needs 10 people who answered all of it (S5.106)', () => {
