@@ -73,7 +73,9 @@ describe('correspondence analysis', () => {
       cellsOf(exhibits, 'inertia').map(row => row[2]),
       [...percentInertia, 100],
     );
-    expect(notesOf(exhibits, 'map').join(' ')).toContain(`chi-square ${((chiSquare * effective) / n).toFixed(2)}, df 15`);
+    expect(notesOf(exhibits, 'map').join(' ')).toContain(
+      `chi-square ${((chiSquare * effective) / n).toFixed(2)}, df 15`,
+    );
   });
 
   it('needs 100 people who answered both, and two questions (S5.108)', () => {

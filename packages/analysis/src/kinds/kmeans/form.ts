@@ -10,4 +10,5 @@ export const kmeansForm = {
   leastPeople: 10,
   mostPeople: 300_000,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;
