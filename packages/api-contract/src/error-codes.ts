@@ -228,6 +228,12 @@ export const errorCodes = {
   /** A trend whose window runs backwards, or is too long for what it is told by. */
   windowNotUsable: { code: '9641', status: 400 },
   alertNotFound: { code: '9642', status: 404 },
+  /** Of a model that has nothing which every record could have. */
+  nothingToSave: { code: '9643', status: 400 },
+  /** A model that is made of what it saves, or of what is made of that. */
+  savedInACircle: { code: '9644', status: 400 },
+  tooManySavedVariables: { code: '9645', status: 400 },
+  savedVariableNotFound: { code: '9646', status: 404 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },

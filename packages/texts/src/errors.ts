@@ -204,6 +204,10 @@ export const errorTexts = bilingual(
     shareDownloadOff: '分享者没有开放下载',
     windowNotUsable: '日期范围不能用：结束早于开始，或对所选的时间单位来说太长',
     alertNotFound: '这条提醒不存在，或已经处理过',
+    nothingToSave: '这种分析没有可以保存到数据的结果',
+    savedInACircle: '保存失败：模型用到了由它自己生成的变量，请先换掉这些变量',
+    tooManySavedVariables: ({ most }: { most: number }) => `每份问卷最多保存 ${most} 个分析变量，请先删除不用的`,
+    savedVariableNotFound: '变量不存在，可能已被删除',
 
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
@@ -411,6 +415,11 @@ export const errorTexts = bilingual(
     shareDownloadOff: 'Whoever shared this does not offer downloads',
     windowNotUsable: 'These days cannot be shown: they end before they begin, or are too many for this unit of time',
     alertNotFound: 'There is no such alert, or it was dealt with already',
+    nothingToSave: 'This analysis finds nothing that could be saved to the data',
+    savedInACircle: 'Not saved: the model is made of variables that it saves itself. Please use others first',
+    tooManySavedVariables: ({ most }) =>
+      `A questionnaire keeps at most ${most} variables of analyses. Please remove some first`,
+    savedVariableNotFound: 'This variable does not exist. It may have been removed',
 
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,

@@ -144,6 +144,8 @@ export const analysisCalls = {
       /** The one that was looked at; needed with `analysisId`. */
       version: z.optional(z.number().check(z.int(), z.nonnegative(), z.lt(2 ** 31))),
       name,
+      /** Of another kind than before: also what it saved with the data goes. What its runs found goes anyway. */
+      clearsVariables: z._default(z.boolean(), false),
       ...analysisShape,
     }),
     data: z.object({ analysisId: z.string(), version: z.number() }),
@@ -180,8 +182,9 @@ export const analysisCalls = {
     method: 'DELETE',
     path: '/analysis/remove',
     needs,
-    summary: 'Remove an own analysis; it can be taken back for 30 days',
-    body: z.object(one),
+    summary: 'Remove an own analysis; it can be taken back for 30 days, what it saved with the data cannot',
+    /** What it saved with the data stays, unless it is to go. */
+    body: z.object({ ...one, clearsVariables: z._default(z.boolean(), false) }),
     data: z.null(),
   }),
   takeBack: call({

@@ -83,6 +83,7 @@ export const factorTexts = bilingual(
     communalityIs: '“提取”是几个因子合起来解释了该题目多少；MSA 是单个题目的 KMO。',
     coefficientIs: '各题目标准化后乘以系数再相加，即为因子得分（回归法）。',
     score: ({ name }: { name: string }) => `因子得分：${name}`,
+    named: '因子名称修改成功',
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Factor analysis',
@@ -177,5 +178,6 @@ export const factorTexts = bilingual(
     coefficientIs:
       'Each question, standardised, times its coefficient: their sum is the factor score (regression method).',
     score: ({ name }) => `Factor score: ${name}`,
+    named: 'The factor has its new name',
   },
 );

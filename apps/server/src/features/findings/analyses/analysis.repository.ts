@@ -76,6 +76,15 @@ export async function findAnalysis(
   return rows[0];
 }
 
+/** The questionnaire that an analysis is of, whoever asks: what they may is asked of that. */
+export async function findAnalysisSurvey(db: Queryable, analysisId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ scrollId: string }>(
+    'select scroll_id as "scrollId" from analysis where analysis_id = $1 and removed_at is null',
+    [analysisId],
+  );
+  return rows[0]?.scrollId;
+}
+
 interface Saved {
   readonly name: string;
   readonly content: AnalysisContent;
@@ -122,7 +131,7 @@ interface NextVersion {
 
 /**
  * The next version, upon the one that was looked at and no other: the WHERE decides, for two may save at once. Undefined when there is a
- * newer one, or none that the person sees.
+ * newer one, or none that the person sees. What runs of another kind found is of no use to it and goes (S4.38).
  */
 export async function updateAnalysis(
   db: Queryable,
@@ -130,7 +139,8 @@ export async function updateAnalysis(
 ): Promise<number | undefined> {
   const { analysisId, scrollId, personId, name, content, now, version, sameSince, mostVersions } = saved;
   const { rows } = await db.query<{ version: number }>(
-    `with kept as (
+    `with before as (select content->>'kind' as kind from analysis where analysis_id = $1),
+     kept as (
        update analysis a set name = $4, content = $5, version = version + 1, updated_at = $6, updated_by = $3
         where analysis_id = $1 and scroll_id = $2 and version = $7 and ${isSeenBy('$3')}
        returning version),
@@ -142,6 +152,9 @@ export async function updateAnalysis(
        insert into analysis_version (analysis_id, version, name, content, begun_at, saved_at, saved_by)
        select $1, version, $4, $5, $6, $6, $3 from kept where not exists (select 1 from same)
        returning version),
+     cleared as (
+       delete from analysis_run where analysis_id = $1 and exists (select 1 from kept)
+          and (select kind from before) is distinct from $5::jsonb->>'kind'),
      gone as (
        delete from analysis_version where analysis_id = $1 and exists (select 1 from made) and version <=
          (select version from analysis_version where analysis_id = $1 order by version desc offset $9 limit 1))

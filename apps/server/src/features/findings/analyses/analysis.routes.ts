@@ -9,7 +9,7 @@ import { newId } from '../../../platform/new-id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
-import { openOwnDataSet } from '../data-set/index.ts';
+import { clearSavedVariables, openOwnDataSet } from '../data-set/index.ts';
 import {
   type AnalysisRow,
   findAnalysis,
@@ -19,29 +19,30 @@ import {
   removeAnalysis,
   shareAnalysis,
   takeBackAnalysis,
-  updateAnalysis,
 } from './analysis.repository.ts';
 import { deleteBanner, insertBanner, listBanners, updateBanner } from './banner.repository.ts';
 import { contentOf, requireSent } from './content-of.ts';
 import { type KeptOutcome, keepOutcome, readLastRun, readRun, runReader } from './kept-runs.ts';
+import { registerModelFactorCalls } from './model-factor.routes.ts';
+import { nextVersion } from './next-version.ts';
 import { requireSmall } from './require-small.ts';
 import { listRuns, type RunReader } from './run.repository.ts';
 import { kindThreads, type Outcome, runAnalysis } from './run-analysis.ts';
+import { registerSavedVariableCalls } from './saved-variables.routes.ts';
 import { withAddresses } from './with-addresses.ts';
 
 const MOST_ANALYSES = 500;
 const MOST_WITH_REMOVED = 2 * MOST_ANALYSES;
 const MOST_LISTED = 1_000;
-const MOST_VERSIONS = 100;
 const MOST_BANNERS = 100;
 const BANNER_BYTES = 64 * 1024;
-/** Within these minutes all that one person saves is one version: an analysis saves itself at every step. */
-const ONE_VERSION_MS = 5 * 60_000;
 export const REMOVED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export function registerAnalysisCalls(app: FastifyInstance): void {
   const threads = new ThreadPool(kindThreads);
   app.addHook('onClose', () => threads.close());
+  registerSavedVariableCalls(app, threads);
+  registerModelFactorCalls(app, threads);
   registerCalls(app, analysisCalls, {
     run: async ({ scrollId, analysisId, ...sent }, context) => {
       const { platform, actor, language } = context;
@@ -71,14 +72,17 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
         ...(last && { lastRun: presentRun(last, context.platform, input.scrollId) }),
       };
     },
-    save: async ({ scrollId, analysisId, version, name, ...sent }, { database, actor, clock }) => {
+    save: async ({ scrollId, analysisId, version, name, clearsVariables, ...sent }, { database, actor, clock }) => {
       const content = contentOf(sent);
       const { personId } = actor;
       const saved = { scrollId, personId, name, content, now: clock.now() };
       if (analysisId === undefined) return makeAnalysis(database, saved);
       if (version === undefined) throw new Refusal('inputInvalid', { field: 'version', problem: { word: 'required' } });
       const next = await nextVersion(database, { ...saved, analysisId, version });
-      if (next !== undefined) return { analysisId, version: next };
+      if (next !== undefined) {
+        if (clearsVariables) await clearSavedVariables(database.pool, { scrollId, analysisId });
+        return { analysisId, version: next };
+      }
       const isSeen = await findAnalysis(database.pool, { analysisId, scrollId, personId });
       throw new Refusal(isSeen ? 'analysisSavedByOthers' : 'analysisNotFound');
     },
@@ -102,9 +106,10 @@ export function registerAnalysisCalls(app: FastifyInstance): void {
       if (!found) throw new Refusal('analysisNotFound');
       return makeAnalysis(database, { scrollId, personId, name, content: found.content, now: clock.now() });
     },
-    remove: async (input, { database, actor, clock }) => {
+    remove: async ({ clearsVariables, ...input }, { database, actor, clock }) => {
       const isDone = await removeAnalysis(database.pool, { ...input, personId: actor.personId, now: clock.now() });
       if (!isDone) throw new Refusal('analysisNotFound');
+      if (clearsVariables) await clearSavedVariables(database.pool, input);
       return null;
     },
     takeBack: async (input, { database, actor, clock }) => {
@@ -194,13 +199,6 @@ const presentRun = (run: KeptOutcome, platform: Platform, scrollId: string) => (
   ...presentOutcome(run, platform, scrollId),
   ...{ runId: run.runId, time: run.time },
 });
-
-type Next = Omit<Parameters<typeof updateAnalysis>[1], 'sameSince' | 'mostVersions'>;
-
-function nextVersion(database: Database, saved: Next): Promise<number | undefined> {
-  const sameSince = new Date(saved.now.getTime() - ONE_VERSION_MS);
-  return updateAnalysis(database.pool, { ...saved, sameSince, mostVersions: MOST_VERSIONS });
-}
 
 async function makeAnalysis(
   database: Database,

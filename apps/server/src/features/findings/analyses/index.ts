@@ -1,4 +1,4 @@
-export { type AnalysisContent, deleteAnalysesRemovedBefore } from './analysis.repository.ts';
+export { type AnalysisContent, deleteAnalysesRemovedBefore, findAnalysisSurvey } from './analysis.repository.ts';
 export { REMOVED_MS, registerAnalysisCalls } from './analysis.routes.ts';
 export { registerAnalysisTextsCalls } from './analysis-texts.routes.ts';
 export { checkAnalysis } from './check-analysis.ts';

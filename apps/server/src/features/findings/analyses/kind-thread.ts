@@ -7,6 +7,7 @@ import {
   kinds,
   type PresentContext,
   type Questions,
+  type Recipe,
   type Variables,
 } from '@wenshu/analysis';
 import type { AnalysisContent } from './analysis.repository.ts';
@@ -20,21 +21,27 @@ export interface KindTask {
   readonly questions: Questions;
   readonly language: PresentContext['language'];
   readonly source: PresentContext['source'];
+  /** With what of it can be kept with the data. */
+  readonly isSaving?: true | undefined;
 }
 
 /** Refused is what the data do not answer, and a person can mend; failed is our own mistake. */
 export type KindAnswer =
-  | { readonly exhibits: readonly Exhibit[] }
+  | { readonly exhibits: readonly Exhibit[]; readonly saved?: readonly Recipe[] }
   | { readonly refused: KindProblem }
   | { readonly failed: string };
 
 parentPort?.on('message', (task: KindTask) => parentPort?.postMessage(answer(task)));
 
-function answer({ kind: name, request, answers, variables, questions, language, source }: KindTask): KindAnswer {
+function answer({ kind: name, request, answers, isSaving, ...context }: KindTask): KindAnswer {
+  const { variables, questions } = context;
   try {
     const kind = kinds[name];
     const result = kind.run(request as never, answers, variables, questions);
-    return { exhibits: kind.present(result as never, request as never, { language, variables, questions, source }) };
+    return {
+      exhibits: kind.present(result as never, request as never, context),
+      ...(isSaving && { saved: kind.saved?.(result as never, request as never, context) ?? [] }),
+    };
   } catch (error) {
     if (error instanceof KindRefusal) return { refused: error.problem };
     return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };

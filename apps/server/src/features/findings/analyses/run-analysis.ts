@@ -10,6 +10,7 @@ import {
   layRecipes,
   MAX_TOGETHER,
   type Plan,
+  type Recipe,
   type Variables,
 } from '@wenshu/analysis';
 import type { analysisCalls, CallData, ErrorName } from '@wenshu/api-contract';
@@ -35,17 +36,20 @@ interface Run {
   readonly content: AnalysisContent;
   readonly language: Language;
   readonly signal: AbortSignal;
+  /** With what of it can be kept with the data. */
+  readonly isSaving?: true;
 }
 
 export type Outcome = Pick<CallData<typeof analysisCalls.run>, 'asOf' | 'weighting'> & {
   readonly exhibits: readonly Exhibit[];
+  readonly saved?: readonly Recipe[];
 };
 
 /** From what is asked to what a person looks at: checked, planned, counted, worked out in a thread. */
 export async function runAnalysis(
   dataSet: OpenDataSet,
   threads: ThreadPool,
-  { content, language, signal }: Run,
+  { content, language, signal, isSaving }: Run,
 ): Promise<Outcome> {
   threads.warm();
   try {
@@ -58,14 +62,14 @@ export async function runAnalysis(
     const asOf = answers[0]?.asOf ?? Date.now();
     const { analysis } = checked;
     const task: KindTask = {
-      ...{ kind: analysis.kind, request: analysis.request, answers, language },
+      ...{ kind: analysis.kind, request: analysis.request, answers, language, isSaving },
       ...namedIn(checked),
       source: sourceOf(checked, { asOf, language, timeZone: dataSet.timeZone }),
     };
     const answer = (await threads.run(task, signal, buffersIn(answers))) as KindAnswer;
     if ('refused' in answer) throw problemRefusal(answer.refused, checked.variables);
     if ('failed' in answer) throw new Error(`An analysis failed: ${answer.failed}`);
-    return { asOf, exhibits: answer.exhibits, ...(weight?.weighting && { weighting: weight.weighting }) };
+    return { ...answer, asOf, ...(weight?.weighting && { weighting: weight.weighting }) };
   } catch (error) {
     throw refusalOf(error);
   }

@@ -1,7 +1,7 @@
 export { deleteGoneBefore, findSeen, haveNews } from './data-set.repository.ts';
 export { registerDataSetCalls } from './data-set.routes.ts';
 export { isNeverPublished, type OpenDataSet, openDataSet, openOwnDataSet, partsOf } from './data-set.ts';
-export { freeName, MOST_SAVED } from './lay-saved.ts';
+export { freeName, laySaved, MOST_SAVED } from './lay-saved.ts';
 export { loadCodebook } from './load-codebook.ts';
 export { rangeFilter } from './range-filter.ts';
 export { notDeleted, notSetAside, ofStatus, setAsideAs } from './record-kinds.ts';
@@ -12,6 +12,7 @@ export {
   listSavedVariables,
   lockSavedVariables,
   replaceSavedVariables,
+  type SavedVariable,
 } from './saved-variable.repository.ts';
 
 /** What the thread of the columnar copy's owner runs. */

@@ -58,28 +58,28 @@ interface Saving extends OfAnalysis {
   readonly most: number;
 }
 
-/** Those of the analysis and no others of it; false when the questionnaire has too many, and then nothing is changed. In a transaction, after the lock. */
+/** Those of the analysis and no others of it; false when the questionnaire has too many. In a transaction, after the lock: whoever is told false takes it back. */
 export async function replaceSavedVariables(db: Queryable, saving: Saving): Promise<boolean> {
   const { scrollId, analysisId, personId, fittedAsOf, now, variables, most } = saving;
+  const ids = variables.map(({ variableId }) => variableId);
+  await db.query('delete from data_variable where scroll_id = $1 and analysis_id = $2 and variable_id <> all($3)', [
+    ...[scrollId, analysisId, ids],
+  ]);
   const { rowCount } = await db.query(
     `insert into data_variable as v
        (variable_id, scroll_id, person_id, analysis_id, place, recipe, basis, fitted_as_of, saved_at, first_saved_at)
      select id, $1, $3, $2, place - 1, recipe, basis, $7, $8, $8
        from unnest($4::text[], $5::jsonb[], $6::jsonb[]) with ordinality as given(id, recipe, basis, place)
       where (select count(*) from data_variable where scroll_id = $1 and analysis_id is distinct from $2) + $9 <= $10
-     on conflict (analysis_id, place) do update set recipe = excluded.recipe, basis = excluded.basis,
+     on conflict (variable_id) do update set recipe = excluded.recipe, basis = excluded.basis,
        person_id = excluded.person_id, fitted_as_of = excluded.fitted_as_of, saved_at = excluded.saved_at`,
     [
-      ...[scrollId, analysisId, personId, variables.map(({ variableId }) => variableId)],
+      ...[scrollId, analysisId, personId, ids],
       ...[variables.map(({ recipe }) => JSON.stringify(recipe)), variables.map(({ basis }) => JSON.stringify(basis))],
       ...[fittedAsOf, now, variables.length, most],
     ],
   );
-  if (rowCount !== variables.length) return false;
-  await db.query('delete from data_variable where scroll_id = $1 and analysis_id = $2 and place >= $3', [
-    ...[scrollId, analysisId, variables.length],
-  ]);
-  return true;
+  return rowCount === variables.length;
 }
 
 /** All that an analysis saved. */
