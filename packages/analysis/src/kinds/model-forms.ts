@@ -1,9 +1,11 @@
 import { compareMeansForm } from './compare-means/form.ts';
 import { correlationForm } from './correlation/form.ts';
 import { correspondenceForm } from './correspondence/form.ts';
+import { decisionTreeForm } from './decision-tree/form.ts';
 import { entropyForm } from './entropy/form.ts';
 import { factorForm } from './factor/form.ts';
 import { hierarchicalForm } from './hierarchical/form.ts';
+import { importancePerformanceForm } from './importance-performance/form.ts';
 import { keyDriversForm } from './key-drivers/form.ts';
 import { kmeansForm } from './kmeans/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
@@ -26,8 +28,10 @@ export const modelForms = {
   linearRegression: linearRegressionForm,
   turf: turfForm,
   logisticRegression: logisticRegressionForm,
+  decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
   keyDrivers: keyDriversForm,
+  importancePerformance: importancePerformanceForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;

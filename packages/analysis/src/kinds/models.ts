@@ -1,9 +1,11 @@
 import { compareMeansKind } from './compare-means/compare-means-kind.ts';
 import { correlationKind } from './correlation/correlation-kind.ts';
 import { correspondenceKind } from './correspondence/correspondence-kind.ts';
+import { decisionTreeKind } from './decision-tree/decision-tree-kind.ts';
 import { entropyKind } from './entropy/entropy-kind.ts';
 import { factorKind } from './factor/factor-kind.ts';
 import { hierarchicalKind } from './hierarchical/hierarchical-kind.ts';
+import { importancePerformanceKind } from './importance-performance/importance-performance-kind.ts';
 import { keyDriversKind } from './key-drivers/key-drivers-kind.ts';
 import type { Kind } from './kind.ts';
 import { kmeansKind } from './kmeans/kmeans-kind.ts';
@@ -27,6 +29,8 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   linearRegression: linearRegressionKind,
   turf: turfKind,
   logisticRegression: logisticRegressionKind,
+  decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
   keyDrivers: keyDriversKind,
+  importancePerformance: importancePerformanceKind,
 };

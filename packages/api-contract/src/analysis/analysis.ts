@@ -19,8 +19,10 @@ export const analysisKinds = [
   'linearRegression',
   'turf',
   'logisticRegression',
+  'decisionTree',
   'compareMeans',
   'keyDrivers',
+  'importancePerformance',
 ] as const;
 
 /** What somebody needs to ask for one of that kind. */
@@ -38,8 +40,10 @@ export const rightOfAnalysis = {
   linearRegression: 'analysis.model',
   turf: 'analysis.model',
   logisticRegression: 'analysis.model',
+  decisionTree: 'analysis.model',
   compareMeans: 'analysis.model',
   keyDrivers: 'analysis.model',
+  importancePerformance: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

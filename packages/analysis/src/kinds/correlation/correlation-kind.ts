@@ -2,6 +2,7 @@ import { type CorrelationMethod, correlation, type Num } from '@wenshu/statistic
 import type { Base } from '../../exhibit/exhibits.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { statisticsInput } from '../model/statistics-input.ts';
 import { presentCorrelation } from './exhibits.ts';
 import { correlationForm } from './form.ts';
 
@@ -11,8 +12,15 @@ export interface FoundCorrelation {
   readonly pValue: readonly (readonly Num[])[];
   /** By pair; of partial correlations everybody who has all of them. */
   readonly people: readonly (readonly number[])[];
+  /** With weights: what people are worth by pair. */
+  readonly effective?: readonly (readonly number[])[];
+  /** There is a weight, and this coefficient has no use for it. */
+  readonly isUnweighted?: true;
   readonly base: Base;
 }
+
+/** Kendall's coefficient counts pairs of people: what a weighted one is nobody has settled. */
+const isWeighable = (method: FoundCorrelation['method']) => method !== 'kendall';
 
 const correlationModel: Model<FoundCorrelation> = {
   name: 'correlation',
@@ -20,11 +28,11 @@ const correlationModel: Model<FoundCorrelation> = {
   fit: (data, request) => {
     const variables = request.slots.variables!;
     const columns = variables.map(data.column);
+    const { weights, data: read } = statisticsInput(data, variables);
     const method = request.options.method as FoundCorrelation['method'];
     const isListwise = method === 'partial' || request.options.missing === 'listwise';
     const found = correlation({
-      variables,
-      data: Object.fromEntries(variables.map((key, at) => [key, columns[at]!])),
+      ...{ variables, data: read, ...(weights !== undefined && isWeighable(method) && { weights }) },
       settings: {
         ...{ methods: method === 'partial' ? [] : [method], partial: method === 'partial' },
         missing: isListwise ? 'listwise' : 'pairwise',
@@ -35,6 +43,8 @@ const correlationModel: Model<FoundCorrelation> = {
     return {
       ...{ method, coefficient: block.coefficient, pValue: block.pValue },
       people: 'n' in block ? block.n : variables.map(() => variables.map(() => whole.length)),
+      ...(data.weights && isWeighable(method) && 'effectiveN' in block && { effective: block.effectiveN }),
+      ...(data.weights && !isWeighable(method) && { isUnweighted: true }),
       base: data.base(isListwise ? whole : undefined),
     };
   },

@@ -51,7 +51,7 @@ export function presentCorrelation(
 const starsOf = (p: number | null) => (p === null || p >= 0.05 ? '' : p < 0.01 ? '**' : '*');
 
 function notesOf(
-  { coefficient, pValue, people, method }: FoundCorrelation,
+  { coefficient, pValue, people, effective, method, base, isUnweighted }: FoundCorrelation,
   names: readonly string[],
   context: PresentContext,
 ) {
@@ -62,7 +62,7 @@ function notesOf(
       const p = pValue[row]![column]!;
       return value === null
         ? []
-        : [{ first, second, value, isFound: p !== null && p < 0.05, people: people[row]![column]! }];
+        : [{ first, second, value, isFound: p !== null && p < 0.05, people: (effective ?? people)[row]![column]! }];
     }),
   );
   const [strongest] = pairs.filter(({ isFound }) => isFound).sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
@@ -78,7 +78,13 @@ function notesOf(
     warnings: [
       constant.length > 0 ? texts.constant(constant.join(' · ')) : undefined,
       pairs.some(pair => pair.people < SMALL_BASE) ? texts.few : undefined,
+      isUnweighted ? texts.unweighted : undefined,
     ],
-    footnotes: [texts.stars, method === 'partial' ? texts.listwise : undefined, texts.cause],
+    footnotes: [
+      texts.stars,
+      method === 'partial' ? texts.listwise : undefined,
+      base.effective === undefined || isUnweighted ? undefined : texts.weighted,
+      texts.cause,
+    ],
   });
 }

@@ -9,5 +9,6 @@ export const correlationForm = {
   ],
   // Each pair has people of its own.
   leastPeople: 0,
-  takesWeight: false,
+  // Kendall’s does without, and says so.
+  takesWeight: true,
 } as const satisfies ModelForm;

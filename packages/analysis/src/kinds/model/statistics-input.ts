@@ -1,7 +1,7 @@
 import type { ModelData } from './model-data.ts';
 
 /** No variable's key begins with a space. */
-const WEIGHT = ' weight';
+export const WEIGHT = ' weight';
 
 export interface StatisticsInput {
   readonly variables: readonly string[];

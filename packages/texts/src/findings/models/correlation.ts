@@ -28,6 +28,8 @@ export const correlationTexts = bilingual(
     constant: (names: string) => `${names}的取值全部相同，无法计算相关。`,
     few: '部分题目对的样本不足 30，结果仅供参考。',
     listwise: '仅计入全部题目都有答案的样本。',
+    weighted: '已加权；显著性按有效样本量计算。',
+    unweighted: 'Kendall 相关系数不支持加权，这里未使用权重。',
     cause: '相关不代表因果。',
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -49,6 +51,8 @@ export const correlationTexts = bilingual(
     constant: names => `Everybody gave the same answer to ${names}: it has no correlation.`,
     few: 'Some pairs have fewer than 30 people: read them with care.',
     listwise: 'Only people who answered all of them are counted.',
+    weighted: 'Weighted; significance is that of the effective base.',
+    unweighted: 'Kendall’s coefficient takes no weights: this is unweighted.',
     cause: 'A correlation does not say what causes what.',
   },
 );

@@ -2,9 +2,11 @@ import type { Bilingual } from '../../bilingual.ts';
 import { compareMeansTexts } from './compare-means.ts';
 import { correlationTexts } from './correlation.ts';
 import { correspondenceTexts } from './correspondence.ts';
+import { decisionTreeTexts } from './decision-tree.ts';
 import { entropyTexts } from './entropy.ts';
 import { factorTexts } from './factor.ts';
 import { hierarchicalTexts } from './hierarchical.ts';
+import { importancePerformanceTexts } from './importance-performance.ts';
 import { keyDriversTexts } from './key-drivers.ts';
 import { kmeansTexts } from './kmeans.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
@@ -27,6 +29,8 @@ export const modelTexts = {
   linearRegression: linearRegressionTexts,
   turf: turfTexts,
   logisticRegression: logisticRegressionTexts,
+  decisionTree: decisionTreeTexts,
   compareMeans: compareMeansTexts,
   keyDrivers: keyDriversTexts,
+  importancePerformance: importancePerformanceTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

@@ -1,0 +1,19 @@
+import type { ModelForm } from '../model/form.ts';
+
+export const decisionTreeForm = {
+  purpose: 'explain',
+  slots: [
+    { name: 'dependent', takes: 'categories', least: 1, most: 1 },
+    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
+  ],
+  options: [
+    { name: 'method', of: 'choice', words: ['cart'], default: 'cart' },
+    { name: 'depth', of: 'number', min: 1, max: 8, isWhole: true, default: 3 },
+    { name: 'leastParent', of: 'number', min: 2, max: 100_000, isWhole: true, default: 40 },
+    { name: 'leastLeaf', of: 'number', min: 1, max: 100_000, isWhole: true, default: 20 },
+    { name: 'prune', of: 'switch', default: true, when: { option: 'method', is: ['cart'] } },
+  ],
+  leastPeople: 10,
+  takesWeight: true,
+  saves: true,
+} as const satisfies ModelForm;

@@ -1,0 +1,50 @@
+import { KindRefusal } from '../kind.ts';
+import type { ModelRequest } from '../model/form.ts';
+import type { ModelData } from '../model/model-data.ts';
+import { WEIGHT } from '../model/statistics-input.ts';
+import { codeColumn, codesAmong } from '../regression/regression-data.ts';
+
+/** A tree of so many rows by predictors is grown in seconds. */
+const MOST_CELLS = 3_000_000;
+
+type Words = readonly (string | null)[];
+
+/** What both ways of growing a tree take: groups as words, measures as numbers. */
+export interface TreeInput {
+  readonly data: Readonly<Record<string, Words | Float64Array>>;
+  readonly weights?: string;
+  readonly dependent: string;
+  readonly independents: readonly string[];
+  readonly classes: readonly number[];
+  readonly rows: readonly number[];
+}
+
+export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
+  const [dependent] = slots.dependent as readonly [string];
+  const independents = slots.predictors!;
+  const most = Math.floor(MOST_CELLS / independents.length);
+  if (data.people > most)
+    throw new KindRefusal({ word: 'too-many-people', slot: 'predictors', most, got: data.people });
+  const outcome = codeColumn(data, dependent);
+  const columns = independents.map(key => (isGrouping(data, key) ? codeColumn(data, key) : data.column(key)));
+  const whole = data.wholeRows([outcome, ...columns]);
+  const { weights } = data;
+  const rows = weights ? whole.filter(row => weights[row]! > 0) : whole;
+  const classes = codesAmong(data, dependent, outcome, rows).present;
+  if (rows.length === 0) throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least: 10, got: 0 });
+  if (classes.length < 2) throw new KindRefusal({ word: 'constant', slot: 'dependent', variable: dependent });
+  const of = (column: Float64Array) => Float64Array.from(rows, row => column[row]!);
+  const words = (column: Float64Array): Words => Array.from(of(column), String);
+  return {
+    ...{ dependent, independents, classes, rows, ...(weights && { weights: WEIGHT }) },
+    data: {
+      ...Object.fromEntries(
+        independents.map((key, at) => [key, isGrouping(data, key) ? words(columns[at]!) : of(columns[at]!)]),
+      ),
+      [dependent]: words(outcome),
+      ...(weights && { [WEIGHT]: of(weights) }),
+    },
+  };
+}
+
+export const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';

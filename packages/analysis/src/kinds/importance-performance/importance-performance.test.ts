@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { caseData, figureIn, toldBy } from '../../../test/case-data.ts';
+import { modelData } from '../../../test/model-examples.ts';
+import { cellsOf, presentModel, refusalOf } from '../../../test/model-truth.ts';
+
+const { weight: _weight, ...unweighted } = modelData;
+const ratings = caseData({
+  food: [4, 5, 4, 5],
+  price: [1, 2, 2, 1],
+  room: [5, 4, 5, 4],
+  music: [2, 1, 1, 2],
+  foodMatters: [5, 5, 4, 5],
+  priceMatters: [5, 4, 5, 5],
+  roomMatters: [1, 2, 1, 1],
+  musicMatters: [2, 1, 1, 1],
+});
+const performance = ['food', 'price', 'room', 'music'];
+const importance = performance.map(name => `${name}Matters`);
+
+describe('importance and performance', () => {
+  it('puts every aspect into its quadrant, parted at the means', () => {
+    const shown = presentModel('importancePerformance', { slots: { performance, importance } }, ratings, 'zh');
+    const map = shown.find(({ id }) => id === 'map');
+    expect(map).toMatchObject({
+      kind: 'points',
+      quadrants: ['优势保持', '重点改进', '低优先', '可能投入过多'],
+      rules: [
+        { axis: 'x', at: 3 },
+        { axis: 'y', at: 3 },
+      ],
+    });
+    expect(toldBy(shown, 'map', 'meaning')).toEqual([
+      '应优先改进（重要但表现偏低）：price。',
+      '应继续保持（重要且表现较好）：food。',
+      '投入可以适当减少（不太重要但表现较好）：room。',
+      '可以稍后再改（不太重要，表现也偏低）：music。',
+    ]);
+    expect(cellsOf(shown, 'attributes')[0]!.slice(0, 2)).toEqual([4.5, 4.75]);
+  });
+
+  it('derives importance from an outcome: the same figures as correlations and relative weights', () => {
+    const aspects = ['s1', 's2', 's4'];
+    const slots = { performance: aspects, outcome: ['n1'] };
+    const drivers = presentModel('keyDrivers', { slots: { dependent: ['n1'], drivers: aspects } }, modelData);
+    for (const [derivedBy, column] of [
+      ['correlation', 'correlation'],
+      ['relativeWeights', 'relativeWeights'],
+    ] as const) {
+      const shown = presentModel('importancePerformance', { slots, options: { derivedBy } }, modelData);
+      for (const key of aspects)
+        expect(figureIn(shown, 'attributes', key, 'importance')).toBeCloseTo(
+          figureIn(drivers, 'drivers', key, column)!,
+          8,
+        );
+    }
+  });
+
+  it('needs to know what is important', () => {
+    expect(refusalOf('importancePerformance', { slots: { performance } }, ratings)).toEqual({
+      word: 'empty',
+      slot: 'outcome',
+    });
+    const three = { performance, importance: importance.slice(1) };
+    expect(refusalOf('importancePerformance', { slots: three }, ratings)).toEqual({
+      word: 'too-few',
+      slot: 'importance',
+      least: 4,
+    });
+    const rows = unweighted.rows.map(row => ({ ...row, n1: 3 }));
+    const flat = { slots: { performance: ['s1', 's2'], outcome: ['n1'] } };
+    expect(refusalOf('importancePerformance', flat, { ...unweighted, rows })).toMatchObject({
+      word: 'constant',
+      variable: 'n1',
+    });
+  });
+});

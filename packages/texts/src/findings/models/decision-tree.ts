@@ -1,0 +1,115 @@
+import { bilingual } from '../../bilingual.ts';
+import type { ModelWords } from './model-words.ts';
+
+export const decisionTreeTexts = bilingual(
+  {
+    name: '决策树',
+    answers: '哪些人会选择某一项？用一步步的条件把人群分开。',
+    slots: {
+      dependent: { name: '目标题', hint: '单选题，例如是否会再次购买' },
+      predictors: { name: '分组依据', hint: '可能有区分作用的题目：量表、评分、数字或单选题' },
+    },
+    options: {
+      method: { name: '算法', words: { cart: 'CART（每次分两支）', chaid: 'CHAID（可分多支）' } },
+      depth: { name: '最多几层' },
+      leastParent: { name: '继续拆分至少需要的人数' },
+      leastLeaf: { name: '每一支至少的人数' },
+      prune: { name: '剪枝', hint: '去掉作用很小的分支' },
+    },
+    titles: { tree: '决策树', leaves: '叶节点与规则', importance: '题目的重要性', classification: '分类表' },
+    columns: {
+      rule: '规则',
+      people: '样本量',
+      share: '占比',
+      predicted: '预测',
+      importance: '重要性',
+      predictedAs: (text: string) => `预测：${text}`,
+      correct: '正确率',
+      total: '合计',
+    },
+    leaf: (number: number) => `人群 ${number}`,
+    everybody: '全部',
+    and: '；',
+    chosen: ({ question, options }: { question: string; options: readonly string[] }) =>
+      `${question}：${options.join('、')}`,
+    between: ({ question, from, to }: { question: string; from: string; to: string }) =>
+      `${from} ≤ ${question} < ${to}`,
+    atLeast: ({ question, from }: { question: string; from: string }) => `${question} ≥ ${from}`,
+    below: ({ question, to }: { question: string; to: string }) => `${question} < ${to}`,
+    partsMost: (question: string) => `最能把人群区分开的是${question}。`,
+    partsNothing: (outcome: string) => `没有找到能区分${outcome}的题目。可以换一些题目，或减小每一支至少的人数。`,
+    richest: ({ name, rule, percent, people }: { name: string; rule: string; percent: string; people: number }) =>
+      `“${name}”比例最高的人群（${percent}，${people} 人）：${rule}。`,
+    noBetter: '按树预测的正确率没有超过一律猜人数最多的一类，适合看人群差异，不宜用来逐人预测。',
+    small: (leaves: number) => `有 ${leaves} 个人群不足 30 人，比例仅供参考。`,
+    classified: (percent: string) => `按树预测的正确率为 ${percent}（用建树的同一批答卷计算，对新答卷会略低）。`,
+    methods: {
+      cart: 'CART：按基尼系数每次分成两支。',
+      chaid: 'CHAID：合并相近的选项，按卡方检验（Bonferroni 校正，p<0.05）拆分。',
+    },
+    leftOut: (people: number) => `有 ${people} 份答卷因所选题目缺少有效答案而未计入。`,
+    weighted: '比例已加权；人数未加权。',
+    saved: { name: (name: string) => `${name}_人群`, label: (outcome: string) => `${outcome}的决策树人群` },
+  } satisfies ModelWords & Record<string, unknown>,
+  {
+    name: 'Decision tree',
+    answers: 'Who chooses an option? Parts people step by step.',
+    slots: {
+      dependent: { name: 'Outcome', hint: 'A single choice, such as whether people would buy again' },
+      predictors: { name: 'Parted by', hint: 'What may tell people apart: scales, ratings, numbers or single choices' },
+    },
+    options: {
+      method: { name: 'Method', words: { cart: 'CART (two branches each)', chaid: 'CHAID (several branches)' } },
+      depth: { name: 'Levels at most' },
+      leastParent: { name: 'People needed to part a group' },
+      leastLeaf: { name: 'People in a group at least' },
+      prune: { name: 'Prune', hint: 'Takes branches back that save little' },
+    },
+    titles: {
+      tree: 'Decision tree',
+      leaves: 'Leaves and their rules',
+      importance: 'Importance of questions',
+      classification: 'Classification table',
+    },
+    columns: {
+      rule: 'Rule',
+      people: 'N',
+      share: 'Share',
+      predicted: 'Predicted',
+      importance: 'Importance',
+      predictedAs: text => `Predicted: ${text}`,
+      correct: 'Correct',
+      total: 'Total',
+    },
+    leaf: number => `Group ${number}`,
+    everybody: 'Everybody',
+    and: '; ',
+    chosen: ({ question, options }) => `${question}: ${options.join(', ')}`,
+    between: ({ question, from, to }) => `${from} ≤ ${question} < ${to}`,
+    atLeast: ({ question, from }) => `${question} ≥ ${from}`,
+    below: ({ question, to }) => `${question} < ${to}`,
+    partsMost: question => `${question} tells people apart best.`,
+    partsNothing: outcome =>
+      `No question was found that tells people apart in ${outcome}. Try others, or smaller groups.`,
+    richest: ({ name, rule, percent, people }) =>
+      `“${name}” is most frequent (${percent} of ${people} people) among: ${rule}.`,
+    noBetter:
+      'It classifies no better than always guessing the largest group: read it for how groups differ, not to predict single people.',
+    small: leaves =>
+      leaves === 1
+        ? 'One group has fewer than 30 people: read its shares with care.'
+        : `${leaves} groups have fewer than 30 people: read their shares with care.`,
+    classified: percent =>
+      `The tree classifies ${percent} rightly, of the same people that it was grown from; of others a little less.`,
+    methods: {
+      cart: 'CART: two branches each, by Gini’s index.',
+      chaid: 'CHAID: like options are merged, and groups parted by chi-square tests (Bonferroni, p<0.05).',
+    },
+    leftOut: people =>
+      people === 1
+        ? '1 person is left out for want of a valid answer to all that is chosen.'
+        : `${people} people are left out for want of a valid answer to all that is chosen.`,
+    weighted: 'Shares are weighted, numbers of people are not.',
+    saved: { name: name => `${name}_group`, label: outcome => `Group of the decision tree of ${outcome}` },
+  },
+);
