@@ -22,6 +22,7 @@ export const analysisScreenTexts = bilingual(
     retry: '重试',
     cancel: '取消',
     ok: '确定',
+    between: '、',
     bar: {
       name: '分析名称',
       undo: '撤销（Ctrl+Z）',
@@ -39,6 +40,7 @@ export const analysisScreenTexts = bilingual(
       remove: '删除',
       removeTitle: ({ name }: Named) => `删除“${name}”？`,
       removeText: '它的版本和结果会一并删除；删除后可以马上撤销。',
+      removeSaved: ({ names }: { names: string }) => `它保存到数据的变量也会删除，且不能恢复：${names}。`,
       removed: ({ name }: Named) => `已删除“${name}”`,
       takeBack: '撤销删除',
       tookBack: '已恢复',
@@ -273,6 +275,7 @@ export const analysisScreenTexts = bilingual(
     retry: 'Try again',
     cancel: 'Cancel',
     ok: 'OK',
+    between: ', ',
     bar: {
       name: 'Name of the analysis',
       undo: 'Undo (Ctrl+Z)',
@@ -290,6 +293,7 @@ export const analysisScreenTexts = bilingual(
       remove: 'Delete',
       removeTitle: ({ name }) => `Delete “${name}”?`,
       removeText: 'Its versions and results go with it. You can undo this right after.',
+      removeSaved: ({ names }) => ` What it saved to the data goes for good: ${names}.`,
       removed: ({ name }) => `“${name}” is deleted`,
       takeBack: 'Undo',
       tookBack: 'It is back',

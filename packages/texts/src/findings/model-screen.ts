@@ -45,10 +45,21 @@ export const modelScreenTexts = bilingual(
     switching: {
       title: ({ name }: Named) => `换成${name}？`,
       text: ({ name }: Named) => `${name}的题目、设置和结果会被清除，筛选条件会保留。`,
+      saved: ({ names }: { names: string }) => `它保存到数据的变量也会删除：${names}。`,
+      list: (names: readonly string[]) => names.join('、'),
       confirm: '清除并更换',
       decline: '取消',
     },
     naming: { saved: '名称已更新', failed: '名称没有更新成功，请稍后再试' },
+    saved: {
+      save: '保存到数据',
+      hint: '每份答卷都会得到自己的结果，以后收集的也一样。',
+      done: ({ names, count }: { names: string; count: number }) =>
+        `已保存 ${count} 个变量：${names}。现在可以在交叉分析、筛选、单题统计、原始数据、导出和报告中使用。`,
+      list: (names: readonly string[]) => names.join('、'),
+      toCross: '去做交叉分析',
+      toRecords: '查看原始数据',
+    },
   },
   {
     title: 'Models',
@@ -88,9 +99,20 @@ export const modelScreenTexts = bilingual(
     switching: {
       title: ({ name }) => `Change to ${name}?`,
       text: ({ name }) => `The questions, settings and results of ${name} are cleared. The filter stays.`,
+      saved: ({ names }) => ` What it saved to the data is removed too: ${names}.`,
+      list: names => names.join(', '),
       confirm: 'Clear and change',
       decline: 'Cancel',
     },
     naming: { saved: 'The name is updated', failed: 'The name could not be updated. Please try again' },
+    saved: {
+      save: 'Save to the data',
+      hint: 'Every record gets its own result, also those that come later.',
+      done: ({ names, count }) =>
+        `${count === 1 ? '1 variable is' : `${count} variables are`} saved: ${names}. Use them in cross tables, filters, statistics, raw data, exports and reports.`,
+      list: names => names.join(', '),
+      toCross: 'Cross it with something',
+      toRecords: 'Look at the raw data',
+    },
   },
 );

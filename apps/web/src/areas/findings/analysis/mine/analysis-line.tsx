@@ -72,7 +72,7 @@ export function AnalysisLine({ one, hasSurvey }: { readonly one: Listed; readonl
               size="small"
               danger
               aria-label={t.removeOf({ name })}
-              onClick={() => void remove({ scrollId, analysisId, name })}
+              onClick={() => void remove({ scrollId, analysisId, name, kind })}
             >
               {t.remove}
             </Button>

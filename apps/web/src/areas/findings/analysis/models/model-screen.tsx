@@ -11,6 +11,7 @@ import { ModelHead } from './model-head.tsx';
 import { ModelOptions } from './model-options.tsx';
 import { ModelSlot } from './model-slot.tsx';
 import { ModelVariables } from './model-variables.tsx';
+import { SaveToData } from './save-to-data.tsx';
 import { useNaming } from './use-naming.ts';
 import { useSwitchModel } from './use-switch-model.ts';
 
@@ -24,7 +25,7 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
   const { analysis, change } = open.work;
   const switchTo = useSwitchModel(open);
   const name = useNaming(open);
-  const { slots, options, takesWeight } = formOf(analysis);
+  const { slots, options, takesWeight, saves } = formOf(analysis);
   const words: ModelWords = modelTexts[analysis.kind][language];
   const lacking = slotsLacking(open.shown).map(slot =>
     t.lacking({ slot: words.slots[slot.name]!.name, least: slot.least }),
@@ -37,6 +38,7 @@ export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
         isSetUpFirst={!isWhole(props.first.analysis)}
         places={[...slots, ...options].map(part => part.name)}
         empty={<EmptyState title={words.answers} text={t.empty({ lacking: t.list(lacking) })} />}
+        aboveResults={saves && <SaveToData open={open} />}
         onName={name}
       >
         <ModelHead onSwitch={kind => void switchTo(kind)} />

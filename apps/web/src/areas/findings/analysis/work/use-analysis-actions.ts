@@ -42,7 +42,7 @@ export function useAnalysisActions<Of extends Analysis>(input: ActionsInput<Of>)
     remove: () => {
       if (analysisId === undefined) return;
       void removal
-        .remove({ scrollId, analysisId, name })
+        .remove({ scrollId, analysisId, name, kind: analysis.kind })
         .then(isGone => isGone && go(analysisAddress({ scrollId, view: 'mine' })));
     },
     share: async (isShared: boolean) => {

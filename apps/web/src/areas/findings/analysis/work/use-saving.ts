@@ -39,6 +39,8 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
   const [state, setState] = useState<SavingState>(first.analysisId === undefined ? 'empty' : 'saved');
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
+  /** Said by the person: what the model before saved with the data goes along. */
+  const clearsVariables = useRef(false);
   const isConflict = state === 'conflict';
   const words = wordsOf(name, analysis);
   const isWorthIt = kept.current.id !== undefined || isBegun;
@@ -57,13 +59,21 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
       isBusy.current = true;
       setState('saving');
       const { id: analysisId, version } = kept.current;
+      const clears = clearsVariables.current;
       try {
         const saved = await client.call(
           analysisCalls.save,
-          { scrollId, ...(analysisId !== undefined && { analysisId, version }), name, ...asSent(analysis) },
+          {
+            scrollId,
+            ...(analysisId !== undefined && { analysisId, version }),
+            name,
+            clearsVariables: clears,
+            ...asSent(analysis),
+          },
           { quiet: true },
         );
         kept.current = { id: saved.analysisId, version: saved.version, words };
+        if (clears) clearsVariables.current = false;
         setState('saved');
         // What was changed meanwhile is next. After a failure nothing is tried again by itself: the next change does, or the person.
         setAttempt(count => count + 1);
@@ -81,6 +91,9 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
     state,
     analysisId: kept.current.id,
     version: kept.current.version,
+    clearVariables: () => {
+      clearsVariables.current = true;
+    },
     retry: () => setAttempt(count => count + 1),
     /** From now on this one is worked on: theirs, or a copy that was just made. */
     take: (now: Kept) => {
