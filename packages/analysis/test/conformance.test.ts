@@ -11,6 +11,7 @@ import {
   KindRefusal,
   kinds,
   leafHeads,
+  type ModelForm,
   type ModelName,
   modelForms,
   type Row,
@@ -111,6 +112,13 @@ function presentOrTell(
 
 const tried = (Object.keys(kinds) as AnalysisKind[]).flatMap(name =>
   examples[name].map((example, at) => ({ name, at, example })),
+);
+
+it.each(Object.entries<ModelForm>(modelForms))(
+  '%s says in its form whether what it finds can be kept with the data',
+  (name, form) => {
+    expect(form.saves === true).toBe(kinds[name as ModelName].saved !== undefined);
+  },
 );
 
 describe.each(tried)('$name, example $at', ({ name, example }) => {

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const decisionTreeForm = {
+  purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
@@ -14,4 +15,5 @@ export const decisionTreeForm = {
   ],
   leastPeople: 10,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;
