@@ -45,7 +45,7 @@ describe('multinomial regression', () => {
     const slots = { dependent: ['h'], predictors: ['s1', 'n2'] };
     const shown = presentModel('multinomialRegression', { slots }, { ...unweighted, rows }, 'en');
     expect(toldBy(shown, 'summary', 'meaning')[0]).toMatch(
-      /^All else equal, each further point of S1 Question s1 multiplies the odds of “Middle” rather than “Young” by \d+\.\d\d\.$/,
+      /^All else equal, each further point of “S1 Question s1” multiplies the odds of “Middle” rather than “Young” by \d+\.\d\d\.$/,
     );
     expect(toldBy(shown, 'summary', 'footnote')[0]).toBe('All options are compared with “Young”.');
   });

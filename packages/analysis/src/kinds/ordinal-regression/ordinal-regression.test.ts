@@ -45,7 +45,7 @@ describe('ordinal regression', () => {
     };
     const up = told({ isReversed: false });
     expect(up.meaning[0]).toMatch(
-      /^其他条件相同时，S1 Question s1每高 1，S2 Question s2达到更高等级的几率变为原来的 [1-9]\d?\.\d\d 倍。$/,
+      /^其他条件相同时，“S1 Question s1”每高 1，“S2 Question s2”达到更高等级的几率变为原来的 [1-9]\d?\.\d\d 倍。$/,
     );
     expect(up.order).toBe('等级由低到高：Very poor < Poor < Fair < Good < Very good。');
     expect(told({ isReversed: true }).meaning[0]).toMatch(/几率变为原来的 0\.\d\d 倍。$/);

@@ -19,7 +19,7 @@ export const multinomialRegressionTexts = bilingual(
     against: ({ option, reference }: Against) => `${option}（对比${reference}）`,
     rather: ({ option, reference }: Against) => `选“${option}”而不是“${reference}”`,
     same: ({ option, reference }: Against) => `所选题目不能区分选“${option}”与选“${reference}”的人。`,
-    explainsNothing: (outcome: string) => `所选题目合起来不能显著解释${outcome}，系数不宜解读。`,
+    explainsNothing: (outcome: string) => `所选题目合起来不能显著解释“${outcome}”，系数不宜解读。`,
     reference: (reference: string) => `各选项都与“${reference}”比较。`,
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -40,7 +40,7 @@ export const multinomialRegressionTexts = bilingual(
     rather: ({ option, reference }) => `“${option}” rather than “${reference}”`,
     same: ({ option, reference }) => `The predictors do not tell “${option}” from “${reference}”.`,
     explainsNothing: outcome =>
-      `Together, the predictors do not significantly explain ${outcome}: do not read its coefficients.`,
+      `Together, the predictors do not significantly explain “${outcome}”: do not read its coefficients.`,
     reference: reference => `All options are compared with “${reference}”.`,
   },
 );
