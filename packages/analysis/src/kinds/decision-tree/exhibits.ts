@@ -86,7 +86,6 @@ function importanceChart(
   { slots }: ModelRequest,
   context: PresentContext,
 ): readonly Exhibit[] {
-  if (!importance) return [];
   const { titles, columns } = decisionTreeTexts[context.language];
   const names = variableNames(slots.predictors!, context);
   const used = importance

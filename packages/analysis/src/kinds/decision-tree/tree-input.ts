@@ -17,6 +17,8 @@ export interface TreeInput {
   readonly independents: readonly string[];
   readonly classes: readonly number[];
   readonly rows: readonly number[];
+  /** Of a predictor with options those that somebody has; nothing of a number. */
+  codesOf(key: string): { readonly present: readonly number[]; readonly isNominal: boolean } | undefined;
 }
 
 export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
@@ -37,6 +39,12 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   const words = (column: Float64Array): Words => Array.from(of(column), String);
   return {
     ...{ dependent, independents, classes, rows, ...(weights && { weights: WEIGHT }) },
+    codesOf: key => {
+      const { kept } = data.variable(key);
+      if (kept !== 'code') return undefined;
+      const { present } = codesAmong(data, key, columns[independents.indexOf(key)]!, rows);
+      return { present, isNominal: isGrouping(data, key) };
+    },
     data: {
       ...Object.fromEntries(
         independents.map((key, at) => [key, isGrouping(data, key) ? words(columns[at]!) : of(columns[at]!)]),
@@ -47,4 +55,4 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   };
 }
 
-export const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';
+const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';

@@ -86,7 +86,7 @@ interface PlainHead {
   readonly id: string;
   readonly text: string;
   readonly role?: Head['role'] | undefined;
-  readonly nameAs?: Head['nameAs'];
+  readonly nameAs?: string;
   readonly format?: NumberFormat;
   readonly group?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const ordinalRegressionForm = {
+  purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
