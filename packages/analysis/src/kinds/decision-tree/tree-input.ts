@@ -28,7 +28,7 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   if (data.people > most)
     throw new KindRefusal({ word: 'too-many-people', slot: 'predictors', most, got: data.people });
   const outcome = codeColumn(data, dependent);
-  const columns = independents.map(key => (isGrouping(data, key) ? codeColumn(data, key) : data.column(key)));
+  const columns = independents.map(key => (hasOptions(data, key) ? codeColumn(data, key) : data.column(key)));
   const whole = data.wholeRows([outcome, ...columns]);
   const { weights } = data;
   const rows = weights ? whole.filter(row => weights[row]! > 0) : whole;
@@ -40,8 +40,7 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   return {
     ...{ dependent, independents, classes, rows, ...(weights && { weights: WEIGHT }) },
     codesOf: key => {
-      const { kept } = data.variable(key);
-      if (kept !== 'code') return undefined;
+      if (!hasOptions(data, key)) return undefined;
       const { present } = codesAmong(data, key, columns[independents.indexOf(key)]!, rows);
       return { present, isNominal: isGrouping(data, key) };
     },
@@ -55,4 +54,9 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   };
 }
 
+/** What no option stands for is no answer. */
+const hasOptions = (data: ModelData, key: string): boolean => {
+  const { kept, categories } = data.variable(key);
+  return kept === 'code' && categories !== undefined;
+};
 const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';
