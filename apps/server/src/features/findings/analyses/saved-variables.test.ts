@@ -97,8 +97,8 @@ describe('what a model saves with the data (S7.141)', () => {
   it('is a variable like any other: in lists, the grid, filters, tables, models and files', async () => {
     const saved = await save();
     expect(saved.map(({ name, label }) => [name, label])).toEqual([
-      ['FAC1', 'Factor score: Factor 1'],
-      ['FAC2', 'Factor score: Factor 2'],
+      ['Factor 1', 'Factor score: Factor 1'],
+      ['Factor 2', 'Factor score: Factor 2'],
     ]);
     const scores = saved.map(({ key }) => key);
     expect(await listed()).toMatchObject(scores.map(key => ({ key, kept: 'number' })));
@@ -114,7 +114,7 @@ describe('what a model saves with the data (S7.141)', () => {
     const heat = (found.exhibits as unknown as readonly Exhibit[]).find(({ kind }) => kind === 'heat') as Heat;
     expect(heat.values[1]![0]).toBeCloseTo(0, 6);
     const { text } = await exportedFile(test, maker, { scrollId: survey.scrollId, format: 'csv' });
-    expect(text.split('\n')[0]).toContain('FAC2');
+    expect(text.split('\n')[0]).toContain('Factor 2');
     const progress = await ask(progressCalls.read, { filter: positive });
     expect(progress.code).toBe('0000');
   });
@@ -176,7 +176,7 @@ describe('what a model saves with the data (S7.141)', () => {
     const { items } = await got(savedVariableCalls.list, {}, reader);
     expect(items).toMatchObject([
       { variableId: first!.variableId, analysisId, nickName: maker.nickName, isUsable: true },
-      { variableId: second!.variableId, name: 'FAC2' },
+      { variableId: second!.variableId, name: 'Factor 2' },
     ]);
     const variableIds = [first!.variableId];
     expect((await ask(savedVariableCalls.remove, { variableIds }, reader)).code).toBe(errorCodes.noPermission.code);
