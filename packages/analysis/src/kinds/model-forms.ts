@@ -27,13 +27,13 @@ export const modelForms = {
   reliability: reliabilityForm,
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
-  turf: turfForm,
   logisticRegression: logisticRegressionForm,
   decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
   rankTests: rankTestsForm,
   keyDrivers: keyDriversForm,
   importancePerformance: importancePerformanceForm,
+  turf: turfForm,
 } satisfies Readonly<Record<string, ModelForm>>;
 
 export type ModelName = keyof typeof modelForms;
