@@ -15,6 +15,7 @@ import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from 'react';
 import classes from './exhibit-table.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
+import { NamedHead, type Naming } from './named-head.tsx';
 import { canDrill, hasAsterisk, isNet } from './table-marks.ts';
 
 /** Where the records behind a number are looked at. */
@@ -38,12 +39,13 @@ interface ExhibitTableProps {
   readonly table: Table;
   readonly language: Language;
   readonly drilling?: Drilling | undefined;
+  readonly naming?: Naming | undefined;
 }
 
 const NOTHING: TableCell = { values: [] };
 
 /** A table with nested heads on both sides. Its numbers are one stop for Tab; arrows go from one to the next. */
-export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
+export function ExhibitTable({ table, language, drilling, naming }: ExhibitTableProps) {
   const t = exhibitViewTexts[language];
   const columns = useMemo(() => leavesOf(table.columns), [table.columns]);
   const rows = useMemo(() => leavesOf(table.rows), [table.rows]);
@@ -91,7 +93,7 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
           {rows.map((row, line) => (
             <tr key={row.id} data-role={row.role}>
               {headsFrom(rowLines, line).map(placed => (
-                <RowHead key={placed.head.id} placed={placed} language={language} />
+                <RowHead key={placed.head.id} {...{ placed, language, naming }} />
               ))}
               {columns.map((column, at) => (
                 <NumberCell
@@ -138,7 +140,7 @@ function ColumnHead({ placed: { head, span, depth }, level, language }: HeadProp
   );
 }
 
-function RowHead({ placed: { head, span, depth }, language }: HeadProps) {
+function RowHead({ placed: { head, span, depth }, language, naming }: HeadProps & Pick<ExhibitTableProps, 'naming'>) {
   const t = exhibitViewTexts[language];
   return (
     <th
@@ -148,7 +150,11 @@ function RowHead({ placed: { head, span, depth }, language }: HeadProps) {
       className={classes.rowHead}
       data-role={head.role}
     >
-      {head.text}
+      {naming && head.nameAs !== undefined ? (
+        <NamedHead text={head.text} at={head.nameAs} {...{ naming, language }} />
+      ) : (
+        head.text
+      )}
       {head.letter && (
         <span className={classes.columnLetter} title={t.columnName({ letter: head.letter })}>
           {head.letter}
