@@ -1,5 +1,6 @@
 import {
   allRights,
+  analysisCalls,
   type BuiltInRoleId,
   builtInRoles,
   type Call,
@@ -132,7 +133,9 @@ async function fill({ enterpriseId, administrator }: TestEnterprise): Promise<Re
     as,
   );
   const { personalCheckId } = check.data as { personalCheckId: string };
-  return { enterpriseId, projectId, scrollId, channelCode: rows[0]!.code, personalCheckId };
+  const kept = await test.call(analysisCalls.save, { scrollId, name: 'Factors', kind: 'factor', request: {} }, as);
+  const { analysisId: onlineAnalysisId } = kept.data as { analysisId: string };
+  return { enterpriseId, projectId, scrollId, channelCode: rows[0]!.code, personalCheckId, onlineAnalysisId };
 }
 
 const kinds: Readonly<Record<string, ObjectKind>> = { enterpriseId: 'enterprise', projectId: 'project' };

@@ -58,6 +58,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /survey/dataSet/saveScheme': 'how the person looks at the data',
   'DELETE /survey/dataSet/deleteScheme': 'how the person looks at the data',
   'POST /analysis/save': 'has versions of its own with who made them',
+  'POST /analysis/modelFactor/updateFactorCategoryName': 'has versions of its own with who made them',
   'POST /analysis/rename': 'has versions of its own with who made them',
   'POST /analysis/copy': 'how the person looks at the data',
   'POST /analysis/share': 'how the person looks at the data',

@@ -12,6 +12,7 @@ import { linearRegressionForm } from './linear-regression/form.ts';
 import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
 import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
+import { rankTestsForm } from './rank-tests/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
 import { turfForm } from './turf/form.ts';
 
@@ -30,6 +31,7 @@ export const modelForms = {
   logisticRegression: logisticRegressionForm,
   decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
+  rankTests: rankTestsForm,
   keyDrivers: keyDriversForm,
   importancePerformance: importancePerformanceForm,
 } satisfies Readonly<Record<string, ModelForm>>;

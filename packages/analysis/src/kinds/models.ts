@@ -13,6 +13,7 @@ import { linearRegressionKind } from './linear-regression/linear-regression-kind
 import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
 import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
+import { rankTestsKind } from './rank-tests/rank-tests-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
 
@@ -31,6 +32,7 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   logisticRegression: logisticRegressionKind,
   decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
+  rankTests: rankTestsKind,
   keyDrivers: keyDriversKind,
   importancePerformance: importancePerformanceKind,
 };

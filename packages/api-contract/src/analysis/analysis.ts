@@ -21,6 +21,7 @@ export const analysisKinds = [
   'logisticRegression',
   'decisionTree',
   'compareMeans',
+  'rankTests',
   'keyDrivers',
   'importancePerformance',
 ] as const;
@@ -42,6 +43,7 @@ export const rightOfAnalysis = {
   logisticRegression: 'analysis.model',
   decisionTree: 'analysis.model',
   compareMeans: 'analysis.model',
+  rankTests: 'analysis.model',
   keyDrivers: 'analysis.model',
   importancePerformance: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;

@@ -57,7 +57,7 @@ export function presentEntropy(
     ),
     {
       ...{ kind: 'bars', id: 'chart', title: texts.titles.chart, source: { ...source, base }, notes: [] },
-      ...{ format: percentFormat, direction: 'bars', layout: 'grouped', hidesNumbers: true },
+      ...{ format: percentFormat, direction: 'bars', layout: 'grouped' },
       categories: order.map(at => names[at]!),
       series: [{ id: 'weight', name: texts.columns.weight, values: percents }],
     },

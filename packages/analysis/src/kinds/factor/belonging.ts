@@ -19,9 +19,11 @@ export function orderOf(loadings: readonly (readonly number[])[], isSorted: bool
   return places.sort((a, b) => factorOf(loadings[a]!) - factorOf(loadings[b]!) || strength(b) - strength(a));
 }
 
-/** Which of the questions belong to each factor, in that order. */
+/** Which of the questions clearly belong to each factor, in that order. */
 export function membersOf(found: FoundFactors): readonly (readonly number[])[] {
   const loadings = shownLoadings(found);
   const order = orderOf(loadings, true);
-  return Array.from({ length: found.nFactors }, (_, factor) => order.filter(at => factorOf(loadings[at]!) === factor));
+  return Array.from({ length: found.nFactors }, (_, factor) =>
+    order.filter(at => factorOf(loadings[at]!) === factor && Math.abs(loadings[at]![factor]!) >= CLEAR_LOADING),
+  );
 }

@@ -17,6 +17,7 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
   const names = variableNames(keys, context);
   const factors = foundNames(found.nFactors, request, texts.numbered);
   const { base } = found;
+  const members = membersOf(found);
   const rowsOf = (values: (at: number) => readonly (number | string | null)[]) =>
     keys.map((id, at) => ({ id, text: names[at]!, values: values(at) }));
   const numberColumn = (id: keyof typeof texts.columns, decimals = 3) => ({
@@ -33,7 +34,7 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
         rows: factors.map((text, at) => ({
           ...{ id: String(at + 1), text, nameAs: String(at + 1) },
           values: [
-            modelResultTexts[context.language].list(membersOf(found)[at]!.map(place => names[place]!)),
+            modelResultTexts[context.language].list(members[at]!.map(place => names[place]!)) || null,
             (found.rotationSums ?? found.extractionSums).percent[at]!,
           ],
         })),

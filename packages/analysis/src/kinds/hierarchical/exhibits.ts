@@ -10,7 +10,7 @@ import { clustersInWords, presentClusters } from '../model/present-clusters.ts';
 import type { FoundHierarchy } from './hierarchical-kind.ts';
 
 /** Below, the tree does not tell how far people are apart. */
-const FAITHFUL = 0.6;
+const FAITHFUL = 0.5;
 
 export function presentHierarchical(
   found: FoundHierarchy,
@@ -36,13 +36,12 @@ export function presentHierarchical(
     {
       ...{ kind: 'dendrogram', id: 'dendrogram', title: texts.titles.dendrogram, source: { ...source, base } },
       ...{ format: numberAs(2), leaves: tree.leaves.map(texts.leaf), merges: tree.merges, cut: cutAt },
-      hidesNumbers: true,
       notes: modelNotes({
         meaning: [texts.treeIs],
         warnings: [cophenetic !== null && cophenetic < FAITHFUL ? texts.unfaithful(faithful!) : undefined],
         footnotes: [
           base.people > tree.leaves.length ? texts.folded(tree.leaves.length) : undefined,
-          faithful === undefined ? undefined : texts.cophenetic(faithful),
+          faithful !== undefined && cophenetic! >= FAITHFUL ? texts.cophenetic(faithful) : undefined,
         ],
       }),
     },

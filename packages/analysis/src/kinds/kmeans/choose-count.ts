@@ -13,6 +13,8 @@ export interface ChosenCount {
   readonly count: number;
   readonly by: 'silhouette' | 'ratio';
   readonly candidates: readonly Candidate[];
+  /** What a single cluster leaves. */
+  readonly whole: number;
 }
 
 export const MOST_TRIED = 8;
@@ -22,12 +24,13 @@ export function chooseCount(input: KmeansInput): ChosenCount {
   const tried = Array.from({ length: MOST_TRIED - 1 }, (_, at) => at + 2).flatMap(k => {
     // Fewer different answers than clusters: what there is decides.
     const found = attempt(() => kmeans({ ...input, settings: { ...input.settings, k, elbowMaxK: 0 } }));
-    return 'value' in found ? [candidateOf(found.value)] : [];
+    return 'value' in found ? [found.value] : [];
   });
-  const by = tried.some(({ silhouette }) => silhouette !== null) ? 'silhouette' : 'ratio';
-  const [best] = tried.toSorted((a, b) => (b[by] ?? -1) - (a[by] ?? -1));
+  const candidates = tried.map(candidateOf);
+  const by = candidates.some(({ silhouette }) => silhouette !== null) ? 'silhouette' : 'ratio';
+  const [best] = candidates.toSorted((a, b) => (b[by] ?? -1) - (a[by] ?? -1));
   // With nobody to part, the fit itself says why.
-  return { count: best?.count ?? 2, by, candidates: tried };
+  return { count: best?.count ?? 2, by, candidates, whole: tried[0]?.totalSS ?? 0 };
 }
 
 const candidateOf = ({ k, totalWithinSS, averageSilhouette, calinskiHarabasz }: KmeansResult): Candidate => ({

@@ -51,16 +51,15 @@ const kmeansModel: Model<FoundKmeans> = {
     const settings = settingsOf(whole.length);
     const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
     const spreads = keys.map(key => spreadOf(data, key, whole));
-    const sums = 'weightedSizes' in found ? (found.weightedSizes as number[]) : found.sizes;
     return {
       ...{ base: data.base(whole), leftOut: data.people - whole.length },
-      ...{ sizes: found.sizes, ...(data.weights && { weightedSizes: sums }) },
+      ...{ sizes: found.sizes, ...(found.weightedSizes && { weightedSizes: found.weightedSizes }) },
       ...{ centers: found.centersOriginal, means: spreads.map(({ mean }) => mean) },
       distances: found.centersOriginal.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
-      scales: spreads.map(({ deviation }) => (settings.standardize === 'zscore' ? deviation : 1)),
+      scales: found.standardDeviations ?? keys.map(() => 1),
       ...(chosen && { chosen }),
       elbow: chosen
-        ? chosen.candidates.map(({ count, within }) => ({ count, within }))
+        ? [{ count: 1, within: chosen.whole }, ...chosen.candidates.map(({ count, within }) => ({ count, within }))]
         : found.elbow.slice(0, whole.length).map((within, at) => ({ count: at + 1, within })),
       ...{ silhouette: found.averageSilhouette, explained: (100 * found.betweenSS) / found.totalSS },
       ...{ anova: found.anova, isConverged: found.converged },

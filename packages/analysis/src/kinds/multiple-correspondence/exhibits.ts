@@ -25,7 +25,8 @@ export function presentMultipleCorrespondence(
   const titles = variableNames(keys, context);
   const dimensions = points[0]!.coordinates.map((_, at) => at);
   // What a dimension explains beyond a question's explaining itself; where none does, its plain share.
-  const shares = dimensions.map(at => adjustedPercent[at] ?? percentInertia[at]!);
+  const isAdjusted = adjustedPercent.some(percent => percent !== null);
+  const shares = dimensions.map(at => (isAdjusted ? (adjustedPercent[at] ?? 0) : percentInertia[at]!));
   const axisTitle = (at: number) =>
     shares[at] === undefined
       ? ''
@@ -33,7 +34,7 @@ export function presentMultipleCorrespondence(
   return [
     {
       ...{ kind: 'points', id: 'map', title: texts.titles.map, source: { ...source, base }, format: numberAs(2) },
-      notes: summaryNotes(found, shares, context),
+      notes: summaryNotes(found, shares, isAdjusted, context),
       ...{ xTitle: axisTitle(0), yTitle: axisTitle(1), isSquare: true },
       groups: titles.map(name => ({ name, mark: 'dot' })),
       points: points.map(({ variable, label, coordinates: [x, y] }) => ({
@@ -83,6 +84,7 @@ export function presentMultipleCorrespondence(
 function summaryNotes(
   { points, leftOut }: FoundMultipleCorrespondence,
   shares: readonly number[],
+  isAdjusted: boolean,
   { language }: PresentContext,
 ): ModelNotes {
   const [texts, shared] = [multipleCorrespondenceTexts[language], modelResultTexts[language]];
@@ -90,7 +92,7 @@ function summaryNotes(
   const percent = formatNumber(percentFormat, shown, language);
   const small = points.filter(({ people }) => people < SMALL_BASE).map(({ label }) => label);
   return modelNotes({
-    meaning: [texts.mapShows(percent), texts.near],
+    meaning: [isAdjusted ? texts.mapShows(percent) : texts.mapShowsPlain(percent), texts.near],
     warnings: [
       shown < LEAST_SHOWN ? texts.little(percent) : undefined,
       small.length > 0 ? texts.small(shared.list(small)) : undefined,

@@ -44,11 +44,11 @@ describe('reliability', () => {
     const wrong = { items: ['A1', 'A2', 'A3', 'A4', 'A5'] };
     const zh = notesOf(presentModel('reliability', { slots: wrong }, data, 'zh'), 'alpha');
     expect(zh[0]).toBe('Cronbach α 为 0.357，信度不足，这些题目可能测的不是同一件事。');
-    expect(zh[1]).toBe('删除A1后，α 可提高到 0.668。');
+    expect(zh[1]).toBe('删除“A1”后，α 可提高到 0.668。');
     expect(zh[2]).toBe('以下题目与其余题目负相关，可能需要反向计分：A1。');
     const en = notesOf(presentModel('reliability', { slots }, data), 'alpha');
     expect(en[0]).toBe('Cronbach’s alpha is 0.671: questionable reliability.');
-    expect(en.at(-1)).toBe('17 people are left out for want of an answer.');
+    expect(en.at(-1)).toBe('17 people are left out because an answer is missing.');
   });
 
   it('needs two items', () => {

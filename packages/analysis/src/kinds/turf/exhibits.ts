@@ -91,7 +91,8 @@ function summaryNotes(
   return modelNotes({
     meaning: [
       told && texts.best({ size: told.size, names: namesOf(told.first), percent: percent(told.first.reachPercent) }),
-      enough && texts.enough({ size: enough.size, gain: percent(Math.max(0, enough.gain)) }),
+      enough &&
+        texts.enough({ size: enough.size, gain: formatNumber(numberAs(1), Math.max(0, enough.gain), language) }),
     ],
     warnings: [
       isSmallBase(base) ? shared.few : undefined,

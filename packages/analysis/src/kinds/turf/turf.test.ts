@@ -57,8 +57,8 @@ describe('TURF', () => {
     const rows = Array.from({ length: 100 }, (_, at) => ({ m: at < 50 ? [1] : at < 80 ? [2] : at < 81 ? [3] : [] }));
     const data = { rows, variables: [{ ...codedVariable('m', ['茶', '咖啡', '果汁']), kept: 'codes' as const }] };
     expect(notesOf(presentModel('turf', { slots: { sets: ['m'] } }, data, 'zh'), 'combinations').slice(0, 2)).toEqual([
-      '2 样的最佳组合是茶、咖啡，触达 80.0% 的人。',
-      '增加到 3 样，触达率只提高 1.0%，意义不大。',
+      '2 样的最佳组合是“茶、咖啡”，触达 80.0% 的人。',
+      '增加到 3 样，触达率只提高 1.0 个百分点，意义不大。',
     ]);
   });
 

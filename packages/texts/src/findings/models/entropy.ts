@@ -13,7 +13,7 @@ export const entropyTexts = bilingual(
     titles: { weights: '指标权重', chart: '权重排序' },
     columns: { direction: '方向', entropy: '信息熵 e', divergence: '信息效用值 d', weight: '权重 w' },
     directions: { positive: '越大越好', negative: '越小越好' },
-    most: ({ name, weight }: { name: string; weight: string }) => `权重最大的指标是${name}（${weight}）。`,
+    most: ({ name, weight }: { name: string; weight: string }) => `权重最大的指标是“${name}”（${weight}）。`,
     weightIs: '权重只来自数据：一个指标越能拉开受访者之间的差距，权重越大，与它本身重要与否无关。',
     constant: (names: string) => `以下指标的答案全部相同，权重为 0：${names}。`,
     method: '各指标按最小值和最大值归一化，w = d ÷ Σd，d = 1 − e；综合得分 = Σ 权重 × 归一化值。结果未加权。',
@@ -33,7 +33,7 @@ export const entropyTexts = bilingual(
     titles: { weights: 'Weights of the measures', chart: 'Weights in order' },
     columns: { direction: 'Direction', entropy: 'Entropy e', divergence: 'Divergence d', weight: 'Weight w' },
     directions: { positive: 'More is better', negative: 'Less is better' },
-    most: ({ name, weight }) => `${name} has the largest weight (${weight}).`,
+    most: ({ name, weight }) => `“${name}” has the largest weight (${weight}).`,
     weightIs:
       'The weights come from the data alone: the farther a measure sets people apart, the more it weighs, however important it is in itself.',
     constant: names => `Everybody gave the same answer to these, so they weigh nothing: ${names}.`,

@@ -13,6 +13,7 @@ import { linearRegressionTexts } from './linear-regression.ts';
 import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
 import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
+import { rankTestsTexts } from './rank-tests.ts';
 import { reliabilityTexts } from './reliability.ts';
 import { turfTexts } from './turf.ts';
 
@@ -31,6 +32,7 @@ export const modelTexts = {
   logisticRegression: logisticRegressionTexts,
   decisionTree: decisionTreeTexts,
   compareMeans: compareMeansTexts,
+  rankTests: rankTestsTexts,
   keyDrivers: keyDriversTexts,
   importancePerformance: importancePerformanceTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

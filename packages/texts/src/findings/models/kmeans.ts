@@ -67,7 +67,7 @@ export const kmeansTexts = bilingual(
       silhouette: ({ count, value }) =>
         `Of 2 to 8 groups, ${count} have the highest average silhouette (${value}): people belong most clearly to their own.`,
       ratio: ({ count, value }) =>
-        `Of 2 to 8 groups, ${count} have the highest Calinski-Harabasz index (${value}): they differ most for their spread.`,
+        `Of 2 to 8 groups, ${count} have the highest Calinski-Harabasz index (${value}): they differ most, measured by the spread within them.`,
     },
     unclear: value =>
       `The average silhouette is only ${value}: the groups run into each other. Try fewer questions or another number of groups.`,

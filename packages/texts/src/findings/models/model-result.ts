@@ -15,8 +15,8 @@ export const modelResultTexts = bilingual(
     list: names => names.join(', '),
     leftOut: people =>
       people === 1
-        ? '1 person is left out for want of an answer.'
-        : `${counted(people)} people are left out for want of an answer.`,
+        ? '1 person is left out because an answer is missing.'
+        : `${counted(people)} people are left out because an answer is missing.`,
     few: 'Fewer than 30 people: read this with care.',
     unweighted: 'This method uses no weight: the result is unweighted.',
   },

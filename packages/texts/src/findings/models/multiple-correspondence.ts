@@ -20,6 +20,7 @@ export const multipleCorrespondenceTexts = bilingual(
     axis: ({ number, percent }: { number: number; percent: string }) => `维度 ${number}（${percent}）`,
     category: ({ title, label }: { title: string; label: string }) => `${title}：${label}`,
     mapShows: (percent: string) => `图中包含了这些题目之间关联信息的 ${percent}（校正后）。`,
+    mapShowsPlain: (percent: string) => `图中包含了这些题目全部差异的 ${percent}；题目之间几乎没有关联。`,
     near: '位置相近的选项，往往被同一类人选择；离原点越远，越有特点。',
     little: (percent: string) => `图中只包含 ${percent} 的信息，位置可能有误导。`,
     small: (names: string) => `以下选项不足 30 人，位置不稳定，可先合并：${names}。`,
@@ -43,6 +44,8 @@ export const multipleCorrespondenceTexts = bilingual(
     axis: ({ number, percent }) => `Dimension ${number} (${percent})`,
     category: ({ title, label }) => `${title}: ${label}`,
     mapShows: percent => `The map holds ${percent} (adjusted) of how these questions are related.`,
+    mapShowsPlain: percent =>
+      `The map holds ${percent} of all differences in these questions, which have hardly anything to do with each other.`,
     near: 'Options near each other tend to be chosen by the same people; the farther from the middle, the more an option stands out.',
     little: percent => `The map holds only ${percent} of it and may mislead.`,
     small: names =>

@@ -31,8 +31,9 @@ export const turfTexts = bilingual(
     },
     size: (size: number) => `${size} 样`,
     place: ({ size, place }: { size: number; place: number }) => `${size} 样 · 第 ${place} 名`,
-    best: ({ size, names, percent }: Best) => `${size} 样的最佳组合是${names}，触达 ${percent} 的人。`,
-    enough: ({ size, gain }: { size: number; gain: string }) => `增加到 ${size} 样，触达率只提高 ${gain}，意义不大。`,
+    best: ({ size, names, percent }: Best) => `${size} 样的最佳组合是“${names}”，触达 ${percent} 的人。`,
+    enough: ({ size, gain }: { size: number; gain: string }) =>
+      `增加到 ${size} 样，触达率只提高 ${gain} 个百分点，意义不大。`,
     curveIs: '曲线变平缓后，再增加候选也打动不了多少新的人。',
     stepwise: '组合太多，无法逐一比较，部分结果由逐步搜索得到，可能存在更好的组合。',
     reachIs: (least: number) => `触达：喜欢组合中至少 ${least} 样的人。频次：他们喜欢的样数之和。`,
@@ -64,7 +65,7 @@ export const turfTexts = bilingual(
       size === 1
         ? `The best single one is ${names}, which reaches ${percent} of people.`
         : `The best ${size} are ${names}, which reach ${percent} of people.`,
-    enough: ({ size, gain }) => `With ${size} the reach rises by only ${gain}: hardly worth it.`,
+    enough: ({ size, gain }) => `With ${size} the reach rises by only ${gain} points: hardly worth it.`,
     curveIs: 'Where the line flattens, offering more wins hardly anybody new.',
     stepwise:
       'There are too many combinations to compare them all: some were found step by step, and a better one may exist.',

@@ -4,6 +4,7 @@ import type { Actor } from '../../../authorisation/actor.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { ThreadPool } from '../../../platform/threads/thread-pool.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { findNewestVersionTime } from '../../design/questionnaire-design/index.ts';
 import { openOwnDataSet } from '../data-set/index.ts';
 import { type AnalysisOf, findAnalysis, findAnalysisSurvey } from './analysis.repository.ts';
 import { keepOutcome, readLastRun, readRun, runReader } from './kept-runs.ts';
@@ -20,13 +21,14 @@ interface Context {
   readonly language: Language;
 }
 
-/** A factor analysis that the person sees, by its id alone. */
+/** A factor analysis that the person sees, by its id alone, of a questionnaire that was ever published. */
 export async function findFactorAnalysis({ platform, actor }: Context, { onlineAnalysisId }: Asked) {
   const { pool } = platform.database;
   const scrollId = await findAnalysisSurvey(pool, onlineAnalysisId);
   const of: AnalysisOf = { analysisId: onlineAnalysisId, scrollId: scrollId ?? '', personId: actor.personId };
   const analysis = await findAnalysis(pool, of);
   if (analysis?.content.kind !== 'factor') throw new Refusal('analysisNotFound');
+  if ((await findNewestVersionTime(pool, of.scrollId)) === undefined) throw new Refusal('relatedQuestionnaireNotFound');
   return { of, analysis };
 }
 

@@ -106,15 +106,14 @@ const SUITABLE_BELOW = 0.05;
 type Figure = number | null;
 type Four = [Figure, Figure, Figure, Figure];
 
-/** These calls say it by codes of their own: too few samples, and a questionnaire that never collected. */
+/** Too few samples have a code of their own in these calls (S8.31). */
 async function toldAsSamples<Done>(work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal) || error.errorName !== 'analysisNotPossible') throw error;
     const { word, least = 0, got = 0 } = error.details.params as { word: string; least?: number; got?: number };
-    if (word === 'too-few-people') throw new Refusal('analysisTooFewSamples', { params: { needed: least, got } });
-    throw word === 'never-published' ? new Refusal('relatedQuestionnaireNotFound') : error;
+    throw word === 'too-few-people' ? new Refusal('analysisTooFewSamples', { params: { needed: least, got } }) : error;
   }
 }
 
