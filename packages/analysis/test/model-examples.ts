@@ -56,6 +56,8 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   linearRegression: { slots: { dependent: ['n1'], predictors: ['s1', 's4', 'n2', 'g'] } },
   turf: { slots: { sets: ['m'], items: ['y'], always: [] } },
   logisticRegression: { slots: { dependent: ['y'], predictors: ['s1', 's4', 'n2', 'g'] } },
+  multinomialRegression: { slots: { dependent: ['h'], predictors: ['s1', 'n2', 'g'] } },
+  ordinalRegression: { slots: { dependent: ['s2'], predictors: ['s1', 'n2', 'g'] } },
   decisionTree: { slots: { dependent: ['y'], predictors: ['s1', 's4', 'n2', 'g'] } },
   compareMeans: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
   rankTests: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },

@@ -17,13 +17,15 @@ export const analysisKinds = [
   'reliability',
   'correlation',
   'linearRegression',
-  'turf',
   'logisticRegression',
+  'multinomialRegression',
+  'ordinalRegression',
   'decisionTree',
   'compareMeans',
   'rankTests',
   'keyDrivers',
   'importancePerformance',
+  'turf',
 ] as const;
 
 /** What somebody needs to ask for one of that kind. */
@@ -39,13 +41,15 @@ export const rightOfAnalysis = {
   reliability: 'analysis.model',
   correlation: 'analysis.model',
   linearRegression: 'analysis.model',
-  turf: 'analysis.model',
   logisticRegression: 'analysis.model',
+  multinomialRegression: 'analysis.model',
+  ordinalRegression: 'analysis.model',
   decisionTree: 'analysis.model',
   compareMeans: 'analysis.model',
   rankTests: 'analysis.model',
   keyDrivers: 'analysis.model',
   importancePerformance: 'analysis.model',
+  turf: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));

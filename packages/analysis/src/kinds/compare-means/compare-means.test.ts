@@ -64,7 +64,7 @@ describe('comparing means', () => {
     const shown = presentModel('compareMeans', request, { ...unweighted, rows }, 'zh');
     expect(toldBy(shown, 'means', 'meaning')).toEqual([
       expect.stringMatching(
-        /^N1 Question n1：各组有显著差异（p<0\.001），“South”最高（\d\.\d\d），“(North|West)”最低（\d\.\d\d），差异程度(中等|较大)。$/,
+        /^“N1 Question n1”：各组有显著差异（p<0\.001），“South”最高（\d\.\d\d），“(North|West)”最低（\d\.\d\d），差异程度(中等|较大)。$/,
       ),
       '没有发现显著差异：N2 Question n2。',
     ]);

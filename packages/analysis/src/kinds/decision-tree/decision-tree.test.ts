@@ -42,7 +42,7 @@ describe('decision tree', () => {
       ],
     ]);
     const [parts, yes] = toldBy(shown, 'tree', 'meaning');
-    expect(parts).toMatch(/^最能把人群区分开的是S[14] Question s[14]。$/);
+    expect(parts).toMatch(/^最能把人群区分开的是“S[14] Question s[14]”。$/);
     expect(yes).toMatch(/^“Yes”比例最高的人群（\d\d\.\d%，\d+ 人）：S\d Question s\d：.*(Good|Very good)/);
   });
 
@@ -65,7 +65,7 @@ describe('decision tree', () => {
     const slots = { dependent: ['h'], predictors: ['n2'] };
     const shown = presentModel('decisionTree', { slots, options: { leastParent: 1_000 } }, unweighted, 'en');
     expect(toldBy(shown, 'tree', 'meaning')).toEqual([
-      'No question was found that tells people apart in H Question h. Try others, or smaller groups.',
+      'No question was found that tells people apart in “H Question h”. Try others, or smaller groups.',
     ]);
   });
 });

@@ -42,7 +42,7 @@ describe('rank tests', () => {
   it('say which group ranks highest', () => {
     const shown = presentModel('rankTests', { slots: { variables: ['n1', 'n2'], group: ['g'] } }, unweighted, 'zh');
     expect(toldBy(shown, 'tests', 'meaning')).toEqual([
-      expect.stringMatching(/^N1 Question n1：有显著差异（p<0\.001），“South”整体最高，“(North|West)”整体最低。$/),
+      expect.stringMatching(/^“N1 Question n1”：有显著差异（p<0\.001），“South”整体最高，“(North|West)”整体最低。$/),
       '没有发现显著差异：N2 Question n2。',
     ]);
     expect(refusalOf('rankTests', { slots: { variables: ['n1'] } }, unweighted)).toEqual({
