@@ -53,6 +53,7 @@ export function ExhibitTable({ table, language, drilling, naming }: ExhibitTable
   const rowLines = useMemo(() => headLines(table.rows), [table.rows]);
   const first = useMemo(() => firstToOpen(table, rows, columns), [table, rows, columns]);
   const widths = useMemo(() => lettersWidths(table, columns), [table, columns]);
+  const hasWords = useMemo(() => wordColumns(table, columns), [table, columns]);
   // Where every column says itself what it counts, the corner would only name one of them.
   const measures = columns.every(({ format }) => format !== undefined) ? [] : table.measures;
   const blocks = useMemo(() => new Set(columnLines[0]?.map(({ start }) => start)), [columnLines]);
@@ -77,7 +78,11 @@ export function ExhibitTable({ table, language, drilling, naming }: ExhibitTable
                 </td>
               )}
               {level.map(placed => (
-                <ColumnHead key={placed.start} placed={placed} level={place} language={language} />
+                <ColumnHead
+                  key={placed.start}
+                  {...{ placed, language, level: place }}
+                  isWords={!placed.head.children?.length && hasWords.has(placed.start)}
+                />
               ))}
             </tr>
           ))}
@@ -103,6 +108,7 @@ export function ExhibitTable({ table, language, drilling, naming }: ExhibitTable
                   startsBlock={blocks.has(at)}
                   isFirst={first === `${line}:${at}`}
                   lettersWidth={widths[at] ?? 0}
+                  isWords={hasWords.has(at)}
                   {...{ table, row, column, language, drilling }}
                 />
               ))}
@@ -119,7 +125,12 @@ interface HeadProps {
   readonly language: Language;
 }
 
-function ColumnHead({ placed: { head, span, depth }, level, language }: HeadProps & { readonly level: number }) {
+interface ColumnHeadProps extends HeadProps {
+  readonly level: number;
+  readonly isWords: boolean;
+}
+
+function ColumnHead({ placed: { head, span, depth }, level, isWords, language }: ColumnHeadProps) {
   const t = exhibitViewTexts[language];
   return (
     <th
@@ -129,6 +140,7 @@ function ColumnHead({ placed: { head, span, depth }, level, language }: HeadProp
       className={classes.columnHead}
       data-role={head.role}
       data-outer={level === 0 || undefined}
+      data-words={isWords || undefined}
     >
       <span>{head.text}</span>
       {head.letter && (
@@ -175,6 +187,7 @@ interface NumberCellProps {
   readonly place: string;
   readonly isFirst: boolean;
   readonly lettersWidth: number;
+  readonly isWords: boolean;
 }
 
 function NumberCell(props: NumberCellProps) {
@@ -191,6 +204,7 @@ function NumberCell(props: NumberCellProps) {
       data-role={row.role === 'category' ? column.role : row.role}
       data-heat={cell.heat === undefined ? undefined : ''}
       data-outer={props.startsBlock || undefined}
+      data-words={props.isWords || undefined}
       style={looks}
     >
       {drilling && canDrill(cell, { row, column }) ? (
@@ -241,6 +255,14 @@ function firstToOpen(table: Table, rows: readonly Head[], columns: readonly Head
     for (const [at, column] of columns.entries())
       if (canDrill(table.cells[line]?.[at] ?? NOTHING, { row, column })) return `${line}:${at}`;
   return undefined;
+}
+
+/** The columns that hold words alone: these are read from the left, as numbers are from the right. */
+function wordColumns(table: Table, columns: readonly Head[]): ReadonlySet<number> {
+  const places = columns.map((_, at) => at);
+  return new Set(
+    places.filter(at => table.cells.length > 0 && table.cells.every(line => line[at]?.text !== undefined)),
+  );
 }
 
 /** The most letters, or the asterisk, that stand in each column. */

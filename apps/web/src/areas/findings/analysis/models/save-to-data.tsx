@@ -21,7 +21,7 @@ export function SaveToData({ open }: { readonly open: OpenAnalysis<ModelAnalysis
   const maySave = useOwnRights(scrollId).includes('analysis.model');
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<{ readonly of: typeof run.outcome; readonly names: readonly string[] }>();
   if (!maySave) return null;
   // What is saved is what the kept model finds: not before it is kept as it is shown.
   const isReady = analysisId !== undefined && saving.state === 'saved' && run.state === 'idle' && !run.problem;
@@ -32,9 +32,11 @@ export function SaveToData({ open }: { readonly open: OpenAnalysis<ModelAnalysis
     const saved = await client.call(savedVariableCalls.save, { scrollId, analysisId }).catch(() => undefined);
     setIsBusy(false);
     if (!saved) return;
-    setNames(saved.items.map(({ label }) => label));
+    setDone({ of: run.outcome, names: saved.items.map(({ label }) => label) });
     await queries.invalidateQueries({ queryKey: ['data-set', scrollId] });
   };
+  // Of another result it is no longer true.
+  const names = done && done.of === run.outcome ? done.names : [];
   return (
     <div className={classes.save}>
       <Button size="small" type="primary" loading={isBusy} disabled={!isReady} onClick={() => void save()}>

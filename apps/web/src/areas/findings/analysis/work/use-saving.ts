@@ -40,7 +40,7 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
   const [attempt, setAttempt] = useState(0);
   const isBusy = useRef(false);
   /** Said by the person: what the model before saved with the data goes along. */
-  const clearsVariables = useRef(false);
+  const cleared = useRef<() => void>(undefined);
   const isConflict = state === 'conflict';
   const words = wordsOf(name, analysis);
   const isWorthIt = kept.current.id !== undefined || isBegun;
@@ -59,7 +59,7 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
       isBusy.current = true;
       setState('saving');
       const { id: analysisId, version } = kept.current;
-      const clears = clearsVariables.current;
+      const onCleared = cleared.current;
       try {
         const saved = await client.call(
           analysisCalls.save,
@@ -67,13 +67,14 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
             scrollId,
             ...(analysisId !== undefined && { analysisId, version }),
             name,
-            clearsVariables: clears,
+            clearsVariables: onCleared !== undefined,
             ...asSent(analysis),
           },
           { quiet: true },
         );
         kept.current = { id: saved.analysisId, version: saved.version, words };
-        if (clears) clearsVariables.current = false;
+        cleared.current = undefined;
+        onCleared?.();
         setState('saved');
         // What was changed meanwhile is next. After a failure nothing is tried again by itself: the next change does, or the person.
         setAttempt(count => count + 1);
@@ -91,8 +92,9 @@ export function useSaving({ scrollId, first, name, analysis, isBegun, onMade }: 
     state,
     analysisId: kept.current.id,
     version: kept.current.version,
-    clearVariables: () => {
-      clearsVariables.current = true;
+    /** With the next save, which says when it is done. */
+    clearVariables: (onCleared: () => void) => {
+      cleared.current = onCleared;
     },
     retry: () => setAttempt(count => count + 1),
     /** From now on this one is worked on: theirs, or a copy that was just made. */
