@@ -132,7 +132,9 @@ async function fill({ platform }: TestApp, { scrollId, versionTime, linkCode }: 
   }
 }
 
-const chosen = (isYes: boolean) => ({ item: optionId(outcome, Number(isYes)) });
+function chosen(isYes: boolean) {
+  return { item: optionId(outcome, Number(isYes)) };
+}
 
 function seeded(seed: number): () => number {
   let state = seed;

@@ -11,6 +11,7 @@ import {
   KindRefusal,
   kinds,
   leafHeads,
+  type ModelForm,
   type ModelName,
   modelForms,
   type Row,
@@ -21,7 +22,7 @@ import {
 import { exampleRequest, exampleRows, exampleVariables } from '../src/kinds/cross/examples.ts';
 import * as summary from '../src/kinds/summary/examples.ts';
 import * as open from '../src/kinds/summary/open-examples.ts';
-import { modelData, modelExamples } from './model-examples.ts';
+import { furtherExamples, modelData, modelExamples } from './model-examples.ts';
 import { presentSlowly, type SlowData } from './run-kind.ts';
 
 interface Example {
@@ -57,9 +58,11 @@ const examples: Readonly<Record<AnalysisKind, readonly [Example, ...Example[]]>>
   ...(Object.fromEntries(
     (Object.keys(modelExamples) as ModelName[]).map(name => [
       name,
-      [{ ...modelData, request: { ...emptyModelRequest(modelForms[name]), ...modelExamples[name] } }],
+      [modelExamples[name], ...(furtherExamples[name] ?? [])].map(request => ({
+        ...{ ...modelData, request: { ...emptyModelRequest(modelForms[name]), ...request } },
+      })),
     ]),
-  ) as unknown as Record<ModelName, [Example]>),
+  ) as unknown as Record<ModelName, [Example, ...Example[]]>),
 };
 
 const answered = (row: Row, value: (key: string) => Row[string]): Row =>
@@ -111,6 +114,13 @@ function presentOrTell(
 
 const tried = (Object.keys(kinds) as AnalysisKind[]).flatMap(name =>
   examples[name].map((example, at) => ({ name, at, example })),
+);
+
+it.each(Object.entries<ModelForm>(modelForms))(
+  '%s says in its form whether what it finds can be kept with the data',
+  (name, form) => {
+    expect(form.saves === true).toBe(kinds[name as ModelName].saved !== undefined);
+  },
 );
 
 describe.each(tried)('$name, example $at', ({ name, example }) => {

@@ -53,6 +53,8 @@ export interface Head {
   readonly format?: NumberFormat;
   /** Opens the records behind a number: those that the row's, the column's and the analysis' own filter let through. A head without one opens none. */
   readonly drill?: Filter;
+  /** Of what a model found and numbered: the number under which a person may give it a name. */
+  readonly nameAs?: string;
   readonly children?: readonly Head[];
 }
 export interface TableCell {

@@ -11,7 +11,9 @@ import { kmeansForm } from './kmeans/form.ts';
 import { linearRegressionForm } from './linear-regression/form.ts';
 import { logisticRegressionForm } from './logistic-regression/form.ts';
 import type { ModelForm } from './model/form.ts';
+import { multinomialRegressionForm } from './multinomial-regression/form.ts';
 import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
+import { ordinalRegressionForm } from './ordinal-regression/form.ts';
 import { rankTestsForm } from './rank-tests/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
 import { turfForm } from './turf/form.ts';
@@ -28,6 +30,8 @@ export const modelForms = {
   correlation: correlationForm,
   linearRegression: linearRegressionForm,
   logisticRegression: logisticRegressionForm,
+  multinomialRegression: multinomialRegressionForm,
+  ordinalRegression: ordinalRegressionForm,
   decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
   rankTests: rankTestsForm,

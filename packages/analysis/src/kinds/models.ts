@@ -12,7 +12,9 @@ import { kmeansKind } from './kmeans/kmeans-kind.ts';
 import { linearRegressionKind } from './linear-regression/linear-regression-kind.ts';
 import { logisticRegressionKind } from './logistic-regression/logistic-regression-kind.ts';
 import type { ModelName } from './model-forms.ts';
+import { multinomialRegressionKind } from './multinomial-regression/multinomial-regression-kind.ts';
 import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-correspondence-kind.ts';
+import { ordinalRegressionKind } from './ordinal-regression/ordinal-regression-kind.ts';
 import { rankTestsKind } from './rank-tests/rank-tests-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
@@ -28,11 +30,13 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   reliability: reliabilityKind,
   correlation: correlationKind,
   linearRegression: linearRegressionKind,
-  turf: turfKind,
   logisticRegression: logisticRegressionKind,
+  multinomialRegression: multinomialRegressionKind,
+  ordinalRegression: ordinalRegressionKind,
   decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
   rankTests: rankTestsKind,
   keyDrivers: keyDriversKind,
   importancePerformance: importancePerformanceKind,
+  turf: turfKind,
 };

@@ -6,19 +6,21 @@ import { ExhibitGallery } from './exhibit-gallery.tsx';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitVerbatims } from './exhibit-verbatims.tsx';
+import type { Naming } from './named-head.tsx';
 import { isChart, type ShownExhibit } from './shown-exhibit.ts';
 
 interface ExhibitContentProps {
   readonly exhibit: ShownExhibit;
   readonly language: Language;
   readonly drilling?: Drilling | undefined;
+  readonly naming?: Naming | undefined;
   /** Of a place of a given size: a chart is as high as that. */
   readonly isFilling?: boolean;
 }
 
 /** An exhibit without its frame. */
-export function ExhibitContent({ exhibit, language, drilling, isFilling }: ExhibitContentProps) {
-  if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} language={language} drilling={drilling} />;
+export function ExhibitContent({ exhibit, language, drilling, naming, isFilling }: ExhibitContentProps) {
+  if (exhibit.kind === 'table') return <ExhibitTable table={exhibit} {...{ language, drilling, naming }} />;
   if (isChart(exhibit)) return <ExhibitChart key={exhibit.kind} {...{ chart: exhibit, language, isFilling }} />;
   if (exhibit.kind === 'verbatims')
     return <ExhibitVerbatims verbatims={exhibit} language={language} drilling={drilling} />;

@@ -15,6 +15,7 @@ import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ComponentType, type CSSProperties, type ReactNode, useMemo } from 'react';
 import classes from './exhibit-table.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
+import { NamedHead, type Naming } from './named-head.tsx';
 import { canDrill, hasAsterisk, isNet } from './table-marks.ts';
 
 /** Where the records behind a number are looked at. */
@@ -38,12 +39,13 @@ interface ExhibitTableProps {
   readonly table: Table;
   readonly language: Language;
   readonly drilling?: Drilling | undefined;
+  readonly naming?: Naming | undefined;
 }
 
 const NOTHING: TableCell = { values: [] };
 
 /** A table with nested heads on both sides. Its numbers are one stop for Tab; arrows go from one to the next. */
-export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
+export function ExhibitTable({ table, language, drilling, naming }: ExhibitTableProps) {
   const t = exhibitViewTexts[language];
   const columns = useMemo(() => leavesOf(table.columns), [table.columns]);
   const rows = useMemo(() => leavesOf(table.rows), [table.rows]);
@@ -51,6 +53,7 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
   const rowLines = useMemo(() => headLines(table.rows), [table.rows]);
   const first = useMemo(() => firstToOpen(table, rows, columns), [table, rows, columns]);
   const widths = useMemo(() => lettersWidths(table, columns), [table, columns]);
+  const hasWords = useMemo(() => wordColumns(table, columns), [table, columns]);
   // Where every column says itself what it counts, the corner would only name one of them.
   const measures = columns.every(({ format }) => format !== undefined) ? [] : table.measures;
   const blocks = useMemo(() => new Set(columnLines[0]?.map(({ start }) => start)), [columnLines]);
@@ -75,7 +78,11 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
                 </td>
               )}
               {level.map(placed => (
-                <ColumnHead key={placed.start} placed={placed} level={place} language={language} />
+                <ColumnHead
+                  key={placed.start}
+                  {...{ placed, language, level: place }}
+                  isWords={!placed.head.children?.length && hasWords.has(placed.start)}
+                />
               ))}
             </tr>
           ))}
@@ -91,7 +98,7 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
           {rows.map((row, line) => (
             <tr key={row.id} data-role={row.role}>
               {headsFrom(rowLines, line).map(placed => (
-                <RowHead key={placed.head.id} placed={placed} language={language} />
+                <RowHead key={placed.head.id} {...{ placed, language, naming }} />
               ))}
               {columns.map((column, at) => (
                 <NumberCell
@@ -101,6 +108,7 @@ export function ExhibitTable({ table, language, drilling }: ExhibitTableProps) {
                   startsBlock={blocks.has(at)}
                   isFirst={first === `${line}:${at}`}
                   lettersWidth={widths[at] ?? 0}
+                  isWords={hasWords.has(at)}
                   {...{ table, row, column, language, drilling }}
                 />
               ))}
@@ -117,7 +125,12 @@ interface HeadProps {
   readonly language: Language;
 }
 
-function ColumnHead({ placed: { head, span, depth }, level, language }: HeadProps & { readonly level: number }) {
+interface ColumnHeadProps extends HeadProps {
+  readonly level: number;
+  readonly isWords: boolean;
+}
+
+function ColumnHead({ placed: { head, span, depth }, level, isWords, language }: ColumnHeadProps) {
   const t = exhibitViewTexts[language];
   return (
     <th
@@ -127,6 +140,7 @@ function ColumnHead({ placed: { head, span, depth }, level, language }: HeadProp
       className={classes.columnHead}
       data-role={head.role}
       data-outer={level === 0 || undefined}
+      data-words={isWords || undefined}
     >
       <span>{head.text}</span>
       {head.letter && (
@@ -138,7 +152,7 @@ function ColumnHead({ placed: { head, span, depth }, level, language }: HeadProp
   );
 }
 
-function RowHead({ placed: { head, span, depth }, language }: HeadProps) {
+function RowHead({ placed: { head, span, depth }, language, naming }: HeadProps & Pick<ExhibitTableProps, 'naming'>) {
   const t = exhibitViewTexts[language];
   return (
     <th
@@ -148,7 +162,11 @@ function RowHead({ placed: { head, span, depth }, language }: HeadProps) {
       className={classes.rowHead}
       data-role={head.role}
     >
-      {head.text}
+      {naming && head.nameAs !== undefined ? (
+        <NamedHead text={head.text} at={head.nameAs} {...{ naming, language }} />
+      ) : (
+        head.text
+      )}
       {head.letter && (
         <span className={classes.columnLetter} title={t.columnName({ letter: head.letter })}>
           {head.letter}
@@ -169,6 +187,7 @@ interface NumberCellProps {
   readonly place: string;
   readonly isFirst: boolean;
   readonly lettersWidth: number;
+  readonly isWords: boolean;
 }
 
 function NumberCell(props: NumberCellProps) {
@@ -185,6 +204,7 @@ function NumberCell(props: NumberCellProps) {
       data-role={row.role === 'category' ? column.role : row.role}
       data-heat={cell.heat === undefined ? undefined : ''}
       data-outer={props.startsBlock || undefined}
+      data-words={props.isWords || undefined}
       style={looks}
     >
       {drilling && canDrill(cell, { row, column }) ? (
@@ -235,6 +255,14 @@ function firstToOpen(table: Table, rows: readonly Head[], columns: readonly Head
     for (const [at, column] of columns.entries())
       if (canDrill(table.cells[line]?.[at] ?? NOTHING, { row, column })) return `${line}:${at}`;
   return undefined;
+}
+
+/** The columns that hold words alone: these are read from the left, as numbers are from the right. */
+function wordColumns(table: Table, columns: readonly Head[]): ReadonlySet<number> {
+  const places = columns.map((_, at) => at);
+  return new Set(
+    places.filter(at => table.cells.length > 0 && table.cells.every(line => line[at]?.text !== undefined)),
+  );
 }
 
 /** The most letters, or the asterisk, that stand in each column. */

@@ -7,6 +7,7 @@ import classes from './exhibit.module.css';
 import { ExhibitContent } from './exhibit-content.tsx';
 import type { Drilling } from './exhibit-table.tsx';
 import { ExhibitTool } from './exhibit-tool.tsx';
+import type { Naming } from './named-head.tsx';
 import { isCopiedAsPicture, type ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
@@ -14,6 +15,7 @@ interface ExhibitViewProps {
   readonly exhibit: ShownExhibit;
   readonly language: Language;
   readonly drilling?: Drilling | undefined;
+  readonly naming?: Naming | undefined;
   /** Told how copying went. */
   onCopied?(outcome: 'table' | 'picture' | 'failed'): void;
   /** More that can be done with it. */
@@ -23,7 +25,7 @@ interface ExhibitViewProps {
 }
 
 /** An exhibit in its frame: its title, what it means, itself, and what it is about. */
-export function ExhibitView({ exhibit, language, drilling, onCopied, tools, within }: ExhibitViewProps) {
+export function ExhibitView({ exhibit, language, drilling, naming, onCopied, tools, within }: ExhibitViewProps) {
   const t = exhibitViewTexts[language];
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -81,7 +83,7 @@ export function ExhibitView({ exhibit, language, drilling, onCopied, tools, with
       </figcaption>
       {notes('meaning')}
       {notes('warning')}
-      <ExhibitContent {...{ exhibit, language, drilling }} />
+      <ExhibitContent {...{ exhibit, language, drilling, naming }} />
       {notes('footnote')}
       <p className={classes.source}>{sourceWords(exhibit.source, language)}</p>
     </figure>

@@ -44,6 +44,7 @@ const builtPages = [
   '/team/workSpace/workSpace-log',
   '/survey/dataSheet',
   '/survey/analysis/cross',
+  '/survey/analysis/model',
   '/survey/onlineReport',
   '/survey/report',
   '/survey/share',

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const compareMeansForm = {
+  purpose: 'compare',
   slots: [
     { name: 'variables', takes: 'numbers', least: 1, most: 20 },
     { name: 'group', takes: 'categories', least: 0, most: 1 },

@@ -1,4 +1,5 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, pInWords } from '../model/plain-table.ts';
@@ -38,7 +39,7 @@ export function groupNotes(view: GroupView): ModelNotes {
         ? texts.untested(found.untested.map(keys => variableNames(keys, context).join(' · ')))
         : undefined,
     ],
-    footnotes: [found.base.effective === undefined ? undefined : texts.weighted],
+    footnotes: [found.base.effective === undefined ? undefined : modelResultTexts[context.language].onEffective],
   });
 }
 

@@ -1,4 +1,5 @@
 import { compareMeansTexts } from '@wenshu/texts/findings/models/compare-means';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
@@ -114,7 +115,7 @@ function notesOf({ found, context, nameOf, tell }: OneView): ModelNotes {
     ],
     footnotes: [
       found.of === 'pairs' && found.tests.length > 1 ? texts.manyPairs : undefined,
-      found.base.effective === undefined ? undefined : texts.weighted,
+      found.base.effective === undefined ? undefined : modelResultTexts[context.language].onEffective,
     ],
   });
 }

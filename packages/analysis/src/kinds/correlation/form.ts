@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const correlationForm = {
+  purpose: 'structure',
   slots: [{ name: 'variables', takes: 'numbers', least: 2, most: 40 }],
   options: [
     { name: 'method', of: 'choice', words: ['pearson', 'spearman', 'kendall', 'partial'], default: 'pearson' },

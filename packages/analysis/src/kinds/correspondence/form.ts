@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const correspondenceForm = {
+  purpose: 'structure',
   slots: [
     { name: 'rows', takes: 'categories', least: 1, most: 1 },
     { name: 'columns', takes: 'categories', least: 1, most: 1 },

@@ -1,12 +1,13 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const decisionTreeForm = {
+  purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
   ],
   options: [
-    { name: 'method', of: 'choice', words: ['cart'], default: 'cart' },
+    { name: 'method', of: 'choice', words: ['cart', 'chaid'], default: 'cart' },
     { name: 'depth', of: 'number', min: 1, max: 8, isWhole: true, default: 3 },
     { name: 'leastParent', of: 'number', min: 2, max: 100_000, isWhole: true, default: 40 },
     { name: 'leastLeaf', of: 'number', min: 1, max: 100_000, isWhole: true, default: 20 },
@@ -14,4 +15,5 @@ export const decisionTreeForm = {
   ],
   leastPeople: 10,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;

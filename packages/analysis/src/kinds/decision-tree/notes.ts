@@ -1,4 +1,5 @@
 import { decisionTreeTexts } from '@wenshu/texts/findings/models/decision-tree';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
@@ -39,7 +40,7 @@ export function treeNotes(
     footnotes: [
       texts.classified(formatNumber(percentFormat, (100 * hits) / whole, language)),
       texts.methods[method],
-      leftOut > 0 ? texts.leftOut(leftOut) : undefined,
+      leftOut > 0 ? modelResultTexts[language].leftOut(leftOut) : undefined,
       base.effective === undefined ? undefined : texts.weighted,
     ],
   });

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const entropyForm = {
+  purpose: 'prioritise',
   // A saved score is a formula of all of them, and formulas have an end.
   slots: [
     { name: 'positive', takes: 'numbers', least: 0, most: 30 },
@@ -9,4 +10,5 @@ export const entropyForm = {
   options: [],
   leastPeople: 5,
   takesWeight: false,
+  saves: true,
 } as const satisfies ModelForm;

@@ -32,7 +32,7 @@ export function presentFactor(found: FoundFactors, request: ModelRequest, contex
           { id: 'percent', text: texts.columns.percent, format: percentFormat },
         ],
         rows: factors.map((text, at) => ({
-          ...{ id: String(at + 1), text },
+          ...{ id: String(at + 1), text, nameAs: String(at + 1) },
           values: [
             modelResultTexts[context.language].list(members[at]!.map(place => names[place]!)) || null,
             (found.rotationSums ?? found.extractionSums).percent[at]!,

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const factorForm = {
+  purpose: 'structure',
   // A saved score is a formula of all of them, and formulas have an end.
   slots: [{ name: 'variables', takes: 'numbers', least: 2, most: 60 }],
   options: [
@@ -12,4 +13,5 @@ export const factorForm = {
   ],
   leastPeople: 30,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;

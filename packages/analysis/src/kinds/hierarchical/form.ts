@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const hierarchicalForm = {
+  purpose: 'groups',
   slots: [{ name: 'variables', takes: 'numbers', least: 1, most: 30 }],
   options: [
     { name: 'method', of: 'choice', words: ['ward', 'average', 'complete', 'single'], default: 'ward' },

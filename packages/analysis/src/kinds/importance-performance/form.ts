@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const importancePerformanceForm = {
+  purpose: 'prioritise',
   slots: [
     { name: 'performance', takes: 'numbers', least: 2, most: 30 },
     // Importance is derived from what moves this one …

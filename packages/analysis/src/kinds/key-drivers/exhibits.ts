@@ -1,4 +1,5 @@
 import { keyDriversTexts } from '@wenshu/texts/findings/models/key-drivers';
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import type { Exhibit } from '../../exhibit/exhibits.ts';
 import { formatNumber, SMALL_BASE } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
@@ -78,7 +79,7 @@ function notesOf(
   context: PresentContext,
 ): ModelNotes {
   const { language } = context;
-  const texts = keyDriversTexts[language];
+  const [texts, shared] = [keyDriversTexts[language], modelResultTexts[language]];
   const percent = (value: number | null) => formatNumber(percentFormat, value, language);
   const [outcome] = variableNames(slots.dependent!, context) as readonly [string];
   const leading = drivers.slice(0, 3);
@@ -94,11 +95,11 @@ function notesOf(
     warnings: [
       result.rSquared < LITTLE_EXPLAINED ? texts.little : undefined,
       opposite.length > 0 ? texts.opposite(opposite) : undefined,
-      people < SMALL_BASE ? texts.few(people) : undefined,
+      people < SMALL_BASE ? shared.few : undefined,
     ],
     footnotes: [
       texts.methods[method],
-      leftOut > 0 ? texts.leftOut(leftOut) : undefined,
+      leftOut > 0 ? shared.leftOut(leftOut) : undefined,
       base.effective === undefined ? undefined : texts.weighted,
       texts.cause,
     ],

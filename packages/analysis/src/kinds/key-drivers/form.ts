@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const keyDriversForm = {
+  purpose: 'prioritise',
   slots: [
     { name: 'dependent', takes: 'numbers', least: 1, most: 1 },
     // Shapley's value looks at every set of drivers: one more doubles the work.

@@ -30,9 +30,9 @@ describe('key drivers', () => {
     const slots = { dependent: ['n1'], drivers: ['s2', 's1', 's4'] };
     const shown = presentModel('keyDrivers', { slots }, { ...unweighted, rows }, 'zh');
     expect(toldBy(shown, 'shares', 'meaning')).toEqual([
-      expect.stringMatching(/^这些因素合起来解释了N1 Question n1差异的 \d\d\.\d%（R²）。$/),
+      expect.stringMatching(/^这些因素合起来解释了“N1 Question n1”差异的 \d\d\.\d%（R²）。$/),
       expect.stringMatching(
-        /^影响最大的是S1 Question s1（占 \d\d\.\d%），其次是S\d Question s\d（\d\d\.\d%）和S\d Question s\d（\d+\.\d%）。$/,
+        /^影响最大的是“S1 Question s1”（占 \d\d\.\d%），其次是“S\d Question s\d”（\d\d\.\d%）和“S\d Question s\d”（\d+\.\d%）。$/,
       ),
     ]);
     expect(toldBy(shown, 'shares', 'warning')).toEqual([

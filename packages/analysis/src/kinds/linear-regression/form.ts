@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const linearRegressionForm = {
+  purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'numbers', least: 1, most: 1 },
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
@@ -9,4 +10,5 @@ export const linearRegressionForm = {
   // It needs more people than columns, and says how many that are.
   leastPeople: 0,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;

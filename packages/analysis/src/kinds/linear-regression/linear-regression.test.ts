@@ -60,12 +60,12 @@ describe('linear regression', () => {
     const request = requestOf('n1', ['s1', 's4', 'n2', 'g']);
     const clear = presentSlowly(linearRegressionKind, request, unweighted, 'zh');
     const meaning = toldBy(clear, 'summary', 'meaning');
-    expect(meaning[0]).toMatch(/^所选题目合起来解释了N1 Question n1差异的 \d\d\.\d%。$/);
+    expect(meaning[0]).toMatch(/^所选题目合起来解释了“N1 Question n1”差异的 \d\d\.\d%。$/);
     expect(meaning).toContainEqual(
-      expect.stringMatching(/^其他条件相同时，S1 Question s1每高 1，N1 Question n1平均高 0\.\d\d。$/),
+      expect.stringMatching(/^其他条件相同时，“S1 Question s1”每高 1，“N1 Question n1”平均高 0\.\d\d。$/),
     );
     expect(meaning).toContainEqual(
-      expect.stringMatching(/^其他条件相同时，“South”的N1 Question n1比“North”平均高 0\.\d\d。$/),
+      expect.stringMatching(/^其他条件相同时，“South”的“N1 Question n1”比“North”平均高 0\.\d\d。$/),
     );
     expect(toldBy(clear, 'summary', 'warning')).toEqual([]);
     const overlapping = presentSlowly(linearRegressionKind, request, { ...unweighted, rows }, 'en');
@@ -77,9 +77,7 @@ describe('linear regression', () => {
     const rows = modelData.rows.slice(0, 25).map((row, at) => (at < 2 ? { ...row, n2: null } : row));
     const shown = presentSlowly(linearRegressionKind, requestOf('n1', ['s1', 'n2']), { ...unweighted, rows }, 'en');
     expect(toldBy(shown, 'summary', 'warning')).toEqual(['Only 23 people, fewer than 30: read it with care.']);
-    expect(toldBy(shown, 'summary', 'footnote')).toContain(
-      '2 people are left out for want of a valid answer to all that is chosen.',
-    );
+    expect(toldBy(shown, 'summary', 'footnote')).toContain('2 people are left out because an answer is missing.');
   });
 
   it('keeps what it predicts as a formula: nothing for an option that it has never seen', () => {

@@ -92,7 +92,7 @@ function notesOf(found: FoundLogisticRegression, event: string, context: Present
         ? [texts.explainsNothing(event)]
         : [
             texts.classified({ right: percent(classification.percentCorrect), guessed: percent(guessed) }),
-            ...oddsMeaning(coefficients.slice(1), terms, event, context),
+            ...oddsMeaning(coefficients.slice(1), terms, texts.choosing(event), context),
           ],
     warnings: [
       ...regressionWarnings(found, context),

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const logisticRegressionForm = {
+  purpose: 'explain',
   slots: [
     { name: 'dependent', takes: 'categories', least: 1, most: 1 },
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
@@ -13,4 +14,5 @@ export const logisticRegressionForm = {
   // It needs more people than columns, and says how many that are.
   leastPeople: 0,
   takesWeight: true,
+  saves: true,
 } as const satisfies ModelForm;

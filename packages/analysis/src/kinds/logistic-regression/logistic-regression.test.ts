@@ -54,9 +54,9 @@ describe('logistic regression', () => {
   it('says how often it is right and what raises the odds', () => {
     const meaning = toldBy(presentModel('logisticRegression', request, unweighted, 'zh'), 'summary', 'meaning');
     expect(meaning[0]).toMatch(/^模型能正确判断 \d\d\.\d% 的人；一律猜较多的一类则为 \d\d\.\d%。$/);
-    expect(meaning[1]).toMatch(/^其他条件相同时，S1 Question s1每高 1，Yes的几率变为原来的 \d\.\d\d 倍。$/);
+    expect(meaning[1]).toMatch(/^其他条件相同时，“S1 Question s1”每高 1，选“Yes”的几率变为原来的 \d\.\d\d 倍。$/);
     const other = presentModel('logisticRegression', { ...request, options: { event: 2 } }, unweighted, 'en');
-    expect(toldBy(other, 'summary', 'meaning')[1]).toMatch(/multiplies the odds of No by 0\.\d\d\.$/);
+    expect(toldBy(other, 'summary', 'meaning')[1]).toMatch(/multiplies the odds of “No” by 0\.\d\d\.$/);
     expect(toldBy(other, 'summary', 'footnote')[0]).toBe(
       'What is predicted is “No”; all other options together are the rest.',
     );

@@ -2,6 +2,7 @@ import type { DataVariable } from '../../data-set/variable.ts';
 
 /** What a model asks a person for: the screen draws it, and whatever somebody sends is held to it. */
 export interface ModelForm {
+  readonly purpose: ModelPurpose;
   /** What the variables are that it works on, in the order in which people fill them. */
   readonly slots: readonly ModelSlot[];
   readonly options: readonly ModelOption[];
@@ -11,7 +12,13 @@ export interface ModelForm {
   readonly mostPeople?: number;
   /** What cannot use a weight says so beside the result. */
   readonly takesWeight: boolean;
+  /** What it finds of each person can be kept with the data. */
+  readonly saves?: true;
 }
+
+/** What people want to know, in the order in which they are asked: models are offered by it. */
+export const modelPurposes = ['structure', 'groups', 'explain', 'compare', 'prioritise'] as const;
+export type ModelPurpose = (typeof modelPurposes)[number];
 
 export interface ModelSlot {
   readonly name: string;

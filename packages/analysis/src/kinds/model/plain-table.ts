@@ -23,6 +23,7 @@ export interface PlainTable {
     readonly id: string;
     readonly text: string;
     readonly role?: Head['role'];
+    readonly nameAs?: string;
     /** Rows below each other of the same group have a head in common. */
     readonly group?: string;
     /** A text stands as it is; null reads "-". */
@@ -44,7 +45,7 @@ export function plainTable({ id, title, base, columns, rows, notes = [] }: Plain
     ...{ kind: 'table', id, title, notes, source: { ...context.source, base } },
     measures: [{ id: 'value', name: exhibitTexts[context.language].value, format: numberAs(3) }],
     columns: headsOf(columns),
-    rows: headsOf(rows.map(({ id: row, text, role, group }) => ({ id: row, text, role, group }))),
+    rows: headsOf(rows.map(({ values: _, heat: __, ...head }) => head)),
     cells: rows.map(({ values, heat }) =>
       values.map((value, column) => ({
         ...(typeof value === 'string' ? { values: [], text: value } : { values: [finite(value)] }),
@@ -85,6 +86,7 @@ interface PlainHead {
   readonly id: string;
   readonly text: string;
   readonly role?: Head['role'] | undefined;
+  readonly nameAs?: string;
   readonly format?: NumberFormat;
   readonly group?: string | undefined;
 }

@@ -59,7 +59,7 @@ export function presentClusters(
           { id: 'traits', text: texts.columns.traits, format: countFormat },
         ],
         rows: clusters.map((text, at) => ({
-          ...{ id: String(at + 1), text },
+          ...{ id: String(at + 1), text, nameAs: String(at + 1) },
           values: [
             ...[sizes[at]!, ...(weightedSizes ? [weightedSizes[at]!] : []), shares[at]!],
             traitsOf(distances[at]!, names, context),

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const multipleCorrespondenceForm = {
+  purpose: 'structure',
   slots: [{ name: 'variables', takes: 'categories', least: 2, most: 20 }],
   options: [],
   leastPeople: 100,

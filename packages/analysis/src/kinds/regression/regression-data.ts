@@ -39,15 +39,20 @@ export function regressionData(
   data: ModelData,
   request: ModelRequest,
   dependentColumn: Float64Array,
-): { readonly columns: RegressionColumns; readonly found: FoundRegression; readonly rows: readonly number[] } {
+): {
+  readonly columns: RegressionColumns;
+  readonly found: FoundRegression;
+  /** Whoever is whole and weighs something. */
+  readonly rows: readonly number[];
+} {
   const [dependent] = request.slots.dependent as readonly [string];
   const independents = request.slots.predictors!;
   const cleaned = independents.map(key => predictorColumn(data, key));
-  const rows = data.wholeRows([dependentColumn, ...cleaned]);
-  const counted = data.weights ? rows.filter(row => data.weights![row]! > 0) : rows;
-  if (counted.length === 0)
+  const whole = data.wholeRows([dependentColumn, ...cleaned]);
+  const rows = data.weights ? whole.filter(row => data.weights![row]! > 0) : whole;
+  if (rows.length === 0)
     throw new KindRefusal({ word: 'too-few-people', slot: 'dependent', least: independents.length + 2, got: 0 });
-  const predictors = independents.map((key, at) => predictorOf(data, key, cleaned[at]!, counted));
+  const predictors = independents.map((key, at) => predictorOf(data, key, cleaned[at]!, rows));
   if (termsOf(predictors).length > MAX_TERMS)
     throw new KindRefusal({ word: 'too-many', slot: 'predictors', most: MAX_TERMS });
   const { weights, data: read } = statisticsInput(data, [dependent, ...independents]);
@@ -59,7 +64,7 @@ export function regressionData(
         predictors.flatMap(({ key, codes }) => (codes ? [[key, categoricalOf(codes)] as const] : [])),
       ),
     },
-    found: { predictors, base: data.base(rows), leftOut: data.people - rows.length },
+    found: { predictors, base: data.base(whole), leftOut: data.people - whole.length },
     rows,
   };
 }

@@ -1,3 +1,4 @@
+import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { regressionTexts } from '@wenshu/texts/findings/models/regression';
 import { SMALL_BASE } from '../../exhibit/format-number.ts';
 import { titleOf } from '../../exhibit/title-of.ts';
@@ -25,7 +26,7 @@ export function regressionFootnotes(
   { predictors, leftOut, base }: FoundRegression,
   context: PresentContext,
 ): readonly (string | undefined)[] {
-  const texts = regressionTexts[context.language];
+  const [texts, shared] = [regressionTexts[context.language], modelResultTexts[context.language]];
   const references = predictors.flatMap(({ key, codes }) =>
     codes ? [texts.reference({ question: questionOf(key, context), option: labelOf(key, codes[0]!, context) })] : [],
   );
@@ -35,8 +36,8 @@ export function regressionFootnotes(
   return [
     references.length > 0 ? texts.references(references) : undefined,
     empty.length > 0 ? texts.empty(empty) : undefined,
-    leftOut > 0 ? texts.leftOut(leftOut) : undefined,
-    base.effective === undefined ? undefined : texts.weighted,
+    leftOut > 0 ? shared.leftOut(leftOut) : undefined,
+    base.effective === undefined ? undefined : shared.onEffective,
     texts.cause,
   ];
 }

@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const reliabilityForm = {
+  purpose: 'structure',
   slots: [
     { name: 'items', takes: 'numbers', least: 1, most: 60 },
     { name: 'reversed', takes: 'numbers', least: 0, most: 60 },

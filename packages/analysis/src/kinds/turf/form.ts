@@ -1,6 +1,7 @@
 import type { ModelForm } from '../model/form.ts';
 
 export const turfForm = {
+  purpose: 'prioritise',
   slots: [
     { name: 'sets', takes: 'sets', least: 0, most: 1 },
     { name: 'items', takes: 'yes-or-no', least: 0, most: 40 },

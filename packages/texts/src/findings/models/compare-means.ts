@@ -76,9 +76,9 @@ export const compareMeansTexts = bilingual(
     versus: (first: string, second: string) => `${first} − ${second}`,
     sizes: { tiny: '很小', small: '较小', medium: '中等', large: '较大' },
     differ: ({ question, highest, high, lowest, low, p, size }: Difference) =>
-      `${question}：各组有显著差异（${p}），“${highest}”最高（${high}），“${lowest}”最低（${low}），差异程度${size}。`,
+      `“${question}”：各组有显著差异（${p}），“${highest}”最高（${high}），“${lowest}”最低（${low}），差异程度${size}。`,
     pairDiffers: ({ higher, lower, size }: { higher: string; lower: string; size: string }) =>
-      `同一批人中，${higher}比${lower}平均高 ${size}，差异显著。`,
+      `同一批人中，“${higher}”比“${lower}”平均高 ${size}，差异显著。`,
     valueDiffers: ({
       question,
       mean,
@@ -89,7 +89,7 @@ export const compareMeansTexts = bilingual(
       mean: string;
       value: string;
       isMore: boolean;
-    }) => `${question}的均值为 ${mean}，显著${isMore ? '高于' : '低于'} ${value}。`,
+    }) => `“${question}”的均值为 ${mean}，显著${isMore ? '高于' : '低于'} ${value}。`,
     same: (names: readonly string[]) => `没有发现显著差异：${names.join('、')}。`,
     small: (names: readonly string[]) => `样本不足 30：${names.join('、')}，结果仅供参考。`,
     uneven: (names: readonly string[]) =>
@@ -97,7 +97,6 @@ export const compareMeansTexts = bilingual(
     untested: (names: readonly string[]) => `答案过少或全部相同，无法检验：${names.join('、')}。`,
     onlyDifferent: '配对较多，仅列出有显著差异的。',
     manyPairs: '每一对分别检验，p 值未做多重比较校正。',
-    weighted: '已加权；检验和区间按有效样本量计算。',
   } satisfies ModelWords & Record<string, unknown>,
   {
     name: 'Compare means',
@@ -171,11 +170,11 @@ export const compareMeansTexts = bilingual(
     versus: (first, second) => `${first} − ${second}`,
     sizes: { tiny: 'very small', small: 'small', medium: 'medium', large: 'large' },
     differ: ({ question, highest, high, lowest, low, p, size }) =>
-      `${question}: groups differ significantly (${p}). “${highest}” is highest (${high}), “${lowest}” lowest (${low}); the effect is ${size}.`,
+      `“${question}”: groups differ significantly (${p}). “${highest}” is highest (${high}), “${lowest}” lowest (${low}); the effect is ${size}.`,
     pairDiffers: ({ higher, lower, size }) =>
-      `The same people give ${higher} on average ${size} more than ${lower}, a significant difference.`,
+      `The same people give “${higher}” on average ${size} more than “${lower}”, a significant difference.`,
     valueDiffers: ({ question, mean, value, isMore }) =>
-      `The mean of ${question} is ${mean}, significantly ${isMore ? 'above' : 'below'} ${value}.`,
+      `The mean of “${question}” is ${mean}, significantly ${isMore ? 'above' : 'below'} ${value}.`,
     same: names => `No significant difference: ${names.join(', ')}.`,
     small: names => `Fewer than 30 people: ${names.join(', ')}. Read these with care.`,
     uneven: names =>
@@ -183,6 +182,5 @@ export const compareMeansTexts = bilingual(
     untested: names => `Too few answers, or all the same, to be tested: ${names.join(', ')}.`,
     onlyDifferent: 'Of so many pairs only those that differ significantly are listed.',
     manyPairs: 'Each pair is tested by itself; p is not adjusted for their number.',
-    weighted: 'Weighted; tests and intervals are those of the effective base.',
   },
 );

@@ -23,7 +23,7 @@ export const correlationTexts = bilingual(
     cell: ({ value, stars, people }: { value: string; stars: string; people: number }) =>
       `${value}${stars}（n=${people}）`,
     stars: '** p<0.01，* p<0.05，双侧检验。',
-    strongest: ({ first, second, value }: Pair) => `相关最强的是${first}与${second}（${value}）。`,
+    strongest: ({ first, second, value }: Pair) => `相关最强的是“${first}”与“${second}”（${value}）。`,
     none: '没有一对题目显著相关。',
     constant: (names: string) => `${names}的取值全部相同，无法计算相关。`,
     few: '部分题目对的样本不足 30，结果仅供参考。',
@@ -46,7 +46,8 @@ export const correlationTexts = bilingual(
     titles: { matrix: 'Correlation matrix', map: 'Heat map of correlations' },
     cell: ({ value, stars, people }) => `${value}${stars} (n=${people})`,
     stars: '** p<0.01, * p<0.05, two-sided.',
-    strongest: ({ first, second, value }) => `The strongest correlation is between ${first} and ${second} (${value}).`,
+    strongest: ({ first, second, value }) =>
+      `The strongest correlation is between “${first}” and “${second}” (${value}).`,
     none: 'No two of them are significantly correlated.',
     constant: names => `Everybody gave the same answer to ${names}: it has no correlation.`,
     few: 'Some pairs have fewer than 30 people: read them with care.',

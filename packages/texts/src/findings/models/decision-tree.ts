@@ -36,8 +36,8 @@ export const decisionTreeTexts = bilingual(
       `${from} ≤ ${question} < ${to}`,
     atLeast: ({ question, from }: { question: string; from: string }) => `${question} ≥ ${from}`,
     below: ({ question, to }: { question: string; to: string }) => `${question} < ${to}`,
-    partsMost: (question: string) => `最能把人群区分开的是${question}。`,
-    partsNothing: (outcome: string) => `没有找到能区分${outcome}的题目。可以换一些题目，或减小每一支至少的人数。`,
+    partsMost: (question: string) => `最能把人群区分开的是“${question}”。`,
+    partsNothing: (outcome: string) => `没有找到能区分“${outcome}”的题目。可以换一些题目，或减小每一支至少的人数。`,
     richest: ({ name, rule, percent, people }: { name: string; rule: string; percent: string; people: number }) =>
       `“${name}”比例最高的人群（${percent}，${people} 人）：${rule}。`,
     noBetter: '按树预测的正确率没有超过一律猜人数最多的一类，适合看人群差异，不宜用来逐人预测。',
@@ -47,7 +47,6 @@ export const decisionTreeTexts = bilingual(
       cart: 'CART：按基尼系数每次分成两支。',
       chaid: 'CHAID：合并相近的选项，按卡方检验（Bonferroni 校正，p<0.05）拆分。',
     },
-    leftOut: (people: number) => `有 ${people} 份答卷因所选题目缺少有效答案而未计入。`,
     weighted: '比例已加权；人数未加权。',
     saved: { name: (name: string) => `${name}_人群`, label: (outcome: string) => `${outcome}的决策树人群` },
   } satisfies ModelWords & Record<string, unknown>,
@@ -88,9 +87,9 @@ export const decisionTreeTexts = bilingual(
     between: ({ question, from, to }) => `${from} ≤ ${question} < ${to}`,
     atLeast: ({ question, from }) => `${question} ≥ ${from}`,
     below: ({ question, to }) => `${question} < ${to}`,
-    partsMost: question => `${question} tells people apart best.`,
+    partsMost: question => `“${question}” tells people apart best.`,
     partsNothing: outcome =>
-      `No question was found that tells people apart in ${outcome}. Try others, or smaller groups.`,
+      `No question was found that tells people apart in “${outcome}”. Try others, or smaller groups.`,
     richest: ({ name, rule, percent, people }) =>
       `“${name}” is most frequent (${percent} of ${people} people) among: ${rule}.`,
     noBetter:
@@ -105,10 +104,6 @@ export const decisionTreeTexts = bilingual(
       cart: 'CART: two branches each, by Gini’s index.',
       chaid: 'CHAID: like options are merged, and groups parted by chi-square tests (Bonferroni, p<0.05).',
     },
-    leftOut: people =>
-      people === 1
-        ? '1 person is left out for want of a valid answer to all that is chosen.'
-        : `${people} people are left out for want of a valid answer to all that is chosen.`,
     weighted: 'Shares are weighted, numbers of people are not.',
     saved: { name: name => `${name}_group`, label: outcome => `Group of the decision tree of ${outcome}` },
   },

@@ -12,7 +12,9 @@ import { kmeansTexts } from './kmeans.ts';
 import { linearRegressionTexts } from './linear-regression.ts';
 import { logisticRegressionTexts } from './logistic-regression.ts';
 import type { ModelWords } from './model-words.ts';
+import { multinomialRegressionTexts } from './multinomial-regression.ts';
 import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
+import { ordinalRegressionTexts } from './ordinal-regression.ts';
 import { rankTestsTexts } from './rank-tests.ts';
 import { reliabilityTexts } from './reliability.ts';
 import { turfTexts } from './turf.ts';
@@ -28,11 +30,13 @@ export const modelTexts = {
   reliability: reliabilityTexts,
   correlation: correlationTexts,
   linearRegression: linearRegressionTexts,
-  turf: turfTexts,
   logisticRegression: logisticRegressionTexts,
+  multinomialRegression: multinomialRegressionTexts,
+  ordinalRegression: ordinalRegressionTexts,
   decisionTree: decisionTreeTexts,
   compareMeans: compareMeansTexts,
   rankTests: rankTestsTexts,
   keyDrivers: keyDriversTexts,
   importancePerformance: importancePerformanceTexts,
+  turf: turfTexts,
 } satisfies Readonly<Record<string, Bilingual<ModelWords>>>;

@@ -33,17 +33,15 @@ export const keyDriversTexts = bilingual(
       last: '额外增加的 R²',
     },
     explained: ({ outcome, percent }: { outcome: string; percent: string }) =>
-      `这些因素合起来解释了${outcome}差异的 ${percent}（R²）。`,
+      `这些因素合起来解释了“${outcome}”差异的 ${percent}（R²）。`,
     leading: ([first, ...next]: readonly Share[]) =>
-      `影响最大的是${first!.name}（占 ${first!.percent}）${next.length > 0 ? '，其次是' : ''}${next.map(({ name, percent }) => `${name}（${percent}）`).join('和')}。`,
+      `影响最大的是“${first!.name}”（占 ${first!.percent}）${next.length > 0 ? '，其次是' : ''}${next.map(({ name, percent }) => `“${name}”（${percent}）`).join('和')}。`,
     little: '这些因素能解释的部分不到 10%，可能还有更重要的因素没有问到。',
     opposite: (names: readonly string[]) => `与总体评价方向相反：${names.join('、')}。请检查题目是否反向计分。`,
-    few: (people: number) => `样本只有 ${people} 份，不足 30，结果仅供参考。`,
     methods: {
       shapley: 'Shapley 值：在所有加入顺序下，每个因素平均增加的 R²；因素之间相关时也能公平分摊。',
       relativeWeights: 'Johnson 相对权重：把因素换成互不相关的形式后分摊 R²。',
     },
-    leftOut: (people: number) => `有 ${people} 份答卷因所选题目缺少有效答案而未计入。`,
     weighted: '已加权。',
     cause: '占比说明关联的强弱，不代表因果。',
   } satisfies ModelWords & Record<string, unknown>,
@@ -76,22 +74,17 @@ export const keyDriversTexts = bilingual(
       last: 'R² added last',
     },
     explained: ({ outcome, percent }) =>
-      `Together, the drivers explain ${percent} of the differences in ${outcome} (R²).`,
+      `Together, the drivers explain ${percent} of the differences in “${outcome}” (R²).`,
     leading: ([first, ...next]) =>
-      `What matters most is ${first!.name} (${first!.percent})${next.length > 0 ? ', then ' : ''}${next.map(({ name, percent }) => `${name} (${percent})`).join(' and ')}.`,
+      `What matters most is “${first!.name}” (${first!.percent})${next.length > 0 ? ', then ' : ''}${next.map(({ name, percent }) => `“${name}” (${percent})`).join(' and ')}.`,
     little: 'The drivers explain less than 10%: something more important may not have been asked.',
     opposite: names =>
       `These go against the overall rating: ${names.join(', ')}. Check whether their scales are reversed.`,
-    few: people => `Only ${people} people, fewer than 30: read it with care.`,
     methods: {
       shapley:
         'Shapley value: the R² that a driver adds on average over all orders of adding them; fair where drivers go together.',
       relativeWeights: 'Johnson’s relative weights: R² shared out over drivers made independent of each other.',
     },
-    leftOut: people =>
-      people === 1
-        ? '1 person is left out for want of a valid answer to all that is chosen.'
-        : `${people} people are left out for want of a valid answer to all that is chosen.`,
     weighted: 'Weighted.',
     cause: 'Shares show how strongly things go together, not what causes what.',
   },

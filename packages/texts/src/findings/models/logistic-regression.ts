@@ -23,6 +23,7 @@ export const logisticRegressionTexts = bilingual(
     classified: ({ right, guessed }: { right: string; guessed: string }) =>
       `模型能正确判断 ${right} 的人；一律猜较多的一类则为 ${guessed}。`,
     explainsNothing: (event: string) => `所选题目合起来不能显著预测“${event}”，系数不宜解读。`,
+    choosing: (event: string) => `选“${event}”`,
     fewEvents: ({ rarer, terms }: { rarer: number; terms: number }) =>
       `较少的一类只有 ${rarer} 人，而模型有 ${terms} 个自变量；一般每个自变量至少需要 10 人，结果可能不稳定。`,
     noBetter: '模型的正确率没有超过一律猜较多的一类，适合看影响方向，不宜用来逐人预测。',
@@ -51,6 +52,7 @@ export const logisticRegressionTexts = bilingual(
       `The model classifies ${right} of people rightly; always guessing the larger group would get ${guessed}.`,
     explainsNothing: event =>
       `Together, the predictors do not significantly predict “${event}”: do not read its coefficients.`,
+    choosing: event => `“${event}”`,
     fewEvents: ({ rarer, terms }) =>
       `The smaller group has only ${rarer} people for ${terms} predictors. With fewer than 10 per predictor the figures may not be steady.`,
     noBetter:

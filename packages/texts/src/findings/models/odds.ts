@@ -22,9 +22,9 @@ export const oddsTexts = bilingual(
       mcFadden: 'McFadden R²',
     },
     slope: ({ outcome, times, question }: Effect & { question: string }) =>
-      `其他条件相同时，${question}每高 1，${outcome}的几率变为原来的 ${times} 倍。`,
+      `其他条件相同时，“${question}”每高 1，${outcome}的几率变为原来的 ${times} 倍。`,
     step: ({ outcome, times, option, reference }: Effect & { option: string; reference: string }) =>
-      `其他条件相同时，“${option}”${outcome}的几率是“${reference}”的 ${times} 倍。`,
+      `其他条件相同时，“${option}”的人${outcome}的几率是“${reference}”的 ${times} 倍。`,
     silent: (names: readonly string[]) => `没有显著影响：${names.join('、')}。`,
     odds: '几率（优势）是发生与不发生的概率之比：概率 50% 时为 1，概率 80% 时为 4。',
   },
@@ -43,7 +43,7 @@ export const oddsTexts = bilingual(
       mcFadden: 'McFadden R²',
     },
     slope: ({ outcome, times, question }) =>
-      `All else equal, each further point of ${question} multiplies the odds of ${outcome} by ${times}.`,
+      `All else equal, each further point of “${question}” multiplies the odds of ${outcome} by ${times}.`,
     step: ({ outcome, times, option, reference }) =>
       `All else equal, “${option}” has ${times} times the odds of ${outcome} that “${reference}” has.`,
     silent: names => `Without significant effect: ${names.join(', ')}.`,

@@ -45,7 +45,7 @@ export const rankTestsTexts = bilingual(
     },
     versus: ' 与 ',
     differ: ({ question, highest, lowest, p }: Difference) =>
-      `${question}：有显著差异（${p}），“${highest}”整体最高，“${lowest}”整体最低。`,
+      `“${question}”：有显著差异（${p}），“${highest}”整体最高，“${lowest}”整体最低。`,
     same: (names: readonly string[]) => `没有发现显著差异：${names.join('；')}。`,
     few: '部分组不足 30 人，结果仅供参考。',
     untested: (names: readonly string[]) => `答案过少或全部相同，无法检验：${names.join('；')}。`,
@@ -93,7 +93,7 @@ export const rankTestsTexts = bilingual(
     },
     versus: ' and ',
     differ: ({ question, highest, lowest, p }) =>
-      `${question}: a significant difference (${p}). “${highest}” ranks highest, “${lowest}” lowest.`,
+      `“${question}”: a significant difference (${p}). “${highest}” ranks highest, “${lowest}” lowest.`,
     same: names => `No significant difference: ${names.join('; ')}.`,
     few: 'Some groups have fewer than 30 people: read them with care.',
     untested: names => `Too few answers, or all the same, to be tested: ${names.join('; ')}.`,

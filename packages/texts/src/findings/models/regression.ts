@@ -22,8 +22,6 @@ export const regressionTexts = bilingual(
     references: (each: readonly string[]) => `单选题按选项拆成 0/1 变量：${each.join('；')}。`,
     named: ({ question, option }: Option) => `${question}的“${option}”`,
     empty: (each: readonly string[]) => `没有人选择的选项不在模型中：${each.join('、')}。`,
-    leftOut: (people: number) => `有 ${people} 份答卷因所选题目缺少有效答案而未计入。`,
-    weighted: '已加权；检验和区间按有效样本量计算。',
     cause: '回归说明题目之间的关联，不代表因果。',
   },
   {
@@ -40,11 +38,6 @@ export const regressionTexts = bilingual(
     references: each => `Questions with options became columns of 0 and 1: ${each.join('; ')}.`,
     named: ({ question, option }) => `“${option}” of ${question}`,
     empty: each => `Options that nobody chose are not in the model: ${each.join(', ')}.`,
-    leftOut: people =>
-      people === 1
-        ? '1 person is left out for want of a valid answer to all that is chosen.'
-        : `${people} people are left out for want of a valid answer to all that is chosen.`,
-    weighted: 'Weighted; tests and intervals are those of the effective base.',
     cause: 'A regression shows what goes together, not what causes what.',
   },
 );

@@ -61,9 +61,14 @@ export function AnalysesList({ scrollId }: { readonly scrollId: string | undefin
         />
         <span className={classes.spacer} />
         {scrollId !== undefined && (
-          <AppLink to={analysisAddress({ scrollId, isFresh: true })} className={actionClass('primary')}>
-            {t.fresh}
-          </AppLink>
+          <>
+            <AppLink to={analysisAddress({ scrollId, isFresh: true })} className={actionClass('primary')}>
+              {t.fresh}
+            </AppLink>
+            <AppLink to={analysisAddress({ on: 'models', scrollId, isFresh: true })} className={actionClass('quiet')}>
+              {t.freshModel}
+            </AppLink>
+          </>
         )}
       </div>
       <Loaded
@@ -76,6 +81,7 @@ export function AnalysesList({ scrollId }: { readonly scrollId: string | undefin
             <thead>
               <tr>
                 <th scope="col">{t.name}</th>
+                <th scope="col">{t.kind}</th>
                 {scope === 'all' && <th scope="col">{t.survey}</th>}
                 <th scope="col">{t.owner}</th>
                 <th scope="col">{t.updated}</th>

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { modelTexts } from '@wenshu/texts/findings/models/index';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
-import { useTexts } from '../../../../app/language/language.ts';
+import { language, useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { analysisAddress } from '../analysis-address.ts';
+import { analysisAddress, isModelName, pageOf } from '../analysis-address.ts';
 import { LONGEST_NAME } from '../naming/longest-name.ts';
 import { NameDialog } from '../naming/name-dialog.tsx';
 import classes from './analyses-list.module.css';
@@ -23,7 +24,7 @@ export function AnalysisLine({ one, hasSurvey }: { readonly one: Listed; readonl
   const queries = useQueryClient();
   const { remove } = useRemoval();
   const [isNaming, setIsNaming] = useState(false);
-  const { scrollId, analysisId, name, isOwn, isShared } = one;
+  const { scrollId, analysisId, name, kind, isOwn, isShared } = one;
   /** What was refused has been told. */
   const does = (work: () => Promise<unknown>, told: string) =>
     work()
@@ -40,9 +41,10 @@ export function AnalysisLine({ one, hasSurvey }: { readonly one: Listed; readonl
   return (
     <tr>
       <th scope="row">
-        <AppLink to={analysisAddress({ scrollId, analysisId })}>{name}</AppLink>
+        <AppLink to={analysisAddress({ on: pageOf(kind), scrollId, analysisId })}>{name}</AppLink>
         {isShared && <span className={classes.tag}>{t.shared}</span>}
       </th>
+      <td data-name={t.kind}>{isModelName(kind) ? modelTexts[kind][language].name : texts.kinds[kind]}</td>
       {hasSurvey && <td data-name={t.survey}>{one.scrollName}</td>}
       <td data-name={t.owner}>{isOwn ? t.own : one.nickName}</td>
       <td data-name={t.updated}>
@@ -70,7 +72,7 @@ export function AnalysisLine({ one, hasSurvey }: { readonly one: Listed; readonl
               size="small"
               danger
               aria-label={t.removeOf({ name })}
-              onClick={() => void remove({ scrollId, analysisId, name })}
+              onClick={() => void remove({ scrollId, analysisId, name, kind })}
             >
               {t.remove}
             </Button>

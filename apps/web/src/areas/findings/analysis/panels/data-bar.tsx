@@ -1,26 +1,28 @@
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { useTexts } from '../../../../app/language/language.ts';
-import { withPart } from '../model/cross-analysis.ts';
-import type { Outcome } from '../screen/use-run.ts';
 import { useSetup } from '../slots/setup-context.ts';
 import { SlotProblem } from '../slots/slot-problem.tsx';
+import type { Outcome } from '../work/use-run.ts';
+import { withPart } from '../work/with-part.ts';
 import { DataLine } from './data-line.tsx';
 import classes from './panels.module.css';
 
 interface DataBarProps {
   readonly weighting: Outcome['weighting'];
+  /** Whether its kind can use a weight. */
+  readonly takesWeight: boolean;
   onRefresh(): void;
 }
 
 /** Which records count, and how much each; what stands in the way of either. */
-export function DataBar({ weighting, onRefresh }: DataBarProps) {
+export function DataBar({ weighting, takesWeight, onRefresh }: DataBarProps) {
   const t = useTexts(analysisScreenTexts).data;
   const { analysis, variables, change } = useSetup();
   const { filter, weight } = analysis;
   return (
     <section className={classes.dataBar} aria-label={t.label}>
       <DataLine
-        {...{ filter, weight, weighting, variables, onRefresh }}
+        {...{ filter, weight, weighting, takesWeight, variables, onRefresh }}
         onFilter={next => change(now => withPart(now, 'filter', next))}
         onWeight={next => change(now => withPart(now, 'weight', next))}
       />

@@ -7,8 +7,8 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { FilterChips } from '../../filter/filter-chips.tsx';
 import { FilterPanel } from '../../filter/filter-panel.tsx';
 import type { Variable } from '../../filter/variable.ts';
-import type { Outcome } from '../screen/use-run.ts';
 import { nameIn } from '../slots/setup-context.ts';
+import type { Outcome } from '../work/use-run.ts';
 import classes from './panels.module.css';
 import { WeightDrawer } from './weight-drawer.tsx';
 
@@ -17,6 +17,8 @@ interface DataLineProps {
   readonly weight: Weight | undefined;
   /** How good the weight is, as far as it is known. */
   readonly weighting: Outcome['weighting'];
+  /** False: a kind that cannot use one, and says so. */
+  readonly takesWeight?: boolean;
   readonly variables: ReadonlyMap<string, Variable>;
   onFilter(filter: Filter | undefined): void;
   onWeight(weight: Weight | undefined): void;
@@ -27,6 +29,7 @@ interface DataLineProps {
 
 /** Which records count, and how much each. */
 export function DataLine({ filter, weight, weighting, variables, children, ...on }: DataLineProps) {
+  const { takesWeight = true } = on;
   const texts = useTexts(analysisScreenTexts);
   const t = texts.data;
   const [panel, setPanel] = useState<'filter' | 'weight'>();
@@ -48,10 +51,14 @@ export function DataLine({ filter, weight, weighting, variables, children, ...on
         )}
         {children}
         <span className={classes.divider} aria-hidden="true" />
-        <Button size="small" onClick={() => setPanel('weight')}>
-          {t.weight}
-        </Button>
-        <span className={classes.said}>{weight ? weightWords(weight) : t.noWeight}</span>
+        {(takesWeight || weight) && (
+          <Button size="small" onClick={() => setPanel('weight')}>
+            {t.weight}
+          </Button>
+        )}
+        <span className={classes.said}>
+          {weight ? weightWords(weight) : takesWeight ? t.noWeight : t.weightNotTaken}
+        </span>
         {weight && weighting && <WeightingWords weighting={weighting} />}
         <span className={classes.spacer} />
         <Button type="text" size="small" icon={<ReloadOutlined aria-hidden />} onClick={on.onRefresh}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Analysis } from '@wenshu/analysis/browser';
 import { analysisCalls, type CallData } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
@@ -6,17 +7,16 @@ import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
-import { outcomeOf } from '../screen/use-run.ts';
+import type { HistoryOf } from '../work/history-of.ts';
+import { outcomeOf } from '../work/use-run.ts';
 import classes from './history.module.css';
-import type { HistoryOf } from './history-of.ts';
 
 type Run = CallData<typeof analysisCalls.runs>['items'][number];
 
 const number = new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'zh-CN');
 
 /** When it was run, by whom, of how many people; what it found can be looked at as it was then. */
-export function RunList({ scrollId, analysisId, onLook }: HistoryOf) {
+export function RunList<Of extends Analysis>({ scrollId, analysisId, onLook }: HistoryOf<Of>) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.history;
   const runs = useQuery({
@@ -27,7 +27,7 @@ export function RunList({ scrollId, analysisId, onLook }: HistoryOf) {
   });
   const look = async ({ runId, time, asOf }: Run) => {
     const found = await client.call(analysisCalls.getRun, { scrollId, analysisId, runId });
-    const analysis = found.analysis as unknown as CrossAnalysis;
+    const analysis = found.analysis as unknown as Of;
     const words = t.lookingRun({ time: momentText(time), asOf: momentText(asOf) });
     onLook({ words, analysis, found: { runId, outcome: outcomeOf(found, analysis) } });
   };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Analysis } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button } from 'antd';
@@ -6,12 +7,11 @@ import { client } from '../../../../app/client.ts';
 import { useTexts } from '../../../../app/language/language.ts';
 import { momentText } from '../../../../app/language/moment-text.ts';
 import { Loaded } from '../../../../app/loaded.tsx';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import type { HistoryOf } from '../work/history-of.ts';
 import classes from './history.module.css';
-import type { HistoryOf } from './history-of.ts';
 
 /** Who left it how and when; each can be looked at and taken. */
-export function VersionList({ scrollId, analysisId, version, onLook }: HistoryOf) {
+export function VersionList<Of extends Analysis>({ scrollId, analysisId, version, onLook }: HistoryOf<Of>) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.history;
   const history = useQuery({
@@ -38,9 +38,7 @@ export function VersionList({ scrollId, analysisId, version, onLook }: HistoryOf
                   <Button
                     size="small"
                     aria-label={`${t.look}: ${time}`}
-                    onClick={() =>
-                      onLook({ words: t.looking({ time }), analysis: one.analysis as unknown as CrossAnalysis })
-                    }
+                    onClick={() => onLook({ words: t.looking({ time }), analysis: one.analysis as unknown as Of })}
                   >
                     {t.look}
                   </Button>

@@ -3,11 +3,14 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { analysisAddress } from '../analysis-address.ts';
 import { useNameDraft } from '../naming/use-name-draft.ts';
+import type { SavingState } from '../work/use-saving.ts';
 import classes from './screen.module.css';
-import type { SavingState } from './use-saving.ts';
 
 interface AnalysisBarProps {
+  readonly scrollId: string;
   readonly name: string;
   readonly saving: SavingState;
   readonly isOwn: boolean;
@@ -47,6 +50,9 @@ export function AnalysisBar(props: AnalysisBarProps) {
         </Button>
       )}
       <span className={classes.spacer} />
+      <AppLink to={analysisAddress({ scrollId: props.scrollId, view: 'mine' })} className={classes.mine}>
+        {texts.pages.mine}
+      </AppLink>
       <StepButton icon={<UndoOutlined aria-hidden />} words={t.undo} canPress={undo.canUndo} onPress={undo.undo} />
       <StepButton icon={<RedoOutlined aria-hidden />} words={t.redo} canPress={undo.canRedo} onPress={undo.redo} />
       {props.exporting}

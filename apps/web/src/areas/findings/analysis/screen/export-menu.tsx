@@ -7,7 +7,7 @@ import { ExhibitTool } from '@wenshu/ui/exhibits';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { type Exported, useExport } from './use-export.ts';
+import { type Exported, useExport } from '../work/use-export.ts';
 
 interface ExportMenuProps extends Exported {
   readonly isEmpty: boolean;

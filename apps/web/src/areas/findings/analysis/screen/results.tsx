@@ -1,58 +1,48 @@
+import { MAX_MODEL_NAME } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
-import { EmptyState } from '@wenshu/ui';
-import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
+import { type Drilling, ExhibitView, isShown, type Naming } from '@wenshu/ui/exhibits';
 import { Button, Select } from 'antd';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
-import { drillAddress } from '../model/drill-address.ts';
+import { drillAddress } from '../work/drill-address.ts';
+import type { Exported } from '../work/use-export.ts';
+import type { Outcome, useRun } from '../work/use-run.ts';
 import { PictureMenu } from './export-menu.tsx';
 import classes from './screen.module.css';
-import type { Exported } from './use-export.ts';
-import type { Outcome, useRun } from './use-run.ts';
 
 interface ResultsProps {
   /** What its tables become files as. */
   readonly exported: Exported;
   readonly run: ReturnType<typeof useRun>;
-  readonly isEmpty: boolean;
-  onAllQuestions(): void;
+  /** Slots whose sentence stands at the slot itself. */
+  readonly places: readonly string[];
+  /** Where the set-up is a sheet: while it is folded, its sentences are told here. */
+  readonly isSheetOpen: boolean;
+  /** Stands in their place while there is not enough to work out. */
+  readonly empty: ReactNode | undefined;
+  readonly above?: ReactNode;
+  onName?: Naming['onName'] | undefined;
 }
 
-/** Slots whose sentence stands at the slot itself. */
-const atSlots: ReadonlySet<string> = new Set([
-  'rows',
-  'banner',
-  'measures',
-  'statistics',
-  'test',
-  'look',
-  'filter',
-  'weight',
-  'derived',
-]);
 /** Fewer are found by looking. */
 const LEAST_FOR_JUMP = 4;
 
 /** The tables and charts. What was there stays, pale, until the new is there: nothing jumps while one changes things. */
-export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps) {
+export function Results({ exported, run, places, isSheetOpen, empty, above, onName }: ResultsProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.results;
   const { outcome, isOfBefore, state, isSlow, problem } = run;
   const { scrollId, name, ran } = exported;
   // By its own words, on the questionnaire's clock, as they stand below each table.
   const before = isOfBefore ? outcome?.exhibits[0] : undefined;
-  const isElsewhere = problem?.slot !== undefined && atSlots.has(problem.slot);
-  if (isEmpty)
+  const isElsewhere = problem?.slot !== undefined && places.includes(problem.slot);
+  if (empty !== undefined)
     return (
       <section className={classes.results} aria-label={t.label}>
-        <EmptyState
-          title={t.emptyTitle}
-          text={t.emptyText}
-          actions={<Button onClick={onAllQuestions}>{t.all}</Button>}
-        />
+        {empty}
       </section>
     );
   return (
@@ -76,8 +66,8 @@ export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps
           </p>
         )}
       </div>
-      {problem && !isElsewhere && (
-        <p className={classes.failed} role="alert">
+      {problem && (!isElsewhere || !isSheetOpen) && (
+        <p className={classes.failed} role="alert" data-elsewhere={isElsewhere || undefined}>
           {problem.text || t.failed}{' '}
           <Button size="small" onClick={run.again}>
             {t.again}
@@ -95,8 +85,9 @@ export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps
           className={classes.exhibits}
           data-old={isOfBefore || state === 'running' || problem !== undefined || undefined}
         >
+          {above}
           <Jump outcome={outcome} />
-          <Exhibits {...{ scrollId, name, ran, outcome }} />
+          <Exhibits {...{ scrollId, name, ran, outcome, onName }} />
         </div>
       )}
       {!outcome && state === 'running' && !isSlow && <p className={classes.quietWait}>{t.calculating}</p>}
@@ -106,11 +97,13 @@ export function Results({ exported, run, isEmpty, onAllQuestions }: ResultsProps
 
 interface ExhibitsProps extends Pick<Exported, 'scrollId' | 'name' | 'ran'> {
   readonly outcome: Outcome;
+  onName: Naming['onName'] | undefined;
 }
 
 /** Drawn anew only when there is something else to look at: not at every change of the set-up. */
-const Exhibits = memo(function Exhibits({ scrollId, name, ran, outcome }: ExhibitsProps) {
+const Exhibits = memo(function Exhibits({ scrollId, name, ran, outcome, onName }: ExhibitsProps) {
   const words = exhibitViewTexts[language];
+  const naming = useMemo(() => onName && { onName, longest: MAX_MODEL_NAME }, [onName]);
   const drilling = useMemo(
     (): Drilling => ({ addressOf: heads => drillAddress(scrollId, outcome.analysis, heads), Link: AppLink }),
     [scrollId, outcome],
@@ -125,6 +118,7 @@ const Exhibits = memo(function Exhibits({ scrollId, name, ran, outcome }: Exhibi
         exhibit={exhibit}
         language={language}
         drilling={drilling}
+        naming={naming}
         onCopied={tell}
         tools={<PictureMenu exhibitId={exhibit.id} exported={{ scrollId, name, ran, analysis: outcome.analysis }} />}
       />

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../app/language/language.ts';
 import { newHexId } from '../../../../app/new-hex-id.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import { bandsRecipe, derivedVariables, readCuts } from '../model/bands.ts';
+import { bandsRecipe, derivedVariables, readCuts } from '../work/bands.ts';
 import { useSetup } from './setup-context.ts';
 import classes from './slots.module.css';
 

@@ -1,15 +1,16 @@
+import type { Analysis } from '@wenshu/analysis/browser';
 import { createContext, useContext } from 'react';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import type { CrossAnalysis } from '../model/cross-analysis.ts';
+import type { SharedChange } from '../work/use-work.ts';
 
-/** What every part of the set-up works with. */
+/** What every part of a set-up works with, of whichever kind the analysis is. */
 export interface Setup {
   readonly scrollId: string;
-  readonly analysis: CrossAnalysis;
+  readonly analysis: Pick<Analysis, 'filter' | 'weight' | 'derived'>;
   /** By key, in the questionnaire's order, with what the analysis derives. */
   readonly variables: ReadonlyMap<string, Variable>;
-  change(make: (now: CrossAnalysis) => CrossAnalysis): void;
+  change(make: SharedChange): void;
   /** For whoever does not see what has moved. */
   announce(words: string): void;
   /** What the server says about a slot. */

@@ -6,7 +6,7 @@ import { placeAt } from '../../../design/editor/drag/place-at.ts';
 
 /** Where something would be dropped: beside an item of a slot, within it, or into an empty slot. */
 export interface SlotTarget {
-  readonly slot: 'rows' | 'banner';
+  readonly slot: string;
   /** The item's place, as its `data-path` says it; none in an empty slot. */
   readonly path: readonly number[] | undefined;
   readonly side: 'before' | 'after' | 'within';
@@ -15,11 +15,11 @@ export interface SlotTarget {
 interface SlotDrag {
   readonly label: string;
   /** What may go where: a text cannot be counted, a number is no column. */
-  accepts(slot: SlotTarget['slot']): boolean;
+  accepts(slot: string): boolean;
   onDrop(target: SlotTarget): void;
 }
 
-/** So far in from the left of an item, what is dropped goes within it: under its name, as the nested ones stand. */
+/** Of a slot that nests (`data-nests`): so far in from the left of an item, what is dropped goes within it: under its name, as the nested ones stand. */
 const WITHIN_PX = 56;
 
 /** A drag of a variable or of an item of a slot. Keys and buttons do the same without it. */
@@ -50,11 +50,12 @@ export function beginSlotDrag(event: PointerEvent<HTMLElement>, { label, accepts
 function findTarget({ x, y }: Point): { readonly element: HTMLElement; readonly target: SlotTarget } | undefined {
   const slotElement = [...document.querySelectorAll<HTMLElement>('[data-slot]')].find(one => isOver(one, x, y));
   if (!slotElement) return undefined;
-  const slot = slotElement.dataset.slot as SlotTarget['slot'];
+  const slot = slotElement.dataset.slot!;
   const found = placeAt(slotElement.querySelectorAll<HTMLElement>('[data-path]'), y);
   if (!found) return { element: slotElement, target: { slot, path: undefined, side: 'after' } };
   const path = found.element.dataset.path!.split('.').map(Number);
-  const isWithin = slot === 'banner' && found.share < 1 && x > found.element.getBoundingClientRect().left + WITHIN_PX;
+  const isWithin =
+    'nests' in slotElement.dataset && found.share < 1 && x > found.element.getBoundingClientRect().left + WITHIN_PX;
   return {
     element: found.element,
     target: { slot, path, side: isWithin && found.side === 'after' ? 'within' : found.side },

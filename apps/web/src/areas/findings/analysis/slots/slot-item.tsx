@@ -1,32 +1,34 @@
 import { CloseOutlined, SettingOutlined } from '@ant-design/icons';
-import type { BannerBlock, CrossRow } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
-import { canBeBanner } from '../model/cross-analysis.ts';
-import { applyDrop, type Dragged } from './apply-drop.ts';
 import { nameIn, useSetup } from './setup-context.ts';
-import { beginSlotDrag } from './slot-drag.ts';
+import { beginSlotDrag, type SlotTarget } from './slot-drag.ts';
 import classes from './slots.module.css';
 
 interface SlotItemProps {
-  readonly item: CrossRow | BannerBlock;
-  /** Its place; of a row one number. */
+  /** Its key. */
+  readonly variable: string;
+  /** Its place; a number for each level. */
   readonly path: readonly number[];
-  readonly dragged: Dragged;
+  /** What was set for it, in a few words. */
+  readonly marks?: readonly string[];
+  /** Which keys do what. */
+  readonly help: string;
+  accepts(slot: string): boolean;
+  onDrop(target: SlotTarget): void;
   onKey(key: string): void;
-  onSettings(): void;
+  onSettings?(): void;
   onRemove(): void;
 }
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** A question in a slot. Its name is the handle, for the mouse and for Alt with the arrows. */
-export function SlotItem({ item, path, dragged, onKey, onSettings, onRemove }: SlotItemProps) {
+export function SlotItem({ variable, path, marks = [], help, onKey, onSettings, onRemove, ...drag }: SlotItemProps) {
   const t = useTexts(analysisScreenTexts).item;
-  const { variables, change } = useSetup();
-  const variable = variables.get(item.variable);
-  const name = nameIn(variables, item.variable, t.gone);
+  const { variables } = useSetup();
+  const name = nameIn(variables, variable, t.gone);
   const press = (event: KeyboardEvent) => {
     const isMove = event.altKey && KEYS.includes(event.key);
     if (!isMove && event.key !== 'Delete') return;
@@ -39,48 +41,31 @@ export function SlotItem({ item, path, dragged, onKey, onSettings, onRemove }: S
       className={classes.item}
       data-draggable=""
       data-path={path.join('.')}
-      data-gone={variable ? undefined : ''}
+      data-gone={variables.has(variable) ? undefined : ''}
       style={{ marginInlineStart: (path.length - 1) * 18 }}
     >
       <button
         type="button"
         className={classes.itemName}
-        title={`${name}\n${t.help}`}
+        title={`${name}\n${help}`}
         data-item={path.join('.')}
         onKeyDown={press}
         onClick={onSettings}
-        onPointerDown={event =>
-          beginSlotDrag(event, {
-            label: name,
-            accepts: slot => slot === 'rows' || (variable !== undefined && canBeBanner(variable)),
-            onDrop: target => change(now => applyDrop(now, dragged, target)),
-          })
-        }
+        onPointerDown={event => beginSlotDrag(event, { label: name, ...drag })}
       >
         <span className={classes.itemText}>{name}</span>
-        <Marks item={item} />
+        {marks.length > 0 && <span className={classes.marks}>{marks.join(' · ')}</span>}
       </button>
-      <button type="button" className={classes.quiet} aria-label={t.settings({ name })} onClick={onSettings}>
-        <SettingOutlined aria-hidden />
-      </button>
+      {onSettings && (
+        <button type="button" className={classes.quiet} aria-label={t.settings({ name })} onClick={onSettings}>
+          <SettingOutlined aria-hidden />
+        </button>
+      )}
       <button type="button" className={classes.quiet} aria-label={t.remove({ name })} onClick={onRemove}>
         <CloseOutlined aria-hidden />
       </button>
     </li>
   );
-}
-
-/** What was set for it, in a few words. */
-function Marks({ item }: { readonly item: CrossRow | BannerBlock }) {
-  const t = useTexts(analysisScreenTexts).item;
-  const { nets = [], hidden = [], sort, filter } = item as CrossRow;
-  const marks = [
-    ...(nets.length > 0 ? [t.nets({ count: nets.length })] : []),
-    ...(hidden.length > 0 ? [t.hidden({ count: hidden.length })] : []),
-    ...(sort ? [t.sorted[sort]] : []),
-    ...(filter ? [t.filtered] : []),
-  ];
-  return marks.length > 0 ? <span className={classes.marks}>{marks.join(' · ')}</span> : null;
 }
 
 /** The item keeps the focus where it went: it is drawn anew there. */

@@ -3,34 +3,54 @@ import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { Input } from 'antd';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../app/language/language.ts';
+import { notify } from '../../../../app/notices/notices.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { variableName } from '../../filter/variable-names.ts';
-import { canBeBanner, canBeRow } from '../model/cross-analysis.ts';
-import { applyDrop, type Dragged } from './apply-drop.ts';
 import { BandsDialog } from './bands-dialog.tsx';
 import { useSetup } from './setup-context.ts';
 import { beginSlotDrag, type SlotTarget } from './slot-drag.ts';
 import classes from './slots.module.css';
 
-const isDerived = ({ key }: Variable) => key.startsWith('derived:');
-const behindAll = (slot: SlotTarget['slot']): SlotTarget => ({ slot, path: undefined, side: 'after' });
+/** A slot that variables go to. */
+export interface ListTarget {
+  readonly slot: string;
+  /** On its button; and the whole of it, for whoever hears it. */
+  readonly short: string;
+  label(named: { readonly name: string }): string;
+  /** Why it cannot stand there, in words. */
+  whyNot(variable: Variable): string | undefined;
+}
+
+interface VariableListProps {
+  readonly targets: readonly ListTarget[];
+  /** How it is used without a mouse. */
+  readonly help: string;
+  isUsed(key: string): boolean;
+  onDrop(key: string, target: SlotTarget): void;
+}
+
+/** What can be counted. */
+const canBeCounted = ({ kept }: Variable) => kept === 'code' || kept === 'codes' || kept === 'number';
+const behindAll = (slot: string): SlotTarget => ({ slot, path: undefined, side: 'after' });
 
 /** What can be counted: found by words, dragged into a slot, or put there by a button. One stop for Tab; arrows go through it. */
-export function VariableList() {
+export function VariableList({ help, ...props }: VariableListProps) {
   const t = useTexts(analysisScreenTexts).variables;
-  const { variables } = useSetup();
+  const { variables, analysis } = useSetup();
   const id = useId();
   const [wanted, setWanted] = useState('');
   const [banded, setBanded] = useState<Variable>();
   const words = wanted.trim().toLowerCase();
   const offered = [...variables.values()]
-    .filter(canBeRow)
+    .filter(canBeCounted)
     .filter(one => words === '' || variableName(one).toLowerCase().includes(words));
-  const groups = [
-    { name: t.questions, list: offered.filter(one => one.questionId !== undefined) },
-    { name: t.derived, list: offered.filter(isDerived) },
-    { name: t.facts, list: offered.filter(one => one.questionId === undefined && !isDerived(one)) },
-  ].filter(({ list }) => list.length > 0);
+  const groupOf = ({ key, questionId }: Variable) => {
+    if (!key.startsWith('derived:')) return questionId === undefined ? 'facts' : 'questions';
+    return ownId(key) in analysis.derived ? 'derived' : 'saved';
+  };
+  const groups = (['questions', 'derived', 'saved', 'facts'] as const)
+    .map(name => ({ name, list: offered.filter(one => groupOf(one) === name) }))
+    .filter(({ list }) => list.length > 0);
   return (
     <section className={classes.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={classes.partTitle}>
@@ -45,18 +65,20 @@ export function VariableList() {
         onChange={event => setWanted(event.target.value)}
       />
       <p id={`${id}-help`} className={classes.hidden}>
-        {t.help}
+        {help}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go through the buttons in it */}
       <div className={classes.variables} aria-describedby={`${id}-help`} onKeyDown={moveThrough}>
         {groups.map(({ name, list }, group) => (
           <div key={name}>
-            {groups.length > 1 && <h3 className={classes.groupTitle}>{name}</h3>}
+            {groups.length > 1 && <h3 className={classes.groupTitle}>{t[name]}</h3>}
             <ul className={classes.lines}>
               {list.map((variable, at) => (
                 <VariableLine
                   key={variable.key}
+                  {...props}
                   variable={variable}
+                  isOwn={name === 'derived'}
                   isFirst={group === 0 && at === 0}
                   onBands={() => setBanded(variable)}
                 />
@@ -71,44 +93,51 @@ export function VariableList() {
   );
 }
 
-interface VariableLineProps {
+const ownId = (key: string) => key.replace('derived:', '');
+
+interface VariableLineProps extends Omit<VariableListProps, 'help'> {
   readonly variable: Variable;
+  /** Made by this analysis, and for it alone. */
+  readonly isOwn: boolean;
   readonly isFirst: boolean;
   onBands(): void;
 }
 
-function VariableLine({ variable, isFirst, onBands }: VariableLineProps) {
+function VariableLine({ variable, targets, isOwn, isFirst, isUsed, onBands, onDrop }: VariableLineProps) {
   const texts = useTexts(analysisScreenTexts);
   const t = texts.variables;
-  const { analysis, change, announce } = useSetup();
+  const { change, announce } = useSetup();
+  const { key } = variable;
   const name = variableName(variable);
-  const dragged: Dragged = { from: 'list', variable: variable.key };
+  const whyNot = (slot: string) => targets.find(one => one.slot === slot)?.whyNot(variable);
   const drop = (target: SlotTarget) => {
-    change(now => applyDrop(now, dragged, target));
+    onDrop(key, target);
     announce(texts.item.added({ name }));
   };
-  const accepts = (slot: SlotTarget['slot']) => slot === 'rows' || canBeBanner(variable);
-  const { rows } = analysis.request;
+  const fits = targets.some(({ slot }) => whyNot(slot) === undefined);
   return (
     <li
       className={classes.variable}
       data-draggable=""
-      data-used={rows.some(row => row.variable === variable.key) || undefined}
+      data-used={isUsed(key) || undefined}
+      data-unfit={(!fits && !isUsed(key)) || undefined}
     >
       <span
         className={classes.variableName}
         title={name}
-        onPointerDown={event => beginSlotDrag(event, { label: name, accepts, onDrop: drop })}
+        onPointerDown={event =>
+          beginSlotDrag(event, { label: name, accepts: slot => whyNot(slot) === undefined, onDrop: drop })
+        }
       >
         {name}
       </span>
-      {isDerived(variable) && (
+      {isOwn && (
         <Stop
           isQuiet
           label={t.removeDerived({ name })}
           onPress={() =>
             change(now => {
-              const { [variable.key.replace('derived:', '')]: _, ...derived } = now.derived;
+              const { [ownId(key)]: _, ...derived } = now.derived;
               return { ...now, derived };
             })
           }
@@ -121,14 +150,17 @@ function VariableLine({ variable, isFirst, onBands }: VariableLineProps) {
           {t.bandsShort}
         </Stop>
       )}
-      <Stop label={t.toRows({ name })} isFirst={isFirst} onPress={() => drop(behindAll('rows'))}>
-        {t.rows}
-      </Stop>
-      {canBeBanner(variable) && (
-        <Stop label={t.toBanner({ name })} onPress={() => drop(behindAll('banner'))}>
-          {t.banner}
+      {targets.map((target, at) => (
+        <Stop
+          key={target.slot}
+          label={target.label({ name })}
+          isFirst={isFirst && at === 0}
+          reason={target.whyNot(variable)}
+          onPress={() => drop(behindAll(target.slot))}
+        >
+          {target.short}
         </Stop>
-      )}
+      ))}
     </li>
   );
 }
@@ -138,12 +170,14 @@ interface StopProps {
   /** Of all: where Tab comes to. */
   readonly isFirst?: boolean;
   readonly isQuiet?: boolean;
+  /** Why it cannot be pressed. It is told to whoever tries: what is grey and silent makes people look for a fault. */
+  readonly reason?: string | undefined;
   readonly children: ReactNode;
   onPress(): void;
 }
 
 /** A button of a line, which arrows come to. */
-function Stop({ label, isFirst = false, isQuiet = false, children, onPress }: StopProps) {
+function Stop({ label, isFirst = false, isQuiet = false, reason, children, onPress }: StopProps) {
   return (
     <button
       type="button"
@@ -151,7 +185,9 @@ function Stop({ label, isFirst = false, isQuiet = false, children, onPress }: St
       tabIndex={isFirst ? 0 : -1}
       data-stop=""
       aria-label={label}
-      onClick={onPress}
+      aria-disabled={reason !== undefined || undefined}
+      title={reason}
+      onClick={reason === undefined ? onPress : () => notify.info(reason)}
     >
       {children}
     </button>

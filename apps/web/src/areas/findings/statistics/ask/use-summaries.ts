@@ -1,7 +1,7 @@
 import { analysisCalls } from '@wenshu/api-contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../../../app/client.ts';
-import { asSent } from '../../analysis/model/as-sent.ts';
+import { asSent } from '../../analysis/work/as-sent.ts';
 import { type Question, roundsTogether } from '../model/question.ts';
 import type { SummaryAnalysis } from '../model/statistics-view.ts';
 import { Summaries } from './summaries.ts';

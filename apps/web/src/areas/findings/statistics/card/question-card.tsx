@@ -18,7 +18,7 @@ import { language, useTexts } from '../../../../app/language/language.ts';
 import { notify } from '../../../../app/notices/notices.ts';
 import { AppLink } from '../../../../app/routes/app-link.tsx';
 import { CommentSign } from '../../../people/comments/comment-sign.tsx';
-import { drillAddress } from '../../analysis/model/drill-address.ts';
+import { drillAddress } from '../../analysis/work/drill-address.ts';
 import type { Variable } from '../../filter/variable.ts';
 import { recordAddress } from '../../records/records-address.ts';
 import type { Summed } from '../ask/summaries.ts';

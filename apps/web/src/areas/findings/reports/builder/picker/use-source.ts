@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Analysis, defaultSummaryRequest, type Exhibit } from '@wenshu/analysis/browser';
 import { analysisCalls } from '@wenshu/api-contract';
 import { client } from '../../../../../app/client.ts';
-import { asSent } from '../../../analysis/model/as-sent.ts';
+import { asSent } from '../../../analysis/work/as-sent.ts';
 
 /** What exhibits are taken from: a question of the survey, or an analysis that somebody has kept. */
 export type Source = { readonly questionKey: string } | { readonly analysisId: string };

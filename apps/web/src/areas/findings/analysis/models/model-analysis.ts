@@ -1,0 +1,100 @@
+import {
+  type Analysis,
+  emptyModelRequest,
+  fitsSlot,
+  type ModelForm,
+  type ModelName,
+  type ModelOption,
+  type ModelRequest,
+  type ModelSlot,
+  modelForms,
+  type OptionValue,
+} from '@wenshu/analysis/browser';
+import type { Variable } from '../../filter/variable.ts';
+import { insertAt } from '../work/list-moves.ts';
+
+export type ModelAnalysis = Analysis<ModelName>;
+
+export const formOf = ({ kind }: Pick<ModelAnalysis, 'kind'>): ModelForm => modelForms[kind];
+
+export const emptyModel = (kind: ModelName): ModelAnalysis => ({
+  ...{ kind, derived: {}, request: emptyModelRequest(modelForms[kind]) },
+});
+
+/** Another model on the same records: what was asked of the one before is gone. */
+export function switchedTo({ filter, weight }: ModelAnalysis, kind: ModelName): ModelAnalysis {
+  return {
+    ...emptyModel(kind),
+    ...(filter && { filter }),
+    ...(weight && modelForms[kind].takesWeight && { weight }),
+  };
+}
+
+const withRequest = (analysis: ModelAnalysis, change: Partial<ModelRequest>): ModelAnalysis => ({
+  ...analysis,
+  request: { ...analysis.request, ...change },
+});
+
+export const keysIn = ({ request }: ModelAnalysis, slot: string): readonly string[] => request.slots[slot] ?? [];
+export const slotOf = (analysis: ModelAnalysis, key: string): ModelSlot | undefined =>
+  formOf(analysis).slots.find(({ name }) => keysIn(analysis, name).includes(key));
+
+export const isBegun = (analysis: ModelAnalysis): boolean =>
+  formOf(analysis).slots.some(({ name }) => keysIn(analysis, name).length > 0);
+/** The slots that lack something before it can be worked out. */
+export const slotsLacking = (analysis: ModelAnalysis): readonly ModelSlot[] =>
+  formOf(analysis).slots.filter(({ name, least }) => keysIn(analysis, name).length < least);
+
+export function withSlots(
+  analysis: ModelAnalysis,
+  changed: Readonly<Record<string, readonly string[]>>,
+): ModelAnalysis {
+  const { slots, options } = analysis.request;
+  // A category is one of the variable that stood there.
+  const gone = formOf(analysis).options.filter(option => option.of === 'category' && option.slot in changed);
+  return withRequest(analysis, {
+    slots: { ...slots, ...changed },
+    options: { ...options, ...Object.fromEntries(gone.map(({ name }) => [name, null])) },
+  });
+}
+
+/** Into a slot, from wherever it stood. What has one place for one gives it to the new one. */
+export function putInto(analysis: ModelAnalysis, key: string, name: string, place?: number): ModelAnalysis {
+  const slot = formOf(analysis).slots.find(one => one.name === name);
+  if (!slot) return analysis;
+  const before = slotOf(analysis, key);
+  const there = keysIn(analysis, name);
+  const others = there.filter(one => one !== key);
+  const at = place === undefined ? others.length : place - there.slice(0, place).filter(one => one === key).length;
+  const changed = { [name]: slot.most === 1 ? [key] : insertAt(others, at, key) };
+  const left = before && before.name !== name;
+  return withSlots(analysis, {
+    ...changed,
+    ...(left && { [before.name]: keysIn(analysis, before.name).filter(one => one !== key) }),
+  });
+}
+
+/** Every question that fits, as far as there is room; what stands there already stays first. */
+export function fillSlot(analysis: ModelAnalysis, slot: ModelSlot, variables: Iterable<Variable>): ModelAnalysis {
+  const there = keysIn(analysis, slot.name);
+  const more = [...variables].filter(
+    variable =>
+      variable.questionId !== undefined && fitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
+  );
+  return withSlots(analysis, { [slot.name]: [...there, ...more.map(({ key }) => key)].slice(0, slot.most) });
+}
+
+export const withOption = (analysis: ModelAnalysis, name: string, value: OptionValue): ModelAnalysis =>
+  withRequest(analysis, { options: { ...analysis.request.options, [name]: value } });
+
+/** Options that mean something while the others are as they are. */
+export const offeredOptions = (analysis: ModelAnalysis): readonly ModelOption[] =>
+  formOf(analysis).options.filter(({ when }) => !when || when.is.includes(analysis.request.options[when.option]!));
+
+/** What a person calls what was found; without a name it has its number again. */
+export function withName(analysis: ModelAnalysis, at: string, name: string): ModelAnalysis {
+  const { [at]: _, ...others } = analysis.request.names ?? {};
+  const names = name === '' ? others : { ...others, [at]: name };
+  const { names: __, ...request } = analysis.request;
+  return { ...analysis, request: Object.keys(names).length > 0 ? { ...request, names } : request };
+}

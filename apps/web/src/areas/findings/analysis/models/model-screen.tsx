@@ -1,0 +1,53 @@
+import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
+import { modelTexts } from '@wenshu/texts/findings/models/index';
+import type { ModelWords } from '@wenshu/texts/findings/models/model-words';
+import { EmptyState } from '@wenshu/ui';
+import { language, useTexts } from '../../../../app/language/language.ts';
+import { AnalysisFrame } from '../screen/analysis-frame.tsx';
+import { type OfItsKind, type OpenedProps, useOpenAnalysis } from '../work/use-open-analysis.ts';
+import { formOf, isBegun, type ModelAnalysis, slotsLacking } from './model-analysis.ts';
+import { ModelContext } from './model-context.ts';
+import { ModelHead } from './model-head.tsx';
+import { ModelOptions } from './model-options.tsx';
+import { ModelSlot } from './model-slot.tsx';
+import { ModelVariables } from './model-variables.tsx';
+import { SaveToData } from './save-to-data.tsx';
+import { useNaming } from './use-naming.ts';
+import { useSwitchModel } from './use-switch-model.ts';
+
+const isWhole = (analysis: ModelAnalysis) => slotsLacking(analysis).length === 0;
+const ofModels: OfItsKind<ModelAnalysis> = { isBegun, isWhole };
+
+/** A model, whichever it is: what it asks for is drawn from its form. */
+export function ModelScreen(props: OpenedProps<ModelAnalysis>) {
+  const t = useTexts(modelScreenTexts);
+  const open = useOpenAnalysis(props, ofModels);
+  const { analysis, change } = open.work;
+  const switchTo = useSwitchModel(open);
+  const name = useNaming(open);
+  const { slots, options, takesWeight, saves } = formOf(analysis);
+  const words: ModelWords = modelTexts[analysis.kind][language];
+  const lacking = slotsLacking(open.shown).map(slot =>
+    t.lacking({ slot: words.slots[slot.name]!.name, least: slot.least }),
+  );
+  return (
+    <ModelContext value={{ analysis, change, words }}>
+      <AnalysisFrame
+        open={open}
+        takesWeight={takesWeight}
+        isSetUpFirst={!isWhole(props.first.analysis)}
+        places={[...slots, ...options].map(part => part.name)}
+        empty={<EmptyState title={words.answers} text={t.empty({ lacking: t.list(lacking) })} />}
+        aboveResults={saves && <SaveToData open={open} />}
+        onName={name}
+      >
+        <ModelHead onSwitch={kind => void switchTo(kind)} />
+        <ModelVariables />
+        {slots.map(slot => (
+          <ModelSlot key={slot.name} slot={slot} />
+        ))}
+        <ModelOptions />
+      </AnalysisFrame>
+    </ModelContext>
+  );
+}

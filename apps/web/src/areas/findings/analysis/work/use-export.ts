@@ -1,0 +1,36 @@
+import type { Analysis } from '@wenshu/analysis/browser';
+import { type AnalysisFormat, analysisExportCalls } from '@wenshu/api-contract';
+import { useState } from 'react';
+import { client } from '../../../../app/client.ts';
+import { useJobStarted } from '../../../people/jobs/use-job-started.ts';
+import { useOwnRights } from '../../use-own-rights.ts';
+import { asSent } from './as-sent.ts';
+
+/** What files are made of. */
+export interface Exported {
+  readonly scrollId: string;
+  readonly name: string;
+  readonly analysis: Analysis;
+  /** An earlier run, as it was then; without one it is counted anew. */
+  readonly ran?: { readonly analysisId: string; readonly runId: string } | undefined;
+}
+
+/** Files of an analysis, among the person's downloads. Who may not export is offered none. */
+export function useExport({ scrollId, name, analysis, ran }: Exported) {
+  const [isBusy, setIsBusy] = useState(false);
+  const started = useJobStarted();
+  const mayExport = useOwnRights(scrollId).includes('records.export');
+  const ask = async (format: AnalysisFormat, exhibitId?: string) => {
+    setIsBusy(true);
+    const request = {
+      ...{ scrollId, name, format, ...asSent(analysis) },
+      ...(ran && { ran }),
+      ...(exhibitId !== undefined && { exhibitId }),
+    };
+    // What was refused has been told.
+    const job = await client.call(analysisExportCalls.export, request).catch(() => undefined);
+    setIsBusy(false);
+    if (job) await started();
+  };
+  return { mayExport, isBusy, ask };
+}

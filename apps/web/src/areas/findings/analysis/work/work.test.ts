@@ -1,0 +1,60 @@
+import { isRecipe } from '@wenshu/analysis/browser';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { describe, expect, it } from 'vitest';
+import { parseSearch } from '../../../../app/routes/search.ts';
+import { readView } from '../../records/grid/grid-view.ts';
+import { emptyAnalysis } from '../cross/cross-analysis.ts';
+import { bandsRecipe, derivedVariables, readCuts } from './bands.ts';
+import { drillAddress } from './drill-address.ts';
+
+const choice = (variable: string, code: number) => ({ test: 'choice', variable, is: 'any-of', codes: [code] }) as const;
+const age = { key: 'q9', name: 'Q9', label: 'Age', kept: 'number', measure: 'scale', isLooped: false } as const;
+const recipe = bandsRecipe(age, [18, 35], 'b1', analysisScreenTexts.en.bands);
+const viewOf = (address: string) => readView(parseSearch(address.split('?')[1]!));
+
+describe('bands of a number', () => {
+  it.each([
+    ['18, 25 35', [18, 25, 35]],
+    ['1.5；3', [1.5, 3]],
+    ['25, 18', undefined],
+    ['x', undefined],
+    ['', undefined],
+  ])('%j begins bands at %j', (text, cuts) => expect(readCuts(text)).toEqual(cuts));
+
+  it('are a recipe that the data takes, with a band below the first and one from the last on', () => {
+    expect(isRecipe(recipe, new Map([['q9', age]]))).toBe(true);
+    expect(derivedVariables({ b1: recipe })[0]?.categories?.map(({ label }) => label)).toEqual([
+      'Below 18',
+      '18 ≤ x < 35',
+      '35 and above',
+    ]);
+  });
+});
+
+describe('the records behind a number', () => {
+  it('are those that the analysis, the row and the column let through, among the complete ones', () => {
+    const analysis = { ...emptyAnalysis, filter: choice('q1', 1) };
+    const view = viewOf(drillAddress('s1', analysis, [choice('q2', 3), { all: [choice('q1', 1), choice('q3', 2)] }]));
+    expect(view.list).toBe('success');
+    expect(view.filter).toEqual({ all: [choice('q1', 1), choice('q2', 3), choice('q3', 2)] });
+  });
+
+  it('are of the status that the filter names', () => {
+    const filter = choice('fact:status', 1);
+    const view = viewOf(drillAddress('s1', { ...emptyAnalysis, filter }, [choice('q2', 3)]));
+    expect(view.list).toBe('all');
+    expect(view.filter).toEqual({
+      all: [{ test: 'answered', variable: 'fact:setAside', is: false }, filter, choice('q2', 3)],
+    });
+  });
+
+  it('are found by the number itself where the analysis made bands of it', () => {
+    const analysis = { ...emptyAnalysis, derived: { b1: recipe } };
+    expect(viewOf(drillAddress('s1', analysis, [choice('derived:b1', 2)])).filter).toEqual({
+      all: [
+        { test: 'number', variable: 'q9', compare: '>=', value: 18 },
+        { test: 'number', variable: 'q9', compare: '<', value: 35 },
+      ],
+    });
+  });
+});

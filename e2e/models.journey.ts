@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
+import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
+import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
+import { factorTexts } from '@wenshu/texts/findings/models/factor';
+import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
+import { call } from './support/answering.ts';
+import { press, tableOf } from './support/cross-survey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
+import { collectScales } from './support/model-survey.ts';
+
+const MODELS = '/survey/analysis/model';
+
+/** On a phone the set-up is a sheet. */
+async function unfold(page: Page, words: { readonly open: string }, isMobile: boolean): Promise<void> {
+  if (isMobile) await press(page, words.open);
+}
+
+test('many scales become two factors, which are named, saved to the data and crossed with age; another model asks and clears (S4.37, S4.38, S8.10)', async ({
+  creator: page,
+  language,
+  isMobile,
+}) => {
+  const t = modelScreenTexts[language];
+  const shared = analysisScreenTexts[language];
+  const factor = factorTexts[language];
+  const scrollId = await collectScales(call);
+  await page.goto(`${MODELS}?scrollId=${scrollId}`);
+  await expect(page.getByRole('heading', { name: t.choose })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: factor.answers }).click();
+
+  // What does not fit says why; the rest goes in one by one or all at once.
+  await page
+    .getByRole('button', { name: t.slots.putInto({ name: 'Q1 Age', slot: factor.slots.variables.name }) })
+    .click();
+  await expect(page.getByText(t.slots.takes.numbers).first()).toBeVisible();
+  await press(page, t.slots.putInto({ name: 'Q2 Friendly staff', slot: factor.slots.variables.name }));
+  const slot = page.locator('[data-slot=variables]');
+  await expect(slot.getByRole('listitem')).toHaveCount(1);
+  await press(slot, t.slots.all);
+  await expect(slot.getByRole('listitem')).toHaveCount(7);
+  const found = tableOf(page, factor.titles.factors);
+  await expect(found.getByRole('rowheader')).toHaveCount(2);
+  await expect(page.getByText(factor.summary({ questions: 7, factors: 2, percent: '92.3%' }))).toBeVisible();
+
+  // The first factor gets its name where it stands, and has it everywhere.
+  const words = exhibitViewTexts[language];
+  const first = factor.numbered(1);
+  await press(found, words.rename({ name: first }));
+  await found.getByRole('textbox', { name: words.nameOf({ name: first }) }).fill('Service');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t.naming.saved)).toBeVisible();
+  await expect(
+    tableOf(page, factor.titles.loadings).getByRole('columnheader', { name: 'Service', exact: true }),
+  ).toBeVisible();
+  if (isMobile) await press(page, shared.setup.close);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+
+  // It opens again as it was left.
+  await page.waitForURL(/analysisId=/);
+  await page.reload();
+  await expect(found.getByRole('rowheader', { name: 'Service' })).toBeVisible();
+  await expect(page.getByRole('button', { name: t.saved.save })).toBeEnabled();
+  await press(page, t.saved.save);
+  const score = factor.score({ name: 'Service' });
+  await expect(page.getByText(score).first()).toBeVisible();
+
+  // Every record has its score now: it is crossed like any question.
+  await page.getByRole('link', { name: t.saved.toCross }).click();
+  await press(page, shared.variables.toRows({ name: score }));
+  await press(page, shared.variables.toBanner({ name: 'Q1 Age' }));
+  const crossed = tableOf(page, score);
+  await expect(crossed.getByRole('columnheader', { name: /Under 30/ })).toBeVisible();
+
+  // It is among my analyses by the name of its model.
+  await page.getByRole('link', { name: shared.pages.mine, exact: true }).click();
+  const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: factor.name, exact: true }) });
+  await expect(line.getByRole('cell', { name: factor.name, exact: true })).toBeVisible();
+  await line.getByRole('link', { name: factor.name, exact: true }).click();
+  await expect(found.getByRole('rowheader', { name: 'Service' })).toBeVisible();
+
+  // Another model in its place: declined, nothing happens; confirmed, everything of this one is cleared.
+  const kmeans = kmeansTexts[language];
+  await unfold(page, shared.setup, isMobile);
+  for (const answer of [t.switching.decline, t.switching.confirm]) {
+    await press(page, t.another);
+    await page.getByRole('dialog').getByRole('button', { name: kmeans.answers }).click();
+    const box = page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog', { name: t.switching.title({ name: kmeans.name }) }));
+    await expect(box.getByText(score)).toBeVisible();
+    await expect(slot.getByRole('listitem')).toHaveCount(7);
+    await press(box, answer);
+    await expect(box).toBeHidden();
+  }
+  await expect(slot.getByRole('listitem')).toHaveCount(0);
+  await expect(found).toHaveCount(0);
+  await expect(page.getByText(shared.saving.saved, { exact: true })).toBeVisible();
+  await expect(page.getByText(score)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: kmeans.answers })).toBeVisible();
+  await expect(page.getByText(score)).toHaveCount(0);
+});

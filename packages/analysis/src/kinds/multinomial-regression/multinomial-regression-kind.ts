@@ -1,0 +1,61 @@
+import { type MultinomialResult, multinomialLogistic } from '@wenshu/statistics';
+import { KindRefusal } from '../kind.ts';
+import type { Model } from '../model/model.ts';
+import { modelKind } from '../model/model-kind.ts';
+import type { OddsCoef } from '../regression/odds.ts';
+import { outcomeLevels } from '../regression/outcome-levels.ts';
+import { codeColumn, type FoundRegression, regressionData, termsOf } from '../regression/regression-data.ts';
+import { presentMultinomialRegression } from './exhibits.ts';
+import { multinomialRegressionForm } from './form.ts';
+
+export interface FoundMultinomialRegression extends FoundRegression {
+  /** What the other answers are compared with. */
+  readonly reference: number;
+  readonly fit: Pick<
+    MultinomialResult,
+    'logLikelihood' | 'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden'
+  >;
+  /** By answer: the constant first, then by term. */
+  readonly equations: readonly { readonly code: number; readonly coefficients: readonly OddsCoef[] }[];
+}
+
+const MOST_LEVELS = 12;
+/** All coefficients together are found at once: twice as many take four times as long. */
+const MOST_COEFFICIENTS = 150;
+
+const multinomialRegressionModel: Model<FoundMultinomialRegression> = {
+  name: 'multinomialRegression',
+  form: multinomialRegressionForm,
+  fit: (data, request) => {
+    const key = request.slots.dependent![0]!;
+    const outcome = codeColumn(data, key);
+    const { columns, found, rows } = regressionData(data, request, outcome);
+    const { categorical, ...input } = columns;
+    const levels = outcomeLevels(data, key, outcome, rows, MOST_LEVELS);
+    const wanted = request.options.reference as number | null;
+    const reference = wanted ?? levels[0]!;
+    if (!levels.includes(reference))
+      throw new KindRefusal({ word: 'empty-category', slot: 'dependent', variable: key });
+    const most = Math.floor(MOST_COEFFICIENTS / (levels.length - 1)) - 1;
+    if (termsOf(found.predictors).length > most) throw new KindRefusal({ word: 'too-many', slot: 'predictors', most });
+    const result = multinomialLogistic({
+      ...{ ...input, dependentLevels: levels.map(String), reference: String(reference) },
+      settings: { missing: 'listwise', confidence: 0.95, categorical },
+    });
+    const { effective, df, coxSnell, nagelkerke, mcFadden } = result;
+    const { logLikelihood, modelChiSquare, pValue } = effective ?? result;
+    return {
+      ...{ ...found, reference },
+      fit: { logLikelihood, modelChiSquare, pValue, df, coxSnell, nagelkerke, mcFadden },
+      equations: result.equations.map(({ level, coefficients }, equation) => ({
+        code: Number(level),
+        coefficients: coefficients.map((one, at) => ({
+          ...{ ...one, ...effective?.equations[equation]?.coefficients[at] },
+        })),
+      })),
+    };
+  },
+  present: presentMultinomialRegression,
+};
+
+export const multinomialRegressionKind = modelKind(multinomialRegressionModel);

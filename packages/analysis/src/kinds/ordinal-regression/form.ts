@@ -1,0 +1,14 @@
+import type { ModelForm } from '../model/form.ts';
+
+export const ordinalRegressionForm = {
+  purpose: 'explain',
+  slots: [
+    { name: 'dependent', takes: 'categories', least: 1, most: 1 },
+    { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
+  ],
+  // Some questions list their best answer first.
+  options: [{ name: 'isReversed', of: 'switch', default: false }],
+  // It needs more people than columns, and says how many that are.
+  leastPeople: 0,
+  takesWeight: true,
+} as const satisfies ModelForm;

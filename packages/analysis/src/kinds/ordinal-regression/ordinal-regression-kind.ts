@@ -1,0 +1,54 @@
+import { type OrdinalRegressionResult, type OrdinalThreshold, ordinalRegression } from '@wenshu/statistics';
+import type { Model } from '../model/model.ts';
+import { modelKind } from '../model/model-kind.ts';
+import type { OddsCoef } from '../regression/odds.ts';
+import { outcomeLevels } from '../regression/outcome-levels.ts';
+import { codeColumn, type FoundRegression, regressionData } from '../regression/regression-data.ts';
+import { presentOrdinalRegression } from './exhibits.ts';
+import { ordinalRegressionForm } from './form.ts';
+
+export interface FoundOrdinalRegression extends FoundRegression {
+  /** From low to high. */
+  readonly levels: readonly number[];
+  readonly fit: Pick<
+    OrdinalRegressionResult,
+    'logLikelihood' | 'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden'
+  >;
+  readonly thresholds: readonly Omit<OrdinalThreshold, 'name'>[];
+  /** By term. */
+  readonly coefficients: readonly OddsCoef[];
+  readonly parallelLines?: OrdinalRegressionResult['parallelLines'];
+}
+
+const MOST_LEVELS = 20;
+
+const ordinalRegressionModel: Model<FoundOrdinalRegression> = {
+  name: 'ordinalRegression',
+  form: ordinalRegressionForm,
+  fit: (data, request) => {
+    const key = request.slots.dependent![0]!;
+    const outcome = codeColumn(data, key);
+    const { columns, found, rows } = regressionData(data, request, outcome);
+    const { categorical, ...input } = columns;
+    const listed = outcomeLevels(data, key, outcome, rows, MOST_LEVELS);
+    const levels = request.options.isReversed ? listed.toReversed() : listed;
+    const result = ordinalRegression({
+      ...{ ...input, dependentLevels: levels.map(String) },
+      settings: {
+        ...{ link: 'logit', confidence: 0.95, missing: 'listwise', maxIterations: 100, convergence: 1e-10 },
+        categorical,
+      },
+    });
+    const { effective, df, coxSnell, nagelkerke, mcFadden, parallelLines } = result;
+    const { logLikelihood, modelChiSquare, pValue } = effective ?? result;
+    return {
+      ...{ ...found, levels, ...(parallelLines && { parallelLines }) },
+      fit: { logLikelihood, modelChiSquare, pValue, df, coxSnell, nagelkerke, mcFadden },
+      thresholds: result.thresholds.map((one, at) => ({ ...one, ...effective?.thresholds[at] })),
+      coefficients: result.coefficients.map((one, at) => ({ ...one, ...effective?.coefficients[at] })),
+    };
+  },
+  present: presentOrdinalRegression,
+};
+
+export const ordinalRegressionKind = modelKind(ordinalRegressionModel);
