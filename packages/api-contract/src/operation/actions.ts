@@ -47,6 +47,7 @@ export const operationActions = [
   'account.remove',
   'enterprise.create',
   'enterprise.edit',
+  'enterprise.second-factor',
   'enterprise.member-add',
   'enterprise.member-remove',
   'enterprise.invitation',

@@ -50,6 +50,9 @@ const enterprise = z.object({
   seatTotal: z.number(),
   seatSurplus: z.number(),
   isAdministrator: z.boolean(),
+  asksSecondFactor: z.boolean(),
+  /** It asks for a second factor, which the person lacks: they may do nothing there but exit. */
+  isShut: z.boolean(),
   /** What the person may do with it. */
   rights: z.array(z.enum(rightsOn('enterprise'))),
 });
@@ -66,6 +69,8 @@ const member = z.object({
   joinTime: z.number(),
   /** When they last did something here; null when never. */
   lastTime: z.nullable(z.number()),
+  /** Null to whoever does not manage members. */
+  hasSecondFactor: z.nullable(z.boolean()),
 });
 export type EnterpriseMember = z.infer<typeof member>;
 
@@ -114,6 +119,13 @@ export const enterpriseCalls = {
     body: z.object({ enterpriseId, ...information }),
     data: z.null(),
   }),
+  askSecondFactor: call({
+    ...{ ...own, method: 'PUT', path: '/team/enterprise/askSecondFactor', needs: needs('enterprise.edit') },
+    logged: { action: 'enterprise.second-factor', keeps: ['isAsked'] },
+    summary: 'Ask every member for a second factor, or no more; whoever lacks it is kept out until they have it',
+    body: z.object({ enterpriseId, isAsked: z.boolean() }),
+    data: z.null(),
+  }),
   members: call({
     ...{ ...own, method: 'GET', path: '/team/enterprise/members', needs: needs('enterprise.view') },
     summary: 'Who sits in an enterprise, a page at a time',
@@ -145,7 +157,12 @@ export const enterpriseCalls = {
     ...{ ...own, method: 'POST', path: '/team/enterprise/openInvitation' },
     summary: 'Which enterprise an invitation is of',
     body: z.object({ invitation }),
-    data: z.object({ enterpriseId: z.string(), name: z.string(), isMember: z.boolean() }),
+    data: z.object({
+      enterpriseId: z.string(),
+      name: z.string(),
+      isMember: z.boolean(),
+      asksSecondFactor: z.boolean(),
+    }),
   }),
   join: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/join' },
@@ -162,8 +179,8 @@ export const enterpriseCalls = {
     data: z.null(),
   }),
   exit: call({
-    ...{ ...own, method: 'POST', path: '/team/enterprise/exit', needs: needs('enterprise.view') },
-    logged: { action: 'enterprise.exit' },
+    ...{ ...own, method: 'POST', path: '/team/enterprise/exit' },
+    logged: { action: 'enterprise.exit', on: 'enterpriseId' },
     summary: 'Give up one’s own seat; what one made stays, with the administrator',
     body: z.object({ enterpriseId }),
     data: z.null(),

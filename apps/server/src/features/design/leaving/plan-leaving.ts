@@ -1,5 +1,5 @@
 import type { SurveyFate } from '@wenshu/api-contract';
-import { type Holder, listHolders } from '../../../authorisation/right.repository.ts';
+import { type Holder, listGivenTo } from '../../../authorisation/right.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listPersons } from '../../people/account/index.ts';
 import { listCreatedBy } from '../questionnaire-design/index.ts';
@@ -9,7 +9,7 @@ import { chooseHeir } from './choose-heir.ts';
 export async function planLeaving(database: Queryable, personId: string): Promise<SurveyFate[]> {
   const fates: { readonly survey: Omit<SurveyFate, 'heir'>; readonly heirId: string | undefined }[] = [];
   for (const { scrollId, name, collected } of await listCreatedBy(database, personId)) {
-    const holders: readonly Holder[] = await listHolders(database, { kind: 'questionnaire', id: scrollId });
+    const holders: readonly Holder[] = await listGivenTo(database, { kind: 'questionnaire', id: scrollId });
     fates.push({ survey: { scrollId, name, collected }, heirId: chooseHeir(holders, personId) });
   }
   const heirs = await listPersons(

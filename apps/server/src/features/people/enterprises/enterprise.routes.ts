@@ -20,8 +20,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { listHavingFactor } from '../second-factor/index.ts';
 import { createToken, hashToken } from '../session/index.ts';
+import { beginToAsk } from './begin-to-ask.ts';
 import {
+  askNoSecondFactor,
   type EnterpriseRow,
   findEnterprise,
   insertEnterprise,
@@ -69,9 +72,10 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
         database.pool,
         held.map(({ enterpriseId }) => enterpriseId),
       );
-      return rows.map(row =>
-        presentEnterprise(row, held.find(({ enterpriseId }) => enterpriseId === row.enterpriseId)?.rights ?? []),
-      );
+      return rows.map(row => {
+        const own = held.find(({ enterpriseId }) => enterpriseId === row.enterpriseId);
+        return presentEnterprise(row, own?.rights ?? [], own?.isShut);
+      });
     },
     get: async ({ enterpriseId }, { database, actor }) => {
       const row = await findEnterprise(database.pool, enterpriseId);
@@ -82,10 +86,16 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await updateInformation(database.pool, enterpriseId, information);
       return null;
     },
+    askSecondFactor: async ({ enterpriseId, isAsked }, { database, actor }) => {
+      await database.transaction(db =>
+        isAsked ? beginToAsk(db, enterpriseId, actor.personId) : askNoSecondFactor(db, enterpriseId),
+      );
+      return null;
+    },
     members: async (input, { database, actor }) => {
       const object = enterpriseRef(input.enterpriseId);
-      const seesTimes = await holdsRight(database.pool, actor, object, 'enterprise.members');
-      return listMembers(database.pool, input, { seesTimes });
+      const isManaging = await holdsRight(database.pool, actor, object, 'enterprise.members');
+      return listMembers(database.pool, input, { isManaging });
     },
     addMember: async ({ enterpriseId, phone }, { database, platform, actor }) => {
       await countAttempt(platform, lookups, actor.personId);
@@ -94,7 +104,9 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await sitDown(database, enterpriseId, person.id);
       const holding = await findHolding(database.pool, person.id, enterpriseRef(enterpriseId));
       if (!holding) throw new Refusal('userNotFound', { field: 'phone' });
-      return presentMember(person, holding);
+      return presentMember(person, holding, {
+        hasSecondFactor: (await listHavingFactor(database.pool, [person.id])).has(person.id),
+      });
     },
     invite: async ({ enterpriseId }, { database, actor }) => {
       const invitation = createToken();
@@ -121,7 +133,10 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await standUp(database, handOverWork, { enterpriseId, personId: userId });
       return null;
     },
+    // Without a right, because nobody is held in an enterprise that shuts them out.
     exit: async ({ enterpriseId }, { database, actor }) => {
+      if (!(await findHolding(database.pool, actor.personId, enterpriseRef(enterpriseId))))
+        throw new Refusal('noPermission');
       await standUp(database, handOverWork, { enterpriseId, personId: actor.personId });
       return null;
     },
@@ -159,12 +174,17 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
   });
 }
 
-function presentEnterprise({ validUntil, ...row }: EnterpriseRow, rights: readonly Right[]): Enterprise {
-  const left = rights.filter(right => right.startsWith('enterprise.'));
+function presentEnterprise(
+  { validUntil, ...row }: EnterpriseRow,
+  rights: readonly Right[],
+  isShut = false,
+): Enterprise {
+  const left = isShut ? [] : rights.filter(right => right.startsWith('enterprise.'));
   return {
     ...row,
     expireTime: validUntil?.getTime() ?? null,
     isAdministrator: rights.includes('enterprise.own'),
+    isShut,
     rights: row.status === 'expired' ? left.filter(staysWhenExpired) : left,
   };
 }

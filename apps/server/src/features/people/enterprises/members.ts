@@ -11,6 +11,7 @@ import {
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { hideMiddle, listPersons, type Person } from '../account/index.ts';
+import { listHavingFactor } from '../second-factor/index.ts';
 import { listLastSeen } from '../session/index.ts';
 import { findEnterprise, giveSeatBack, lockEnterprise, takeSeat } from './enterprise.repository.ts';
 
@@ -76,7 +77,7 @@ type MembersInput = CallInput<typeof enterpriseCalls.members>;
 export async function listMembers(
   db: Queryable,
   { enterpriseId, text = '', page, size }: MembersInput,
-  { seesTimes }: { readonly seesTimes: boolean },
+  { isManaging }: { readonly isManaging: boolean },
 ): Promise<{ total: number; items: EnterpriseMember[] }> {
   const holdings = await listHoldings(db, enterpriseRef(enterpriseId));
   const ids = holdings.map(({ personId }) => personId);
@@ -89,22 +90,28 @@ export async function listMembers(
     return isFound ? [{ holding, person }] : [];
   });
   const shown = found.slice((page - 1) * size, page * size);
-  const seen = seesTimes
-    ? await listLastSeen(
-        db,
-        shown.map(({ person }) => person.id),
-      )
-    : new Map<string, Date>();
+  const shownIds = isManaging ? shown.map(({ person }) => person.id) : [];
+  const seen = await listLastSeen(db, shownIds);
+  const having = await listHavingFactor(db, shownIds);
+  const knownOf = ({ id }: Person) =>
+    isManaging ? { lastSeen: seen.get(id), hasSecondFactor: having.has(id) } : undefined;
   return {
     total: found.length,
-    items: shown.map(({ holding, person }) => presentMember(person, holding, seen.get(person.id))),
+    items: shown.map(({ holding, person }) => presentMember(person, holding, knownOf(person))),
   };
 }
 
-export function presentMember(person: Person, { roleId, givenAt }: Holding, lastSeen?: Date): EnterpriseMember {
+/** What only those learn who manage members. */
+interface ManagedMember {
+  readonly lastSeen?: Date | undefined;
+  readonly hasSecondFactor: boolean;
+}
+
+export function presentMember(person: Person, { roleId, givenAt }: Holding, known?: ManagedMember): EnterpriseMember {
   const { id, nickName, name, picture, phone } = person;
   return {
     ...{ userId: id, nickName, name, picture, phone: hideMiddle(phone), roleId },
-    ...{ joinTime: givenAt.getTime(), lastTime: lastSeen?.getTime() ?? null },
+    ...{ joinTime: givenAt.getTime(), lastTime: known?.lastSeen?.getTime() ?? null },
+    hasSecondFactor: known?.hasSecondFactor ?? null,
   };
 }
