@@ -15,8 +15,8 @@ import { PasswordField } from '../sign-in/password-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
 import { FactorCodeField, isFactorCode } from './factor-code-field.tsx';
-import { useSecondFactor } from './second-factor-row.tsx';
 import { SecurityRow } from './security-row.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 import classes from './user.module.css';
 
 export function RemovalRow() {
