@@ -53,3 +53,11 @@ create view shut_object as
   select distinct g.person_id, g.object_kind, g.object_id, t.enterprise_name
     from given_right g join team_object t on t.object_kind = g.object_kind and t.object_id = g.object_id
    where g.is_shut;
+
+-- people/operation-log: in which enterprise the thing stood when it was done: what is gone since has left its lines there (P6.12).
+alter table operation_log add column enterprise_id text;
+alter table operation_log disable trigger operation_log_stays;
+update operation_log l set enterprise_id = t.enterprise_id
+  from team_object t where t.object_kind = l.object_kind and t.object_id = l.object_id;
+alter table operation_log enable trigger operation_log_stays;
+create index operation_log_by_enterprise on operation_log (enterprise_id, id desc) where enterprise_id is not null;

@@ -96,7 +96,6 @@ const invitation = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 export const enterpriseCalls = {
   create: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/create' },
-    logged: { action: 'enterprise.create', keeps: ['name'] },
     summary: 'Found an enterprise: a free trial, whose administrator the person is',
     body: z.object(information),
     data: z.object({ enterpriseId: z.string() }),
@@ -166,7 +165,6 @@ export const enterpriseCalls = {
   }),
   join: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/join' },
-    logged: { action: 'enterprise.join' },
     summary: 'Take a seat by an invitation',
     body: z.object({ invitation }),
     data: z.object({ enterpriseId: z.string() }),

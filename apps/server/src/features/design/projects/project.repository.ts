@@ -172,3 +172,13 @@ export async function giveProjectsTo(
     to,
   ]);
 }
+
+/** By their ids; one that is gone is missing. */
+export async function nameProjects(db: Queryable, projectIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (projectIds.length === 0) return new Map();
+  const { rows } = await db.query<{ id: string; name: string }>(
+    'select project_id as id, name from project where project_id = any($1)',
+    [projectIds],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

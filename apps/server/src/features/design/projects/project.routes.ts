@@ -127,8 +127,9 @@ async function createProject(
     await placeObject(db, projectRef(projectId), [enterpriseRef(enterpriseId)]);
     await putInRole(db, personId, projectRef(projectId), 'project.administrator');
     for (const name of tasks) {
-      const scrollId = await insertNewQuestionnaire(db, personId, name, blankDocument({ name, languageId }));
-      await placeTask(db, scrollId, { projectId, enterpriseId });
+      await insertNewQuestionnaire(db, personId, name, blankDocument({ name, languageId }), (_db, scrollId) =>
+        placeTask(db, scrollId, { projectId, enterpriseId }),
+      );
     }
   });
   return { projectId };

@@ -76,6 +76,12 @@ export async function listEnterprises(db: Queryable, ids: readonly string[]): Pr
   return rows;
 }
 
+/** By their ids; one that is gone is missing. */
+export async function nameEnterprises(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = ids.length === 0 ? [] : await listEnterprises(db, ids);
+  return new Map(found.map(({ enterpriseId, name }) => [enterpriseId, name]));
+}
+
 export async function findEnterprise(db: Queryable, enterpriseId: string): Promise<EnterpriseRow | undefined> {
   const [found] = await listEnterprises(db, [enterpriseId]);
   return found;

@@ -20,6 +20,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { logOperation } from '../operation-log/index.ts';
 import { listHavingFactor } from '../second-factor/index.ts';
 import { createToken, hashToken } from '../session/index.ts';
 import { beginToAsk } from './begin-to-ask.ts';
@@ -63,6 +64,9 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
         await insertEnterprise(db, enterpriseId, input, TRIAL);
         await placeObject(db, enterpriseRef(enterpriseId), []);
         await putInRole(db, actor.personId, enterpriseRef(enterpriseId), 'enterprise.administrator');
+        const object = enterpriseRef(enterpriseId);
+        const { name } = input;
+        await logOperation(db, { personId: actor.personId, action: 'enterprise.create', object, details: { name } });
       });
       return { enterpriseId };
     },
@@ -126,7 +130,11 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
     join: async ({ invitation }, { database, actor }) => {
       const found = await findInvited(database.pool, hashToken(invitation));
       if (!found) throw new Refusal('invitationInvalid');
-      await sitDown(database, found.enterpriseId, actor.personId);
+      const { personId } = actor;
+      const object = enterpriseRef(found.enterpriseId);
+      await sitDown(database, found.enterpriseId, personId, db =>
+        logOperation(db, { personId, action: 'enterprise.join', object }),
+      );
       return { enterpriseId: found.enterpriseId };
     },
     moveOut: async ({ enterpriseId, userId }, { database }) => {

@@ -1,4 +1,4 @@
-export { deleteEnterprise, listDeleted, nextProjectNumber } from './enterprise.repository.ts';
+export { deleteEnterprise, listDeleted, nameEnterprises, nextProjectNumber } from './enterprise.repository.ts';
 export { registerEnterpriseCalls } from './enterprise.routes.ts';
 export { leaveEnterprises } from './leave-enterprises.ts';
 export { enterpriseRef } from './members.ts';

@@ -24,7 +24,12 @@ export type HandOverWork = (
 export const enterpriseRef = (id: string): ObjectRef => ({ kind: 'enterprise', id });
 
 /** Sits somebody down, or says why not: the seat and the membership are taken together or not at all. */
-export async function sitDown(database: Database, enterpriseId: string, personId: string): Promise<void> {
+export async function sitDown(
+  database: Database,
+  enterpriseId: string,
+  personId: string,
+  also: (db: Queryable) => Promise<void> = async () => {},
+): Promise<void> {
   await database.transaction(async db => {
     if (!(await takeSeat(db, enterpriseId))) {
       const found = await findEnterprise(db, enterpriseId);
@@ -34,6 +39,7 @@ export async function sitDown(database: Database, enterpriseId: string, personId
     }
     const isNew = await putInRole(db, personId, enterpriseRef(enterpriseId), 'enterprise.member');
     if (!isNew) throw new Refusal('alreadyMember');
+    await also(db);
   });
 }
 
