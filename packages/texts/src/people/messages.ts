@@ -50,6 +50,10 @@ export const messageKinds = bilingual(
       content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
         `${by}把您在“${survey}”中的评论标为已解决：${words}`,
     },
+    'enterprise-given': {
+      title: '您成为了企业管理员',
+      content: ({ enterprise }: { enterprise: string }) => `“${enterprise}”已移交给您，您现在是它的管理员。`,
+    },
     'second-factor-asked': {
       title: '企业要求开启两步验证',
       content: ({ enterprise }: { enterprise: string }) =>
@@ -101,6 +105,10 @@ export const messageKinds = bilingual(
     'comment-resolved': {
       title: 'Your comment was resolved',
       content: ({ by, survey, words }) => `${by} resolved your comment in “${survey}”: ${words}`,
+    },
+    'enterprise-given': {
+      title: 'You administer an enterprise',
+      content: ({ enterprise }) => `“${enterprise}” was handed over to you. You are its administrator now.`,
     },
     'second-factor-asked': {
       title: 'Two-step verification is asked for',

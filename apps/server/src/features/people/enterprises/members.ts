@@ -11,6 +11,7 @@ import {
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { hideMiddle, listPersons, type Person } from '../account/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { listHavingFactor } from '../second-factor/index.ts';
 import { listLastSeen } from '../session/index.ts';
 import { findEnterprise, giveSeatBack, lockEnterprise, takeSeat } from './enterprise.repository.ts';
@@ -74,6 +75,16 @@ export async function handOver(
     if (!(await findHolding(db, to, enterpriseRef(enterpriseId))))
       throw new Refusal('userNotFound', { field: 'userId' });
     if (!(await swapAdministrator(db, enterpriseId, { from, to }))) throw new Refusal('noPermission');
+    const enterprise = (await findEnterprise(db, enterpriseId))?.name ?? '';
+    await sendMessage(db, {
+      ...{
+        to: [to],
+        by: from,
+        kind: 'enterprise-given',
+        details: { enterprise },
+        link: { page: 'account', part: 'enterprises' },
+      },
+    });
   });
 }
 
