@@ -61,3 +61,7 @@ update operation_log l set enterprise_id = t.enterprise_id
   from team_object t where t.object_kind = l.object_kind and t.object_id = l.object_id;
 alter table operation_log enable trigger operation_log_stays;
 create index operation_log_by_enterprise on operation_log (enterprise_id, id desc) where enterprise_id is not null;
+
+-- design/projects: words to find a project by; and when it was deleted for ever: nobody reaches it from then on, what is in it is removed bit by bit.
+alter table project add column labels text[] not null default '{}', add column gone_at timestamptz;
+create index project_gone on project (gone_at) where gone_at is not null;

@@ -80,7 +80,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
     removeDeleted: platform => removeDeletedEnterprises(platform, { removeCollected: removeAllAnswerFiles }),
   });
   registerRoleCalls(api);
-  registerProjectCalls(api);
+  registerProjectCalls(api, { removeCollected: removeAllAnswerFiles });
   registerCollaboratorRoutes(api);
   registerCommentCalls(api, { parts: commentParts, nameOf: surveyNameOf });
   registerFileRoutes(api);

@@ -61,6 +61,7 @@ export const operationActions = [
   'project.edit',
   'project.bin',
   'project.restore',
+  'project.delete',
   'project.member',
   'project.member-remove',
   'project.task-add',
