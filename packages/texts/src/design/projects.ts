@@ -94,6 +94,7 @@ export const projectTexts = bilingual(
       lead: '您在企业里可以看到的全部任务',
       add: '新建问卷',
       addTitle: '在项目里新建问卷',
+      otherWays: '用模板、Word 或文本创建',
       name: '问卷名称',
       nameProblem: '问卷名称为 2 到 50 个字符',
       search: '搜索任务名称或标签',
@@ -134,6 +135,7 @@ export const projectTexts = bilingual(
     members: {
       add: '添加成员',
       addTitle: '添加成员',
+      otherWays: 'Begin with a template, Word or text',
       person: '成员',
       role: '角色',
       chosen: '请选择成员和角色',

@@ -186,7 +186,11 @@ export const userTexts = bilingual(
       problems: { nameBlank: '请输入名称', nameLong: '名称最多 50 个字符', rights: '请至少选择一项权限' },
     },
     orders: { empty: '还没有订单', emptyText: '您目前使用的是个人版，没有付费订单。' },
-    enterprises: { empty: '还没有加入企业', emptyText: '企业管理员邀请您之后，您加入的企业会显示在这里。' },
+    enterprises: {
+      members: '成员管理',
+      empty: '还没有加入企业',
+      emptyText: '企业管理员邀请您之后，您加入的企业会显示在这里。',
+    },
   },
   {
     title: 'Account',
@@ -388,6 +392,7 @@ export const userTexts = bilingual(
     },
     orders: { empty: 'No orders yet', emptyText: 'You use the personal edition, which has no paid orders.' },
     enterprises: {
+      members: 'Members',
       empty: 'You have not joined an enterprise',
       emptyText: 'Once an enterprise administrator has invited you, the enterprises you joined are here.',
     },

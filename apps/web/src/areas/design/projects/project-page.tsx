@@ -11,6 +11,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import shell from '../../../app/team/team.module.css';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
@@ -196,6 +197,7 @@ function AddTaskDialog({ projectId, onClose }: { readonly projectId: string; onC
         problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
         onChange={event => setName(event.target.value)}
       />
+      <AppLink to={`/team/create-survey?projectId=${projectId}`}>{t.otherWays}</AppLink>
     </Modal>
   );
 }
