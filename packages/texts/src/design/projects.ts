@@ -135,7 +135,6 @@ export const projectTexts = bilingual(
     members: {
       add: '添加成员',
       addTitle: '添加成员',
-      otherWays: 'Begin with a template, Word or text',
       person: '成员',
       role: '角色',
       chosen: '请选择成员和角色',
@@ -246,6 +245,7 @@ export const projectTexts = bilingual(
       lead: 'All tasks of the enterprise that you can see',
       add: 'New questionnaire',
       addTitle: 'A new questionnaire in the project',
+      otherWays: 'Begin with a template, Word or text',
       name: 'Questionnaire name',
       nameProblem: 'A questionnaire name has 2 to 50 characters',
       search: 'Search task or label',

@@ -136,7 +136,7 @@ export const userTexts = bilingual(
         start: '注销账号',
         dialogTitle: '注销账号？',
         explain: '您会立即退出登录，API 密钥立即失效。7 天内重新登录即可撤回；7 天后账号将被永久删除，无法恢复。',
-        enterprises: ({ count }: { count: number }) => `您管理的企业（${count} 个）：`,
+        enterprises: '您管理的企业：',
         enterpriseGiven: ({ name, heir }: { name: string; heir: string }) =>
           `${name} → 由加入最早的成员 ${heir} 接任管理员`,
         enterpriseDeleted: ({ name }: { name: string }) => `${name}（没有其他成员，将连同项目和数据一起删除）`,
@@ -331,8 +331,7 @@ export const userTexts = bilingual(
         dialogTitle: 'Delete your account?',
         explain:
           'You are signed out and your API keys stop working at once. Sign in within 7 days to take it back. After that your account is deleted for good.',
-        enterprises: ({ count }) =>
-          count === 1 ? 'The enterprise that you administer:' : 'The enterprises that you administer:',
+        enterprises: 'Enterprises that you administer:',
         enterpriseGiven: ({ name, heir }) =>
           `${name} → ${heir}, who has been a member longest, becomes its administrator`,
         enterpriseDeleted: ({ name }) => `${name} (nobody else is in it: deleted with its projects and data)`,

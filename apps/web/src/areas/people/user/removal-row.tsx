@@ -83,7 +83,7 @@ function EnterpriseFates({ fates }: { readonly fates: readonly EnterpriseFate[] 
   if (fates.length === 0) return null;
   return (
     <>
-      <p>{words.enterprises({ count: fates.length })}</p>
+      <p>{words.enterprises}</p>
       <ul className={classes.fates}>
         {fates.map(({ enterpriseId, name, heir }) => (
           <li key={enterpriseId}>
