@@ -228,7 +228,7 @@ test('two-step verification is turned on, asked for at sign-in and by an enterpr
     await expect(asks).toBeChecked();
     await expectAccessible(page);
     await page.goto('/user?view=security');
-    await expect(page.getByText(t.asked({ names: ['Two steps'] }))).toBeVisible();
+    await expect(page.getByText(t.asked({ state: t.on({ left: 10 }), names: ['Two steps'] }))).toBeVisible();
     await expect(page.getByRole('button', { name: t.turnOff })).toBeDisabled();
     await page.goto('/team/workSpace/workSpace-log');
     const action = operationTexts[language].actions['enterprise.second-factor'];

@@ -23,8 +23,7 @@ export const projectTexts = bilingual(
     binEmptyText: '删除的项目会先放在这里，可以恢复，也可以彻底删除。',
     forEver: '彻底删除',
     forEverTitle: ({ name }: { name: string }) => `彻底删除项目“${name}”？`,
-    forEverText: ({ count }: { count: number }) =>
-      `项目、其中的任务（您可以看到 ${count} 个）和全部答卷都会被删除，无法恢复。`,
+    forEverText: '项目、其中的全部任务和答卷都会被删除，无法恢复。',
     typeName: ({ name }: { name: string }) => `请输入项目名称“${name}”确认`,
     wrongName: '名称错误，请重新输入',
     forEverDone: '项目已彻底删除',
@@ -173,8 +172,7 @@ export const projectTexts = bilingual(
     binEmptyText: 'Deleted projects lie here first: they can be restored, or deleted for ever.',
     forEver: 'Delete for ever',
     forEverTitle: ({ name }) => `Delete the project “${name}” for ever?`,
-    forEverText: ({ count }) =>
-      `The project, its tasks (${count} that you see) and all their responses are deleted and cannot be recovered.`,
+    forEverText: 'The project, all its tasks and their responses are deleted and cannot be recovered.',
     typeName: ({ name }) => `Type the name “${name}” to confirm`,
     wrongName: 'Wrong name, please re-enter',
     forEverDone: 'The project was deleted for ever',

@@ -153,6 +153,7 @@ export const operationTexts = bilingual(
       address: '网络地址',
       byKey: '通过 API 密钥',
       version: '恢复到版本',
+      isAsked: '要求两步验证',
     },
     counted: {
       answerRecordIds: ({ count }: Count) => `${count} 份答卷`,
@@ -278,7 +279,7 @@ export const operationTexts = bilingual(
       'account.remove': 'Asked to delete the account',
       'enterprise.create': 'Created an enterprise',
       'enterprise.edit': 'Changed the enterprise',
-      'enterprise.second-factor': 'Changed what is asked for two-step verification',
+      'enterprise.second-factor': 'Changed the two-step rule',
       'enterprise.member-add': 'Added a member',
       'enterprise.member-remove': 'Moved a member out',
       'enterprise.invitation': 'Made an invitation',
@@ -329,6 +330,7 @@ export const operationTexts = bilingual(
       address: 'Address',
       byKey: 'By API key',
       version: 'Back to version',
+      isAsked: 'Two-step verification asked for',
     },
     counted: {
       answerRecordIds: ({ count }) => (count === 1 ? '1 response' : `${count} responses`),
@@ -377,10 +379,12 @@ function describeDetail(field: string, value: unknown, language: Language): stri
   const counted = ownOf(t.counted, field);
   if (counted) return [counted({ count: Array.isArray(value) ? value.length : Number(value) })];
   const label = ownOf(t.details, field);
-  if (label === undefined || value === '' || value === false) return [];
+  if (label === undefined || value === '' || (value === false && field !== SWITCH)) return [];
   return [t.pair({ label, value: valueText(field, value, language) })];
 }
 
+/** Turned off says as much as turned on. */
+const SWITCH = 'isAsked';
 const MOMENTS = ['startTime', 'endTime'];
 
 function valueText(field: string, value: unknown, language: Language): string {

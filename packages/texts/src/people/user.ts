@@ -86,8 +86,8 @@ export const userTexts = bilingual(
         title: '两步验证',
         off: '未开启。开启后，登录时除密码外还要输入手机验证器上的动态验证码。',
         on: ({ left }: { left: number }) => `已开启。还有 ${left} 个恢复码可用。`,
-        asked: ({ names }: { names: readonly string[] }) =>
-          `${names.map(name => `“${name}”`).join('、')}要求成员开启。`,
+        asked: ({ state, names }: { state: string; names: readonly string[] }) =>
+          `${state}${names.map(name => `“${name}”`).join('、')}要求成员开启。`,
         turnOn: '开启两步验证',
         turnOff: '关闭两步验证',
         passwordStep: '请先输入登录密码，确认是您本人。',
@@ -279,8 +279,8 @@ export const userTexts = bilingual(
         title: 'Two-step verification',
         off: 'Off. When it is on, signing in also asks for the code that an authenticator app on your phone shows.',
         on: ({ left }) => (left === 1 ? 'On. 1 recovery code is left.' : `On. ${left} recovery codes are left.`),
-        asked: ({ names }) =>
-          `${names.map(name => `“${name}”`).join(', ')} ${names.length === 1 ? 'asks' : 'ask'} for it.`,
+        asked: ({ state, names }) =>
+          `${state} ${names.map(name => `“${name}”`).join(', ')} ${names.length === 1 ? 'asks' : 'ask'} for it.`,
         turnOn: 'Turn on two-step verification',
         turnOff: 'Turn off two-step verification',
         passwordStep: 'Enter your password first, so that we know it is you.',

@@ -9,7 +9,6 @@ import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
-import { countOf } from './project-views.tsx';
 import classes from './projects.module.css';
 import { useProjects, useRefreshProjects } from './use-projects.ts';
 
@@ -96,7 +95,7 @@ function ForEverDialog({ project, onClose }: { readonly project: ListedProject; 
       onOk={() => void remove()}
       onCancel={onClose}
     >
-      <p>{t.forEverText({ count: countOf(project) })}</p>
+      <p>{t.forEverText}</p>
       <TextField
         label={t.typeName({ name })}
         value={typed}

@@ -210,7 +210,7 @@ export function PlanWords({ project }: { readonly project: Pick<ListedProject, '
   return t.plan({ from: startsOn ?? '…', to: endsOn ?? '…' });
 }
 
-export const countOf = ({ tasks }: ListedProject) => statuses.reduce((sum, status) => sum + tasks[status], 0);
+const countOf = ({ tasks }: ListedProject) => statuses.reduce((sum, status) => sum + tasks[status], 0);
 
 function Counts({ project }: { readonly project: ListedProject }) {
   const t = useTexts(projectTexts);

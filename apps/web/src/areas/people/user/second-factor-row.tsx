@@ -28,7 +28,7 @@ export function SecondFactorRow() {
   return (
     <SecurityRow
       title={words.title}
-      text={isAsked ? `${state}${words.asked({ names: data.askedBy })}` : state}
+      text={isAsked ? words.asked({ state, names: data.askedBy }) : state}
       action={
         <Button
           disabled={data.isOn && isAsked}
