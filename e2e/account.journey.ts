@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { jobTexts } from '@wenshu/texts/people/jobs';
+import { operationTexts } from '@wenshu/texts/people/operations';
 import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import { secondFactorTexts } from '@wenshu/texts/people/second-factor';
 import { signInTexts } from '@wenshu/texts/people/sign-in';
+import { teamTexts } from '@wenshu/texts/people/team';
 import { userTexts } from '@wenshu/texts/people/user';
 import { shellTexts } from '@wenshu/texts/shell';
 import { unzipSync } from 'fflate';
@@ -18,7 +20,7 @@ const PASSWORD = 'Wenshu2026';
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-test('the menu leads to the account: profile and avatar are changed, what is wrong is said where it is (P2.14, P2.57, P2.88, P3.11, P5.20, P5.21, P5.35)', async ({
+test('the menu leads to the account: profile and avatar are changed, what is wrong is said where it is (P2.14, P2.57, P2.88, P3.11, P5.20, P5.21, P5.35) @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -132,7 +134,7 @@ test('a password is changed and asked for anew; of two browsers one is ended by 
   });
 });
 
-test('a phone is changed with a code that was sent to the new one, WeChat is unbound, and the language is another one (P2.89, P4.26, P4.31, P8.25)', async ({
+test('a phone is changed with a code that was sent to the new one, WeChat is unbound, and the language is another one (P2.89, P4.26, P4.31, P8.25) @phone', async ({
   newVisitor,
   language,
 }) => {
@@ -179,7 +181,7 @@ test('a phone is changed with a code that was sent to the new one, WeChat is unb
   });
 });
 
-test('two-step verification is turned on, asked for, passed by a recovery code, and turned off @wide', async ({
+test('two-step verification is turned on, asked for at sign-in and by an enterprise of its members, passed by a recovery code, and turned off (P2.82, P2.91, P6.12) @wide', async ({
   newVisitor,
   language,
 }) => {
@@ -210,6 +212,53 @@ test('two-step verification is turned on, asked for, passed by a recovery code, 
     recoveryCodes = await codes.allInnerTexts();
     await dialog.getByRole('button', { name: t.codesKept }).click();
     await expect(page.getByText(t.on({ left: 10 }))).toBeVisible();
+  });
+
+  const team = teamTexts[language];
+  const asks = page.getByRole('switch', { name: team.info.factor });
+  await test.step('their enterprise asks its members for it: it cannot be turned off, and the log says so', async () => {
+    await page.goto('/team/create-enterPrise');
+    await page.getByLabel(team.info.fields.name).fill('Two steps');
+    await page.getByRole('combobox', { name: team.info.fields.industry }).click();
+    await page.getByTitle(team.industries.software).click();
+    await page.getByRole('button', { name: team.create, exact: true }).click();
+    await page.goto('/team/workSpace/workSpace-info');
+    await asks.click();
+    await page.getByRole('dialog').getByRole('button', { name: team.info.factorConfirm }).click();
+    await expect(asks).toBeChecked();
+    await expectAccessible(page);
+    await page.goto('/user?view=security');
+    await expect(page.getByText(t.asked({ state: t.on({ left: 10 }), names: ['Two steps'] }))).toBeVisible();
+    await expect(page.getByRole('button', { name: t.turnOff })).toBeDisabled();
+    await page.goto('/team/workSpace/workSpace-log');
+    const action = operationTexts[language].actions['enterprise.second-factor'];
+    await expect(page.getByRole('row').filter({ hasText: action })).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  await test.step('a member without it reads who asks for it, and the way to it', async () => {
+    const member = await newPerson('One step');
+    await page.goto('/team/workSpace/workSpace-member');
+    await page.getByRole('button', { name: team.members.add, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(team.members.phone).fill(member);
+    await dialog.getByRole('button', { name: team.members.add, exact: true }).click();
+    await expect(page.getByRole('cell', { name: team.members.factor.off })).toHaveCount(1);
+    const other = await newVisitor();
+    await signIn(other, language, member);
+    await other.goto('/user?view=enterprises');
+    await other.getByRole('button', { name: userTexts[language].enterprises.members }).click();
+    await expect(other.getByRole('heading', { name: team.shut.title({ name: 'Two steps' }) })).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('link', { name: team.shut.turnOn }).click();
+    await expect(other.getByRole('button', { name: t.turnOn })).toBeVisible();
+  });
+
+  await test.step('it asks no more', async () => {
+    await page.goto('/team/workSpace/workSpace-info');
+    await asks.click();
+    await expect(asks).not.toBeChecked();
+    await page.goto('/user?view=security');
   });
 
   await test.step('the next sign-in asks for a code, and a wrong one is refused', async () => {

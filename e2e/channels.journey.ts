@@ -38,7 +38,7 @@ async function openLink(page: Page, language: 'zh' | 'en', name: string) {
   };
 }
 
-test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S2.7, S3.56, S4.7, S9.12)', async ({
+test('a survey is published, gets a link in a channel that is switched off and on, and its QR code leads there (S2.7, S3.56, S4.7, S9.12) @wide', async ({
   creator: page,
   newVisitor,
   language,

@@ -14,7 +14,7 @@ const run = String(Date.now()).slice(-6);
 const names = ['Lin', 'Mei', 'Bo'].map(name => `${name}${run}`);
 const mobiles = names.map((_, n) => `137${n}0${run}`);
 
-test('friends are imported with a bad line mended, invited, answer, and are left out once they wish so (P2.90, P5.23) @wide', async ({
+test('friends are imported with a bad line mended, invited, answer, and are left out once they wish so (P2.90, P2.92, P5.23) @wide', async ({
   creator: page,
   newVisitor,
   language,

@@ -126,7 +126,7 @@ const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <o:p></o:p> and <a href="https://example.com/a" onclick="x()">a link</a> <a href="javascript:alert(1)">bad</a></p>
 <table><tr><td>Cell one</td><td>Cell two</td></tr></table><script>alert(2)</script><img src="https://elsewhere.example/x.png"><!--EndFragment--></body></html>`;
 
-test('a text takes pictures, links and what Word pastes, in place and in the large window', async ({
+test('a text takes pictures, links and what Word pastes, in place and in the large window @wide', async ({
   creator,
   language,
 }, info) => {

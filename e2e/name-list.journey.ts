@@ -147,7 +147,7 @@ test('9,999 people are imported with twenty bad lines mended on the way, and the
   });
 });
 
-test('lines are pasted; what is refused is still there, and the good part goes alone (P5.32, P5.33)', async ({
+test('lines are pasted; what is refused is still there, and the good part goes alone (P5.32, P5.33) @wide', async ({
   creator: page,
   language,
 }) => {
@@ -175,7 +175,7 @@ test('lines are pasted; what is refused is still there, and the good part goes a
     await expect(page.getByRole('button', { name: t.editOne({ name }), exact: true })).toBeVisible();
 });
 
-test('the identity check is set up beside its own page, lets in who is listed, and nobody at the sixth try (S1.5, S8.15, S7.127, S7.130)', async ({
+test('the identity check is set up beside its own page, lets in who is listed, and nobody at the sixth try (S1.5, S8.15, S7.127, S7.130) @phone', async ({
   creator: page,
   newVisitor,
   language,

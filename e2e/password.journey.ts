@@ -7,7 +7,10 @@ import { fillPassword, readSmsCode, registerSomebody, signInByPassword, typeNewC
 
 const [OLD, NEW] = ['Wenshu2026', 'Wenshu2027'];
 
-test('who forgot the password gets a new one by SMS and is signed in (P8.25, P7.13)', async ({ page, language }) => {
+test('who forgot the password gets a new one by SMS and is signed in (P8.25, P7.13) @phone', async ({
+  page,
+  language,
+}) => {
   const t = signInTexts[language];
   const phone = await registerSomebody(OLD);
   await page.goto('/login');
@@ -26,7 +29,7 @@ test('who forgot the password gets a new one by SMS and is signed in (P8.25, P7.
   await page.waitForURL(/workSpace-desktop/);
 });
 
-test('who must change the password does so before the sign-in is complete (P4.3, P4.5, S8.21); no password travels as it is (P7.29)', async ({
+test('who must change the password does so before the sign-in is complete (P4.3, P4.5, S8.21); no password travels as it is (P7.29) @wide', async ({
   page,
   language,
 }) => {

@@ -6,7 +6,7 @@ import { dragSlider, fillPassword, newPhone, readSmsCode, typeNewCode } from './
 
 const PASSWORD = 'Wenshu2026';
 
-test('somebody registers with a code by SMS, leaves, and comes back by SMS (P2.74, P7.10, P8.24)', async ({
+test('somebody registers with a code by SMS, leaves, and comes back by SMS (P2.74, P7.10, P8.24) @phone', async ({
   page,
   language,
 }) => {

@@ -28,7 +28,7 @@ async function signOut(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(session.signedOut)).toBeVisible();
 }
 
-test('somebody new scans, registers, leaves, and next time the scan is enough (P1.20, P2.15, P2.46, P2.73, P2.75, P4.13, P4.14)', async ({
+test('somebody new scans, registers, leaves, and next time the scan is enough (P1.20, P2.15, P2.46, P2.73, P2.75, P4.13, P4.14) @wide', async ({
   page,
   language,
 }) => {
@@ -76,7 +76,7 @@ test('somebody new scans, registers, leaves, and next time the scan is enough (P
   });
 });
 
-test('an account that exists is bound by its password, and to another WeChat by who is signed in (P2.75, P5.17, P8.27)', async ({
+test('an account that exists is bound by its password, and to another WeChat by who is signed in (P2.75, P5.17, P8.27) @phone', async ({
   page,
   language,
 }) => {

@@ -3,7 +3,7 @@ import { connectTexts } from '@wenshu/texts/people/connect';
 import { call } from './support/answering.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 
-test('a visitor applies for a trial: what is wrong is told at its field, what is right arrives as a record (S1.18, S1.19, S2.61, S4.31, S4.32, S4.33, S4.35, S5.98, S5.101, S5.102, S5.103, S9.27)', async ({
+test('a visitor applies for a trial: what is wrong is told at its field, what is right arrives as a record (S1.18, S1.19, S2.61, S4.31, S4.32, S4.33, S4.35, S5.98, S5.101, S5.102, S5.103, S9.27) @phone', async ({
   newVisitor,
   language,
 }) => {

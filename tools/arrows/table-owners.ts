@@ -87,11 +87,15 @@ export const tableOwners: Readonly<Record<string, string>> = {
 
 /** What owners let others read of their tables. A view may be read in its owner's wing and in those after it. */
 export const viewOwners: Readonly<Record<string, string>> = {
+  given_right: 'authorisation',
   held_right: 'authorisation',
   named_holder: 'authorisation',
+  second_factor_asker: 'authorisation',
+  shut_object: 'authorisation',
   team_object: 'authorisation',
   person_name: 'features/people/account',
   kept_file: 'features/people/stored-files',
+  second_factor_on: 'features/people/second-factor',
   questionnaire_label: 'features/design/questionnaire-list',
   questionnaire_in_bin: 'features/design/questionnaire-list',
   questionnaire_summary: 'features/design/questionnaire-design',

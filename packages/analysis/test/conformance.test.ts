@@ -22,7 +22,7 @@ import {
 import { exampleRequest, exampleRows, exampleVariables } from '../src/kinds/cross/examples.ts';
 import * as summary from '../src/kinds/summary/examples.ts';
 import * as open from '../src/kinds/summary/open-examples.ts';
-import { modelData, modelExamples } from './model-examples.ts';
+import { furtherExamples, modelData, modelExamples } from './model-examples.ts';
 import { presentSlowly, type SlowData } from './run-kind.ts';
 
 interface Example {
@@ -58,9 +58,11 @@ const examples: Readonly<Record<AnalysisKind, readonly [Example, ...Example[]]>>
   ...(Object.fromEntries(
     (Object.keys(modelExamples) as ModelName[]).map(name => [
       name,
-      [{ ...modelData, request: { ...emptyModelRequest(modelForms[name]), ...modelExamples[name] } }],
+      [modelExamples[name], ...(furtherExamples[name] ?? [])].map(request => ({
+        ...{ ...modelData, request: { ...emptyModelRequest(modelForms[name]), ...request } },
+      })),
     ]),
-  ) as unknown as Record<ModelName, [Example]>),
+  ) as unknown as Record<ModelName, [Example, ...Example[]]>),
 };
 
 const answered = (row: Row, value: (key: string) => Row[string]): Row =>

@@ -64,3 +64,34 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   keyDrivers: { slots: { dependent: ['n1'], drivers: ['s1', 's2', 's4', 's5'] } },
   importancePerformance: { slots: { performance: ['s1', 's2', 's4', 's5'], outcome: ['n1'], importance: [] } },
 };
+
+/** Models that are another test with another request: those are tried too. */
+export const furtherExamples: Readonly<Partial<Record<ModelName, readonly Partial<ModelRequest>[]>>> = {
+  correlation: ['kendall', 'partial'].map(method => ({
+    slots: { variables: ['n1', 's1', 's4'] },
+    options: { method, missing: 'listwise' },
+  })),
+  decisionTree: [
+    {
+      slots: { dependent: ['h'], predictors: ['s1', 'n2', 'g'] },
+      options: { method: 'chaid', depth: 3, leastParent: 4, leastLeaf: 2, prune: false },
+    },
+  ],
+  compareMeans: [
+    { slots: { variables: ['n1', 's1'], group: ['y'] } },
+    { slots: { variables: ['s1', 's2', 's4'], group: [] } },
+    { slots: { variables: ['n1', 's1'], group: [] }, options: { postHoc: 'tukey', value: 3 } },
+  ],
+  rankTests: [
+    { slots: { variables: ['n1', 's1'], group: ['y'] } },
+    { slots: { variables: ['s1', 's2'], group: [] } },
+    { slots: { variables: ['s1', 's2', 's4'], group: [] } },
+  ],
+  importancePerformance: [
+    { slots: { performance: ['s1', 's2'], outcome: [], importance: ['s4', 's5'] } },
+    {
+      slots: { performance: ['s1', 's2', 's4'], outcome: ['n1'], importance: [] },
+      options: { derivedBy: 'relativeWeights' },
+    },
+  ],
+};

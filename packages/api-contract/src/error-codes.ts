@@ -84,6 +84,11 @@ export const errorCodes = {
   tooManyProjects: { code: '9186', status: 400 },
   /** A task of an enterprise stays in it. */
   taskStaysInEnterprise: { code: '9187', status: 400 },
+  /** Whoever asks others for it has it themselves: else they would shut themselves out. */
+  secondFactorFirst: { code: '9190', status: 409 },
+  /** The enterprise asks for it; what is its own is shut until the person has turned it on. */
+  secondFactorAsked: { code: '9191', status: 400 },
+  secondFactorKept: { code: '9192', status: 409 },
 
   // Questionnaires.
   questionnaireNotFound: { code: '9201', status: 404 },

@@ -17,7 +17,7 @@ interface RightFacts {
 /** Every right there is (P6.4 to P6.26, S6.9 to S6.14). A right is held by a row of its own or through a role; who asks sees no difference. */
 export const rightTable = {
   'enterprise.view': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
-  'enterprise.log': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true, awaits: true },
+  'enterprise.log': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
   'enterprise.order': { on: 'enterprise', group: 'enterprise', staysWhenExpired: true },
   'enterprise.edit': { on: 'enterprise', group: 'enterprise' },
   'enterprise.members': { on: 'enterprise', group: 'enterprise' },

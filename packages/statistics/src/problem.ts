@@ -62,6 +62,17 @@ export class StatisticsProblem<Word extends ProblemWord = ProblemWord> extends E
   }
 }
 
+/** Refuses an effective base of one person, whom nobody else's weight makes up for: one person has no spread. */
+export function requireSpreadBase(effectiveN: number, column?: string): void {
+  if (effectiveN - 1 > 1e-9) return;
+  throw new StatisticsProblem('too-few-samples', {
+    needed: 2,
+    got: effectiveN,
+    what: 'rows',
+    ...(column === undefined ? {} : { column }),
+  });
+}
+
 /** Refuses unless there are at least `needed` of something. */
 export function requireSamples(
   got: number,

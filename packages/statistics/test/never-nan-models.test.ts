@@ -4,6 +4,7 @@ import {
   bpto,
   cbcDesign,
   chaidSplit,
+  chaidTree,
   conjointChoice,
   conjointRating,
   correspondenceAnalysis,
@@ -17,6 +18,7 @@ import {
   maxDiffDesign,
   multipleCorrespondence,
   multiResponseCrosstab,
+  psm,
   turf,
 } from '../src/index.ts';
 import { columns, expectFinite, toWords, weights, words } from './any-data.ts';
@@ -71,6 +73,45 @@ describe('whatever the data, tables, clusters and models give finite numbers, nu
         columnLevels: words,
         settings: { alpha: 0.05, testBase: 'effective' },
       }),
+    );
+  });
+
+  test.each([undefined, 'd'])('CHAID trees, weights %s', weights => {
+    check(([a = [], b = [], c = [], d = []]) =>
+      chaidTree({
+        data: { a: toWords(a), b, c: toWords(c), d },
+        dependent: 'a',
+        dependentLevels: words,
+        independents: [
+          { name: 'b', numeric: true },
+          { name: 'c', ordinal: true, levels: words },
+        ],
+        ...(weights ? { weights } : {}),
+        settings: { minParent: 2, minChild: 1, alphaSplit: 0.5 },
+      }),
+    );
+  });
+
+  test('the price meter with demand and intervals', () => {
+    const prices = (column: (number | null)[], more: number) => column.map(value => value && Math.abs(value) + more);
+    check(
+      ([a = [], b = [], c = [], d = []]) =>
+        psm({
+          tooCheap: prices(a, 0),
+          cheap: prices(b, 2),
+          expensive: prices(c, 4),
+          tooExpensive: prices(d, 6),
+          intentCheap: a.map(value => value && 1),
+          intentExpensive: b.map(value => value && 2),
+          weights: d.map(value => Math.abs(value ?? 0)),
+          settings: {
+            ordering: 'nonStrict',
+            interpolation: 'linear',
+            calibration: { 0: 0, 1: 0.5, 2: 0.2 },
+            bootstrap: { replicates: 20, confidence: 0.9, seed: 1 },
+          },
+        }),
+      100,
     );
   });
 

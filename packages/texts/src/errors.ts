@@ -80,6 +80,11 @@ export const errorTexts = bilingual(
     tooManyRoles: ({ most }: { most: number }) => `一个企业最多可以有 ${most} 个自定义角色`,
     tooManyProjects: ({ most }: { most: number }) => `一个企业最多可以有 ${most} 个项目`,
     taskStaysInEnterprise: '企业的任务不能移到企业之外',
+    secondFactorFirst: '请先在“账号管理 › 账号安全”中为自己开启两步验证，再要求成员开启',
+    secondFactorAsked: ({ enterprise }: { enterprise: string }) =>
+      `“${enterprise}”要求成员开启两步验证。请在“账号管理 › 账号安全”中开启后继续`,
+    secondFactorKept: ({ enterprises }: { enterprises: readonly string[] }) =>
+      `${enterprises.map(name => `“${name}”`).join('、')}要求成员开启两步验证，不能关闭`,
 
     questionnaireNotFound: '问卷 ID 不存在',
     editRefused: (problem: EditProblemParams) => describeEditProblem('zh', problem),
@@ -290,6 +295,12 @@ export const errorTexts = bilingual(
     tooManyRoles: ({ most }) => `An enterprise can have at most ${most} roles of its own`,
     tooManyProjects: ({ most }) => `An enterprise can have at most ${most} projects`,
     taskStaysInEnterprise: 'A task of an enterprise cannot be moved out of it',
+    secondFactorFirst:
+      'Turn on two-step verification for yourself first, under Account › Security, then ask your members for it',
+    secondFactorAsked: ({ enterprise }) =>
+      `“${enterprise}” asks its members for two-step verification. Turn it on under Account › Security to go on`,
+    secondFactorKept: ({ enterprises }) =>
+      `It cannot be turned off: two-step verification is asked for by ${enterprises.map(name => `“${name}”`).join(', ')}`,
 
     questionnaireNotFound: 'Questionnaire ID does not exist',
     editRefused: (problem: EditProblemParams) => describeEditProblem('en', problem),

@@ -5,6 +5,7 @@ import { type Actor, keyGives } from './actor.ts';
 import type { ObjectFinders, ObjectRef } from './object-of-field.ts';
 import { findHeldRight } from './right.repository.ts';
 import { listGivers } from './role-holding.repository.ts';
+import { findShutter } from './second-factor.repository.ts';
 
 export interface RightNeed {
   readonly right: Right;
@@ -33,7 +34,8 @@ export async function authorise(
 /**
  * The one place that decides whether a person may. An object that does not exist is refused like one that is somebody
  * else's, so nobody learns which ids exist; one in the recycle bin does not exist for those who could work with it. Who sees the object and
- * lacks the right is told which one it is and who could give it. What an expired enterprise has is read and nothing else.
+ * lacks the right is told which one it is and who could give it. What an expired enterprise has is read and nothing else. Whoever lacks the
+ * second factor that the enterprise asks for holds nothing there, and is told why.
  */
 export async function requireRight(
   db: Queryable,
@@ -50,7 +52,14 @@ export async function requireRight(
 
 /** Asked only when there is a no: whoever may pays nothing for it. */
 async function whyNot(db: Queryable, actor: Actor, right: Right, object: ObjectRef | undefined): Promise<Refusal> {
+  if (object) await requireNotShut(db, actor, object);
   const seen = object && (await findHeldRight(db, actor, object, viewRights[object.kind]));
   if (!seen || seen.isInBin) return new Refusal('noPermission');
   return new Refusal('noPermission', { missing: { right, givers: await listGivers(db, object, right) } });
+}
+
+/** For what is decided by other things than rights: who made it, or whose file it is. */
+export async function requireNotShut(db: Queryable, { personId }: Pick<Actor, 'personId'>, object: ObjectRef) {
+  const enterprise = await findShutter(db, personId, object);
+  if (enterprise !== undefined) throw new Refusal('secondFactorAsked', { params: { enterprise } });
 }

@@ -74,7 +74,12 @@ export async function listHeldRightsOnAll(
   }));
 }
 
-/** Everybody who holds anything on the object by whatever way, in a steady order. */
+/** Everybody to whom anything was given on the object by whatever way, be it shut for them at the moment; in a steady order. */
+export function listGivenTo(database: Queryable, object: ObjectRef): Promise<Holder[]> {
+  return holdersIn(database, 'given_right', object);
+}
+
+/** Of these, whoever may use it. */
 export function listHolders(database: Queryable, object: ObjectRef): Promise<Holder[]> {
   return holdersIn(database, 'held_right', object);
 }
@@ -86,7 +91,7 @@ export function listCollaborating(database: Queryable, object: ObjectRef): Promi
 
 async function holdersIn(
   database: Queryable,
-  from: 'held_right' | 'right_row',
+  from: 'given_right' | 'held_right' | 'right_row',
   { kind, id }: ObjectRef,
 ): Promise<Holder[]> {
   const { rows } = await database.query<{ person_id: string; rights: Right[] }>(

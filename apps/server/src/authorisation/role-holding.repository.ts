@@ -179,14 +179,20 @@ export async function takeEverythingIn(db: Queryable, enterpriseId: string, pers
   return true;
 }
 
-/** What a person holds on each enterprise; only the rights that are left on one that has expired. */
-export async function listEnterpriseRights(
-  db: Queryable,
-  personId: string,
-): Promise<{ readonly enterpriseId: string; readonly rights: Right[]; readonly isExpired: boolean }[]> {
-  const { rows } = await db.query<{ enterpriseId: string; rights: Right[]; isExpired: boolean }>(
-    `select object_id as "enterpriseId", array_agg(distinct right_name order by right_name) as rights, bool_or(is_expired) as "isExpired"
-       from held_right where person_id = $1 and object_kind = 'enterprise' and not is_in_bin
+export interface EnterpriseRights {
+  readonly enterpriseId: string;
+  readonly rights: Right[];
+  readonly isExpired: boolean;
+  /** It asks for a second factor, which the person lacks: what was given to them there is of no use until they have one. */
+  readonly isShut: boolean;
+}
+
+/** What a person was given on each enterprise. */
+export async function listEnterpriseRights(db: Queryable, personId: string): Promise<EnterpriseRights[]> {
+  const { rows } = await db.query<EnterpriseRights>(
+    `select object_id as "enterpriseId", array_agg(distinct right_name order by right_name) as rights,
+            bool_or(is_expired) as "isExpired", bool_or(is_shut) as "isShut"
+       from given_right where person_id = $1 and object_kind = 'enterprise' and not is_in_bin
       group by object_id order by object_id`,
     [personId],
   );

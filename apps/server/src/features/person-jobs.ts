@@ -6,7 +6,7 @@ import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
-import { operationLogJob } from './people/operations/index.ts';
+import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
 
 /** Every kind of work that belongs to a person; people/jobs runs them without knowing any. */
 export const personJobs: readonly JobDefinition[] = [
@@ -21,4 +21,5 @@ export const personJobs: readonly JobDefinition[] = [
   personalLinksJob,
   ownDataJob,
   operationLogJob,
+  enterpriseLogJob,
 ];

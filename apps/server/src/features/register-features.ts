@@ -19,7 +19,7 @@ import { registerDesignFileCalls } from './design/design-files/index.ts';
 import { planLeaving } from './design/leaving/index.ts';
 import { registerLiveSettingsCalls } from './design/live-settings/index.ts';
 import { registerOptionImportCalls } from './design/option-import/index.ts';
-import { handOverWork, registerProjectCalls, removeDeletedEnterprises } from './design/projects/index.ts';
+import { handOverWork, nameProjects, registerProjectCalls, removeDeletedEnterprises } from './design/projects/index.ts';
 import { registerPublishCalls } from './design/publishing/index.ts';
 import { nameQuestionnaires, registerDesignCalls, registerScrollCalls } from './design/questionnaire-design/index.ts';
 import { registerQuestionnaireListCalls } from './design/questionnaire-list/index.ts';
@@ -46,7 +46,7 @@ import { registerAccountRoutes, registerSmsCalls } from './people/account/index.
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
 import { registerCommentCalls } from './people/comments/index.ts';
-import { registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
+import { nameEnterprises, registerEnterpriseCalls, registerRoleCalls } from './people/enterprises/index.ts';
 import { registerJobCalls } from './people/jobs/index.ts';
 import { registerMessageCalls } from './people/messages/index.ts';
 import { registerOperationCalls } from './people/operations/index.ts';
@@ -72,13 +72,15 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerSocialCalls(api);
   registerJobCalls(api, personJobs);
   registerMessageCalls(api);
-  registerOperationCalls(api, { nameSurveys: nameQuestionnaires });
+  registerOperationCalls(api, {
+    ...{ questionnaire: nameQuestionnaires, project: nameProjects, enterprise: nameEnterprises },
+  });
   registerEnterpriseCalls(api, {
     handOverWork,
     removeDeleted: platform => removeDeletedEnterprises(platform, { removeCollected: removeAllAnswerFiles }),
   });
   registerRoleCalls(api);
-  registerProjectCalls(api);
+  registerProjectCalls(api, { removeCollected: removeAllAnswerFiles });
   registerCollaboratorRoutes(api);
   registerCommentCalls(api, { parts: commentParts, nameOf: surveyNameOf });
   registerFileRoutes(api);

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authorise } from '../authorisation/authorise.ts';
 import { Refusal } from '../refusal/refusal.ts';
 import {
+  askForSecondFactor,
   buildEnterprise,
   buildMember,
   buildProject,
@@ -40,6 +41,8 @@ interface Walker {
   readonly person: TestPerson;
   readonly things: Things;
   readonly holds: Readonly<Record<ObjectKind, readonly Right[]>>;
+  /** How they are refused what they may not; without a right, unless something else is said. */
+  readonly refusal?: { readonly code: string };
 }
 
 let test: TestApp;
@@ -69,6 +72,9 @@ beforeAll(async () => {
   const expired = await buildEnterprise(test);
   const past = await fill(expired);
   await expireEnterprise(test, expired.enterpriseId);
+  const asking = await buildEnterprise(test);
+  const shut = await fill(asking);
+  await askForSecondFactor(test, asking.enterpriseId);
   const left = (of: readonly Right[]) => of.filter(staysWhenExpired);
   const everything = { enterprise: allRights, project: allRights, questionnaire: allRights };
   const sitting = { ...nobody, enterprise: rightsOf('enterprise.member') };
@@ -104,7 +110,12 @@ beforeAll(async () => {
     },
     {
       ...{ who: 'administrator of an expired enterprise', person: expired.administrator, things: past },
+      refusal: errorCodes.enterpriseExpired,
       holds: { enterprise: left(allRights), project: left(allRights), questionnaire: left(allRights) },
+    },
+    {
+      ...{ who: 'administrator without the second factor that is asked for', person: asking.administrator },
+      ...{ things: shut, holds: nobody, refusal: errorCodes.secondFactorAsked },
     },
   ];
 });
@@ -152,7 +163,7 @@ it('every call by every role: who may not is refused by HTTP, and what each may 
   const wrong: string[] = [];
   let pairs = 0;
   for (const walker of walkers) {
-    const { person, things, who } = walker;
+    const { person, things, who, refusal = errorCodes.noPermission } = walker;
     let allowed = 0;
     for (const call of needing()) {
       pairs += 1;
@@ -162,15 +173,14 @@ it('every call by every role: who may not is refused by HTTP, and what each may 
         allowed += 1;
         // Asked of the door's own function: a call that deletes its object would leave nothing to walk through.
         const actor = { personId: person.id, sessionId: '' };
-        const refusal = await authorise({ database, finders }, actor, call.needs!, value).catch(error => error);
-        if (refusal !== undefined) wrong.push(`${who} should be let in: ${nameOf(call)}: ${refusal}`);
+        const refused = await authorise({ database, finders }, actor, call.needs!, value).catch(error => error);
+        if (refused !== undefined) wrong.push(`${who} should be let in: ${nameOf(call)}: ${refused}`);
         continue;
       }
       const answer = await sendCall(test.app, call, { [on]: value }, asPerson(person)).catch(() => ({
         code: 'a file',
       }));
-      const expected = who.includes('expired') ? errorCodes.enterpriseExpired : errorCodes.noPermission;
-      if (answer.code !== expected.code) wrong.push(`${who} should be refused: ${nameOf(call)}: ${answer.code}`);
+      if (answer.code !== refusal.code) wrong.push(`${who} should be refused: ${nameOf(call)}: ${answer.code}`);
     }
     lines.push(`${String(allowed).padStart(4)} of ${needing().length}  ${who}`);
   }
@@ -223,6 +233,7 @@ const ownBesides: readonly string[] = [
   'POST /survey/scroll/readWord',
   'POST /survey/scroll/restore',
   'POST /team/enterprise/create',
+  'POST /team/enterprise/exit',
   'POST /team/enterprise/join',
   'POST /team/enterprise/openInvitation',
   'PUT /survey/contact/keepWish',

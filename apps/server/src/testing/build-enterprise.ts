@@ -48,6 +48,13 @@ export async function expireEnterprise(test: TestApp, enterpriseId: string): Pro
   );
 }
 
+/** From whoever is in it, be it its administrator, who has none. */
+export async function askForSecondFactor(test: TestApp, enterpriseId: string): Promise<void> {
+  await test.platform.database.pool.query('update enterprise set asks_second_factor = true where enterprise_id = $1', [
+    enterpriseId,
+  ]);
+}
+
 export interface TestProject {
   readonly projectId: string;
   /** Its tasks, in the order in which they were named. */

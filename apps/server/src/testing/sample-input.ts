@@ -32,6 +32,7 @@ const TEXTS = [
   '2026-03-01',
   '10:20:12,15',
   '123456',
+  '12',
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopq',
 ];
 

@@ -3,7 +3,7 @@ import { clientTexts } from '@wenshu/texts/client';
 import { loginAddress } from './guard/decide-navigation.ts';
 import { language } from './language/language.ts';
 import { askBox, notify } from './notices/notices.ts';
-import { LOGIN_DELAY_MS, reactToFailure } from './react-to-failure.ts';
+import { LOGIN_DELAY_MS, type Reaction, reactToFailure } from './react-to-failure.ts';
 import { askSecondFactor } from './session/second-factor-ticket.ts';
 import { endSession, tokenStore } from './session/session.ts';
 import { countAsWork } from './update-check/work-under-way.ts';
@@ -24,10 +24,14 @@ function tellPerson(failure: CallFailure, options: CallOptions): void {
   notify.closeLoading();
   // On the way to the login page the calls still under way fail as well; one sentence is enough.
   if (isLeaving) return;
-  if (reaction.toast) notify.error(reaction.toast.text, reaction.toast.durationMs);
+  if (reaction.toast) tell(reaction.toast);
   if (reaction.alert) void askBox(reaction.alert);
   if (reaction.ticket) askSecondFactor(reaction.ticket);
   if (reaction.leave) leaveForLogin();
+}
+
+function tell({ text, durationMs, way }: NonNullable<Reaction['toast']>): void {
+  notify.error(text, durationMs, way && { label: way.label, press: () => location.assign(way.path) });
 }
 
 function leaveForLogin(): void {

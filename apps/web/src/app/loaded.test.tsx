@@ -1,3 +1,4 @@
+import { CallFailure } from '@wenshu/api-contract/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Loaded } from './loaded.tsx';
@@ -16,6 +17,18 @@ const seen = (data: readonly string[] | undefined, isError: boolean) =>
   );
 const said = (html: string) =>
   ['Loading…', 'Not loaded', 'Retry', 'Nothing yet', 'tea,milk'].filter(word => html.includes(word));
+
+it('is kept back for want of a second factor: who asks for it, and the way to it', () => {
+  const error = new CallFailure('refused', 'Orchard asks for it', { code: '9191' });
+  const html = renderToStaticMarkup(
+    <Loaded of={{ data: undefined, isError: true, error, refetch }} words={words}>
+      {() => null}
+    </Loaded>,
+  );
+  expect(html).toContain('Orchard asks for it');
+  expect(html).toContain('href="/user?view=security"');
+  expect(said(html)).toEqual([]);
+});
 
 describe('what is fetched', () => {
   it.each([

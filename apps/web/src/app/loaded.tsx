@@ -1,10 +1,16 @@
-import { ActionButton, ErrorState, LoadingState } from '@wenshu/ui';
+import { errorCodes } from '@wenshu/api-contract';
+import { CallFailure } from '@wenshu/api-contract/client';
+import { clientTexts } from '@wenshu/texts/client';
+import { ActionButton, actionClass, ErrorState, LoadingState } from '@wenshu/ui';
 import type { ReactNode } from 'react';
+import { useTexts } from './language/language.ts';
+import { SECURITY_PATH } from './react-to-failure.ts';
 
 /** What is known of something that is fetched: a query of the library is one. */
 interface Fetched<T> {
   readonly data: T | undefined;
   readonly isError: boolean;
+  readonly error?: unknown;
   refetch(): unknown;
 }
 
@@ -22,9 +28,29 @@ interface LoadedProps<T> {
 }
 
 /** Loading, failed with a way to try again, empty, or there: each with its own page. What came once stays while it is fetched again. */
-export function Loaded<T>({ of: { data, isError, refetch }, words, empty, children }: LoadedProps<T>): ReactNode {
+export function Loaded<T>({
+  of: { data, isError, error, refetch },
+  words,
+  empty,
+  children,
+}: LoadedProps<T>): ReactNode {
   if (data !== undefined) return empty?.isSo(data) ? empty.shows : children(data);
   if (!isError) return <LoadingState text={words.loading} />;
+  if (isShut(error)) return <FactorAsked text={error.message} />;
   const retry = <ActionButton onClick={() => void refetch()}>{words.retry}</ActionButton>;
   return <ErrorState level={2} title={words.loadFailed} text={words.loadFailedText} actions={retry} />;
+}
+
+const isShut = (error: unknown): error is CallFailure =>
+  error instanceof CallFailure && error.details.code === errorCodes.secondFactorAsked.code;
+
+/** Of an enterprise that asks for a second factor: trying again would help nobody. */
+function FactorAsked({ text }: { readonly text: string }) {
+  const t = useTexts(clientTexts);
+  const way = (
+    <a href={SECURITY_PATH} className={actionClass()}>
+      {t.turnFactorOn}
+    </a>
+  );
+  return <ErrorState level={2} title={t.factorAsked} text={text} actions={way} />;
 }

@@ -52,6 +52,15 @@ describe('reactToFailure', () => {
     expect(react('refused', 'said by the server', true)).toEqual({});
   });
 
+  test('a second factor that is asked for is told with the way to it, suppressed or not', () => {
+    for (const quiet of [false, true]) {
+      const failure = new CallFailure('refused', 'said by the server', { code: '9191' });
+      expect(reactToFailure(failure, quiet, zh).toast).toMatchObject({
+        ...{ text: 'said by the server', way: { label: zh.turnFactorOn, path: '/user?view=security' } },
+      });
+    }
+  });
+
   test('a cancelled call is silent (P8.11)', () => {
     expect(react('cancelled')).toEqual({});
   });

@@ -1,9 +1,16 @@
+import { errorCodes } from '@wenshu/api-contract';
 import type { CallFailure } from '@wenshu/api-contract/client';
 import type { clientTexts } from '@wenshu/texts/client';
 
+/** A page that a person is shown the way to. */
+interface Way {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** What a person sees and what becomes of the session when a call fails. */
 export interface Reaction {
-  readonly toast?: { readonly text: string; readonly durationMs: number };
+  readonly toast?: { readonly text: string; readonly durationMs: number; readonly way?: Way };
   readonly alert?: { readonly title: string; readonly text: string; readonly confirm: string };
   /** Clear the session and go to the login page after LOGIN_DELAY_MS. */
   readonly leave?: true;
@@ -14,6 +21,8 @@ export interface Reaction {
 export const LOGIN_DELAY_MS = 3_000;
 const SAVED_BY_OTHERS_MS = 1_500;
 const TOAST_MS = 3_000;
+const WAY_MS = 10_000;
+export const SECURITY_PATH = '/user?view=security';
 
 type Texts = (typeof clientTexts)['zh'] | (typeof clientTexts)['en'];
 
@@ -46,6 +55,15 @@ export function reactToFailure(failure: CallFailure, quiet: boolean, texts: Text
     case 'operation-failed':
       return toast(failure.message || texts.operationFailed);
     case 'refused':
+      // Also where a screen would say it in its own words: whatever they do next is refused too, and the way is the same everywhere.
+      if (failure.details.code === errorCodes.secondFactorAsked.code)
+        return {
+          toast: {
+            text: failure.message,
+            durationMs: WAY_MS,
+            way: { label: texts.turnFactorOn, path: SECURITY_PATH },
+          },
+        };
       return quiet ? {} : toast(failure.message || texts.operationFailed);
     case 'answer-not-readable':
       return quiet ? {} : toast(failure.message || texts.systemAbnormal);

@@ -3,10 +3,13 @@ import type { Chart } from './exhibits.ts';
 const LEAST_HEIGHT = 240;
 const MOST_HEIGHT = 1600;
 const MAP_HEIGHT = 480;
+/** Names stand beside points, and must find room there. */
+const SQUARE_HEIGHT = 540;
 
 /** As high as what stands in it needs, for a width. */
 export function chartHeight(chart: Chart): number {
   if (chart.kind === 'map' && chart.of === 'provinces') return MAP_HEIGHT;
+  if (chart.kind === 'points' && chart.isSquare) return SQUARE_HEIGHT;
   const lines = linesWithin(chart);
   return lines === undefined ? 360 : Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, 90 + lines));
 }

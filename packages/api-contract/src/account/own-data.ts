@@ -4,14 +4,30 @@ import { encrypted } from './encrypted.ts';
 
 export const DAYS_UNTIL_REMOVAL = 7;
 
+const heir = z.nullable(z.object({ userId: z.string(), nickName: z.string() }));
 const fate = z.object({
   scrollId: z.string(),
   name: z.string(),
   collected: z.number(),
   /** Who gets it; null: it is deleted with its records. */
-  heir: z.nullable(z.object({ userId: z.string(), nickName: z.string() })),
+  heir,
 });
 export type SurveyFate = z.infer<typeof fate>;
+
+const enterpriseFate = z.object({
+  enterpriseId: z.string(),
+  name: z.string(),
+  /** Who administers it then; null: nobody else is in it, and it is deleted with all that is in it. */
+  heir,
+});
+export type EnterpriseFate = z.infer<typeof enterpriseFate>;
+
+const removalPlan = z.object({
+  /** Those that the person administers. */
+  enterprises: z.array(enterpriseFate),
+  surveys: z.array(fate),
+});
+export type RemovalPlan = z.infer<typeof removalPlan>;
 
 /** All that is somebody's own: taken along, or deleted. */
 export const ownDataCalls = {
@@ -28,8 +44,8 @@ export const ownDataCalls = {
     path: '/account/ownData/removalPlan',
     audience: 'signed-in',
     own: true,
-    summary: 'What would become of each survey if the account were deleted',
-    data: z.array(fate),
+    summary: 'What would become of each survey and each enterprise of theirs if the account were deleted',
+    data: removalPlan,
   }),
   remove: call({
     method: 'POST',

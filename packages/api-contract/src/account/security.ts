@@ -67,8 +67,13 @@ export const secondFactorCalls = {
     path: '/account/secondFactor/state',
     audience: 'signed-in',
     own: true,
-    summary: 'Whether it is on, and how many recovery codes are left',
-    data: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() }),
+    summary: 'Whether it is on, how many recovery codes are left, and which enterprises ask for it',
+    data: z.object({
+      isOn: z.boolean(),
+      recoveryCodesLeft: z.number(),
+      /** Their names: while there is one, it cannot be turned off. */
+      askedBy: z.array(z.string()),
+    }),
   }),
   prepare: call({
     method: 'POST',

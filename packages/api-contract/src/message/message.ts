@@ -3,11 +3,11 @@ import { call } from '../call.ts';
 import { specPaging } from '../survey/shared-inputs.ts';
 
 /** Where a message leads: a page of the workspace, and what is to be seen there. */
-const messagePages = ['editor', 'records', 'statistics', 'quota', 'channels', 'downloads'] as const;
+const messagePages = ['editor', 'records', 'statistics', 'quota', 'channels', 'downloads', 'account'] as const;
 const messageLink = z.object({
   page: z.enum(messagePages),
   scrollId: z.optional(z.string()),
-  /** A question, a record, an exhibit. */
+  /** A question, a record, an exhibit, a view of the account. */
   part: z.optional(z.string()),
 });
 export type MessageLink = z.infer<typeof messageLink>;

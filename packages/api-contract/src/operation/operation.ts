@@ -1,7 +1,7 @@
 import type { Json } from '@wenshu/survey-core';
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { paging, scrollId } from '../survey/shared-inputs.ts';
+import { paging, partId, scrollId } from '../survey/shared-inputs.ts';
 import { operationActions } from './actions.ts';
 
 export * from './actions.ts';
@@ -30,6 +30,8 @@ const operation = z.object({
 });
 export type OperationEntry = z.infer<typeof operation>;
 
+const people = z.array(z.object({ userId: z.string(), nickName: z.string() }));
+const ofEnterprise = { right: 'enterprise.log', on: 'enterpriseId' } as const;
 const ofOwner = { right: 'questionnaire.share', on: 'scrollId' } as const;
 
 export const operationCalls = {
@@ -45,7 +47,7 @@ export const operationCalls = {
       total: z.number(),
       items: z.array(operation),
       /** Everybody who stands in the log of this questionnaire. */
-      people: z.array(z.object({ userId: z.string(), nickName: z.string() })),
+      people,
     }),
   }),
   own: call({
@@ -65,6 +67,26 @@ export const operationCalls = {
     own: true,
     summary: 'The same lines as csv, made as a job of the person: see /job/get',
     body: z.object({ scrollId, ...filter }),
+    data: z.object({ jobId: z.string() }),
+  }),
+  inEnterprise: call({
+    method: 'GET',
+    path: '/operation/log/inEnterprise',
+    audience: 'signed-in',
+    needs: ofEnterprise,
+    own: true,
+    summary: 'What was done to an enterprise, its projects and its tasks, newest first, a page at a time',
+    query: z.object({ enterpriseId: partId, ...filter, ...paging }),
+    data: z.object({ total: z.number(), items: z.array(operation), people }),
+  }),
+  exportEnterprise: call({
+    method: 'POST',
+    path: '/operation/log/exportEnterprise',
+    audience: 'signed-in',
+    needs: ofEnterprise,
+    own: true,
+    summary: 'The same lines as csv, made as a job of the person: see /job/get',
+    body: z.object({ enterpriseId: partId, ...filter }),
     data: z.object({ jobId: z.string() }),
   }),
 };

@@ -50,6 +50,9 @@ const enterprise = z.object({
   seatTotal: z.number(),
   seatSurplus: z.number(),
   isAdministrator: z.boolean(),
+  asksSecondFactor: z.boolean(),
+  /** It asks for a second factor, which the person lacks: they may do nothing there but exit. */
+  isShut: z.boolean(),
   /** What the person may do with it. */
   rights: z.array(z.enum(rightsOn('enterprise'))),
 });
@@ -66,6 +69,8 @@ const member = z.object({
   joinTime: z.number(),
   /** When they last did something here; null when never. */
   lastTime: z.nullable(z.number()),
+  /** Null to whoever does not manage members. */
+  hasSecondFactor: z.nullable(z.boolean()),
 });
 export type EnterpriseMember = z.infer<typeof member>;
 
@@ -91,7 +96,6 @@ const invitation = z.string().check(z.regex(/^[0-9A-Za-z_-]{43}$/));
 export const enterpriseCalls = {
   create: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/create' },
-    logged: { action: 'enterprise.create', keeps: ['name'] },
     summary: 'Found an enterprise: a free trial, whose administrator the person is',
     body: z.object(information),
     data: z.object({ enterpriseId: z.string() }),
@@ -112,6 +116,13 @@ export const enterpriseCalls = {
     logged: { action: 'enterprise.edit', keeps: ['name'] },
     summary: 'Change the information of an enterprise',
     body: z.object({ enterpriseId, ...information }),
+    data: z.null(),
+  }),
+  askSecondFactor: call({
+    ...{ ...own, method: 'PUT', path: '/team/enterprise/askSecondFactor', needs: needs('enterprise.edit') },
+    logged: { action: 'enterprise.second-factor', keeps: ['isAsked'] },
+    summary: 'Ask every member for a second factor, or no more; whoever lacks it is kept out until they have it',
+    body: z.object({ enterpriseId, isAsked: z.boolean() }),
     data: z.null(),
   }),
   members: call({
@@ -145,11 +156,15 @@ export const enterpriseCalls = {
     ...{ ...own, method: 'POST', path: '/team/enterprise/openInvitation' },
     summary: 'Which enterprise an invitation is of',
     body: z.object({ invitation }),
-    data: z.object({ enterpriseId: z.string(), name: z.string(), isMember: z.boolean() }),
+    data: z.object({
+      enterpriseId: z.string(),
+      name: z.string(),
+      isMember: z.boolean(),
+      asksSecondFactor: z.boolean(),
+    }),
   }),
   join: call({
     ...{ ...own, method: 'POST', path: '/team/enterprise/join' },
-    logged: { action: 'enterprise.join' },
     summary: 'Take a seat by an invitation',
     body: z.object({ invitation }),
     data: z.object({ enterpriseId: z.string() }),
@@ -162,8 +177,8 @@ export const enterpriseCalls = {
     data: z.null(),
   }),
   exit: call({
-    ...{ ...own, method: 'POST', path: '/team/enterprise/exit', needs: needs('enterprise.view') },
-    logged: { action: 'enterprise.exit' },
+    ...{ ...own, method: 'POST', path: '/team/enterprise/exit' },
+    logged: { action: 'enterprise.exit', on: 'enterpriseId' },
     summary: 'Give up one’s own seat; what one made stays, with the administrator',
     body: z.object({ enterpriseId }),
     data: z.null(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { rightsOn } from '../rights.ts';
 import { questionnaireName, questionnaireStatusCode } from '../survey/scroll.ts';
-import { questionnaireLabel } from '../survey/scroll-list.ts';
+import { labelsPerQuestionnaire, questionnaireLabel } from '../survey/scroll-list.ts';
 import { languageId, listPaging, partId, scrollId } from '../survey/shared-inputs.ts';
 
 export const MOST_PROJECTS = 5_000;
@@ -36,6 +36,7 @@ const plan = {
   startsOn: z.optional(day),
   endsOn: z.optional(day),
   stages: z._default(z.array(stage).check(z.maxLength(MOST_STAGES)), []),
+  labels: z._default(z.array(questionnaireLabel).check(z.maxLength(labelsPerQuestionnaire)), []),
 };
 
 const counts = z.object({ editing: z.number(), collecting: z.number(), suspended: z.number(), ended: z.number() });
@@ -48,6 +49,7 @@ const listed = z.object({
   startsOn: z.nullable(z.string()),
   endsOn: z.nullable(z.string()),
   stages: z.array(z.object({ name: z.string(), startsOn: z.string(), endsOn: z.string() })),
+  labels: z.array(z.string()),
   isStarred: z.boolean(),
   /** Of the tasks that the person sees, by how they stand. */
   tasks: counts,
@@ -108,15 +110,21 @@ export const projectCalls = {
     summary: 'A page of the projects of an enterprise that the person sees: searched, filtered, ordered',
     query: z.object({
       enterpriseId,
-      /** In its name or number, or in the name of a task in it. */
+      /** In its name, number or a label, or in the name of a task in it. */
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      label: z.optional(questionnaireLabel),
       isStarred: z._default(z.enum(['true', 'false']), 'false'),
       isInBin: z._default(z.enum(['true', 'false']), 'false'),
       orderBy: z._default(z.enum(projectOrders), 'biz_update_time'),
       direction: z._default(z.enum(['asc', 'desc']), 'desc'),
       ...listPaging,
     }),
-    data: z.object({ total: z.number(), rows: z.array(listed) }),
+    data: z.object({
+      total: z.number(),
+      rows: z.array(listed),
+      /** Every label that stands on a project which the person sees. */
+      labels: z.array(z.string()),
+    }),
   }),
   get: call({
     ...{ ...own, method: 'GET', path: '/team/project/get', needs: onProject('project.view') },
@@ -152,13 +160,24 @@ export const projectCalls = {
     body: z.object({ enterpriseId, projectId }),
     data: z.null(),
   }),
+  deleteForEver: call({
+    ...{ ...own, method: 'POST', path: '/team/project/deleteForEver' },
+    logged: { action: 'project.delete', keeps: ['name'] },
+    needs: { right: 'enterprise.createProject', on: 'enterpriseId' },
+    summary:
+      'Delete a project of the recycle bin for ever, with its tasks and their data; the exact name has to be typed',
+    body: z.object({ enterpriseId, projectId, name: z.string().check(z.maxLength(100)) }),
+    data: z.null(),
+  }),
   tasks: call({
     ...{ ...own, method: 'GET', path: '/team/project/tasks' },
     needs: { right: 'enterprise.view', on: 'enterpriseId' },
-    summary: 'A page of the tasks that the person sees in an enterprise, or in one project of it',
+    summary: 'A page of the tasks that the person sees in an enterprise, or in some projects of it',
     query: z.object({
       enterpriseId,
       projectId: z.optional(projectId),
+      /** Several, with commas between them. */
+      projectIds: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,99}$/))),
       text: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       type: z.optional(z.enum(taskTypes)),
       status: z.optional(z.pipe(z.coerce.number(), questionnaireStatusCode)),

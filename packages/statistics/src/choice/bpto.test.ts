@@ -37,6 +37,24 @@ const input: BptoInput = { brands, tasks: interviews(80), scenarioPrices: [11, 9
 describe('BPTO', () => {
   const plain = bpto(input);
 
+  test('weighs people as often as they would be asked', () => {
+    const weightOf = (respondent: number | string) => 1 + (Number(respondent) % 3);
+    const weighted = bpto({ ...input, weights: input.tasks.map(task => weightOf(task.respondent)) });
+    const listed = bpto({
+      ...input,
+      tasks: [0, 1, 2].flatMap(time =>
+        input.tasks
+          .filter(task => weightOf(task.respondent) > time)
+          .map(task => ({ ...task, respondent: `${task.respondent} ${time}` })),
+      ),
+    });
+    expectClose(weighted.choiceShare, listed.choiceShare);
+    expectClose(weighted.firstTaskShare, listed.firstTaskShare);
+    expectClose(weighted.scenario, listed.scenario, 1e-6);
+    const demand = ({ brands }: typeof listed) => brands.map(({ points, meanMaxPrice }) => ({ points, meanMaxPrice }));
+    expectClose(demand(weighted), demand(listed));
+  });
+
   test('gives demand curves that never rise with the price', () => {
     for (const { points, nChoosers, optimalPrice } of plain.brands) {
       points.slice(1).forEach((point, i) => {

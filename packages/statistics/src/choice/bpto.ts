@@ -1,14 +1,17 @@
 import { attempt } from '../attempt.ts';
-import { readNumbers, requireLength } from '../column.ts';
+import { readNumbers, requireLength, type WeightColumn } from '../column.ts';
 import type { FitControl } from '../fit-control.ts';
 import { type ProblemWord, requireSamples, StatisticsProblem } from '../problem.ts';
 import { type BrandDemand, brandDemand } from './brand-demand.ts';
 import { type BptoLogit, type BptoScenario, fitBpto } from './fit-bpto.ts';
 import { type BptoBrand, type BptoTask, readBptoTasks } from './read-bpto-tasks.ts';
+import { readTaskWeights } from './task-weights.ts';
 
 export interface BptoInput {
   brands: readonly BptoBrand[];
   tasks: readonly BptoTask[];
+  /** One per task: a respondent's, repeated. */
+  weights?: WeightColumn;
   scenarioPrices: ArrayLike<number>;
   settings: { none: boolean };
 }
@@ -29,7 +32,7 @@ export interface BptoResult {
 
 /**
  * Brand–price trade-off: how demand falls with the price, brand by brand, and a logit of brand constants (the first
- * brand's is 0) and price. A price of `null` says that a brand was not offered any more.
+ * brand's is 0) and price. With weights everything counts them, a respondent by that of the first task. A price of `null` says that a brand was not offered any more.
  *
  * @example
  * bpto({ brands: [{ name: 'a', prices: [1, 2] }, { name: 'b', prices: [1, 2] }], scenarioPrices: [1, 1], settings: { none: false },
@@ -38,22 +41,26 @@ export interface BptoResult {
 export function bpto(input: BptoInput, control?: FitControl): BptoResult {
   const { brands, settings } = input;
   requireSamples(brands.length, 1, 'variables');
-  const tasks = readBptoTasks(input.tasks, brands, settings.none);
+  const weights = readTaskWeights(input.weights, input.tasks.length);
+  const tasks = readBptoTasks(input.tasks, brands, settings.none, weights?.given);
   requireSamples(tasks.length, 1, 'tasks');
   const scenario = readScenario(input);
   const respondents = new Set(tasks.map(task => task.respondent));
   const firstTasks = [...respondents].map(person => tasks.find(task => task.respondent === person)!);
-  const share = (list: typeof tasks, brand: number) =>
-    (100 * list.filter(task => task.chosen === brand).length) / list.length;
-  const logit = attempt(() => fitBpto(brands, tasks, scenario, settings.none, control));
+  const weightOf = (list: typeof tasks) => list.reduce((sum, task) => sum + task.weight, 0);
+  const share = (list: typeof tasks, brand: number | null) =>
+    (100 * weightOf(list.filter(task => task.chosen === brand))) / weightOf(list);
+  // A first choice of nobody who counts is no share of anything.
+  requireSamples(weightOf(firstTasks) > 0 ? 1 : 0, 1, 'tasks');
+  const logit = attempt(() => fitBpto(brands, tasks, scenario, settings.none, weights?.effective, control));
   if ('problem' in logit && logit.problem === 'aborted') throw new StatisticsProblem('aborted', {});
   return {
     nRespondents: respondents.size,
     nTasks: tasks.length,
     choiceShare: brands.map((_, brand) => share(tasks, brand)),
     firstTaskShare: brands.map((_, brand) => share(firstTasks, brand)),
-    nonePercent: (100 * tasks.filter(task => task.chosen === null).length) / tasks.length,
-    brands: brands.map((brand, index) => brandDemand(brand, index, tasks, respondents.size)),
+    nonePercent: share(tasks, null),
+    brands: brands.map((brand, index) => brandDemand(brand, index, tasks, firstTasks)),
     mnl: 'value' in logit ? logit.value.mnl : null,
     scenario: 'value' in logit ? logit.value.scenario : null,
     mnlProblem: 'problem' in logit ? logit.problem : null,

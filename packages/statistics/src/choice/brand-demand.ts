@@ -29,33 +29,41 @@ export function brandDemand(
   { name, prices }: BptoBrand,
   brand: number,
   tasks: readonly OfferedPrices[],
-  respondents: number,
+  /** Everybody's first task, which says what the person weighs. */
+  firstTasks: readonly OfferedPrices[],
 ): BrandDemand {
   const highest = new Map<string, number>();
   for (const task of tasks) {
     if (task.chosen !== brand) continue;
     highest.set(task.respondent, Math.max(highest.get(task.respondent) ?? 0, task.prices[brand]!));
   }
-  const limits = [...highest.values()];
+  const weigh = (list: readonly { weight: number }[]) => list.reduce((sum, { weight }) => sum + weight, 0);
+  const people = weigh(firstTasks);
+  const limits = firstTasks.flatMap(({ respondent, weight }) => {
+    const limit = highest.get(respondent);
+    return limit === undefined ? [] : [{ limit, weight }];
+  });
   const points = Array.from(prices, (price): PricePoint => {
     const offered = tasks.filter(task => task.prices[brand] === price);
-    const chosen = offered.filter(task => task.chosen === brand).length;
-    const demand = (100 * limits.filter(limit => limit >= price).length) / respondents;
+    const shown = weigh(offered);
+    const chosen = weigh(offered.filter(task => task.chosen === brand));
+    const demand = (100 * weigh(limits.filter(({ limit }) => limit >= price))) / people;
     return {
       price,
-      shown: offered.length,
+      shown,
       chosen,
-      share: offered.length > 0 ? (100 * chosen) / offered.length : null,
+      share: shown > 0 ? (100 * chosen) / shown : null,
       demand,
       revenueIndex: (price * demand) / 100,
     };
   });
+  const choosers = weigh(limits);
   const most = Math.max(...points.map(point => point.revenueIndex));
   return {
     brand: name,
     points,
     optimalPrice: points.find(point => point.revenueIndex === most)?.price ?? null,
-    meanMaxPrice: limits.length > 0 ? limits.reduce((sum, limit) => sum + limit, 0) / limits.length : null,
+    meanMaxPrice: choosers > 0 ? limits.reduce((sum, { limit, weight }) => sum + weight * limit, 0) / choosers : null,
     nChoosers: limits.length,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { seededRandom } from '../random.ts';
@@ -24,6 +25,27 @@ const input: ConditionalLogitInput = {
 
 describe('conditional logit', () => {
   const plain = conditionalLogit(input);
+
+  test('knows no scale of weights; equal ones are none, whole ones are tasks given so often', () => {
+    const weights = chosen.map((_, task) => 1 + (task % 3));
+    const weighted = conditionalLogit({ ...input, weights });
+    expectClose(plainPart(conditionalLogit({ ...input, weights: weights.map(() => 4) })), plainPart(plain), 1e-6);
+    expectClose(conditionalLogit({ ...input, weights: weights.map(weight => 9 * weight) }), weighted, 1e-6);
+    const again = weights.flatMap((weight, task) => new Array<number>(weight).fill(task));
+    const listed = conditionalLogit({
+      variables: input.variables,
+      alternativesPerTask: again.map(() => 2),
+      x: again.flatMap(task => [x[2 * task]!, x[2 * task + 1]!]),
+      chosen: again.map(task => chosen[task]!),
+    });
+    expectClose(
+      weighted.coefficients.map(({ estimate }) => estimate),
+      listed.coefficients.map(({ estimate }) => estimate),
+      1e-6,
+    );
+    expectClose([weighted.mcFadden, weighted.hitRate], [listed.mcFadden, listed.hitRate], 1e-6);
+    expectClose(weighted.logLikelihood, (listed.logLikelihood * weighted.effectiveTasks!) / again.length, 1e-6);
+  });
 
   test('of two alternatives is a logistic regression of their differences without an intercept', () => {
     const difference = (j: number) => chosen.map((_, task) => x[2 * task + 1]![j]! - x[2 * task]![j]!);

@@ -41,6 +41,21 @@ const input: ConjointChoiceInput = {
 describe('choice-based conjoint', () => {
   const plain = conjointChoice(input);
 
+  test('weighs people as often as they would be asked', () => {
+    const weightOf = (respondent: number | string) => 1 + (Number(respondent) % 3);
+    const weighted = conjointChoice({ ...input, weights: input.tasks.map(task => weightOf(task.respondent)) });
+    const listed = conjointChoice({
+      ...input,
+      tasks: [0, 1, 2].flatMap(time =>
+        input.tasks
+          .filter(task => weightOf(task.respondent) > time)
+          .map(task => ({ ...task, respondent: `${task.respondent} ${time}` })),
+      ),
+    });
+    expectClose(weighted.importance, listed.importance, 1e-6);
+    expectClose(weighted.simulation, listed.simulation, 1e-6);
+  });
+
   test('finds the utilities that the answers were made from', () => {
     const [brand, size, price] = plain.partWorths;
     if (brand?.type !== 'categorical' || size?.type !== 'categorical' || price?.type !== 'linear') throw new Error();

@@ -22,6 +22,7 @@ export function fitBpto(
   tasks: readonly OfferedPrices[],
   scenario: Float64Array,
   hasNone: boolean,
+  weights: Float64Array | undefined,
   control?: FitControl,
 ): { mnl: BptoLogit; scenario: BptoScenario } {
   const names = [...brands.slice(1).map(brand => brand.name), ...(hasNone ? ['none'] : []), 'price'];
@@ -43,7 +44,7 @@ export function fitBpto(
     if (hasNone) rows.push(noneRow());
     return { rows, chosen: chosen === null ? rows.length - 1 : offered.indexOf(chosen) };
   });
-  const fit = fitChoiceModel(stackTasks(sets, width), names, control);
+  const fit = fitChoiceModel(stackTasks(sets, width, weights), names, control);
   const rows = [...Array.from(scenario, (price, brand) => brandRow(brand, price)), ...(hasNone ? [noneRow()] : [])];
   const shares = softmaxPercent(rows.map(row => row.reduce((sum, value, j) => sum + value * fit.estimates[j]!, 0)));
   const slope = fit.estimates[width - 1]!;

@@ -41,6 +41,22 @@ const input: MaxDiffInput = { items, tasks: simulate(60), settings: { models: ['
 describe('MaxDiff', () => {
   const plain = maxDiff(input);
 
+  test('weighs people as often as they would be asked', () => {
+    const weightOf = (respondent: number | string) => 1 + (Number(respondent) % 3);
+    const weighted = maxDiff({ ...input, weights: input.tasks.map(task => weightOf(task.respondent)) });
+    const listed = maxDiff({
+      ...input,
+      tasks: [0, 1, 2].flatMap(time =>
+        input.tasks
+          .filter(task => weightOf(task.respondent) > time)
+          .map(task => ({ ...task, respondent: `${task.respondent} ${time}` })),
+      ),
+    });
+    expectClose(weighted.shown, listed.shown);
+    expectClose(weighted.score, listed.score);
+    expectClose(weighted.mnl.sequential?.utilities, listed.mnl.sequential?.utilities, 1e-6);
+  });
+
   test('finds the utilities that the answers were made from', () => {
     const { utilities, standardErrors } = plain.mnl.sequential!;
     utilities.forEach((utility, i) => {

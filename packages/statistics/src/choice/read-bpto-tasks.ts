@@ -20,14 +20,16 @@ export interface OfferedPrices {
   readonly respondent: string;
   readonly prices: Float64Array;
   readonly chosen: number | null;
+  readonly weight: number;
 }
 
 export function readBptoTasks(
   tasks: readonly BptoTask[],
   brands: readonly BptoBrand[],
   hasNone: boolean,
+  weights?: Float64Array,
 ): OfferedPrices[] {
-  return tasks.map(({ respondent, prices, chosen }) => {
+  return tasks.map(({ respondent, prices, chosen }, task) => {
     const offered = readNumbers(prices, 'prices');
     requireLength(offered, brands.length, 'prices');
     offered.forEach((price, brand) => {
@@ -40,6 +42,6 @@ export function readBptoTasks(
     if (chosen !== null && !(Number.isInteger(chosen) && offered[chosen]! >= 0)) {
       throw new StatisticsProblem('out-of-range', { what: 'chosen', value: chosen, min: 0, max: brands.length - 1 });
     }
-    return { respondent: String(respondent), prices: offered, chosen };
+    return { respondent: String(respondent), prices: offered, chosen, weight: weights ? weights[task]! : 1 };
   });
 }

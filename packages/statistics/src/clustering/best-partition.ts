@@ -66,7 +66,12 @@ function warmStart(points: ClusteredPoints, k: number, maxIterations: number, ra
     rows.forEach((row, i) => {
       values.set(points.values.subarray(row * points.width, (row + 1) * points.width), i * points.width);
     });
-    const sample = { ...points, n: warmRows, values, ...(points.weights ? { weights: weightsOf(points.weights, rows) } : {}) };
+    const sample = {
+      ...points,
+      n: warmRows,
+      values,
+      ...(points.weights ? { weights: weightsOf(points.weights, rows) } : {}),
+    };
     const centers = startCenters(sample, k, random);
     // Too few different points in the sample say nothing about all of them.
     if (centers.length === k * points.width) return lloyd(sample, centers, maxIterations).centers;

@@ -1,6 +1,6 @@
 import { listwise, type NumColumns, readNumberColumns, readWeightColumn, requireVariation } from '../column.ts';
 import { sampleMoments, sum } from '../descriptive/moments.ts';
-import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { requireSamples, requireSpreadBase, StatisticsProblem } from '../problem.ts';
 import { effectiveWeights } from '../weighting/effective-base.ts';
 
 export interface ClusteredPoints {
@@ -56,7 +56,10 @@ function placePoints(
   weights?: Float64Array,
 ): ClusteredPoints {
   requireSamples(rows.length, 2);
-  if (standardize === 'zscore') requireVariation(columns, variables);
+  if (standardize === 'zscore') {
+    requireVariation(columns, variables);
+    requireSpreadBase(weights ? sum(weights) : rows.length);
+  }
   const width = variables.length;
   const values = new Float64Array(rows.length * width);
   const centres = new Float64Array(width);

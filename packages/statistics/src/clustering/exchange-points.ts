@@ -48,6 +48,8 @@ function betterCluster(
   if (sizes[own]! < 2) return own;
   const from = point * width;
   const weight = weights ? weights[point]! : 1;
+  // A cluster that is this point and a rounding error stays one.
+  if (!(masses[own]! - weight > 1e-12 * masses[own]!)) return own;
   // The margin keeps rounding from moving a point to and fro.
   let best =
     (squaredDistance(values, from, centers, own * width, width) * masses[own]! * (1 - 1e-10)) / (masses[own]! - weight);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, shuffleRows, twice } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { seededRandom } from '../random.ts';
@@ -48,6 +49,81 @@ describe('k-means', () => {
     const between = plain.anova.reduce((sum, row) => sum + row.msBetween! * row.dfBetween, 0);
     expect(between).toBeCloseTo(plain.betweenSS, 6);
     expect(plain.sizes).toEqual(plain.sizes.toSorted((a, b) => b - a));
+  });
+
+  const w = x.map((_, row) => 1 + (row % 3));
+  const weigh = (weights: number[], change: Partial<KmeansInput['settings']> = {}, columns = { x, y }) =>
+    kmeans({
+      variables: ['x', 'y'],
+      data: { ...columns, w: weights },
+      weights: 'w',
+      settings: { ...settings, silhouette: false, ...change },
+    });
+
+  test.each(['none', 'zscore'] as const)('knows no scale of weights, and equal ones are none (%s)', standardize => {
+    const unweighted = kmeans({ ...input, settings: { ...settings, silhouette: false, standardize } });
+    expectClose(
+      plainPart(
+        weigh(
+          w.map(() => 6),
+          { standardize },
+        ),
+      ),
+      plainPart(unweighted),
+      1e-6,
+    );
+    const { weightedSizes, ...weighted } = weigh(w, { standardize });
+    expectClose(
+      {
+        ...weigh(
+          w.map(weight => 50 * weight),
+          { standardize },
+        ),
+        weightedSizes: [],
+      },
+      { ...weigh(w, { standardize }), weightedSizes: [] },
+      1e-6,
+    );
+    expect(weightedSizes?.reduce((sum, size) => sum + size, 0)).toBeCloseTo(
+      w.reduce((sum, weight) => sum + weight, 0),
+      8,
+    );
+    expect(weighted.effectiveN).toBeLessThan(160);
+  });
+
+  test('clusters rows of whole weights like rows given so often', () => {
+    const again = (column: number[]) => column.flatMap((value, row) => new Array<number>(w[row]!).fill(value));
+    const listed = kmeans({ ...input, data: { x: again(x), y: again(y) } });
+    const weighted = weigh(w);
+    const share = weighted.effectiveN! / listed.n;
+    expectClose(
+      weighted.elbow,
+      listed.elbow.map(value => value * share),
+      1e-6,
+    );
+    expectSamePartition(again(weighted.membership), listed.membership);
+  });
+
+  test('places who weighs nothing at the nearest centre, without listening to them', () => {
+    const weights = [...w, 0, 0];
+    const { membership, ...more } = weigh(weights, { standardize: 'zscore' }, { x: [...x, 100, 0], y: [...y, 100, 0] });
+    const { membership: before, ...fewer } = weigh(w, { standardize: 'zscore' });
+    expectClose(more, fewer);
+    expect(membership.slice(0, 160)).toEqual(before);
+    expect(membership).toHaveLength(162);
+    expect(membership[161]).toBe(before[group.indexOf(0)]);
+  });
+
+  test('keeps what a saved model needs to place new people', () => {
+    const { means, standardDeviations, centers, centersOriginal } = kmeans({
+      ...input,
+      settings: { ...settings, standardize: 'zscore' },
+    });
+    expectClose(
+      centers.map(center => center.map((value, j) => value * standardDeviations![j]! + means![j]!)),
+      centersOriginal,
+    );
+    expect(plain).not.toHaveProperty('means');
   });
 
   test('gives an elbow that starts at the total and never rises', () => {

@@ -93,7 +93,9 @@ export function kmeans(input: KmeansInput, control?: FitControl): KmeansResult {
     return bestPartition(points, i + 1, settings, part(i + 1))?.total ?? 0;
   });
   const quality =
-    settings.silhouette === false || points.weights ? noSilhouette(k) : silhouette(points, membership, k, settings.seed, part(runs - 1));
+    settings.silhouette === false || points.weights
+      ? noSilhouette(k)
+      : silhouette(points, membership, k, settings.seed, part(runs - 1));
   reportProgress(control, 1);
   return {
     n: points.n,
@@ -159,7 +161,8 @@ function orderBySize({ membership, centers, sizes, masses, squares, total }: Bes
 function rawCenters({ width, columns, weights }: ClusteredPoints, membership: Int32Array, masses: readonly number[]) {
   const sums = new Float64Array(masses.length * width);
   columns.forEach((column, j) => {
-    for (let i = 0; i < column.length; i++) sums[membership[i]! * width + j]! += (weights ? weights[i]! : 1) * column[i]!;
+    for (let i = 0; i < column.length; i++)
+      sums[membership[i]! * width + j]! += (weights ? weights[i]! : 1) * column[i]!;
   });
   return sums.map((sum, cell) => sum / masses[Math.floor(cell / width)]!);
 }

@@ -140,6 +140,8 @@ function moveCenters(points: ClusteredPoints, state: LloydState): void {
   fillEmptyClusters(points, state);
   const shifts = new Float64Array(k);
   for (let c = 0; c < k; c++) {
+    // Rounding may leave nothing of a weight beside one a billion times larger.
+    if (!(masses[c]! > 0)) continue;
     let square = 0;
     for (let j = 0; j < width; j++) {
       const next = sums[c * width + j]! / masses[c]!;

@@ -36,6 +36,23 @@ describe('conjoint of rated cards', () => {
     });
   });
 
+  test('weighs people as often as they would be asked, in what is estimated', () => {
+    const weights = ratings.map((_, person) => person % 3);
+    const again = ratings.flatMap((row, person) => new Array<number[]>(weights[person]!).fill(row));
+    const weighted = conjointRating({ ...input, weights });
+    const listed = conjointRating({ ...input, ratings: again });
+    const utilities = ({ partWorths }: typeof listed) =>
+      partWorths.map(({ levels }) => levels.map(level => level.utility));
+    expectClose(utilities(weighted), utilities(listed));
+    expectClose(
+      [weighted.importance, weighted.rSquared, weighted.pearsonR],
+      [listed.importance, listed.rSquared, listed.pearsonR],
+    );
+    expect(weighted.effectiveRespondents).toBeLessThan(ratings.length);
+    const { effectiveRespondents, ...equal } = conjointRating({ ...input, weights: weights.map(() => 8) });
+    expectClose(equal, plain);
+  });
+
   test('is the regression of the ratings on dummies, seen from the mean', () => {
     const rows = ratings.flatMap(row => row.map((rating, card) => ({ rating, profile: profiles[card]! })));
     const column = (a: number) => rows.map(({ profile }) => attributes[a]!.levels[profile[a]!]!);

@@ -1,10 +1,12 @@
 import { type LevelWorth, levelWorths, rangeOf } from '../choice/level-coding.ts';
-import { type Num, type NumColumn, readNumbers, requireLength } from '../column.ts';
+import { type Num, type NumColumn, readNumbers, readWeights, requireLength, type WeightColumn } from '../column.ts';
 import { kendall } from '../correlation/kendall.ts';
 import { pearson } from '../correlation/pearson.ts';
+import { sum } from '../descriptive/moments.ts';
 import { createMatrix, type DenseMatrix } from '../linear-algebra/dense-matrix.ts';
 import { requireSamples } from '../problem.ts';
 import { denseCodes } from '../ranks/dense-codes.ts';
+import { effectiveWeights } from '../weighting/effective-base.ts';
 import { cardDesign, type RatingAttribute } from './card-design.ts';
 import { fitCards } from './card-regression.ts';
 import { averageImportance, type IndividualWorths, individualWorths } from './individual-worths.ts';
@@ -16,11 +18,15 @@ export interface ConjointRatingInput {
   profiles: ArrayLike<ArrayLike<number>>;
   /** By respondent, then by card; gaps are left out. */
   ratings: ArrayLike<NumColumn>;
+  /** One per respondent. */
+  weights?: WeightColumn;
   settings: { coding: 'effects' };
 }
 
 export interface ConjointRatingResult extends PooledFit {
   nRespondents: number;
+  /** With weights. */
+  effectiveRespondents?: number;
   nProfiles: number;
   /** Standard errors are `null` when nothing is left to estimate them from. */
   intercept: { estimate: number; standardError: Num };
@@ -39,7 +45,8 @@ export interface ConjointRatingResult extends PooledFit {
 /**
  * Full-profile conjoint: least squares of the ratings on effects-coded levels, for all ratings together and for each
  * respondent. Aggregate importance is an attribute's range in percent of all ranges; averageIndividual (as in SPSS) is the
- * mean of the respondents' own importances.
+ * mean of the respondents' own importances. With weights the effective number of respondents takes the
+ * place of their number.
  *
  * @example
  * conjointRating({ attributes: [{ name: 'size', levels: ['S', 'L'] }], profiles: [[0], [1]], ratings: [[4, 8], [5, 7]],
@@ -56,10 +63,11 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
     requireLength(values, input.profiles.length, 'ratings');
     return values;
   });
-  const { counts, sums } = cardSums(ratings, design.matrix.rows);
+  const weights = effectiveWeights(readWeights(input.weights, ratings.length));
+  const { counts, sums } = cardSums(ratings, weights, design.matrix.rows);
   const fit = fitCards(design.matrix, counts, sums, design.names);
   const predicted = predictCards(design.matrix, fit.estimates);
-  const pooled = pooledFit(ratings, predicted, design.names.length);
+  const pooled = pooledFit(ratings, weights, predicted, design.names.length);
   const covariance = createMatrix(
     design.names.length,
     design.names.length,
@@ -77,10 +85,11 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
   const ranges = worths.map(({ levels }) => rangeOf(levels.map(level => level.utility)));
   const whole = ranges.reduce((sum, range) => sum + range, 0);
   const isFlat = !(whole > 1e-10);
-  const averages = averageImportance(individual, attributes.length);
+  const averages = averageImportance(individual, weights, attributes.length);
   const { residualVariance, ...stats } = pooled;
   return {
     nRespondents: ratings.length,
+    ...(input.weights === undefined ? {} : { effectiveRespondents: sum(weights) }),
     nProfiles: design.matrix.rows,
     intercept: { estimate: fit.estimates[0]!, standardError: known(Math.sqrt(covariance.values[0]!)) },
     partWorths: worths,
@@ -97,16 +106,16 @@ export function conjointRating(input: ConjointRatingInput): ConjointRatingResult
   };
 }
 
-function cardSums(ratings: readonly Float64Array[], cards: number) {
+function cardSums(ratings: readonly Float64Array[], weights: Float64Array, cards: number) {
   const counts = new Float64Array(cards);
   const sums = new Float64Array(cards);
-  for (const row of ratings) {
+  ratings.forEach((row, person) => {
     row.forEach((rating, card) => {
       if (Number.isNaN(rating)) return;
-      counts[card]! += 1;
-      sums[card]! += rating;
+      counts[card]! += weights[person]!;
+      sums[card]! += weights[person]! * rating;
     });
-  }
+  });
   return { counts, sums };
 }
 

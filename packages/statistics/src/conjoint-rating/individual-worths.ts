@@ -49,10 +49,17 @@ export function individualWorths(
   });
 }
 
-/** Means over the respondents who have importances; `null` when nobody has. */
-export function averageImportance(individual: readonly IndividualWorths[], attributes: number): Num[] {
-  const counted = individual.filter(({ importance }) => importance[0] !== null);
+/** Weighted means over the respondents who have importances; `null` when nobody has. */
+export function averageImportance(
+  individual: readonly IndividualWorths[],
+  weights: Float64Array,
+  attributes: number,
+): Num[] {
+  const counted = individual.filter(({ importance, respondent }) => importance[0] !== null && weights[respondent]! > 0);
+  const whole = counted.reduce((sum, { respondent }) => sum + weights[respondent]!, 0);
   return Array.from({ length: attributes }, (_, a) =>
-    counted.length > 0 ? counted.reduce((sum, { importance }) => sum + importance[a]!, 0) / counted.length : null,
+    counted.length > 0
+      ? counted.reduce((sum, { importance, respondent }) => sum + weights[respondent]! * importance[a]!, 0) / whole
+      : null,
   );
 }

@@ -13,28 +13,29 @@ export interface PooledFit {
 /** How well the cards' utilities explain all the ratings together. */
 export function pooledFit(
   ratings: readonly Float64Array[],
+  weights: Float64Array,
   predicted: Float64Array,
   parameters: number,
 ): PooledFit & { residualVariance: Num } {
   let n = 0;
   let sum = 0;
-  for (const row of ratings) {
+  ratings.forEach((row, person) => {
     for (const rating of row) {
       if (Number.isNaN(rating)) continue;
-      n += 1;
-      sum += rating;
+      n += weights[person]!;
+      sum += weights[person]! * rating;
     }
-  }
+  });
   const mean = sum / n;
   let total = 0;
   let residual = 0;
-  for (const row of ratings) {
+  ratings.forEach((row, person) => {
     row.forEach((rating, card) => {
       if (Number.isNaN(rating)) return;
-      total += (rating - mean) ** 2;
-      residual += (rating - predicted[card]!) ** 2;
+      total += weights[person]! * (rating - mean) ** 2;
+      residual += weights[person]! * (rating - predicted[card]!) ** 2;
     });
-  }
+  });
   const dfRegression = parameters - 1;
   const dfResidual = n - parameters;
   const isFlat = !(total > 1e-24 * n * mean * mean) || total === 0;

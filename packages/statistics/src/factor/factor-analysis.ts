@@ -12,7 +12,7 @@ import { type FitControl, reportProgress } from '../fit-control.ts';
 import { cholesky, choleskyInverse, choleskyLogDeterminant } from '../linear-algebra/cholesky.ts';
 import { matrixToRows } from '../linear-algebra/dense-matrix.ts';
 import { symmetricEigen } from '../linear-algebra/symmetric-eigen.ts';
-import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { requireSamples, requireSpreadBase, StatisticsProblem } from '../problem.ts';
 import { effectiveWeights } from '../weighting/effective-base.ts';
 import { weightedColumns } from '../weighting/weighted-columns.ts';
 import { communalities, principalAxes, principalComponents } from './extract-factors.ts';
@@ -86,6 +86,7 @@ export function factorAnalysis(input: FactorAnalysisInput, control?: FitControl)
   const all = readNumberColumns(input.data, variables);
   const { columns, weights, n, effectiveN } = weightedColumns(all, input.data, input.weights);
   requireSamples(n, p + 1);
+  requireSpreadBase(effectiveN);
   requireVariation(columns, variables);
   reportProgress(control, 0);
   const correlations = correlationMatrix(columns, weights);

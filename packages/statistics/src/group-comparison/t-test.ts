@@ -12,7 +12,7 @@ import { pearson } from '../correlation/pearson.ts';
 import type { SampleMoments } from '../descriptive/moments.ts';
 import { requireConfidence } from '../distributions/domain.ts';
 import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
-import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { requireSamples, requireSpreadBase, StatisticsProblem } from '../problem.ts';
 import { type FTest, levene } from './levene.ts';
 import {
   designError,
@@ -82,6 +82,7 @@ function oneSample({ x, xWeights, settings }: TTestInput): TTestResult {
   const sample = readSample(readNumbers(x, 'x'), xWeights);
   requireSamples(sample.values.length, 2, 'rows', 'x');
   requireSpread([sample.values], 'x');
+  requireSpreadBase(sample.moments.n, 'x');
   const { n, mean, variance } = sample.moments;
   const difference = mean - settings.mu;
   const block = tBlock(difference, 0, Math.sqrt(variance / n), n - 1, settings.confidence);
@@ -108,6 +109,7 @@ function pairedSamples({ x, xWeights, settings }: TTestInput, y: NumColumn): TTe
     weights,
   );
   requireSpread([differences.values], 'x − y');
+  requireSpreadBase(differences.moments.n);
   const { n, mean, variance } = differences.moments;
   const sd = Math.sqrt(variance);
   return {
@@ -131,6 +133,7 @@ function independentSamples(input: TTestInput, y: NumColumn): TTestResult {
   ];
   samples.forEach((sample, i) => {
     requireSamples(sample.values.length, 2, 'rows', i === 0 ? 'x' : 'y');
+    requireSpreadBase(sample.moments.n, i === 0 ? 'x' : 'y');
   });
   const values = samples.map(sample => sample.values);
   requireSpread(values, 'x and y');

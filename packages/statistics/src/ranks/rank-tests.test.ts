@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
 import { rating, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
+import { friedman } from './friedman.ts';
 import { kruskalWallis } from './kruskal-wallis.ts';
 import { mannWhitney } from './mann-whitney.ts';
 import { wilcoxonSignedRank } from './wilcoxon-signed-rank.ts';
@@ -96,5 +97,82 @@ describe('the Kruskal–Wallis test', () => {
     expect(attempt(() => kruskalWallis({ values: [1, 1], groups: ['a', 'b'], levels: ['a', 'b'] }))).toMatchObject({
       problem: 'constant-column',
     });
+  });
+});
+
+describe('the Friedman test', () => {
+  // Hollander and Wolfe (1973), p. 140: times of 22 players for three ways to round first base.
+  const players = [
+    [5.4, 5.5, 5.55],
+    [5.85, 5.7, 5.75],
+    [5.2, 5.6, 5.5],
+    [5.55, 5.5, 5.4],
+    [5.9, 5.85, 5.7],
+    [5.45, 5.55, 5.6],
+    [5.4, 5.4, 5.35],
+    [5.45, 5.5, 5.35],
+    [5.25, 5.15, 5],
+    [5.85, 5.8, 5.7],
+    [5.25, 5.2, 5.1],
+    [5.65, 5.55, 5.45],
+    [5.6, 5.35, 5.45],
+    [5.05, 5, 4.95],
+    [5.5, 5.5, 5.4],
+    [5.45, 5.55, 5.5],
+    [5.55, 5.55, 5.35],
+    [5.45, 5.5, 5.55],
+    [5.5, 5.45, 5.25],
+    [5.65, 5.6, 5.4],
+    [5.7, 5.65, 5.55],
+    [6.3, 6.3, 6.25],
+  ];
+  const compare = (rows: readonly (number | null)[][]) => {
+    const variables = rows[0]!.map((_, j) => `v${j}`);
+    return friedman({
+      variables,
+      data: Object.fromEntries(variables.map((name, j) => [name, rows.map(row => row[j]!)])),
+    });
+  };
+
+  test('gives what the textbook gives, ties and all', () => {
+    const result = compare(players);
+    // Rank sums 53, 47 and 32 around 44, and four ties of two: 12·(81+9+144)/(22·3·4) / (1 − 4·6/(22·24)) = 11.1429.
+    expectClose(
+      result.meanRanks.map(rank => rank * 22),
+      [53, 47, 32],
+    );
+    expect(result.chiSquare).toBeCloseTo(11.1429, 4);
+    expect(result.pValue).toBeCloseTo(0.003805, 6);
+    expect(result.kendallsW).toBeCloseTo(11.142857142857 / 44, 9);
+  });
+
+  test('of two answers is the sign test: (rises − falls)²/(rises + falls)', () => {
+    const { chiSquare } = compare([
+      [1, 2],
+      [1, 3],
+      [5, 4],
+      [2, 2],
+      [0, 9],
+    ]);
+    expect(chiSquare).toBeCloseTo((3 - 1) ** 2 / 4, 10);
+  });
+
+  test('looks at each person’s order only, and drops who left a gap', () => {
+    const shifted = players.map((row, person) => row.map(value => (value + person) * 10));
+    expectClose(compare(shifted), compare(players));
+    expectClose(compare([...players, [1, null, 2]]), compare(players));
+  });
+
+  test('refuses one column, one person, and answers without any order', () => {
+    expect(attempt(() => compare([[1], [2]]))).toMatchObject({
+      problem: 'too-few-samples',
+      details: { what: 'variables' },
+    });
+    expect(attempt(() => compare([[1, 2, 3]]))).toMatchObject({ problem: 'too-few-samples' });
+    const alike = [
+      [2, 2],
+      [5, 5],
+    ];
+    expect(attempt(() => compare(alike))).toMatchObject({ problem: 'constant-column' });
   });
 });

@@ -4,7 +4,7 @@ import { mean, weightedMean } from '../descriptive/moments.ts';
 import { cholesky, choleskyInverse } from '../linear-algebra/cholesky.ts';
 import { crossProducts } from '../linear-algebra/cross-products.ts';
 import { createMatrix, type DenseMatrix, matrixDiagonal } from '../linear-algebra/dense-matrix.ts';
-import { requireSamples, StatisticsProblem } from '../problem.ts';
+import { requireSamples, requireSpreadBase, StatisticsProblem } from '../problem.ts';
 import { effectiveWeights } from '../weighting/effective-base.ts';
 import { readWeightedColumns } from '../weighting/weighted-columns.ts';
 import { type GuttmanBounds, guttmanBounds, sumRow } from './guttman-bounds.ts';
@@ -69,6 +69,7 @@ export function reliability(input: ReliabilityInput): ReliabilityResult {
   requireSamples(k, 2, 'variables');
   const { columns, weights, n, effectiveN } = readWeightedColumns(input.data, variables, input.weights);
   requireSamples(n, 2);
+  requireSpreadBase(effectiveN);
   const items = columns.map((column, i) => reverseIfAsked(column, variables[i]!, input.settings));
   requireVariation(items, variables);
   const means = items.map(item => (weights ? weightedMean(item, weights) : mean(item)));

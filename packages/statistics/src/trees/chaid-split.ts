@@ -1,14 +1,9 @@
 import { type Columns, getColumn, readLevels, readNumbers, readWeights, requireLength } from '../column.ts';
 import { requireProbability } from '../distributions/domain.ts';
 import { requireSamples, StatisticsProblem } from '../problem.ts';
-import { bonferroniMultiplier } from './bonferroni-multiplier.ts';
-import { type LevelGroup, type MergeStep, mergeLevels, testGroups } from './chaid-merge.ts';
-
-export interface ChaidVariable {
-  name: string;
-  ordinal: boolean;
-  levels: readonly string[];
-}
+import type { ChaidVariable } from './chaid-columns.ts';
+import type { LevelGroup } from './chaid-merge.ts';
+import { bestPredictor, type ChaidPredictor, testPredictor } from './chaid-predictor.ts';
 
 export interface ChaidInput {
   data: Columns;
@@ -18,19 +13,6 @@ export interface ChaidInput {
   /** Name of a column of frequencies. */
   weights?: string;
   settings: { alphaMerge: number; alphaSplit: number; bonferroni: boolean };
-}
-
-export interface ChaidPredictor {
-  variable: string;
-  ordinal: boolean;
-  unmerged: { chiSquare: number; df: number; pValue: number };
-  groups: string[][];
-  mergeSteps: MergeStep[];
-  chiSquare: number;
-  df: number;
-  pValue: number;
-  bonferroniMultiplier: number;
-  adjustedPValue: number;
 }
 
 export interface ChaidResult {
@@ -64,7 +46,7 @@ export function chaidSplit(input: ChaidInput): ChaidResult {
   const predictors = input.independents.map(variable =>
     testPredictor(variable, levelGroups(input, variable, outcome, weights), settings),
   );
-  const best = predictors.reduce((least, other) => (other.adjustedPValue < least.adjustedPValue ? other : least));
+  const best = bestPredictor(predictors);
   return { predictors, best: best.variable, isSplit: best.adjustedPValue <= settings.alphaSplit };
 }
 
@@ -90,27 +72,4 @@ function levelGroups(
   const present = groups.filter(group => group.counts.some(count => count > 0));
   requireSamples(present.length, 1, 'groups', name);
   return present;
-}
-
-function testPredictor(
-  { name, ordinal }: ChaidVariable,
-  levels: readonly LevelGroup[],
-  settings: ChaidInput['settings'],
-): ChaidPredictor {
-  const unmerged = testGroups(levels);
-  const { groups, steps } = mergeLevels(levels, ordinal, settings.alphaMerge);
-  const merged = testGroups(groups);
-  const multiplier = settings.bonferroni ? bonferroniMultiplier(levels.length, groups.length, ordinal) : 1;
-  return {
-    variable: name,
-    ordinal,
-    unmerged: { chiSquare: unmerged.value, df: unmerged.df, pValue: unmerged.pValue },
-    groups: groups.map(group => [...group.levels]),
-    mergeSteps: steps,
-    chiSquare: merged.value,
-    df: merged.df,
-    pValue: merged.pValue,
-    bonferroniMultiplier: multiplier,
-    adjustedPValue: Math.min(1, merged.pValue * multiplier),
-  };
 }

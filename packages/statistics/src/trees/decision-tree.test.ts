@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectClose } from '../../test/expect-close.ts';
+import { plainPart } from '../../test/plain-part.ts';
 import { inOrder, normalColumn, shuffleRows } from '../../test/survey-samples.ts';
 import { attempt } from '../attempt.ts';
 import { seededRandom } from '../random.ts';
@@ -58,6 +59,53 @@ const gini = (labels: readonly string[]) => {
 };
 
 describe('a decision tree', () => {
+  const w = answer.map((_, row) => 1 + (row % 3));
+  const weigh = (weights: number[], change: Partial<DecisionTreeInput['settings']> = {}) =>
+    decisionTree({
+      ...input,
+      data: { ...input.data, w: weights },
+      weights: 'w',
+      settings: { ...settings, minSplit: 2, minBucket: 1, ...change },
+    });
+
+  test('is the same with weights of 1 as without', () => {
+    const { minSplit, minBucket } = settings;
+    expectClose(
+      plainPart(
+        weigh(
+          w.map(() => 1),
+          { minSplit, minBucket },
+        ),
+      ),
+      plainPart(decisionTree(input)),
+    );
+  });
+
+  test.each([
+    ['whole', { prune: false }],
+    ['pruned', { prune: true, cp: 0.02 }],
+  ])('weighs a row like one given so often, %s', (_, change) => {
+    const again = <Item>(column: Item[]) => column.flatMap((item, row) => new Array<Item>(w[row]!).fill(item));
+    const data = { answer: again(answer), age: again(age), city: again(city), noise: again(noise) };
+    const listed = decisionTree({ ...input, data, settings: { ...settings, minSplit: 2, minBucket: 1, ...change } });
+    const weighted = weigh(w, change);
+    const shape = ({ id, counts, variable, improvement, predicted, gini }: TreeNode) => ({
+      id,
+      counts,
+      variable,
+      improvement,
+      predicted,
+      gini,
+    });
+    expectClose(weighted.nodes.map(shape), listed.nodes.map(shape));
+    expectClose([weighted.confusion, weighted.accuracy], [listed.confusion, listed.accuracy]);
+    expectClose(weighted.weightedN, listed.n);
+  });
+
+  test('refuses weights that are all 0', () => {
+    expect(attempt(() => weigh(w.map(() => 0)))).toMatchObject({ problem: 'invalid-weights' });
+  });
+
   const plain = decisionTree(input);
 
   test('splits the root where a search through everything finds the largest gain', () => {

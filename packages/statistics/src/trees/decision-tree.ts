@@ -4,6 +4,7 @@ import type { FitControl } from '../fit-control.ts';
 import { type GrownNode, growTree } from './grow-tree.ts';
 import { pruneTree } from './prune-tree.ts';
 import { readTreeData, type TreeData } from './tree-columns.ts';
+import { type DescribedNode, giniIndex, majority, summarizeTree, type TreeSummary } from './tree-summary.ts';
 
 export interface DecisionTreeInput {
   data: Columns;
@@ -22,23 +23,8 @@ export interface DecisionTreeInput {
   };
 }
 
-export interface TreeNode {
-  /** 1 for the root; the children of i are 2i and 2i + 1. */
-  id: number;
-  parent: Num;
-  depth: number;
-  /** Rows. */
-  n: number;
-  /** With weights. */
-  weightedN?: number;
-  /** Rows by class; with weights their weight, and so in everything below. */
-  counts: number[];
-  predicted: string;
-  leaf: boolean;
-  gini: number;
-  variable?: string;
-  improvement?: number;
-  /** Numbers: below it to the low child. */
+export interface TreeNode extends DescribedNode {
+  /** Numbers: below it to the low child. The children of node i are 2i and 2i + 1. */
   threshold?: number;
   lowChild?: number;
   highChild?: number;
@@ -49,23 +35,7 @@ export interface TreeNode {
   childB?: number;
 }
 
-export interface DecisionTreeResult {
-  n: number;
-  weightedN?: number;
-  classes: string[];
-  nNodes: number;
-  nLeaves: number;
-  depth: number;
-  nodes: TreeNode[];
-  /** Actual class by predicted class. */
-  confusion: number[][];
-  accuracy: number;
-  importance: Record<string, number>;
-  /** All 0 when the tree has no split. */
-  importancePercent: Record<string, number>;
-  /** Of every row without gaps. */
-  predictions: string[];
-}
+export type DecisionTreeResult = TreeSummary<TreeNode>;
 
 /**
  * A classification tree (CART with Gini's index; priors are the sample's). A node is split where n·gini falls most; of
@@ -95,23 +65,7 @@ export function decisionTree(input: DecisionTreeInput, control?: FitControl): De
     nodes.push(describeNode(node, parent, data, rows.subarray(node.from, node.to), isWeighted));
     if (!node.children) for (let i = node.from; i < node.to; i++) predicted[rows[i]!] = majority(node.counts);
   });
-  const confusion = data.classes.map(() => data.classes.map(() => 0));
-  predicted.forEach((guess, row) => {
-    confusion[data.outcome[row]!]![guess]! += data.weights[row]!;
-  });
-  return {
-    n: data.n,
-    ...(isWeighted ? { weightedN: root.weight } : {}),
-    classes: [...data.classes],
-    nNodes: nodes.length,
-    nLeaves: nodes.filter(node => node.leaf).length,
-    depth: nodes.reduce((deepest, node) => Math.max(deepest, node.depth), 0),
-    nodes,
-    confusion,
-    accuracy: confusion.reduce((sum, row, i) => sum + row[i]!, 0) / root.weight,
-    ...importance(nodes, input.independents),
-    predictions: Array.from(predicted, guess => data.classes[guess]!),
-  };
+  return summarizeTree({ ...data, nodes, predicted, isWeighted, independents: input.independents });
 }
 
 function rootRisk({ classes, outcome, weights }: TreeData): number {
@@ -122,23 +76,13 @@ function rootRisk({ classes, outcome, weights }: TreeData): number {
   return counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
 }
 
-/** The most frequent class, the first of equally frequent ones. */
-const majority = (counts: Float64Array) => counts.indexOf(Math.max(...counts));
-
 function describe(node: GrownNode, parent: Num, visit: (node: GrownNode, parent: Num) => void): void {
   visit(node, parent);
   for (const child of node.children ?? []) describe(child, node.id, visit);
 }
 
-function describeNode(
-  node: GrownNode,
-  parent: Num,
-  data: TreeData,
-  rows: Int32Array,
-  isWeighted: boolean,
-): TreeNode {
+function describeNode(node: GrownNode, parent: Num, data: TreeData, rows: Int32Array, isWeighted: boolean): TreeNode {
   const { id, depth, n, weight, counts, split } = node;
-  const squares = counts.reduce((sum, count) => sum + count * count, 0);
   const common = {
     id,
     parent,
@@ -148,28 +92,28 @@ function describeNode(
     counts: Array.from(counts),
     predicted: data.classes[majority(counts)]!,
     leaf: !split,
-    gini: Math.max(0, 1 - squares / (weight * weight)),
+    gini: giniIndex(counts),
   };
   if (!split) return common;
   const column = data.predictors[split.predictor]!;
   const chosen = { ...common, variable: column.name, improvement: split.improvement };
-  if (!column.levels) return { ...chosen, threshold: split.threshold!, lowChild: 2 * id, highChild: 2 * id + 1 };
+  const [first, second] = [2 * id, 2 * id + 1];
+  if (!column.levels) {
+    const threshold = split.threshold!;
+    const branches = [
+      { child: first, below: threshold },
+      { child: second, from: threshold },
+    ];
+    return { ...chosen, branches, threshold, lowChild: first, highChild: second };
+  }
   const present = new Set<number>();
   for (const row of rows) present.add(column.codes[row]!);
   const group = (isFirst: 0 | 1) =>
     column.levels.filter((_, code) => present.has(code) && split.isFirst[code] === isFirst);
-  return { ...chosen, groupA: group(1), groupB: group(0), childA: 2 * id, childB: 2 * id + 1 };
-}
-
-function importance(nodes: readonly TreeNode[], independents: readonly string[]) {
-  const gains = independents.map(name =>
-    nodes.reduce((sum, node) => sum + (node.variable === name ? (node.improvement ?? 0) : 0), 0),
-  );
-  const whole = gains.reduce((sum, gain) => sum + gain, 0);
-  return {
-    importance: Object.fromEntries(independents.map((name, j) => [name, gains[j]!])),
-    importancePercent: Object.fromEntries(
-      independents.map((name, j) => [name, whole > 0 ? (100 * gains[j]!) / whole : 0]),
-    ),
-  };
+  const [groupA, groupB] = [group(1), group(0)];
+  const branches = [
+    { child: first, levels: groupA },
+    { child: second, levels: groupB },
+  ];
+  return { ...chosen, branches, groupA, groupB, childA: first, childB: second };
 }

@@ -107,13 +107,7 @@ function findNumberSplit(
   from: number,
   to: number,
 ) {
-  const found = splitNumbers(
-    orders[predictor]!.subarray(from, to),
-    column.codes,
-    data,
-    counts,
-    settings.minBucket,
-  );
+  const found = splitNumbers(orders[predictor]!.subarray(from, to), column.codes, data, counts, settings.minBucket);
   if (!found) return undefined;
   const describe = () => ({
     predictor,

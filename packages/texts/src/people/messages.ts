@@ -50,6 +50,15 @@ export const messageKinds = bilingual(
       content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
         `${by}把您在“${survey}”中的评论标为已解决：${words}`,
     },
+    'enterprise-given': {
+      title: '您成为了企业管理员',
+      content: ({ enterprise }: { enterprise: string }) => `“${enterprise}”已移交给您，您现在是它的管理员。`,
+    },
+    'second-factor-asked': {
+      title: '企业要求开启两步验证',
+      content: ({ enterprise }: { enterprise: string }) =>
+        `“${enterprise}”要求成员开启两步验证。未开启的成员暂时不能打开企业的内容，开启后立即恢复。`,
+    },
   },
   {
     'collaborator-added': {
@@ -96,6 +105,15 @@ export const messageKinds = bilingual(
     'comment-resolved': {
       title: 'Your comment was resolved',
       content: ({ by, survey, words }) => `${by} resolved your comment in “${survey}”: ${words}`,
+    },
+    'enterprise-given': {
+      title: 'You administer an enterprise',
+      content: ({ enterprise }) => `“${enterprise}” was handed over to you. You are its administrator now.`,
+    },
+    'second-factor-asked': {
+      title: 'Two-step verification is asked for',
+      content: ({ enterprise }) =>
+        `“${enterprise}” asks its members for two-step verification. Without it nothing of the enterprise opens; with it everything does at once.`,
     },
   },
 );

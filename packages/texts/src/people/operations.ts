@@ -39,7 +39,7 @@ export const operationTexts = bilingual(
       sending: '发送',
     },
     export: '导出 CSV',
-    exportTitle: ({ survey }: { survey: string }) => `操作日志：${survey}`,
+    exportTitle: ({ name }: { name: string }) => `操作日志：${name}`,
     empty: '没有符合条件的操作',
     emptyText: '换一个筛选条件试试。',
     nothing: '还没有问卷',
@@ -50,7 +50,8 @@ export const operationTexts = bilingual(
     retry: '重试',
     list: '操作记录',
     gone: '已注销的账号',
-    goneSurvey: '已删除的问卷',
+    goneObjects: { questionnaire: '已删除的问卷', project: '已删除的项目', enterprise: '已解散的企业' },
+    whole: ({ name }: { name: string }) => `整个企业：${name}`,
     ownAccount: '本人账号',
     open: '操作日志',
     actions: {
@@ -103,6 +104,7 @@ export const operationTexts = bilingual(
       'account.remove': '申请注销账号',
       'enterprise.create': '新建企业',
       'enterprise.edit': '修改企业信息',
+      'enterprise.second-factor': '修改两步验证要求',
       'enterprise.member-add': '添加企业成员',
       'enterprise.member-remove': '移出企业成员',
       'enterprise.invitation': '生成邀请链接',
@@ -116,6 +118,7 @@ export const operationTexts = bilingual(
       'project.edit': '修改项目',
       'project.bin': '项目移入回收站',
       'project.restore': '恢复项目',
+      'project.delete': '彻底删除项目',
       'project.member': '设置项目成员',
       'project.member-remove': '移除项目成员',
       'project.task-add': '新建任务',
@@ -153,6 +156,7 @@ export const operationTexts = bilingual(
       address: '网络地址',
       byKey: '通过 API 密钥',
       version: '恢复到版本',
+      isAsked: '要求两步验证',
     },
     counted: {
       answerRecordIds: ({ count }: Count) => `${count} 份答卷`,
@@ -212,7 +216,7 @@ export const operationTexts = bilingual(
       sending: 'Sending',
     },
     export: 'Export as CSV',
-    exportTitle: ({ survey }) => `Operation log: ${survey}`,
+    exportTitle: ({ name }) => `Operation log: ${name}`,
     empty: 'Nothing matches',
     emptyText: 'Try another filter.',
     nothing: 'No surveys yet',
@@ -223,7 +227,12 @@ export const operationTexts = bilingual(
     retry: 'Try again',
     list: 'Operations',
     gone: 'A deleted account',
-    goneSurvey: 'A deleted survey',
+    goneObjects: {
+      questionnaire: 'A deleted survey',
+      project: 'A deleted project',
+      enterprise: 'A deleted enterprise',
+    },
+    whole: ({ name }) => `The whole enterprise: ${name}`,
     ownAccount: 'Own account',
     open: 'Operation log',
     actions: {
@@ -276,6 +285,7 @@ export const operationTexts = bilingual(
       'account.remove': 'Asked to delete the account',
       'enterprise.create': 'Created an enterprise',
       'enterprise.edit': 'Changed the enterprise',
+      'enterprise.second-factor': 'Changed the two-step rule',
       'enterprise.member-add': 'Added a member',
       'enterprise.member-remove': 'Moved a member out',
       'enterprise.invitation': 'Made an invitation',
@@ -289,6 +299,7 @@ export const operationTexts = bilingual(
       'project.edit': 'Changed a project',
       'project.bin': 'Moved a project to the bin',
       'project.restore': 'Took a project out of the bin',
+      'project.delete': 'Deleted a project for ever',
       'project.member': 'Set a project member',
       'project.member-remove': 'Removed a project member',
       'project.task-add': 'Added a task',
@@ -325,6 +336,7 @@ export const operationTexts = bilingual(
       address: 'Address',
       byKey: 'By API key',
       version: 'Back to version',
+      isAsked: 'Two-step verification asked for',
     },
     counted: {
       answerRecordIds: ({ count }) => (count === 1 ? '1 response' : `${count} responses`),
@@ -373,10 +385,12 @@ function describeDetail(field: string, value: unknown, language: Language): stri
   const counted = ownOf(t.counted, field);
   if (counted) return [counted({ count: Array.isArray(value) ? value.length : Number(value) })];
   const label = ownOf(t.details, field);
-  if (label === undefined || value === '' || value === false) return [];
+  if (label === undefined || value === '' || (value === false && field !== SWITCH)) return [];
   return [t.pair({ label, value: valueText(field, value, language) })];
 }
 
+/** Turned off says as much as turned on. */
+const SWITCH = 'isAsked';
 const MOMENTS = ['startTime', 'endTime'];
 
 function valueText(field: string, value: unknown, language: Language): string {

@@ -86,6 +86,8 @@ export const userTexts = bilingual(
         title: '两步验证',
         off: '未开启。开启后，登录时除密码外还要输入手机验证器上的动态验证码。',
         on: ({ left }: { left: number }) => `已开启。还有 ${left} 个恢复码可用。`,
+        asked: ({ state, names }: { state: string; names: readonly string[] }) =>
+          `${state}${names.map(name => `“${name}”`).join('、')}要求成员开启。`,
         turnOn: '开启两步验证',
         turnOff: '关闭两步验证',
         passwordStep: '请先输入登录密码，确认是您本人。',
@@ -134,6 +136,12 @@ export const userTexts = bilingual(
         start: '注销账号',
         dialogTitle: '注销账号？',
         explain: '您会立即退出登录，API 密钥立即失效。7 天内重新登录即可撤回；7 天后账号将被永久删除，无法恢复。',
+        enterprises: '您管理的企业：',
+        enterpriseGiven: ({ name, heir }: { name: string; heir: string }) =>
+          `${name} → 由加入最早的成员 ${heir} 接任管理员`,
+        enterpriseDeleted: ({ name }: { name: string }) => `${name}（没有其他成员，将连同项目和数据一起删除）`,
+        enterpriseAdvice: '想交给其他成员？请先移交企业。',
+        toEnterprises: '去移交',
         deleted: ({ count }: { count: number }) => `将随账号删除的问卷（${count} 份，连同全部答卷）：`,
         given: ({ count }: { count: number }) => `将转交给协作者的问卷（${count} 份）：`,
         givenLine: ({ name, heir }: { name: string; heir: string }) => `${name} → ${heir}`,
@@ -178,7 +186,11 @@ export const userTexts = bilingual(
       problems: { nameBlank: '请输入名称', nameLong: '名称最多 50 个字符', rights: '请至少选择一项权限' },
     },
     orders: { empty: '还没有订单', emptyText: '您目前使用的是个人版，没有付费订单。' },
-    enterprises: { empty: '还没有加入企业', emptyText: '企业管理员邀请您之后，您加入的企业会显示在这里。' },
+    enterprises: {
+      members: '成员管理',
+      empty: '还没有加入企业',
+      emptyText: '企业管理员邀请您之后，您加入的企业会显示在这里。',
+    },
   },
   {
     title: 'Account',
@@ -267,6 +279,8 @@ export const userTexts = bilingual(
         title: 'Two-step verification',
         off: 'Off. When it is on, signing in also asks for the code that an authenticator app on your phone shows.',
         on: ({ left }) => (left === 1 ? 'On. 1 recovery code is left.' : `On. ${left} recovery codes are left.`),
+        asked: ({ state, names }) =>
+          `${state} ${names.map(name => `“${name}”`).join(', ')} ${names.length === 1 ? 'asks' : 'ask'} for it.`,
         turnOn: 'Turn on two-step verification',
         turnOff: 'Turn off two-step verification',
         passwordStep: 'Enter your password first, so that we know it is you.',
@@ -317,6 +331,12 @@ export const userTexts = bilingual(
         dialogTitle: 'Delete your account?',
         explain:
           'You are signed out and your API keys stop working at once. Sign in within 7 days to take it back. After that your account is deleted for good.',
+        enterprises: 'Enterprises that you administer:',
+        enterpriseGiven: ({ name, heir }) =>
+          `${name} → ${heir}, who has been a member longest, becomes its administrator`,
+        enterpriseDeleted: ({ name }) => `${name} (nobody else is in it: deleted with its projects and data)`,
+        enterpriseAdvice: 'To give it to somebody else, hand it over first.',
+        toEnterprises: 'Hand over',
         deleted: ({ count }) =>
           count === 1
             ? 'Deleted with it, with all records (1 survey):'
@@ -371,6 +391,7 @@ export const userTexts = bilingual(
     },
     orders: { empty: 'No orders yet', emptyText: 'You use the personal edition, which has no paid orders.' },
     enterprises: {
+      members: 'Members',
       empty: 'You have not joined an enterprise',
       emptyText: 'Once an enterprise administrator has invited you, the enterprises you joined are here.',
     },

@@ -26,6 +26,7 @@ export function EnterpriseSwitch() {
         <span className={classes.name}>{current.name}</span>
       )}
       {expired}
+      {current.isShut && <StatusTag tone="waiting">{t.shut.tag}</StatusTag>}
     </div>
   );
 }

@@ -10,7 +10,7 @@ describe('the routes of the team area are there', () => {
     ['a project’s (P2.28)', '/team/manage-project', ['', '/create-project', '/create-content', '/members-manage']],
     ['the workspace’s (P2.31)', '/team/workSpace/workSpace', ['-project', '-task', '-detail']],
     ['of the enterprise’s members and information (P2.32, P2.83)', '/team/workSpace/workSpace', ['-member', '-info']],
-    ['of its account and orders (P2.84)', '/team/workSpace/workSpace', ['-order']],
+    ['of its account and orders, and of its log (P2.33, P2.84)', '/team/workSpace/workSpace', ['-order', '-log']],
     ['of its roles (P2.34, P2.86)', '/team/workSpace/workSpace', ['-projectUser', '-taskUser']],
     ['of a task (P2.37)', '/team/task-relation', ['/task-config', '/progress', '/data']],
   ])('%s', (_, start, ends) => {
@@ -42,7 +42,10 @@ describe('the menu', () => {
   test('of an administrator has all of it, and of an expired enterprise’s no roles but the orders', () => {
     const all = rightsOn('enterprise');
     expect(pathsFor(all)).toEqual(
-      expect.arrayContaining([...needing, '/team/workSpace/workSpace-projectUser', '/team/workSpace/workSpace-order']),
+      expect.arrayContaining([
+        ...needing,
+        ...['-projectUser', '-order', '-log'].map(end => `/team/workSpace/workSpace${end}`),
+      ]),
     );
     const left = pathsFor(all.filter(staysWhenExpired));
     expect(left).toContain('/team/workSpace/workSpace-order');

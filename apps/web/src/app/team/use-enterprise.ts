@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Enterprise, enterpriseCalls, type Right } from '@wenshu/api-contract';
+import { type Enterprise, enterpriseCalls, type Right, viewRights } from '@wenshu/api-contract';
 import { create } from 'zustand';
 import { client } from '../client.ts';
 import { browserPlace } from '../local-storage.ts';
@@ -36,6 +36,10 @@ export function useEnterprise(): Enterprise | undefined {
   const { id } = useChosen();
   return pickEnterprise(data ?? [], id);
 }
+
+/** Its pages stay in the menu of whoever is kept out: there they are told what is asked for. */
+export const rightsToSee = ({ rights, isShut }: Enterprise): readonly Right[] =>
+  isShut ? [viewRights.enterprise] : rights;
 
 export const mayIn = (enterprise: Enterprise | undefined, right: Right): boolean =>
   enterprise?.rights.includes(right) ?? false;

@@ -62,9 +62,12 @@ function arrowsOf(points: Points['points']): ChartOption {
 }
 
 /** The same length of axis on both sides of the origin in both directions. */
-function squareBounds({ points }: Points): { min: number; max: number } {
-  const most = Math.max(1e-9, ...points.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)])) * 1.15;
-  return { min: -most, max: most };
+function squareBounds({ points }: Points): { min: number; max: number; interval: number } {
+  const far = Math.max(1e-9, ...points.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)])) * 1.15;
+  // Up to a round number, so that the ends of the axes are marks like the others.
+  const step = 10 ** Math.floor(Math.log10(far)) / 5;
+  const most = Math.ceil(far / step) * step;
+  return { min: -most, max: most, interval: most / 2 };
 }
 
 interface Grid {

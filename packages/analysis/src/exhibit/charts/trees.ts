@@ -21,7 +21,9 @@ export function treeOption(chart: Tree, view: ChartView): ChartOption {
     series: [
       {
         ...{ type: 'tree', data: [nodeOf(chart.root)], left: 90, right: 230, top: 20, bottom: 20, symbolSize: 8 },
-        ...{ orient: 'LR', initialTreeDepth: -1, expandAndCollapse: false, itemStyle: { color: colour } },
+        ...{ orient: 'LR', initialTreeDepth: -1, itemStyle: { color: colour } },
+        // A click folds a branch, where somebody can click.
+        expandAndCollapse: !view.isStill,
         lineStyle: { color: chartInk.strong },
         label: { position: 'top', fontSize: 11, color: chartInk.ink, lineHeight: 14 },
         leaves: { label: { position: 'right', align: 'left' } },

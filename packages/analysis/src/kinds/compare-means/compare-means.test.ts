@@ -44,6 +44,45 @@ describe('comparing means', () => {
     );
   });
 
+  it('is weighted on the effective base', () => {
+    const two = caseOf<TTestInput, TTestResult>('t_survey_pulse_weighted');
+    const [x, y, w] = [
+      two.input.x,
+      two.input.y!,
+      [...Array.from(two.input.xWeights!), ...Array.from(two.input.yWeights!)],
+    ];
+    const group = [...Array.from(x, () => 'a'), ...Array.from(y, () => 'b')];
+    const data = { ...caseData({ score: [...Array.from(x), ...Array.from(y)], group, w }), weight: 'w' };
+    const request = { slots: { variables: ['score'], group: ['group'] } };
+    const [equal, unequal] = cellsOf(presentModel('compareMeans', request, data), 'tTest');
+    expectNumbers(equal!.slice(2, 5), shownBlock(two.expected.equalVariances!));
+    expectNumbers(unequal!.slice(2, 5), shownBlock(two.expected.welch!));
+
+    const many = caseOf<AnovaInput, AnovaResult>('anova_bfi_age_weighted');
+    const columns = { score: Array.from(many.input.values), group: Array.from(many.input.groups) };
+    const weights = { w: Array.from(many.input.weights!) };
+    const groups = { ...caseData({ ...columns, ...weights }, { group: many.input.levels }), weight: 'w' };
+    const shown = presentModel('compareMeans', request, groups);
+    expect(figureIn(shown, 'anova', 'score:between', 'f')).toBeCloseTo(many.expected.anova.f, 4);
+    expectNumbers(
+      cellsOf(shown, 'postHoc').map(row => row[2]),
+      many.expected.postHoc.tukey!.map(({ pValue }) => pValue),
+    );
+
+    const paired = caseOf<TTestInput, TTestResult>('t_apistrat_paired_weighted');
+    const pairs = {
+      x: Array.from(paired.input.x),
+      y: Array.from(paired.input.y!),
+      w: Array.from(paired.input.xWeights!),
+    };
+    const answers = presentModel(
+      'compareMeans',
+      { slots: { variables: ['x', 'y'] } },
+      { ...caseData(pairs), weight: 'w' },
+    );
+    expectNumbers(cellsOf(answers, 'tTest')[0]!.slice(4, 7), shownBlock(paired.expected.paired!));
+  });
+
   it('of the same people goes in pairs, and with a value one by one', () => {
     const sleep = caseOf<TTestInput, TTestResult>('t_sleep_paired');
     const pairs = caseData({ x: Array.from(sleep.input.x), y: Array.from(sleep.input.y!) });

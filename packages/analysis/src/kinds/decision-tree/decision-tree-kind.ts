@@ -7,12 +7,14 @@ import { presentTree } from './exhibits.ts';
 import { decisionTreeForm } from './form.ts';
 import { type FoundTree, leavesOf } from './found.ts';
 import { growCart } from './grow-cart.ts';
+import { growChaid } from './grow-chaid.ts';
 import { leafFilter } from './leaf-filter.ts';
+import type { GrownTree } from './read-tree.ts';
 import { type TreeInput, treeInput } from './tree-input.ts';
 
-type Grow = (input: TreeInput, request: ModelRequest) => Pick<FoundTree, 'root' | 'confusion' | 'importance'>;
+type Grow = (input: TreeInput, request: ModelRequest) => GrownTree;
 
-const growers: Readonly<Record<FoundTree['method'], Grow>> = { cart: growCart };
+const growers: Readonly<Record<FoundTree['method'], Grow>> = { cart: growCart, chaid: growChaid };
 
 const decisionTreeModel: Model<FoundTree> = {
   name: 'decisionTree',

@@ -61,6 +61,24 @@ describe('decision tree', () => {
     expect(recipe?.make === 'cases' && recipe.categories[0]!.label).toBe('Unhappy');
   });
 
+  it('grows by CHAID too, into as many branches as differ, weighted on the effective base', () => {
+    const rows = unweighted.rows.map(row => ({ ...row, h: Number(row.g) === 3 ? 1 : Number(row.g) === 2 ? 2 : 3 }));
+    const slots = { dependent: ['h'], predictors: ['n2', 's1', 'g'] };
+    const asked = { slots, options: { method: 'chaid' } };
+    const shown = presentModel('decisionTree', asked, { ...unweighted, rows }, 'en');
+    // Every option of g is an option of h: three branches at once, none of them mixed.
+    expect(cellsOf(shown, 'leaves').map(([rule, , , predicted]) => [rule, predicted])).toEqual([
+      ['G Question g: North', 'Old'],
+      ['G Question g: South', 'Middle'],
+      ['G Question g: West', 'Young'],
+    ]);
+    expect(figureIn(shown, 'classification', 'total', 'correct')).toBe(100);
+    const weighed = presentModel('decisionTree', { ...request, options: { method: 'chaid' } }, modelData, 'zh');
+    expect(toldBy(weighed, 'tree', 'meaning')[0]).toMatch(/^最能把人群区分开的是“S[14] Question s[14]”。$/);
+    const people = cellsOf(weighed, 'leaves').map(row => Number(row[1]));
+    expect(people.reduce((sum, one) => sum + one, 0)).toBe(modelData.rows.length);
+  });
+
   it('says so where nothing parts people', () => {
     const slots = { dependent: ['h'], predictors: ['n2'] };
     const shown = presentModel('decisionTree', { slots, options: { leastParent: 1_000 } }, unweighted, 'en');

@@ -69,7 +69,7 @@ function leavesTable(
         ...classes.map((text, at) => ({ id: `class:${found.classes[at]}`, text, format: percentFormat })),
       ],
       rows: leaves.map(({ node, path }, at) => ({
-        ...{ id: String(node.id), text: names[at]! },
+        ...{ id: String(node.id), text: names[at]!, nameAs: String(at + 1) },
         values: [
           ...[ruleText(path, context), node.people, (100 * weightOf(node)) / whole, classes[node.predicted]!],
           ...sharesOf(node).map(share => 100 * share),
@@ -86,7 +86,6 @@ function importanceChart(
   { slots }: ModelRequest,
   context: PresentContext,
 ): readonly Exhibit[] {
-  if (!importance) return [];
   const { titles, columns } = decisionTreeTexts[context.language];
   const names = variableNames(slots.predictors!, context);
   const used = importance

@@ -7,7 +7,7 @@ export const decisionTreeForm = {
     { name: 'predictors', takes: 'numbers-or-categories', least: 1, most: 30 },
   ],
   options: [
-    { name: 'method', of: 'choice', words: ['cart'], default: 'cart' },
+    { name: 'method', of: 'choice', words: ['cart', 'chaid'], default: 'cart' },
     { name: 'depth', of: 'number', min: 1, max: 8, isWhole: true, default: 3 },
     { name: 'leastParent', of: 'number', min: 2, max: 100_000, isWhole: true, default: 40 },
     { name: 'leastLeaf', of: 'number', min: 1, max: 100_000, isWhole: true, default: 20 },

@@ -18,20 +18,18 @@ export interface FoundNode {
   readonly predicted: number;
   /** What led here; nothing at the root. */
   readonly branch?: Branch;
-  /** Of a node that is parted by a test: how sure that is. */
-  readonly pValue?: number;
   readonly children: readonly FoundNode[];
 }
 
 export interface FoundTree {
-  readonly method: 'cart';
+  readonly method: 'cart' | 'chaid';
   /** Codes of the dependent question that somebody has, in the order of its categories. */
   readonly classes: readonly number[];
   readonly root: FoundNode;
   /** Actual class by predicted class. */
   readonly confusion: readonly (readonly number[])[];
-  /** In per cent, by predictor in the request's order; nothing where the method has none. */
-  readonly importance?: readonly number[];
+  /** In per cent, by predictor in the request's order. */
+  readonly importance: readonly number[];
   readonly base: Base;
   readonly leftOut: number;
 }

@@ -17,6 +17,8 @@ export interface TreeInput {
   readonly independents: readonly string[];
   readonly classes: readonly number[];
   readonly rows: readonly number[];
+  /** Of a predictor with options those that somebody has; nothing of a number. */
+  codesOf(key: string): { readonly present: readonly number[]; readonly isNominal: boolean } | undefined;
 }
 
 export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
@@ -26,7 +28,7 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   if (data.people > most)
     throw new KindRefusal({ word: 'too-many-people', slot: 'predictors', most, got: data.people });
   const outcome = codeColumn(data, dependent);
-  const columns = independents.map(key => (isGrouping(data, key) ? codeColumn(data, key) : data.column(key)));
+  const columns = independents.map(key => (hasOptions(data, key) ? codeColumn(data, key) : data.column(key)));
   const whole = data.wholeRows([outcome, ...columns]);
   const { weights } = data;
   const rows = weights ? whole.filter(row => weights[row]! > 0) : whole;
@@ -37,6 +39,11 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   const words = (column: Float64Array): Words => Array.from(of(column), String);
   return {
     ...{ dependent, independents, classes, rows, ...(weights && { weights: WEIGHT }) },
+    codesOf: key => {
+      if (!hasOptions(data, key)) return undefined;
+      const { present } = codesAmong(data, key, columns[independents.indexOf(key)]!, rows);
+      return { present, isNominal: isGrouping(data, key) };
+    },
     data: {
       ...Object.fromEntries(
         independents.map((key, at) => [key, isGrouping(data, key) ? words(columns[at]!) : of(columns[at]!)]),
@@ -47,4 +54,9 @@ export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   };
 }
 
-export const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';
+/** What no option stands for is no answer. */
+const hasOptions = (data: ModelData, key: string): boolean => {
+  const { kept, categories } = data.variable(key);
+  return kept === 'code' && categories !== undefined;
+};
+const isGrouping = (data: ModelData, key: string): boolean => data.variable(key).measure === 'nominal';

@@ -23,7 +23,7 @@ export interface PlainTable {
     readonly id: string;
     readonly text: string;
     readonly role?: Head['role'];
-    readonly nameAs?: Head['nameAs'];
+    readonly nameAs?: string;
     /** Rows below each other of the same group have a head in common. */
     readonly group?: string;
     /** A text stands as it is; null reads "-". */
@@ -86,7 +86,7 @@ interface PlainHead {
   readonly id: string;
   readonly text: string;
   readonly role?: Head['role'] | undefined;
-  readonly nameAs?: Head['nameAs'];
+  readonly nameAs?: string;
   readonly format?: NumberFormat;
   readonly group?: string | undefined;
 }

@@ -39,6 +39,19 @@ describe('rank tests', () => {
     expectNumbers(cellsOf(answers, 'tests')[0]!.slice(3, 5), [paired.expected.z, paired.expected.pValue]);
   });
 
+  it('compare several answers of the same people by Friedman, then every two by Wilcoxon', () => {
+    const answers = caseData({ a: [1, 2, 1, 3], b: [2, 3, 2, 4], c: [3, 4, 5, 5] });
+    const shown = presentModel('rankTests', { slots: { variables: ['a', 'b', 'c'] } }, answers, 'zh');
+    // Everybody ranks them alike: χ² = n(k − 1), W = 1.
+    expectNumbers(cellsOf(shown, 'tests')[0]!.slice(1, 4), [4, 8, 2]);
+    expect(figureIn(shown, 'tests', 'a:b:c', 'effect')).toBeCloseTo(1, 10);
+    expect(cellsOf(shown, 'ranks').map(row => row[1])).toEqual([1, 2, 3]);
+    expect(cellsOf(shown, 'pairs')).toHaveLength(3);
+    expect(toldBy(shown, 'tests', 'meaning')[0]).toMatch(
+      /^“a、b、c”：有显著差异（p=0\.018），“c”整体最高，“a”整体最低。$/,
+    );
+  });
+
   it('say which group ranks highest', () => {
     const shown = presentModel('rankTests', { slots: { variables: ['n1', 'n2'], group: ['g'] } }, unweighted, 'zh');
     expect(toldBy(shown, 'tests', 'meaning')).toEqual([

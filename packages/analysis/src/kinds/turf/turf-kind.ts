@@ -6,6 +6,7 @@ import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import type { ModelData } from '../model/model-data.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { weighedColumns } from '../model/statistics-input.ts';
 import { presentTurf } from './exhibits.ts';
 import { turfForm } from './form.ts';
 
@@ -22,7 +23,8 @@ export interface FoundTurf extends TurfResult {
 }
 
 const LEAST_ITEMS = 2;
-const WEIGHT = ' weight';
+/** Beyond, even looking step by step takes minutes. */
+const MOST_ITEMS = 60;
 const nameOf = ({ variable, code }: OfferedItem) => `${variable} ${code}`;
 
 /** Derived ones say yes by 1; of the others the first that is offered is. */
@@ -37,6 +39,7 @@ const turfModel: Model<FoundTurf> = {
     const { size, top, leastLiked } = request.options as Readonly<Record<string, number>>;
     const always = request.slots.always!;
     if (offered.length < LEAST_ITEMS) throw new KindRefusal({ word: 'too-few', slot: 'sets', least: LEAST_ITEMS });
+    if (offered.length > MOST_ITEMS) throw new KindRefusal({ word: 'too-many', slot: 'sets', most: MOST_ITEMS });
     const columns = offered.map(({ variable, code }) =>
       data.variable(variable).kept === 'codes'
         ? data.chosen(variable, code)
@@ -48,11 +51,7 @@ const turfModel: Model<FoundTurf> = {
     const whole = data.wholeRows(columns);
     const found = turf({
       items: offered.map(nameOf),
-      data: {
-        ...Object.fromEntries(offered.map((item, at) => [nameOf(item), columns[at]!])),
-        ...(data.weights && { [WEIGHT]: data.weights }),
-      },
-      ...(data.weights && { weights: WEIGHT }),
+      ...weighedColumns(data, Object.fromEntries(offered.map((item, at) => [nameOf(item), columns[at]!]))),
       settings: {
         sizes: Array.from({ length: most - least + 1 }, (_, at) => least + at),
         ...{ top: top!, minItems: leastLiked! },

@@ -9,7 +9,6 @@ export const modelResultTexts = bilingual(
     list: (names: readonly string[]) => names.join('、'),
     leftOut: (people: number) => `${counted(people)} 份答卷因有缺失值未计入。`,
     few: '样本不足 30，结果仅供参考。',
-    unweighted: '该方法不使用权重，结果未加权。',
     onEffective: '已加权；检验和区间按有效样本量计算。',
   },
   {
@@ -19,7 +18,6 @@ export const modelResultTexts = bilingual(
         ? '1 person is left out because an answer is missing.'
         : `${counted(people)} people are left out because an answer is missing.`,
     few: 'Fewer than 30 people: read this with care.',
-    unweighted: 'This method uses no weight: the result is unweighted.',
     onEffective: 'Weighted; tests and intervals are those of the effective base.',
   },
 );

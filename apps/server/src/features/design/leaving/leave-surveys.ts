@@ -1,5 +1,5 @@
 import { rights } from '@wenshu/api-contract';
-import { grantRights, listHolders, lockRightsOf } from '../../../authorisation/right.repository.ts';
+import { grantRights, listGivenTo, lockRightsOf } from '../../../authorisation/right.repository.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockSurveyForRemoval } from '../live-settings/index.ts';
 import { giveQuestionnaireTo, listCreatedBy, lockForRemoval } from '../questionnaire-design/index.ts';
@@ -15,7 +15,7 @@ export async function leaveSurveys(platform: Platform, personId: string, remover
       await lockForRemoval(db, scrollId);
       // Chosen under the lock: whoever joins or goes at this moment does so before or after.
       await lockRightsOf(db, object);
-      const heir = chooseHeir(await listHolders(db, object), personId);
+      const heir = chooseHeir(await listGivenTo(db, object), personId);
       if (heir === undefined) return removeQuestionnaire(platform, db, removers, scrollId);
       await giveQuestionnaireTo(db, scrollId, heir);
       await grantRights(db, heir, object, rights);

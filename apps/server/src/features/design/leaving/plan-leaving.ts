@@ -1,23 +1,38 @@
-import type { SurveyFate } from '@wenshu/api-contract';
-import { type Holder, listHolders } from '../../../authorisation/right.repository.ts';
+import type { RemovalPlan } from '@wenshu/api-contract';
+import { listGivenTo } from '../../../authorisation/right.repository.ts';
+import { findPlace } from '../../../authorisation/role-holding.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { listPersons } from '../../people/account/index.ts';
+import { planEnterprises } from '../../people/enterprises/index.ts';
 import { listCreatedBy } from '../questionnaire-design/index.ts';
 import { chooseHeir } from './choose-heir.ts';
 
-/** What would become of each survey of a person who leaves: told before they decide, and done so when they do. */
-export async function planLeaving(database: Queryable, personId: string): Promise<SurveyFate[]> {
-  const fates: { readonly survey: Omit<SurveyFate, 'heir'>; readonly heirId: string | undefined }[] = [];
+/** What would become of each survey and each enterprise of a person who leaves: told before they decide, and done so when they do. */
+export async function planLeaving(database: Queryable, personId: string): Promise<RemovalPlan> {
+  const enterprises = await planEnterprises(database, personId);
+  const own = enterprises.filter(({ isOwn }) => isOwn);
+  const surveys = [];
   for (const { scrollId, name, collected } of await listCreatedBy(database, personId)) {
-    const holders: readonly Holder[] = await listHolders(database, { kind: 'questionnaire', id: scrollId });
-    fates.push({ survey: { scrollId, name, collected }, heirId: chooseHeir(holders, personId) });
+    const object = { kind: 'questionnaire', id: scrollId } as const;
+    const place = await findPlace(database, object);
+    // An enterprise keeps what was made in it: it goes to its administrator, before anything is left to choose.
+    const left = enterprises.find(({ enterpriseId }) => enterpriseId === place?.enterpriseId);
+    const heirId = left ? left.administratorId : chooseHeir(await listGivenTo(database, object), personId);
+    surveys.push({ scrollId, name, collected, heirId });
   }
-  const heirs = await listPersons(
+  const heirIds = [...surveys.map(({ heirId }) => heirId), ...own.map(({ administratorId }) => administratorId)];
+  const persons = await listPersons(
     database,
-    fates.flatMap(({ heirId }) => heirId ?? []),
+    heirIds.flatMap(id => id ?? []),
   );
-  return fates.map(({ survey, heirId }) => {
-    const heir = heirs.find(({ id }) => id === heirId);
-    return { ...survey, heir: heir ? { userId: heir.id, nickName: heir.nickName } : null };
-  });
+  const heirOf = (wanted: string | undefined) => {
+    const heir = persons.find(({ id }) => id === wanted);
+    return heir ? { userId: heir.id, nickName: heir.nickName } : null;
+  };
+  return {
+    enterprises: own.map(({ enterpriseId, name, administratorId }) => ({
+      ...{ enterpriseId, name, heir: heirOf(administratorId) },
+    })),
+    surveys: surveys.map(({ heirId, ...survey }) => ({ ...survey, heir: heirOf(heirId) })),
+  };
 }

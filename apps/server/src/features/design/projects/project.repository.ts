@@ -12,6 +12,7 @@ export interface ProjectRow {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
   readonly stages: ProjectStage[];
+  readonly labels: string[];
   readonly isStarred: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -22,7 +23,7 @@ const NUMBER = `'P' || to_char(p.created_at, 'YYYY') || '-' || lpad(p.number::te
 
 /** `$1` is the person. */
 const COLUMNS = `p.project_id as "projectId", p.enterprise_id as "enterpriseId", ${NUMBER} as number, p.name, p.background, p.goal,
-  p.starts_on::text as "startsOn", p.ends_on::text as "endsOn", p.stages, p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.starts_on::text as "startsOn", p.ends_on::text as "endsOn", p.stages, p.labels, p.created_at as "createdAt", p.updated_at as "updatedAt",
   exists (select 1 from project_star s where s.person_id = $1 and s.project_id = p.project_id) as "isStarred"`;
 
 /** Only these reach the SQL. */
@@ -40,10 +41,11 @@ export interface Plan {
   readonly startsOn?: string | undefined;
   readonly endsOn?: string | undefined;
   readonly stages: readonly ProjectStage[];
+  readonly labels: readonly string[];
 }
 
-const fieldsOf = ({ name, background, goal, startsOn, endsOn, stages }: Plan) => [
-  ...[name, background, goal, startsOn ?? null, endsOn ?? null, JSON.stringify(stages)],
+const fieldsOf = ({ name, background, goal, startsOn, endsOn, stages, labels }: Plan) => [
+  ...[name, background, goal, startsOn ?? null, endsOn ?? null, JSON.stringify(stages), [...new Set(labels)]],
 ];
 
 interface NewProject extends Plan {
@@ -58,15 +60,15 @@ export async function insertProject(db: Queryable, project: NewProject): Promise
   const { projectId, enterpriseId, number, creatorId, now } = project;
   await db.query(
     `insert into project (project_id, enterprise_id, number, creator_id, created_at, updated_at,
-                          name, background, goal, starts_on, ends_on, stages)
-     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)`,
+                          name, background, goal, starts_on, ends_on, stages, labels)
+     values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [projectId, enterpriseId, number, creatorId, now, ...fieldsOf(project)],
   );
 }
 
 export async function updateProject(db: Queryable, projectId: string, plan: Plan, now: Date): Promise<void> {
   await db.query(
-    `update project set updated_at = $2, name = $3, background = $4, goal = $5, starts_on = $6, ends_on = $7, stages = $8
+    `update project set updated_at = $2, name = $3, background = $4, goal = $5, starts_on = $6, ends_on = $7, stages = $8, labels = $9
       where project_id = $1`,
     [projectId, now, ...fieldsOf(plan)],
   );
@@ -88,7 +90,7 @@ export async function findProject(db: Queryable, personId: string, projectId: st
 type SearchInput = CallInput<typeof projectCalls.search>;
 
 /** Whoever may delete a project sees it in the bin, and nobody else does. */
-const IN_BIN = `p.deleted_at is not null and exists (
+const IN_BIN = `p.deleted_at is not null and p.gone_at is null and exists (
   select 1 from held_right h where h.person_id = $1 and h.object_kind = 'project' and h.object_id = p.project_id
      and h.right_name = 'project.own')`;
 const SEEN = visibleObjects({ kind: 'project', id: 'p.project_id', person: '$1', right: 'project.view' });
@@ -97,22 +99,32 @@ const TASK_SEEN = visibleQuestionnaires({ scrollId: 't.object_id', person: '$1',
 export async function searchProjects(
   db: Queryable,
   personId: string,
-  { enterpriseId, text, isStarred, isInBin, orderBy, direction, page, pageSize }: SearchInput,
+  { enterpriseId, text, label, isStarred, isInBin, orderBy, direction, page, pageSize }: SearchInput,
 ): Promise<{ total: number; rows: ProjectRow[] }> {
   const wanted = `from project p where p.enterprise_id = $2 and ${isInBin === 'true' ? IN_BIN : SEEN}
+    and ($5::text is null or $5 = any(p.labels))
     and ($3 = '' or position(lower($3) in lower(p.name)) > 0 or position(lower($3) in lower(${NUMBER})) > 0
+         or exists (select 1 from unnest(p.labels) word where position(lower($3) in lower(word)) > 0)
          or exists (select 1 from team_object t join questionnaire_summary q on q.scroll_id = t.object_id
                      where t.object_kind = 'questionnaire' and t.project_id = p.project_id
                        and position(lower($3) in lower(q.name)) > 0 and ${TASK_SEEN}))
     and (not $4 or exists (select 1 from project_star s where s.person_id = $1 and s.project_id = p.project_id))`;
-  const filters = [personId, enterpriseId, text ?? '', isStarred === 'true'];
+  const filters = [personId, enterpriseId, text ?? '', isStarred === 'true', label ?? null];
   const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
   const { rows } = await db.query<ProjectRow>(
     `select ${COLUMNS} ${wanted} order by ${ORDERS[orderBy]} ${direction === 'asc' ? 'asc' : 'desc'}, p.project_id
-      limit $5 offset $6`,
+      limit $6 offset $7`,
     [...filters, pageSize, (page - 1) * pageSize],
   );
   return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+export async function listProjectLabels(db: Queryable, personId: string, enterpriseId: string): Promise<string[]> {
+  const { rows } = await db.query<{ word: string }>(
+    `select distinct unnest(p.labels) as word from project p where p.enterprise_id = $2 and ${SEEN} order by word`,
+    [personId, enterpriseId],
+  );
+  return rows.map(({ word }) => word);
 }
 
 /** How many tasks of each project the person sees, by how they stand. */
@@ -161,6 +173,47 @@ export async function takeProjectOutOfBin(
   return rowCount === 1;
 }
 
+/** False when it lies not in the bin, under another name, or for somebody who may not: the statement decides, and nobody reaches it any more. */
+export async function markGone(
+  db: Queryable,
+  personId: string,
+  {
+    enterpriseId,
+    projectId,
+    name,
+  }: { readonly enterpriseId: string; readonly projectId: string; readonly name: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update project p set gone_at = now() where p.project_id = $2 and p.enterprise_id = $3 and p.name = $4 and ${IN_BIN}`,
+    [personId, projectId, enterpriseId, name],
+  );
+  return rowCount === 1;
+}
+
+export async function isProjectInBinOf(
+  db: Queryable,
+  personId: string,
+  { enterpriseId, projectId }: { readonly enterpriseId: string; readonly projectId: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `select 1 from project p where p.project_id = $2 and p.enterprise_id = $3 and ${IN_BIN}`,
+    [personId, projectId, enterpriseId],
+  );
+  return rowCount === 1;
+}
+
+export async function listGone(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select project_id as id from project where gone_at is not null order by gone_at',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The row itself, when nothing stands in it any more. */
+export async function deleteProject(db: Queryable, projectId: string): Promise<void> {
+  await db.query('delete from project where project_id = $1 and gone_at is not null', [projectId]);
+}
+
 /** What somebody has founded goes to somebody else. */
 export async function giveProjectsTo(
   db: Queryable,
@@ -171,4 +224,14 @@ export async function giveProjectsTo(
     from,
     to,
   ]);
+}
+
+/** By their ids; one that is gone is missing. */
+export async function nameProjects(db: Queryable, projectIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (projectIds.length === 0) return new Map();
+  const { rows } = await db.query<{ id: string; name: string }>(
+    'select project_id as id, name from project where project_id = any($1)',
+    [projectIds],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

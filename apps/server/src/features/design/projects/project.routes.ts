@@ -17,11 +17,15 @@ import { Refusal } from '../../../refusal/refusal.ts';
 import { enterpriseRef, nextProjectNumber } from '../../people/enterprises/index.ts';
 import { suspendCollecting } from '../live-settings/index.ts';
 import { blankDocument, insertNewQuestionnaire, wakeEditors } from '../questionnaire-design/index.ts';
+import type { Removers } from '../questionnaire-list/index.ts';
 import { listTeam, removeMember, setMember } from './members.ts';
 import {
   countTasks,
   findProject,
   insertProject,
+  isProjectInBinOf,
+  listProjectLabels,
+  markGone,
   type ProjectRow,
   putProjectIntoBin,
   searchProjects,
@@ -30,15 +34,17 @@ import {
   updateProject,
   writeStar,
 } from './project.repository.ts';
+import { removeGoneProjects } from './remove-deleted-enterprises.ts';
 import { searchTasks } from './task.repository.ts';
 import { addTask, copyTask, moveTask, placeTask, projectRef, taskRef } from './tasks.ts';
 
-export function registerProjectCalls(app: FastifyInstance): void {
+export function registerProjectCalls(app: FastifyInstance, removers: Removers): void {
   registerCalls(app, projectCalls, {
     create: createProject,
     search: async (input, { database, actor }) => {
       const { total, rows } = await searchProjects(database.pool, actor.personId, input);
-      return { total, rows: await presentProjects(database.pool, actor, rows) };
+      const labels = await listProjectLabels(database.pool, actor.personId, input.enterpriseId);
+      return { total, rows: await presentProjects(database.pool, actor, rows), labels };
     },
     get: async ({ projectId }, { database, actor }) => {
       const row = await findProject(database.pool, actor.personId, projectId);
@@ -65,6 +71,14 @@ export function registerProjectCalls(app: FastifyInstance): void {
     },
     restore: async (input, { database, actor }) => {
       if (!(await takeProjectOutOfBin(database.pool, actor.personId, input))) throw new Refusal('noPermission');
+      return null;
+    },
+    deleteForEver: async (input, { database, platform, actor }) => {
+      if (!(await markGone(database.pool, actor.personId, input))) {
+        const isInBin = await isProjectInBinOf(database.pool, actor.personId, input);
+        throw isInBin ? new Refusal('nameMismatch', { field: 'name' }) : new Refusal('noPermission');
+      }
+      await removeGoneProjects(platform, removers);
       return null;
     },
     tasks: async (input, { database, actor }) => {
@@ -127,8 +141,9 @@ async function createProject(
     await placeObject(db, projectRef(projectId), [enterpriseRef(enterpriseId)]);
     await putInRole(db, personId, projectRef(projectId), 'project.administrator');
     for (const name of tasks) {
-      const scrollId = await insertNewQuestionnaire(db, personId, name, blankDocument({ name, languageId }));
-      await placeTask(db, scrollId, { projectId, enterpriseId });
+      await insertNewQuestionnaire(db, personId, name, blankDocument({ name, languageId }), (_db, scrollId) =>
+        placeTask(db, scrollId, { projectId, enterpriseId }),
+      );
     }
   });
   return { projectId };

@@ -102,6 +102,43 @@ describe('a project', () => {
     expect((await search(maker, { isStarred: 'true' })).total).toBe(0);
   });
 
+  it('is found by its labels, which are those of whoever sees it', async () => {
+    const plan = { name: 'Labelled', labels: ['retail', 'north', 'retail'] };
+    const made = await test.call(projectCalls.create, { enterpriseId: own.enterpriseId, ...plan }, asPerson(maker));
+    const { projectId } = made.data as { projectId: string };
+    expect((await search(maker)).labels).toEqual(['north', 'retail']);
+    expect((await search(colleague)).labels).toEqual([]);
+    expect(await namesOf(maker, { label: 'north' })).toEqual(['Labelled']);
+    expect(await namesOf(maker, { text: 'RETAI' })).toEqual(['Labelled']);
+    expect(await namesOf(maker, { label: 'south' })).toEqual([]);
+    const edit = (labels: string[]) =>
+      test.call(projectCalls.edit, { projectId, name: 'Labelled', labels }, asPerson(maker));
+    expect((await edit(['no spaces!'])).code).toBe('9001');
+    expect((await edit(['south'])).code).toBe('0000');
+    expect((await search(maker, { label: 'south' })).rows[0]).toMatchObject({ labels: ['south'] });
+  });
+
+  it('is deleted for ever from the bin by its name, with its tasks and nothing else', async () => {
+    const kept = await buildProject(test, own, maker, ['Kept']);
+    const { projectId, tasks } = await buildProject(test, own, maker, ['One', 'Two']);
+    const { enterpriseId } = own;
+    const forEver = (person: TestPerson, name = 'Autumn wave') =>
+      test.call(projectCalls.deleteForEver, { enterpriseId, projectId, name }, asPerson(person));
+    expect((await forEver(maker)).code).toBe('9104');
+    await test.call(projectCalls.moveToBin, { projectId }, asPerson(maker));
+    expect((await forEver(colleague)).code).toBe('9104');
+    expect(await forEver(maker, 'Autumn')).toMatchObject({ code: '9115', field: 'name' });
+    const answers = await Promise.all([forEver(maker), forEver(maker)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', '9104']);
+    const count = async (from: string) =>
+      (await test.platform.database.pool.query(`select 1 from ${from}`, [[projectId, ...tasks]])).rowCount;
+    expect(await count('questionnaire where scroll_id = any($1)')).toBe(0);
+    expect(await count('object_above where object_id = any($1) or above_id = any($1)')).toBe(0);
+    expect(await count('project where project_id = any($1)')).toBe(0);
+    expect((await test.call(projectCalls.restore, { enterpriseId, projectId }, asPerson(maker))).code).toBe('9104');
+    expect(await tasksOf(maker, { projectId: kept.projectId })).toHaveLength(1);
+  });
+
   it('is deleted with its tasks into the bin and taken out again by whoever may delete it', async () => {
     const { projectId, tasks } = await buildProject(test, own, maker, ['Binned']);
     await setMember(maker, projectId, colleague);
@@ -160,6 +197,16 @@ describe('a task', () => {
     const desktop = await test.call(scrollListCalls.search, {}, asPerson(own.administrator));
     const shown = (desktop.data as CallData<typeof scrollListCalls.search>).rows;
     expect(shown.find(row => row.scrollId === scrollId)).toMatchObject({ mayEdit: true, isCreator: false });
+  });
+
+  it('is listed of several projects at once', async () => {
+    const made = [await buildProject(test, own, maker, ['Aa', 'Bb']), await buildProject(test, own, maker, ['Cc'])];
+    await buildProject(test, own, maker, ['Dd']);
+    const projectIds = made.map(({ projectId }) => projectId).join(',');
+    const names = (await tasksOf(maker, { projectIds })).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Aa', 'Bb', 'Cc']);
+    const page = await tasksOf(maker, { projectIds, page: 2, pageSize: 2 });
+    expect(page).toHaveLength(1);
   });
 
   it('is found by text, status and label (P2.78)', async () => {

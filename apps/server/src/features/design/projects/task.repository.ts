@@ -20,25 +20,27 @@ type TasksInput = CallInput<typeof projectCalls.tasks>;
 export async function searchTasks(
   db: Queryable,
   personId: string,
-  { enterpriseId, projectId, text, status, label, page, pageSize }: TasksInput,
+  { enterpriseId, projectId, projectIds, text, status, label, page, pageSize }: TasksInput,
 ): Promise<{ total: number; rows: TaskRow[] }> {
   const wanted = `from team_object t
       join project p on p.project_id = t.project_id
       join questionnaire_summary q on q.scroll_id = t.object_id
       left join questionnaire_label l on l.scroll_id = t.object_id
      where t.object_kind = 'questionnaire' and t.enterprise_id = $2 and ($3::text is null or t.project_id = $3)
+       and ($7::text[] is null or t.project_id = any($7))
        and ($4 = '' or position(lower($4) in lower(q.name)) > 0
             or exists (select 1 from unnest(l.labels) word where position(lower($4) in lower(word)) > 0))
        and ($5::smallint is null or q.status = $5)
        and ($6::text is null or $6 = any(l.labels))
        and ${visibleQuestionnaires({ scrollId: 't.object_id', person: '$1', right: 'questionnaire.view' })}`;
   const filters = [personId, enterpriseId, projectId ?? null, text ?? '', status ?? null, label ?? null];
-  const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, filters);
+  const among = projectIds?.split(',') ?? null;
+  const counted = await db.query<{ total: number }>(`select count(*) as total ${wanted}`, [...filters, among]);
   const { rows } = await db.query<TaskRow>(
     `select q.scroll_id as "scrollId", q.name, coalesce(l.labels, '{}') as labels, q.status, q.collected,
             p.project_id as "projectId", p.name as "projectName", q.creator_id as "creatorId", q.updated_at as "updatedAt"
-       ${wanted} order by q.updated_at desc, q.scroll_id limit $7 offset $8`,
-    [...filters, pageSize, (page - 1) * pageSize],
+       ${wanted} order by q.updated_at desc, q.scroll_id limit $8 offset $9`,
+    [...filters, among, pageSize, (page - 1) * pageSize],
   );
   return { total: counted.rows[0]?.total ?? 0, rows };
 }

@@ -23,19 +23,18 @@ export function blankDocument({ name, languageId, introduction }: NewQuestionnai
   return createQuestionnaire({ title: name, description, baseLanguageId: languageId, groupId: newId() });
 }
 
+/** What else is done to a fresh questionnaire, such as putting it into a project. */
+type Also = (db: Queryable, scrollId: string) => Promise<void>;
+
 /** Stores a document as a new questionnaire; its creator holds every right on it. `also` happens with it or not at all. */
-export async function storeNewQuestionnaire(
+export function storeNewQuestionnaire(
   database: Database,
   personId: string,
   name: string,
   document: Questionnaire,
-  also: (db: Queryable, scrollId: string) => Promise<void> = async () => {},
+  also?: Also,
 ): Promise<string> {
-  return database.transaction(async db => {
-    const scrollId = await insertNewQuestionnaire(db, personId, name, document);
-    await also(db, scrollId);
-    return scrollId;
-  });
+  return database.transaction(db => insertNewQuestionnaire(db, personId, name, document, also));
 }
 
 /** The same as part of something larger. */
@@ -44,6 +43,7 @@ export async function insertNewQuestionnaire(
   personId: string,
   name: string,
   document: Questionnaire,
+  also: Also = async () => {},
 ): Promise<string> {
   const scrollId = newId();
   await insertQuestionnaire(db, scrollId, name, personId);
@@ -51,6 +51,8 @@ export async function insertNewQuestionnaire(
   await insertWholeDocument(db, scrollId, 0, document);
   const object = { kind: 'questionnaire', id: scrollId } as const;
   await grantRights(db, personId, object, rights);
+  // Before its line, which says in which enterprise it was made.
+  await also(db, scrollId);
   await logOperation(db, { personId, action: 'questionnaire.create', object, details: { name } });
   return scrollId;
 }

@@ -1,5 +1,6 @@
 import { scrollListCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { requireNotShut } from '../../../authorisation/authorise.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { suspendCollecting } from '../live-settings/index.ts';
@@ -45,6 +46,7 @@ export function registerQuestionnaireListCalls(app: FastifyInstance, removers: R
       return { total, rows: rows.map(({ deletedAt, ...row }) => ({ ...row, deleteTime: deletedAt.getTime() })) };
     },
     restore: async ({ scrollId }, { database, actor }) => {
+      await requireNotShut(database.pool, actor, { kind: 'questionnaire', id: scrollId });
       await database.transaction(async db => {
         const isBinned = await isInBinOf(db, actor.personId, scrollId, { isLocked: true });
         if (!isBinned) throw new Refusal('noPermission');
@@ -53,6 +55,7 @@ export function registerQuestionnaireListCalls(app: FastifyInstance, removers: R
       return null;
     },
     deleteForEver: async ({ scrollId }, { platform, actor }) => {
+      await requireNotShut(platform.database.pool, actor, { kind: 'questionnaire', id: scrollId });
       await deleteForEver(platform, removers, { scrollId, personId: actor.personId });
       return null;
     },

@@ -22,7 +22,8 @@ export async function listBin(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ total: number; rows: BinnedRow[] }> {
   const inBin = `from questionnaire_listing l join questionnaire_summary q using (scroll_id)
-    where q.creator_id = $1 and l.deleted_at is not null`;
+    where q.creator_id = $1 and l.deleted_at is not null and not exists (
+      select 1 from shut_object s where s.person_id = $1 and s.object_kind = 'questionnaire' and s.object_id = l.scroll_id)`;
   const counted = await db.query<{ total: number }>(`select count(*) as total ${inBin}`, [creatorId]);
   const { rows } = await db.query<BinnedRow>(
     `select q.scroll_id as "scrollId", q.name, q.collected, l.deleted_at as "deletedAt"

@@ -77,7 +77,7 @@ function expectClose(found: unknown, want: unknown): void {
 }
 
 describe('the calls of a factor analysis', () => {
-  it('S7.133: getFactorCategory tells the factors and where they come from (S3.79)', async () => {
+  it('S7.133: getFactorCategory tells the factors and where they come from', async () => {
     const found = await read(modelFactorCalls.getFactorCategory);
     expect(found).toMatchObject({ onlineAnalysisId, modelId: 'factor', surveyName: 'Imported' });
     expect(found.items).toMatchObject([
@@ -94,7 +94,7 @@ describe('the calls of a factor analysis', () => {
     expect(await read(modelFactorCalls.getFactorCategory, { modelRecordId })).toEqual(found);
   });
 
-  it('S7.134: getFactorKmo tells KMO, and the chi-squared and p of Bartlett’s test (S3.80)', async () => {
+  it('S7.134: getFactorKmo tells KMO, and the chi-squared and p of Bartlett’s test', async () => {
     const { kmo, chiSquare, df, pValue, isSuitable } = await read(modelFactorCalls.getFactorKmo);
     const { bartlett } = truth;
     expectClose([kmo, chiSquare, df, pValue], [truth.kmo.overall, bartlett.chiSquare, bartlett.df, bartlett.pValue]);

@@ -4,13 +4,18 @@ import {
   type CallData,
   collaboratorCalls,
   commentCalls,
+  enterpriseCalls,
+  messageCalls,
   ownDataCalls,
   profileCalls,
+  projectCalls,
+  type RemovalPlan,
   scrollCalls,
 } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnterprise, buildMember, buildProject } from '../../../testing/build-enterprise.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey, choiceId } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -120,10 +125,13 @@ describe('deleting one’s account', () => {
     const rights = ['questionnaire.view', 'questionnaire.edit'] as const;
     await test.call(collaboratorCalls.add, { scrollId, phone: colleague.phone, rights: [...rights] }, asPerson(person));
     const plan = await test.call(ownDataCalls.removalPlan, {}, asPerson(person));
-    expect(plan.data).toEqual([
-      { scrollId, name: 'Ours', collected: 0, heir: { userId: colleague.id, nickName: colleague.nickName } },
-      { scrollId: alone, name: 'Mine', collected: 0, heir: null },
-    ]);
+    expect(plan.data).toEqual({
+      enterprises: [],
+      surveys: [
+        { scrollId, name: 'Ours', collected: 0, heir: { userId: colleague.id, nickName: colleague.nickName } },
+        { scrollId: alone, name: 'Mine', collected: 0, heir: null },
+      ],
+    });
     await remove();
     test.clock.advanceSeconds(7 * DAY);
     await sweep(test.platform);
@@ -132,6 +140,67 @@ describe('deleting one’s account', () => {
     const { data } = await test.call(scrollCalls.list, {}, { token: fresh });
     expect(JSON.stringify(data)).toContain(scrollId);
     expect(JSON.stringify(data)).toContain('"isCreator":true');
+  });
+
+  it('gives an enterprise to whoever has sat in it longest, its tasks too, and takes an empty one away, as was told', async () => {
+    const [own, empty] = [await buildEnterprise(test, person), await buildEnterprise(test, person)];
+    const [first, second] = [await buildMember(test, own), await buildMember(test, own)];
+    const { projectId, tasks } = await buildProject(test, own, person, ['Ours']);
+    const lost = await buildProject(test, empty, person, ['Nobody’s']);
+    // Whoever may do most there would get it if it stood in no enterprise.
+    const gift = { projectId, userId: second.id, roleId: 'project.administrator' };
+    await test.call(projectCalls.setMember, gift, asPerson(person));
+    const heir = { userId: first.id, nickName: first.nickName };
+    const plan = await test.call(ownDataCalls.removalPlan, {}, asPerson(person));
+    expect(plan.data).toEqual({
+      enterprises: expect.arrayContaining([
+        { enterpriseId: own.enterpriseId, name: own.name, heir },
+        { enterpriseId: empty.enterpriseId, name: empty.name, heir: null },
+      ]),
+      surveys: [
+        { scrollId: tasks[0], name: 'Ours', collected: 0, heir },
+        { scrollId: lost.tasks[0], name: 'Nobody’s', collected: 0, heir: null },
+      ],
+    });
+    await remove();
+    test.clock.advanceSeconds(7 * DAY);
+    await sweep(test.platform);
+    const token = await buildSession(first);
+    const found = await test.call(enterpriseCalls.get, { enterpriseId: own.enterpriseId }, { token });
+    expect(found.data).toMatchObject({ isAdministrator: true, seatSurplus: 3 });
+    const opened = await test.call(projectCalls.tasks, { enterpriseId: own.enterpriseId }, { token });
+    expect((opened.data as CallData<typeof projectCalls.tasks>).rows).toMatchObject([
+      { scrollId: tasks[0], isCreator: true },
+    ]);
+    const told = await test.call(messageCalls.messageReadList, {}, { token });
+    expect((told.data as CallData<typeof messageCalls.messageReadList>).map(({ kind }) => kind)).toEqual([
+      'enterprise-given',
+    ]);
+    expect(await isThere(lost.tasks[0]!)).toBe(false);
+    const { rowCount } = await test.platform.database.pool.query('select 1 from enterprise where enterprise_id = $1', [
+      empty.enterpriseId,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('gives up a seat in another’s enterprise, whose administrator gets what was made in it', async () => {
+    const left = await buildEnterprise(test);
+    await test.call(
+      enterpriseCalls.addMember,
+      { enterpriseId: left.enterpriseId, phone: person.phone },
+      asPerson(left.administrator),
+    );
+    const { tasks } = await buildProject(test, left, person, ['Made there']);
+    const plan = (await test.call(ownDataCalls.removalPlan, {}, asPerson(person))).data as RemovalPlan;
+    expect(plan.enterprises).toEqual([]);
+    expect(plan.surveys).toMatchObject([{ scrollId: tasks[0], heir: { userId: left.administrator.id } }]);
+    await remove();
+    test.clock.advanceSeconds(7 * DAY);
+    await sweep(test.platform);
+    expect(await isThere(tasks[0]!)).toBe(true);
+    const token = await buildSession(left.administrator);
+    const found = await test.call(enterpriseCalls.get, { enterpriseId: left.enterpriseId }, { token });
+    expect(found.data).toMatchObject({ seatSurplus: 4 });
   });
 });
 

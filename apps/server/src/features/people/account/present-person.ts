@@ -36,10 +36,12 @@ export const licensedFeatures: readonly string[] = ['p016', WORD_IMPORT_PERMISSI
  * person's with their rights there. Rights on single questionnaires are not here: they are asked for where they are used.
  */
 export async function presentAuthorities(db: Queryable, personId: string): Promise<SignedIn['xauthorityMap']> {
-  const held = await listEnterpriseRights(db, personId);
-  const own = held.map(({ enterpriseId, rights, isExpired }) => [
-    enterpriseId,
-    rights.filter(right => kindOfRight(right) === 'enterprise' && (!isExpired || staysWhenExpired(right))),
-  ]);
+  const given = await listEnterpriseRights(db, personId);
+  const own = given
+    .filter(({ isShut }) => !isShut)
+    .map(({ enterpriseId, rights, isExpired }) => [
+      enterpriseId,
+      rights.filter(right => kindOfRight(right) === 'enterprise' && (!isExpired || staysWhenExpired(right))),
+    ]);
   return { ...Object.fromEntries(own), menu: [...licensedFeatures] };
 }

@@ -17,13 +17,15 @@ export interface EnterpriseRow {
   readonly orderNumber: string | null;
   readonly seatTotal: number;
   readonly seatSurplus: number;
+  readonly asksSecondFactor: boolean;
 }
 
 /** The database's clock says whether one has expired: it is the one that every right is held against. */
 const COLUMNS = `enterprise_id as "enterpriseId", name, industry, contact_person as "contactPerson", telephone, email, address,
   case when valid_until <= now() then 'expired' when is_activated then 'activated' else 'trial' end as status,
   valid_until as "validUntil", validity_days as "validityDays", order_number as "orderNumber",
-  seat_total as "seatTotal", seat_total - seats_used as "seatSurplus"`;
+  seat_total as "seatTotal", seat_total - seats_used as "seatSurplus",
+  asks_second_factor as "asksSecondFactor"`;
 
 const fieldsOf = ({ name, industry, contactPerson, telephone, email, address }: Information) => [
   ...[name, industry, contactPerson, telephone, email, address],
@@ -52,12 +54,32 @@ export async function updateInformation(db: Queryable, enterpriseId: string, inf
   );
 }
 
+/** False when whoever wants it has none themselves: they would shut themselves out. */
+export async function askSecondFactor(db: Queryable, enterpriseId: string, personId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update enterprise set asks_second_factor = true
+      where enterprise_id = $1 and exists (select 1 from second_factor_on where person_id = $2)`,
+    [enterpriseId, personId],
+  );
+  return rowCount === 1;
+}
+
+export async function askNoSecondFactor(db: Queryable, enterpriseId: string): Promise<void> {
+  await db.query('update enterprise set asks_second_factor = false where enterprise_id = $1', [enterpriseId]);
+}
+
 export async function listEnterprises(db: Queryable, ids: readonly string[]): Promise<EnterpriseRow[]> {
   const { rows } = await db.query<EnterpriseRow>(
     `select ${COLUMNS} from enterprise where enterprise_id = any($1) and deleted_at is null order by created_at, enterprise_id`,
     [ids],
   );
   return rows;
+}
+
+/** By their ids; one that is gone is missing. */
+export async function nameEnterprises(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = ids.length === 0 ? [] : await listEnterprises(db, ids);
+  return new Map(found.map(({ enterpriseId, name }) => [enterpriseId, name]));
 }
 
 export async function findEnterprise(db: Queryable, enterpriseId: string): Promise<EnterpriseRow | undefined> {

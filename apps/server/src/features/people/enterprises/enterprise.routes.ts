@@ -20,8 +20,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPersonByPhone } from '../account/index.ts';
 import { type AttemptLimit, countAttempt } from '../attempts/index.ts';
+import { logOperation } from '../operation-log/index.ts';
+import { listHavingFactor } from '../second-factor/index.ts';
 import { createToken, hashToken } from '../session/index.ts';
+import { beginToAsk } from './begin-to-ask.ts';
 import {
+  askNoSecondFactor,
   type EnterpriseRow,
   findEnterprise,
   insertEnterprise,
@@ -60,6 +64,9 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
         await insertEnterprise(db, enterpriseId, input, TRIAL);
         await placeObject(db, enterpriseRef(enterpriseId), []);
         await putInRole(db, actor.personId, enterpriseRef(enterpriseId), 'enterprise.administrator');
+        const object = enterpriseRef(enterpriseId);
+        const { name } = input;
+        await logOperation(db, { personId: actor.personId, action: 'enterprise.create', object, details: { name } });
       });
       return { enterpriseId };
     },
@@ -69,9 +76,10 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
         database.pool,
         held.map(({ enterpriseId }) => enterpriseId),
       );
-      return rows.map(row =>
-        presentEnterprise(row, held.find(({ enterpriseId }) => enterpriseId === row.enterpriseId)?.rights ?? []),
-      );
+      return rows.map(row => {
+        const own = held.find(({ enterpriseId }) => enterpriseId === row.enterpriseId);
+        return presentEnterprise(row, own?.rights ?? [], own?.isShut);
+      });
     },
     get: async ({ enterpriseId }, { database, actor }) => {
       const row = await findEnterprise(database.pool, enterpriseId);
@@ -82,10 +90,16 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await updateInformation(database.pool, enterpriseId, information);
       return null;
     },
+    askSecondFactor: async ({ enterpriseId, isAsked }, { database, actor }) => {
+      await database.transaction(db =>
+        isAsked ? beginToAsk(db, enterpriseId, actor.personId) : askNoSecondFactor(db, enterpriseId),
+      );
+      return null;
+    },
     members: async (input, { database, actor }) => {
       const object = enterpriseRef(input.enterpriseId);
-      const seesTimes = await holdsRight(database.pool, actor, object, 'enterprise.members');
-      return listMembers(database.pool, input, { seesTimes });
+      const isManaging = await holdsRight(database.pool, actor, object, 'enterprise.members');
+      return listMembers(database.pool, input, { isManaging });
     },
     addMember: async ({ enterpriseId, phone }, { database, platform, actor }) => {
       await countAttempt(platform, lookups, actor.personId);
@@ -94,7 +108,9 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
       await sitDown(database, enterpriseId, person.id);
       const holding = await findHolding(database.pool, person.id, enterpriseRef(enterpriseId));
       if (!holding) throw new Refusal('userNotFound', { field: 'phone' });
-      return presentMember(person, holding);
+      return presentMember(person, holding, {
+        hasSecondFactor: (await listHavingFactor(database.pool, [person.id])).has(person.id),
+      });
     },
     invite: async ({ enterpriseId }, { database, actor }) => {
       const invitation = createToken();
@@ -114,14 +130,21 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
     join: async ({ invitation }, { database, actor }) => {
       const found = await findInvited(database.pool, hashToken(invitation));
       if (!found) throw new Refusal('invitationInvalid');
-      await sitDown(database, found.enterpriseId, actor.personId);
+      const { personId } = actor;
+      const object = enterpriseRef(found.enterpriseId);
+      await sitDown(database, found.enterpriseId, personId, db =>
+        logOperation(db, { personId, action: 'enterprise.join', object }),
+      );
       return { enterpriseId: found.enterpriseId };
     },
     moveOut: async ({ enterpriseId, userId }, { database }) => {
       await standUp(database, handOverWork, { enterpriseId, personId: userId });
       return null;
     },
+    // Without a right, because nobody is held in an enterprise that shuts them out.
     exit: async ({ enterpriseId }, { database, actor }) => {
+      if (!(await findHolding(database.pool, actor.personId, enterpriseRef(enterpriseId))))
+        throw new Refusal('noPermission');
       await standUp(database, handOverWork, { enterpriseId, personId: actor.personId });
       return null;
     },
@@ -159,12 +182,17 @@ export function registerEnterpriseCalls(app: FastifyInstance, { handOverWork, re
   });
 }
 
-function presentEnterprise({ validUntil, ...row }: EnterpriseRow, rights: readonly Right[]): Enterprise {
-  const left = rights.filter(right => right.startsWith('enterprise.'));
+function presentEnterprise(
+  { validUntil, ...row }: EnterpriseRow,
+  rights: readonly Right[],
+  isShut = false,
+): Enterprise {
+  const left = isShut ? [] : rights.filter(right => right.startsWith('enterprise.'));
   return {
     ...row,
     expireTime: validUntil?.getTime() ?? null,
     isAdministrator: rights.includes('enterprise.own'),
+    isShut,
     rights: row.status === 'expired' ? left.filter(staysWhenExpired) : left,
   };
 }

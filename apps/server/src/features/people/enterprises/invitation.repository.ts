@@ -31,13 +31,16 @@ export async function deleteInvitation(db: Queryable, enterpriseId: string): Pro
   await db.query('delete from enterprise_invitation where enterprise_id = $1', [enterpriseId]);
 }
 
+interface Invited {
+  readonly enterpriseId: string;
+  readonly name: string;
+  readonly asksSecondFactor: boolean;
+}
+
 /** Of which enterprise it is, as long as it holds. */
-export async function findInvited(
-  db: Queryable,
-  codeHash: Buffer,
-): Promise<{ readonly enterpriseId: string; readonly name: string } | undefined> {
-  const { rows } = await db.query<{ enterpriseId: string; name: string }>(
-    `select e.enterprise_id as "enterpriseId", e.name from enterprise_invitation i join enterprise e using (enterprise_id)
+export async function findInvited(db: Queryable, codeHash: Buffer): Promise<Invited | undefined> {
+  const { rows } = await db.query<Invited>(
+    `select e.enterprise_id as "enterpriseId", e.name, e.asks_second_factor as "asksSecondFactor" from enterprise_invitation i join enterprise e using (enterprise_id)
       where i.code_hash = $1 and i.expires_at > now() and e.deleted_at is null`,
     [codeHash],
   );

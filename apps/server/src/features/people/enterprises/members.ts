@@ -11,6 +11,8 @@ import {
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { hideMiddle, listPersons, type Person } from '../account/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { listHavingFactor } from '../second-factor/index.ts';
 import { listLastSeen } from '../session/index.ts';
 import { findEnterprise, giveSeatBack, lockEnterprise, takeSeat } from './enterprise.repository.ts';
 
@@ -23,7 +25,12 @@ export type HandOverWork = (
 export const enterpriseRef = (id: string): ObjectRef => ({ kind: 'enterprise', id });
 
 /** Sits somebody down, or says why not: the seat and the membership are taken together or not at all. */
-export async function sitDown(database: Database, enterpriseId: string, personId: string): Promise<void> {
+export async function sitDown(
+  database: Database,
+  enterpriseId: string,
+  personId: string,
+  also: (db: Queryable) => Promise<void> = async () => {},
+): Promise<void> {
   await database.transaction(async db => {
     if (!(await takeSeat(db, enterpriseId))) {
       const found = await findEnterprise(db, enterpriseId);
@@ -33,6 +40,7 @@ export async function sitDown(database: Database, enterpriseId: string, personId
     }
     const isNew = await putInRole(db, personId, enterpriseRef(enterpriseId), 'enterprise.member');
     if (!isNew) throw new Refusal('alreadyMember');
+    await also(db);
   });
 }
 
@@ -67,6 +75,16 @@ export async function handOver(
     if (!(await findHolding(db, to, enterpriseRef(enterpriseId))))
       throw new Refusal('userNotFound', { field: 'userId' });
     if (!(await swapAdministrator(db, enterpriseId, { from, to }))) throw new Refusal('noPermission');
+    const enterprise = (await findEnterprise(db, enterpriseId))?.name ?? '';
+    await sendMessage(db, {
+      ...{
+        to: [to],
+        by: from,
+        kind: 'enterprise-given',
+        details: { enterprise },
+        link: { page: 'account', part: 'enterprises' },
+      },
+    });
   });
 }
 
@@ -76,7 +94,7 @@ type MembersInput = CallInput<typeof enterpriseCalls.members>;
 export async function listMembers(
   db: Queryable,
   { enterpriseId, text = '', page, size }: MembersInput,
-  { seesTimes }: { readonly seesTimes: boolean },
+  { isManaging }: { readonly isManaging: boolean },
 ): Promise<{ total: number; items: EnterpriseMember[] }> {
   const holdings = await listHoldings(db, enterpriseRef(enterpriseId));
   const ids = holdings.map(({ personId }) => personId);
@@ -89,22 +107,28 @@ export async function listMembers(
     return isFound ? [{ holding, person }] : [];
   });
   const shown = found.slice((page - 1) * size, page * size);
-  const seen = seesTimes
-    ? await listLastSeen(
-        db,
-        shown.map(({ person }) => person.id),
-      )
-    : new Map<string, Date>();
+  const shownIds = isManaging ? shown.map(({ person }) => person.id) : [];
+  const seen = await listLastSeen(db, shownIds);
+  const having = await listHavingFactor(db, shownIds);
+  const knownOf = ({ id }: Person) =>
+    isManaging ? { lastSeen: seen.get(id), hasSecondFactor: having.has(id) } : undefined;
   return {
     total: found.length,
-    items: shown.map(({ holding, person }) => presentMember(person, holding, seen.get(person.id))),
+    items: shown.map(({ holding, person }) => presentMember(person, holding, knownOf(person))),
   };
 }
 
-export function presentMember(person: Person, { roleId, givenAt }: Holding, lastSeen?: Date): EnterpriseMember {
+/** What only those learn who manage members. */
+interface ManagedMember {
+  readonly lastSeen?: Date | undefined;
+  readonly hasSecondFactor: boolean;
+}
+
+export function presentMember(person: Person, { roleId, givenAt }: Holding, known?: ManagedMember): EnterpriseMember {
   const { id, nickName, name, picture, phone } = person;
   return {
     ...{ userId: id, nickName, name, picture, phone: hideMiddle(phone), roleId },
-    ...{ joinTime: givenAt.getTime(), lastTime: lastSeen?.getTime() ?? null },
+    ...{ joinTime: givenAt.getTime(), lastTime: known?.lastSeen?.getTime() ?? null },
+    hasSecondFactor: known?.hasSecondFactor ?? null,
   };
 }

@@ -1,4 +1,4 @@
-export { defineJob, type JobContext, type JobDefinition } from './define-job.ts';
+export { defineJob, type JobContext, type JobDefinition, type JobResult } from './define-job.ts';
 export { findJobStanding, listJobStates, listJobs } from './job.repository.ts';
 export { registerJobCalls } from './job.routes.ts';
 export { runJob } from './run-job.ts';

@@ -44,6 +44,7 @@ export interface JobRow {
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly expiresAt: Date;
+  readonly about: ObjectRef | null;
 }
 
 export interface ClaimedJob {
@@ -58,10 +59,11 @@ export interface ClaimedJob {
 
 /** Whoever sends a file says so every two seconds. */
 const SENDING = `interval '10 seconds'`;
+const ABOUT = `case when object_kind is not null then json_build_object('kind', object_kind, 'id', object_id) end as about`;
 const COLUMNS = `j.id as "jobId", j.kind, j.type, j.title, j.state, j.progress, j.progress_word as "progressWord", j.rows_done as "rowsDone",
   j.rows_total as "rowsTotal", j.reason, j.result, j.file_id as "fileId", f.file_name as "fileName", f.size_bytes as "fileSize",
-  coalesce(f.sending_at > now() - ${SENDING}, false) as "isDownloading", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt"`;
-const FROM = 'from person_job j left join kept_file f on f.id = j.file_id';
+  coalesce(f.sending_at > now() - ${SENDING}, false) as "isDownloading", j.is_news as "isNews", j.created_at as "createdAt", j.finished_at as "finishedAt", j.expires_at as "expiresAt", j.about`;
+const FROM = `from (select *, ${ABOUT} from person_job) j left join kept_file f on f.id = j.file_id`;
 const ACTIVE = `state in ('waiting', 'running')`;
 /** Who is not heard of for so long is dead: whoever runs a job says so every half second. */
 const SILENCE = `interval '30 seconds'`;
@@ -178,7 +180,7 @@ export async function findEnded(
   now: Date,
 ): Promise<Pick<NewJob, 'kind' | 'input' | 'title' | 'about'> | undefined> {
   const { rows } = await db.query<{ kind: string; input: object; title: string; about: ObjectRef | null }>(
-    `select kind, input, title, case when object_kind is not null then json_build_object('kind', object_kind, 'id', object_id) end as about
+    `select kind, input, title, ${ABOUT}
        from person_job where person_id = $1 and id = $2 and expires_at > $3 and not ${ACTIVE}`,
     [personId, jobId, now],
   );

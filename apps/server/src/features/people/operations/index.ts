@@ -1,2 +1,2 @@
 export { registerOperationCalls } from './operation.routes.ts';
-export { operationLogJob } from './operation-log-job.ts';
+export { enterpriseLogJob, operationLogJob } from './operation-log-job.ts';

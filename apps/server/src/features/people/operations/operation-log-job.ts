@@ -4,42 +4,67 @@ import type { Language } from '@wenshu/texts';
 import { describeDetails, operationTexts } from '@wenshu/texts/people/operations';
 import { requireRight } from '../../../authorisation/authorise.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { defineJob } from '../jobs/index.ts';
+import { defineJob, type JobContext, type JobResult } from '../jobs/index.ts';
 import { bytesOf } from '../made-files/index.ts';
 import { countOperations, listOperations, type OperationFilter, type OperationRow } from '../operation-log/index.ts';
 
-type Input = CallInput<typeof operationCalls.export> & { readonly language: Language; readonly title: string };
+interface Words {
+  readonly language: Language;
+  readonly title: string;
+}
+type SurveyInput = CallInput<typeof operationCalls.export> & Words;
+type EnterpriseInput = CallInput<typeof operationCalls.exportEnterprise> & Words;
 
-const needs = operationCalls.export.needs.right;
+const surveyNeeds = operationCalls.export.needs.right;
+const enterpriseNeeds = operationCalls.exportEnterprise.needs.right;
 const BATCH = 1000;
 
-/** Read from the newest line back, batch by batch: what is added meanwhile is not in it. */
-export const operationLogJob = defineJob<Input>(
+const typeOf = () => 'operation-log' as const;
+
+export const operationLogJob = defineJob<SurveyInput>(
   'operation.log',
-  async ({ platform, actor, input, signal, reportRows }) => {
-    const { pool } = platform.database;
-    const { scrollId, userId, language, title, ...rest } = input;
+  async context => {
+    const { scrollId, userId, language: _, title: __, ...rest } = context.input;
     const object = { kind: 'questionnaire', id: scrollId } as const;
-    await requireRight(pool, actor, needs, object);
-    const filter = { object, personId: userId, ...rest };
-    const total = await countOperations(pool, filter);
-    const content = bytesOf(async sink => {
-      const { columns } = operationTexts[language];
-      const writer = startCsv(sink, { separator: ',' });
-      await writer.rows([[columns.time, columns.account, columns.action, columns.details]]);
-      let done = 0;
-      for await (const batch of readBack(pool, filter)) {
-        signal.throwIfAborted();
-        await writer.rows(batch.map(row => lineOf(row, language)));
-        done += batch.length;
-        reportRows(done, Math.max(total, done));
-      }
-      await writer.close();
-    });
-    return { file: { fileName: `${title}.csv`, contentType: 'text/csv; charset=utf-8', content } };
+    await requireRight(context.platform.database.pool, context.actor, surveyNeeds, object);
+    return writeLog(context, { object, personId: userId, ...rest });
   },
-  { logs: 'export.log', typeOf: () => 'operation-log', needs },
+  { logs: 'export.log', typeOf, needs: surveyNeeds },
 );
+
+export const enterpriseLogJob = defineJob<EnterpriseInput>(
+  'operation.enterprise-log',
+  async context => {
+    const { enterpriseId, userId, language: _, title: __, ...rest } = context.input;
+    const object = { kind: 'enterprise', id: enterpriseId } as const;
+    await requireRight(context.platform.database.pool, context.actor, enterpriseNeeds, object);
+    return writeLog(context, { enterpriseId, personId: userId, ...rest });
+  },
+  { logs: 'export.log', typeOf, needs: enterpriseNeeds },
+);
+
+/** Read from the newest line back, batch by batch: what is added meanwhile is not in it. */
+async function writeLog(
+  { platform, input: { language, title }, signal, reportRows }: JobContext<Words>,
+  filter: OperationFilter,
+): Promise<JobResult> {
+  const { pool } = platform.database;
+  const total = await countOperations(pool, filter);
+  const content = bytesOf(async sink => {
+    const { columns } = operationTexts[language];
+    const writer = startCsv(sink, { separator: ',' });
+    await writer.rows([[columns.time, columns.account, columns.action, columns.details]]);
+    let done = 0;
+    for await (const batch of readBack(pool, filter)) {
+      signal.throwIfAborted();
+      await writer.rows(batch.map(row => lineOf(row, language)));
+      done += batch.length;
+      reportRows(done, Math.max(total, done));
+    }
+    await writer.close();
+  });
+  return { file: { fileName: `${title}.csv`, contentType: 'text/csv; charset=utf-8', content } };
+}
 
 async function* readBack(db: Queryable, filter: OperationFilter): AsyncGenerator<OperationRow[]> {
   let beforeId: number | undefined;

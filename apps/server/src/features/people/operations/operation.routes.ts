@@ -1,6 +1,8 @@
-import { type OperationEntry, operationCalls } from '@wenshu/api-contract';
+import { type ObjectKind, type OperationEntry, objectKinds, operationCalls } from '@wenshu/api-contract';
+import type { Language } from '@wenshu/texts';
 import { operationTexts } from '@wenshu/texts/people/operations';
 import type { FastifyInstance } from 'fastify';
+import type { ObjectRef } from '../../../authorisation/object-of-field.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { startJob } from '../jobs/index.ts';
@@ -11,45 +13,58 @@ import {
   type OperationFilter,
   type OperationRow,
 } from '../operation-log/index.ts';
-import { operationLogJob } from './operation-log-job.ts';
+import { enterpriseLogJob, operationLogJob } from './operation-log-job.ts';
 
-/** What later wings know: this one knows no surveys. */
-export interface OperationObjects {
-  /** The names of these questionnaires; one that is gone is missing. */
-  readonly nameSurveys: (db: Queryable, scrollIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-}
+/** The names of these objects of one kind; one that is gone is missing. */
+type NameObjects = (db: Queryable, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** By the kind of object, who knows what they are called: this wing knows no surveys. */
+export type OperationObjects = Readonly<Record<ObjectKind, NameObjects>>;
 
 interface Page {
   readonly page: number;
   readonly size: number;
 }
 
-export function registerOperationCalls(app: FastifyInstance, { nameSurveys }: OperationObjects): void {
+export function registerOperationCalls(app: FastifyInstance, objects: OperationObjects): void {
   const readPage = async (db: Queryable, filter: OperationFilter, { page, size }: Page) => {
     const total = await countOperations(db, filter);
     const rows = await listOperations(db, filter, { limit: size, offset: (page - 1) * size });
-    const ids = rows.filter(row => row.objectKind === 'questionnaire').map(row => row.objectId);
-    const names = await nameSurveys(db, [...new Set(ids)]);
+    const names = new Map<string, string>();
+    for (const kind of objectKinds) {
+      const ids = rows.filter(row => row.objectKind === kind).map(row => row.objectId);
+      for (const [id, name] of await objects[kind](db, [...new Set(ids)])) names.set(id, name);
+    }
     return { total, items: rows.map(row => presentOperation(row, names)) };
+  };
+  const titleOf = async (db: Queryable, { kind, id }: ObjectRef, language: Language) => {
+    const name = (await objects[kind](db, [id])).get(id) ?? id;
+    return operationTexts[language].exportTitle({ name });
   };
 
   registerCalls(app, operationCalls, {
     list: async ({ scrollId, userId, action, from, until, ...page }, { database: { pool } }) => {
       const object = { kind: 'questionnaire', id: scrollId } as const;
       const wanted = { object, personId: userId, action, from, until };
-      return { ...(await readPage(pool, wanted, page)), people: await listLoggedPeople(pool, object) };
+      return { ...(await readPage(pool, wanted, page)), people: await listLoggedPeople(pool, { object }) };
     },
     own: ({ action, from, until, ...page }, { database, actor }) =>
       readPage(database.pool, { personId: actor.personId, action, from, until }, page),
     export: async ({ scrollId, ...filter }, { platform, actor, language }) => {
-      const { pool } = platform.database;
-      const survey = (await nameSurveys(pool, [scrollId])).get(scrollId) ?? scrollId;
-      const title = operationTexts[language].exportTitle({ survey });
-      const jobId = await startJob(platform, operationLogJob, {
-        ...{ personId: actor.personId, title, input: { scrollId, title, language, ...filter } },
-        about: { kind: 'questionnaire', id: scrollId },
-      });
-      return { jobId };
+      const about = { kind: 'questionnaire', id: scrollId } as const;
+      const title = await titleOf(platform.database.pool, about, language);
+      const input = { scrollId, title, language, ...filter };
+      return { jobId: await startJob(platform, operationLogJob, { personId: actor.personId, title, input, about }) };
+    },
+    inEnterprise: async ({ enterpriseId, userId, action, from, until, ...page }, { database: { pool } }) => {
+      const wanted = { enterpriseId, personId: userId, action, from, until };
+      return { ...(await readPage(pool, wanted, page)), people: await listLoggedPeople(pool, { enterpriseId }) };
+    },
+    exportEnterprise: async ({ enterpriseId, ...filter }, { platform, actor, language }) => {
+      const about = { kind: 'enterprise', id: enterpriseId } as const;
+      const title = await titleOf(platform.database.pool, about, language);
+      const input = { enterpriseId, title, language, ...filter };
+      return { jobId: await startJob(platform, enterpriseLogJob, { personId: actor.personId, title, input, about }) };
     },
   });
 }

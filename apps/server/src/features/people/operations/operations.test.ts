@@ -3,6 +3,7 @@ import {
   type CallData,
   type CallRequest,
   collaboratorCalls,
+  enterpriseCalls,
   jobCalls,
   liveSettingsCalls,
   operationCalls,
@@ -14,6 +15,7 @@ import {
 } from '@wenshu/api-contract';
 import { describeDetails, operationTexts } from '@wenshu/texts/people/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildEnterprise, buildMember, buildProject, type TestEnterprise } from '../../../testing/build-enterprise.ts';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson, buildSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
@@ -124,6 +126,55 @@ describe('what is done to a questionnaire', () => {
     const rename = { scrollId, questionId: 'choice0001', title: { text: 'Coffee?' } };
     await test.call(questionCalls.modifyName, rename, asPerson(colleague));
     expect((await list()).items[0]).toMatchObject({ action: 'questionnaire.edit', account: { userId: colleague.id } });
+  });
+});
+
+describe('the log of an enterprise', () => {
+  const inside = async ({ enterpriseId, administrator }: TestEnterprise, filter: object = {}) =>
+    (await test.call(operationCalls.inEnterprise, { enterpriseId, ...filter }, asPerson(administrator))).data as Page;
+
+  it('has what was done to it, its projects and its tasks, by whom, and is read by its administrator (P3.19, P6.12)', async () => {
+    const enterprise = await buildEnterprise(test, creator);
+    const member = await buildMember(test, enterprise);
+    const { projectId, tasks } = await buildProject(test, enterprise, member, ['Coffee']);
+    await test.call(scrollCalls.updateName, { scrollId: tasks[0]!, name: 'Tea' }, asPerson(member));
+    const invited = await test.call(enterpriseCalls.invite, enterprise, asPerson(creator));
+    const { invitation } = invited.data as { invitation: string };
+    await test.call(enterpriseCalls.join, { invitation }, asPerson(colleague));
+    const page = await inside(enterprise);
+    expect(actions(page)).toEqual([
+      ...(['enterprise.join', 'enterprise.invitation', 'questionnaire.rename', 'project.create'] as const),
+      ...(['questionnaire.create', 'enterprise.member-add', 'enterprise.create'] as const),
+    ]);
+    expect(page.items[2]).toMatchObject({
+      ...{ account: { userId: member.id }, details: { name: 'Tea' }, time: expect.any(Number) },
+      object: { kind: 'questionnaire', id: tasks[0], name: 'Tea' },
+    });
+    expect(page.items[0]).toMatchObject({ object: { name: enterprise.name }, account: { userId: colleague.id } });
+    expect(page.people.map(({ userId }) => userId).toSorted()).toEqual(
+      [creator.id, member.id, colleague.id].toSorted(),
+    );
+    expect(actions(await inside(enterprise, { userId: member.id, action: 'project.create' }))).toEqual([
+      'project.create',
+    ]);
+    expect((await test.call(operationCalls.inEnterprise, enterprise, asPerson(member))).code).toBe('9104');
+    expect(JSON.stringify(await inside(await buildEnterprise(test)))).not.toContain(projectId);
+  });
+
+  it('keeps the lines of a task that is gone, and comes as csv', async () => {
+    const enterprise = await buildEnterprise(test, creator);
+    const { tasks } = await buildProject(test, enterprise, creator, ['Gone']);
+    const scrolled = { scrollId: tasks[0]! };
+    await test.call(scrollListCalls.moveToBin, scrolled, asPerson(creator));
+    expect((await test.call(scrollListCalls.deleteForEver, scrolled, asPerson(creator))).code).toBe('0000');
+    expect((await inside(enterprise)).items.find(({ action }) => action === 'questionnaire.bin')).toMatchObject({
+      object: { name: null },
+    });
+    const { enterpriseId } = enterprise;
+    const file = await madeFile(test, creator, operationCalls.exportEnterprise, { enterpriseId });
+    expect(file.text).toContain('Moved to the bin');
+    expect(file.job.title).toBe(`Operation log: ${enterprise.name}`);
+    expect(actions(await inside(enterprise))[0]).toBe('export.log');
   });
 });
 

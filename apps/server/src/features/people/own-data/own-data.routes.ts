@@ -1,4 +1,4 @@
-import { DAYS_UNTIL_REMOVAL, ownDataCalls, type SurveyFate } from '@wenshu/api-contract';
+import { DAYS_UNTIL_REMOVAL, ownDataCalls, type RemovalPlan } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { ownDataTexts } from '@wenshu/texts/people/own-data';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +19,7 @@ export interface OwnDataInput {
 /** What later wings do: this one knows no surveys. */
 export interface OwnDataWork {
   readonly job: JobDefinition<OwnDataInput>;
-  readonly planRemoval: (database: Queryable, personId: string) => Promise<SurveyFate[]>;
+  readonly planRemoval: (database: Queryable, personId: string) => Promise<RemovalPlan>;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

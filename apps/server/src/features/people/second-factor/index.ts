@@ -2,6 +2,7 @@ export {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
+  listHavingFactor,
 } from './second-factor.repository.ts';
 export { deleteTicketsBefore } from './sign-in-ticket.repository.ts';
 export { issueTicket, redeemTicket } from './sign-in-ticket.ts';

@@ -46,8 +46,22 @@ export async function switchOn(database: Queryable, personId: string): Promise<b
   return rowCount === 1;
 }
 
-export async function deleteSecondFactor(database: Queryable, personId: string): Promise<void> {
-  await database.query('delete from second_factor where person_id = $1', [personId]);
+/** False when an enterprise of theirs asks for it: decided here, because one may begin to ask at this moment. */
+export async function deleteSecondFactor(database: Queryable, personId: string): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'delete from second_factor where person_id = $1 and not exists (select 1 from second_factor_asker where person_id = $1)',
+    [personId],
+  );
+  return rowCount === 1;
+}
+
+/** Which of these people have it on. */
+export async function listHavingFactor(database: Queryable, personIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await database.query<{ id: string }>(
+    'select person_id as id from second_factor where is_on and person_id = any($1)',
+    [personIds],
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertRecoveryCodes(

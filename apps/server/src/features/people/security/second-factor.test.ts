@@ -49,12 +49,12 @@ describe('turning it on', () => {
     const { secret, address, picture } = await prepare();
     expect(address).toContain(`secret=${secret}&issuer=Wenshu`);
     expect(picture).toMatch(/^data:image\/png;base64,/);
-    expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0, askedBy: [] });
     expect(await turnOn('000000')).toMatchObject({ status: 400, code: '9152', field: 'code' });
     const { data } = await turnOn(codeNow(secret));
     const { recoveryCodes } = data as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
-    expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10 });
+    expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 10, askedBy: [] });
     expect((await turnOn(codeNow(secret, 1))).code).toBe('9154');
   });
 
@@ -129,7 +129,7 @@ describe('signing in with it', () => {
     const [first = ''] = recoveryCodes;
     expect((await complete(await ticketOf(), ` ${first.toUpperCase()}`)).code).toBe('0000');
     expect((await complete(await ticketOf(), first)).code).toBe('9152');
-    expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+    expect(await state()).toEqual({ isOn: true, recoveryCodesLeft: 9, askedBy: [] });
   });
 
   it('lets a ticket be used once, for five minutes, five times', async () => {
@@ -174,7 +174,7 @@ describe('turning it off', () => {
     expect((await turnOff(person.password, '000000')).code).toBe('9152');
     expect((await signIn()).code).toBe('9151');
     expect((await turnOff(person.password, codeNow(secret))).code).toBe('0000');
-    expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+    expect(await state()).toEqual({ isOn: false, recoveryCodesLeft: 0, askedBy: [] });
     expect((await signIn()).code).toBe('0000');
   });
 

@@ -1,6 +1,8 @@
 import { secondFactorCalls } from '@wenshu/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { listAskers } from '../../../authorisation/second-factor.repository.ts';
 import { registerCalls } from '../../../http/register-calls.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findPerson, hideMiddle, openField, openSession, requireOwnPassword } from '../account/index.ts';
 import {
@@ -26,7 +28,8 @@ export function registerSecurityCalls(app: FastifyInstance): void {
     state: async (_input, { actor, database }) => {
       const factor = await findSecondFactor(database.pool, actor.personId);
       const recoveryCodesLeft = await countRecoveryCodes(database.pool, actor.personId);
-      return { isOn: factor?.isOn ?? false, recoveryCodesLeft };
+      const askedBy = await listAskers(database.pool, actor.personId);
+      return { isOn: factor?.isOn ?? false, recoveryCodesLeft, askedBy };
     },
 
     prepare: async ({ password }, context) => {
@@ -42,9 +45,15 @@ export function registerSecurityCalls(app: FastifyInstance): void {
       const { platform, database } = context;
       const { id } = await requireOwnPassword(context, openField('password', password));
       if (!(await findSecondFactor(database.pool, id))?.isOn) throw new Refusal('secondFactorIsOff');
+      await requireNobodyAsks(database.pool, id);
       await spendFactorCode(platform, id, code);
-      await deleteSecondFactor(database.pool, id);
+      if (!(await deleteSecondFactor(database.pool, id))) await requireNobodyAsks(database.pool, id);
       return null;
     },
   });
+}
+
+async function requireNobodyAsks(db: Queryable, personId: string): Promise<void> {
+  const enterprises = await listAskers(db, personId);
+  if (enterprises.length > 0) throw new Refusal('secondFactorKept', { params: { enterprises } });
 }

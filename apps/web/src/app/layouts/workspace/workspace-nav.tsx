@@ -3,7 +3,7 @@ import { useTexts } from '../../language/language.ts';
 import { titleOf } from '../../routes/after-navigation.ts';
 import { AppLink } from '../../routes/app-link.tsx';
 import { EnterpriseSwitch } from '../../team/enterprise-switch.tsx';
-import { useEnterprise } from '../../team/use-enterprise.ts';
+import { rightsToSee, useEnterprise } from '../../team/use-enterprise.ts';
 import { mapFor } from './workspace-map.ts';
 import classes from './workspace-nav.module.css';
 
@@ -12,7 +12,7 @@ export function WorkspaceNav() {
   const enterprise = useEnterprise();
   return (
     <nav className={classes.nav} aria-label={nav.label}>
-      {mapFor(enterprise?.rights).map(group => (
+      {mapFor(enterprise && rightsToSee(enterprise)).map(group => (
         <section key={group.name}>
           <h2 className={classes.group}>{nav[group.name]}</h2>
           {group.name === 'enterprise' && <EnterpriseSwitch />}

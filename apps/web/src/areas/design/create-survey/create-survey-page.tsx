@@ -9,6 +9,8 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { DESKTOP_PATH } from '../../../app/routes/redirects.ts';
+import { projectAddress } from '../projects/project-views.tsx';
+import { useProject } from '../projects/use-projects.ts';
 import { whyNotLoaded } from '../questionnaire/why-not-loaded.ts';
 import { BlankWay } from './blank-way.tsx';
 import classes from './create-survey.module.css';
@@ -23,7 +25,8 @@ import { WordWay } from './word-way.tsx';
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
-  const { scrollId } = useSearch({ strict: false }) as { scrollId?: string };
+  const { scrollId, projectId } = useSearch({ strict: false }) as { scrollId?: string; projectId?: string };
+  const project = useProject(projectId ?? '').data;
   const target = useQuery({
     queryKey: ['import-target', scrollId],
     queryFn: () => client.call(scrollCalls.get, { scrollId: scrollId!, only: 'document' }),
@@ -31,14 +34,14 @@ export default function CreateSurveyPage() {
     gcTime: 0,
   });
   const back = (
-    <AppLink to={scrollId ? `/survey/create/edit?scrollId=${scrollId}` : DESKTOP_PATH} className={actionClass('quiet')}>
-      {scrollId ? t.toEditor : t.back}
+    <AppLink to={backTo({ scrollId, projectId })} className={actionClass('quiet')}>
+      {scrollId ? t.toEditor : projectId ? t.toProject : t.back}
     </AppLink>
   );
   if (scrollId === undefined)
     return (
       <div className={classes.page}>
-        <PageTitle title={t.title} lead={t.lead} actions={back} />
+        <PageTitle title={t.title} lead={project ? t.projectLead({ name: project.name }) : t.lead} actions={back} />
         <Ways offered={ways.map(([way]) => way)} target={undefined} />
       </div>
     );
@@ -73,6 +76,11 @@ export default function CreateSurveyPage() {
       )}
     </div>
   );
+}
+
+function backTo({ scrollId, projectId }: { scrollId: string | undefined; projectId: string | undefined }): string {
+  if (scrollId) return `/survey/create/edit?scrollId=${scrollId}`;
+  return projectId ? projectAddress(projectId) : DESKTOP_PATH;
 }
 
 interface WaysProps {

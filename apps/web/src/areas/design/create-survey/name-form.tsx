@@ -1,7 +1,10 @@
+import { useSearch } from '@tanstack/react-router';
+import { projectCalls } from '@wenshu/api-contract';
 import { limits } from '@wenshu/survey-core';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { ActionButton, TextField } from '@wenshu/ui';
 import { type FormEvent, useState } from 'react';
+import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
@@ -16,7 +19,7 @@ interface NameFormProps {
   onCreate(name: string): Promise<string | undefined>;
 }
 
-/** The last step of every way to begin: a name, then the editor. */
+/** The last step of every way to begin: a name, with a project in the address the project, then the editor (S2.60). */
 export function NameForm({ start = '', confirm, isHeld = false, onCreate }: NameFormProps) {
   const t = useTexts(questionnaireTexts);
   const { go } = useGo();
@@ -25,6 +28,11 @@ export function NameForm({ start = '', confirm, isHeld = false, onCreate }: Name
   const name = typed ?? start.slice(0, limits.taskName.max);
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const { projectId } = useSearch({ strict: false }) as { projectId?: string };
+  // Where it may not be put, the person is told, and it stays what it is: one of their own.
+  const putIntoProject = async (scrollId: string) => {
+    if (projectId) await client.call(projectCalls.moveTask, { scrollId, projectId }).catch(() => {});
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -33,6 +41,7 @@ export function NameForm({ start = '', confirm, isHeld = false, onCreate }: Name
     // The client has told the person why not; what was typed stays.
     const scrollId = await onCreate(name.trim()).catch(() => undefined);
     if (scrollId === undefined) return setIsBusy(false);
+    await putIntoProject(scrollId);
     go(`/survey/create/edit?scrollId=${scrollId}`);
   };
   return (

@@ -21,9 +21,10 @@ import { notify } from '../../../app/notices/notices.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
+import { areLabelsRight, LabelsField } from '../workspace/questionnaires/labels-field.tsx';
 import { projectAddress } from './project-views.tsx';
 import classes from './projects.module.css';
-import { useProject, useRefreshProjects } from './use-projects.ts';
+import { useProject, useProjects, useRefreshProjects } from './use-projects.ts';
 
 type Project = CallData<typeof projectCalls.get>;
 
@@ -57,7 +58,7 @@ const isStageRight = ({ name, startsOn, endsOn }: ProjectStage) =>
   name.trim() !== '' && startsOn !== '' && endsOn !== '' && startsOn <= endsOn;
 
 function ProjectForm({ enterprise, project }: ProjectFormProps) {
-  const { form: t } = useTexts(projectTexts);
+  const { form: t, labels: labelsTitle } = useTexts(projectTexts);
   const { go, goBack } = useGo();
   const id = useId();
   const refresh = useRefreshProjects();
@@ -66,6 +67,7 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
   const [goal, setGoal] = useState(project?.goal ?? '');
   const [startsOn, setStartsOn] = useState(project?.startsOn ?? '');
   const [endsOn, setEndsOn] = useState(project?.endsOn ?? '');
+  const [labels, setLabels] = useState<readonly string[]>(project?.labels ?? []);
   const [stages, setStages] = useState<readonly ProjectStage[]>(project?.stages ?? []);
   const [tasks, setTasks] = useState<readonly string[]>(project ? [] : ['']);
   const [isTried, setIsTried] = useState(false);
@@ -74,6 +76,7 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
   const isNameWrong = !isTaskName(name);
   const isTimeWrong = startsOn !== '' && endsOn !== '' && startsOn > endsOn;
   const isStageWrong = !stages.every(isStageRight);
+  const known = useProjects({ enterpriseId: enterprise.enterpriseId, pageSize: 1 }).data?.labels ?? [];
   const isTaskWrong = !named.every(isTaskName);
   /** The project as it is from now on. */
   const keep = async (plan: Omit<CallRequest<typeof projectCalls.create>, 'enterpriseId'>): Promise<string> => {
@@ -88,10 +91,10 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isNameWrong || isTimeWrong || isStageWrong || isTaskWrong) return;
+    if (isNameWrong || isTimeWrong || isStageWrong || isTaskWrong || !areLabelsRight(labels)) return;
     setIsBusy(true);
     const plan = {
-      ...{ name: name.trim(), background, goal, stages: stages.map(stage => ({ ...stage })) },
+      ...{ name: name.trim(), background, goal, stages: stages.map(stage => ({ ...stage })), labels: [...labels] },
       ...(startsOn && { startsOn }),
       ...(endsOn && { endsOn }),
     };
@@ -143,6 +146,10 @@ function ProjectForm({ enterprise, project }: ProjectFormProps) {
           onChange={event => setEndsOn(event.target.value)}
         />
       </div>
+      <fieldset>
+        <legend>{labelsTitle}</legend>
+        <LabelsField labels={labels} known={known} onChange={setLabels} />
+      </fieldset>
       <Stages stages={stages} problem={isTried && isStageWrong ? t.stageProblem : ''} onChange={setStages} />
       {!project && (
         <FirstTasks tasks={tasks} problem={isTried && isTaskWrong ? t.taskProblem : ''} onChange={setTasks} />

@@ -8,8 +8,10 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { askBox, notify } from '../../../app/notices/notices.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import shell from '../../../app/team/team.module.css';
 import { isTaskName } from '../workspace/questionnaires/is-task-name.ts';
@@ -22,6 +24,7 @@ import { useProject, useRefreshProjects, useTasks } from './use-projects.ts';
 type Project = CallData<typeof projectCalls.get>;
 const tabs = ['tasks', 'members', 'about'] as const;
 type TabName = (typeof tabs)[number];
+const PAGE_SIZE = 50;
 const PROJECTS = '/team/workSpace/workSpace-project';
 
 /** A project with its tasks, its members and its plan. The routes of members and of new content open their part of it (P2.28, P2.31). */
@@ -63,7 +66,7 @@ function Opened({ project }: { readonly project: Project }) {
     <>
       <PageTitle
         title={name}
-        lead={project.number}
+        lead={[project.number, ...project.labels].join(' · ')}
         actions={
           <>
             {rights.includes('project.own') && (
@@ -108,13 +111,19 @@ function Tasks({ project, onAdd }: { readonly project: Project; onAdd(): void })
   const { tasks: t } = useTexts(projectTexts);
   const words = useTexts(teamTexts);
   const { enterpriseId, projectId, rights } = project;
-  const tasks = useTasks({ enterpriseId, projectId, pageSize: 100 });
+  const [page, setPage] = useState(1);
+  const tasks = useTasks({ enterpriseId, projectId, page, pageSize: PAGE_SIZE });
   const add = rights.includes('project.edit') && <ActionButton onClick={onAdd}>{t.add}</ActionButton>;
   const nothing = <EmptyState title={t.empty} text={t.emptyText} actions={add || undefined} />;
   return (
     <div className={classes.panel}>
       <Loaded of={tasks} words={words} empty={{ isSo: ({ total }) => total === 0, shows: nothing }}>
-        {({ rows }) => <TaskList enterpriseId={enterpriseId} tasks={rows} />}
+        {({ rows, total }) => (
+          <>
+            <TaskList enterpriseId={enterpriseId} tasks={rows} />
+            <ListPages className={classes.pages ?? ''} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
+          </>
+        )}
       </Loaded>
     </div>
   );
@@ -188,6 +197,7 @@ function AddTaskDialog({ projectId, onClose }: { readonly projectId: string; onC
         problem={isTried && !isTaskName(name) ? t.nameProblem : undefined}
         onChange={event => setName(event.target.value)}
       />
+      <AppLink to={`/team/create-survey?projectId=${projectId}`}>{t.otherWays}</AppLink>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { StarFilled, StarOutlined } from '@ant-design/icons';
-import { type ListedProject, projectCalls } from '@wenshu/api-contract';
+import { type ListedProject, projectCalls, type QuestionnaireStatus } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { EmptyState, StatusTag, type StatusTone } from '@wenshu/ui';
 import { Button } from 'antd';
@@ -7,9 +7,10 @@ import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
+import { LabelList } from '../workspace/questionnaires/label-list.tsx';
 import classes from './projects.module.css';
 import { layTimeLine } from './time-line.ts';
-import { useRefreshProjects, useTasks } from './use-projects.ts';
+import { useRefreshProjects, useTaskPages } from './use-projects.ts';
 import type { ProjectView } from './workspace-state.ts';
 
 export interface ProjectsProps {
@@ -45,6 +46,7 @@ function ProjectTiles({ projects }: ProjectsProps) {
           <p className={classes.soft}>
             {project.number} · <PlanWords project={project} />
           </p>
+          <LabelList labels={project.labels} />
           <Counts project={project} />
         </li>
       ))}
@@ -92,40 +94,51 @@ function ProjectTable({ projects }: ProjectsProps) {
   );
 }
 
-const MOST_ON_BOARD = 100;
-
 /** The tasks of these projects by how they stand. */
 function Board({ enterpriseId, projects }: ProjectsProps) {
-  const t = useTexts(projectTexts);
-  const shown = new Set(projects.map(({ projectId }) => projectId));
-  const tasks = useTasks({ enterpriseId, pageSize: MOST_ON_BOARD }).data?.rows.filter(task =>
-    shown.has(task.projectId),
-  );
+  const projectIds = projects.map(({ projectId }) => projectId).join(',');
   return (
     <ul className={classes.board}>
-      {statuses.map((name, status) => {
-        const here = tasks?.filter(task => task.status === status) ?? [];
-        return (
-          <li key={name} className={classes.column}>
-            <h2>
-              <span>{t.statuses[name]}</span>
-              <span className={classes.soft}>{here.length}</span>
-            </h2>
-            {here.length === 0 && <p className={classes.soft}>{t.boardEmpty}</p>}
-            <ul>
-              {here.map(task => (
-                <li key={task.scrollId}>
-                  <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${task.scrollId}`}>
-                    {task.name}
-                  </AppLink>
-                  <p className={classes.soft}>{task.projectName}</p>
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {statuses.map((name, status) => (
+        <BoardColumn key={name} name={name} of={{ enterpriseId, projectIds, status: status as QuestionnaireStatus }} />
+      ))}
     </ul>
+  );
+}
+
+interface BoardColumnProps {
+  readonly name: (typeof statuses)[number];
+  readonly of: Parameters<typeof useTaskPages>[0];
+}
+
+function BoardColumn({ name, of }: BoardColumnProps) {
+  const t = useTexts(projectTexts);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useTaskPages(of);
+  const total = data?.pages.at(-1)?.total ?? 0;
+  const tasks = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  return (
+    <li className={classes.column}>
+      <h2>
+        <span>{t.statuses[name]}</span>
+        <span className={classes.soft}>{total}</span>
+      </h2>
+      {total === 0 && <p className={classes.soft}>{t.boardEmpty}</p>}
+      <ul>
+        {tasks.map(task => (
+          <li key={task.scrollId}>
+            <AppLink className={classes.name} to={`/survey/create/edit?scrollId=${task.scrollId}`}>
+              {task.name}
+            </AppLink>
+            <p className={classes.soft}>{task.projectName}</p>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t.boardMore({ left: total - tasks.length })}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -1,23 +1,22 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { type Enterprise, type ListedProject, projectCalls, projectOrders } from '@wenshu/api-contract';
+import { type Enterprise, projectOrders } from '@wenshu/api-contract';
 import { projectTexts } from '@wenshu/texts/design/projects';
 import { teamTexts } from '@wenshu/texts/people/team';
 import { routeTexts } from '@wenshu/texts/routes';
 import { ActionButton, actionClass, EmptyState } from '@wenshu/ui';
 import { Button, Checkbox, Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
-import { notify } from '../../../app/notices/notices.ts';
 import { AppLink } from '../../../app/routes/app-link.tsx';
 import { useGo } from '../../../app/routes/use-go.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn } from '../../../app/team/use-enterprise.ts';
+import { ProjectBin } from './project-bin.tsx';
 import { projectViewOf } from './project-views.tsx';
 import classes from './projects.module.css';
-import { useProjects, useRefreshProjects } from './use-projects.ts';
+import { useProjects } from './use-projects.ts';
 import { keepState, projectViews, readState, type WorkspaceState } from './workspace-state.ts';
 
 const PAGE_SIZE = 24;
@@ -46,7 +45,7 @@ export default function ProjectsPage() {
         </>
       )}
     >
-      {enterprise => (isInBin ? <Bin enterprise={enterprise} /> : <Shelf enterprise={enterprise} />)}
+      {enterprise => (isInBin ? <ProjectBin enterprise={enterprise} /> : <Shelf enterprise={enterprise} />)}
     </InEnterprise>
   );
 }
@@ -56,10 +55,11 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
   const words = useTexts(teamTexts);
   const [state, setState] = useState(readState);
   const [page, setPage] = useState(1);
+  const [label, setLabel] = useState<string>();
   const { view, orderBy, direction, searchValue, isStarred } = state;
   const projects = useProjects({
     ...({ enterpriseId: enterprise.enterpriseId, text: searchValue, isStarred: isStarred ? 'true' : 'false' } as const),
-    ...{ orderBy, direction, page, pageSize: PAGE_SIZE },
+    ...{ orderBy, direction, page, pageSize: PAGE_SIZE, ...(label && { label }) },
   });
   const change = (part: Partial<WorkspaceState>) => {
     const changed = { ...state, ...part };
@@ -67,7 +67,16 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
     keepState(changed);
     setPage(1);
   };
-  const isFiltered = searchValue !== '' || isStarred;
+  const isFiltered = searchValue !== '' || isStarred || label !== undefined;
+  const filterByLabel = (chosen: string | undefined) => {
+    setLabel(chosen);
+    setPage(1);
+  };
+  const clear = () => {
+    setLabel(undefined);
+    change({ searchValue: '', isStarred: false });
+  };
+  const labels = projects.data?.labels ?? [];
   const View = projectViewOf[view];
   const create = mayIn(enterprise, 'enterprise.createProject') && (
     <AppLink to={CREATE} className={actionClass()}>
@@ -78,7 +87,7 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
     <EmptyState
       title={t.noneFound}
       text={t.noneFoundText}
-      actions={<ActionButton onClick={() => change({ searchValue: '', isStarred: false })}>{t.clear}</ActionButton>}
+      actions={<ActionButton onClick={clear}>{t.clear}</ActionButton>}
     />
   ) : (
     <EmptyState title={t.empty} text={create ? t.emptyText : t.emptyForReader} actions={create || undefined} />
@@ -102,6 +111,17 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
           options={projectOrders.map(value => ({ value, label: t.orders[value] }))}
           onChange={value => change({ orderBy: value, direction: value === 'name' ? 'asc' : 'desc' })}
         />
+        {labels.length > 0 && (
+          <Select
+            className={classes.order ?? ''}
+            aria-label={t.labels}
+            allowClear
+            placeholder={t.anyLabel}
+            value={label}
+            options={labels.map(value => ({ value, label: value }))}
+            onChange={filterByLabel}
+          />
+        )}
         <Checkbox checked={isStarred} onChange={({ target }) => change({ isStarred: target.checked })}>
           {t.starred}
         </Checkbox>
@@ -121,41 +141,5 @@ function Shelf({ enterprise }: { readonly enterprise: Enterprise }) {
         )}
       </Loaded>
     </>
-  );
-}
-
-/** Deleted projects, and the way back. */
-function Bin({ enterprise: { enterpriseId } }: { readonly enterprise: Enterprise }) {
-  const t = useTexts(projectTexts);
-  const words = useTexts(teamTexts);
-  const refresh = useRefreshProjects();
-  const binned = useProjects({ enterpriseId, isInBin: 'true', pageSize: 100 });
-  const restore = ({ projectId }: ListedProject) =>
-    client.call(projectCalls.restore, { enterpriseId, projectId }).then(
-      async () => {
-        notify.success(t.restored);
-        await refresh();
-      },
-      () => {},
-    );
-  const nothing = <EmptyState title={t.binEmpty} text={t.binEmptyText} />;
-  return (
-    <Loaded of={binned} words={words} empty={{ isSo: ({ total }) => total === 0, shows: nothing }}>
-      {({ rows }) => (
-        <ul className={classes.tiles}>
-          {rows.map(project => (
-            <li key={project.projectId} className={classes.tile}>
-              <span className={classes.name}>{project.name}</span>
-              <p className={classes.soft}>{project.number}</p>
-              <div>
-                <Button size="small" onClick={() => void restore(project)}>
-                  {t.restore}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
   );
 }

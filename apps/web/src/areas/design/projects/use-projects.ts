@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallRequest, enterpriseCalls, projectCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
 
@@ -30,6 +30,20 @@ export function useTasks(input: CallRequest<typeof projectCalls.tasks>) {
   return useQuery({
     queryKey: [...KEY, 'tasks', input],
     queryFn: ({ signal }) => client.call(projectCalls.tasks, input, { quiet: true, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const PAGE_OF_TASKS = 50;
+
+/** The same, one page after another. */
+export function useTaskPages(input: Omit<CallRequest<typeof projectCalls.tasks>, 'page' | 'pageSize'>) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'task-pages', input],
+    queryFn: ({ pageParam: page, signal }) =>
+      client.call(projectCalls.tasks, { ...input, page, pageSize: PAGE_OF_TASKS }, { quiet: true, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (all.length * PAGE_OF_TASKS < last.total ? all.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
 }

@@ -7,6 +7,8 @@ type Texts = (typeof editorTexts)['zh'] | (typeof editorTexts)['en'];
 /** What a screen says instead of a questionnaire that did not come; without permission and without a questionnaire nothing gets better by trying again. */
 export function whyNotLoaded(error: unknown, t: Texts): { title: string; text: string; mayRetry: boolean } {
   if (isForbidden(error)) return { title: t.noAccess, text: t.noAccessText, mayRetry: false };
+  if (error instanceof CallFailure && codeOf(error) === errorCodes.secondFactorAsked.code)
+    return { title: t.factorAsked, text: error.message, mayRetry: false };
   if (codeOf(error) === errorCodes.questionnaireNotFound.code)
     return { title: t.notThere, text: t.notThereText, mayRetry: false };
   return { title: t.loadFailed, text: t.loadFailedText, mayRetry: true };

@@ -9,6 +9,7 @@ const pages = {
   quota: '/survey/create/quota',
   channels: '/survey/launch/channel',
   downloads: '/download',
+  account: '/user',
 } as const satisfies Record<MessageLink['page'], RoutePath>;
 
 /** By which word of its address a page is told what to open. */
@@ -16,6 +17,7 @@ const partWords: Partial<Record<MessageLink['page'], string>> = {
   editor: 'comment',
   records: 'record',
   statistics: 'comment',
+  account: 'view',
 };
 
 /** The page that a message leads to. */

@@ -1,30 +1,27 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { operationCalls, scrollCalls } from '@wenshu/api-contract';
 import { operationTexts } from '@wenshu/texts/people/operations';
-import { ActionButton, EmptyState, PageTitle } from '@wenshu/ui';
+import { EmptyState, PageTitle } from '@wenshu/ui';
 import { Select } from 'antd';
-import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { ListPages } from '../../../app/list-pages.tsx';
 import { Loaded } from '../../../app/loaded.tsx';
 import { stringifySearch } from '../../../app/routes/search.ts';
 import { useGo } from '../../../app/routes/use-go.ts';
-import { useJobStarted } from '../jobs/use-job-started.ts';
-import { type LogFilter, momentsOf, NO_FILTER } from './log-filter.ts';
-import { LogFilters } from './log-filters.tsx';
-import { OperationTable } from './operation-table.tsx';
+import { mayIn, useEnterprise, useEnterprises } from '../../../app/team/use-enterprise.ts';
+import { FilteredLog } from './filtered-log.tsx';
 import classes from './operations.module.css';
-import { LOG_SIZE } from './own-log.tsx';
 
 const PATH = '/team/workSpace/workSpace-log';
 
-/** /team/workSpace/workSpace-log?scrollId=…: what was done to a survey of one's own, filtered, and as a file (P2.85). */
+/** /team/workSpace/workSpace-log: what was done in the enterprise; with ?scrollId=… to a survey of one's own (P2.33, P2.85). */
 export default function OperationLogPage() {
   const t = useTexts(operationTexts);
   const { scrollId: named } = useSearch({ strict: false }) as { scrollId?: string };
   const { go } = useGo();
+  const enterprise = useEnterprise();
+  const enterprises = useEnterprises();
   const surveys = useQuery({
     queryKey: ['log-surveys'],
     queryFn: () => client.call(scrollCalls.list, {}, { quiet: true }),
@@ -34,9 +31,12 @@ export default function OperationLogPage() {
       <PageTitle title={t.title} lead={t.lead} />
       <Loaded of={surveys} words={t}>
         {all => {
+          // Before it is known whether there is an enterprise, another log would flash by.
+          if (enterprises.isLoading) return null;
           // Whoever can let others in reads it. Of one that is named, the server says whether that is so.
           const own = all.filter(({ isCreator, scrollId }) => isCreator || scrollId === named);
-          const chosen = named ?? own[0]?.scrollId;
+          const whole = mayIn(enterprise, 'enterprise.log') ? enterprise : undefined;
+          const chosen = named ?? whole?.enterpriseId ?? own[0]?.scrollId;
           if (chosen === undefined) return <EmptyState title={t.nothing} text={t.nothingText} />;
           return (
             <>
@@ -45,10 +45,17 @@ export default function OperationLogPage() {
                 aria-label={t.columns.object}
                 value={chosen}
                 showSearch={{ optionFilterProp: 'label' }}
-                onChange={scrollId => go(`${PATH}${stringifySearch({ scrollId })}`)}
-                options={own.map(({ scrollId, name }) => ({ value: scrollId, label: name }))}
+                onChange={id => go(id === whole?.enterpriseId ? PATH : `${PATH}${stringifySearch({ scrollId: id })}`)}
+                options={[
+                  ...(whole ? [{ value: whole.enterpriseId, label: t.whole({ name: whole.name }) }] : []),
+                  ...own.map(({ scrollId, name }) => ({ value: scrollId, label: name })),
+                ]}
               />
-              <SurveyLog key={chosen} scrollId={chosen} />
+              {chosen === whole?.enterpriseId ? (
+                <EnterpriseLog key={chosen} enterpriseId={chosen} />
+              ) : (
+                <SurveyLog key={chosen} scrollId={chosen} />
+              )}
             </>
           );
         }}
@@ -58,44 +65,24 @@ export default function OperationLogPage() {
 }
 
 function SurveyLog({ scrollId }: { readonly scrollId: string }) {
-  const t = useTexts(operationTexts);
-  const [filter, setFilter] = useState<LogFilter>(NO_FILTER);
-  const [page, setPage] = useState(1);
-  const jobStarted = useJobStarted();
-  const wanted = () => {
-    const { userId, action } = filter;
-    return { scrollId, ...(userId && { userId }), ...(action && { action }), ...momentsOf(filter, Date.now()) };
-  };
-  const log = useQuery({
-    queryKey: ['survey-log', scrollId, filter, page],
-    queryFn: () => client.call(operationCalls.list, { ...wanted(), page, size: LOG_SIZE }, { quiet: true }),
-    placeholderData: keepPreviousData,
-  });
-  const change = (next: LogFilter) => {
-    setFilter(next);
-    setPage(1);
-  };
-  const exportAll = () => void client.call(operationCalls.export, wanted()).then(jobStarted, () => {});
   return (
-    <>
-      <div className={classes.bar}>
-        <LogFilters filter={filter} people={log.data?.people ?? []} onChange={change} />
-        <ActionButton kind="quiet" onClick={exportAll}>
-          {t.export}
-        </ActionButton>
-      </div>
-      <Loaded
-        of={log}
-        words={t}
-        empty={{ isSo: ({ total }) => total === 0, shows: <EmptyState title={t.empty} text={t.emptyText} /> }}
-      >
-        {({ items, total }) => (
-          <>
-            <OperationTable operations={items} tells="account" />
-            <ListPages className={classes.pages!} page={page} size={LOG_SIZE} total={total} onPage={setPage} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <FilteredLog
+      of={scrollId}
+      tells={['account']}
+      load={wanted => client.call(operationCalls.list, { scrollId, ...wanted }, { quiet: true })}
+      startExport={wanted => client.call(operationCalls.export, { scrollId, ...wanted })}
+    />
+  );
+}
+
+/** With everything in it: projects, tasks, members, roles (P6.12). */
+function EnterpriseLog({ enterpriseId }: { readonly enterpriseId: string }) {
+  return (
+    <FilteredLog
+      of={enterpriseId}
+      tells={['account', 'object']}
+      load={wanted => client.call(operationCalls.inEnterprise, { enterpriseId, ...wanted }, { quiet: true })}
+      startExport={wanted => client.call(operationCalls.exportEnterprise, { enterpriseId, ...wanted })}
+    />
   );
 }

@@ -4,25 +4,28 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import classes from './operations.module.css';
 
+type Told = 'account' | 'object';
+
 interface OperationTableProps {
   readonly operations: readonly OperationEntry[];
-  /** Whose log it is is known by all of its lines: then the other of the two is told. */
-  readonly tells: 'account' | 'object';
+  /** What the reader does not know already of all of its lines. */
+  readonly tells: readonly Told[];
 }
 
 /** Action, account or object, details and time (P3.19). On a phone each line is a block. */
 export function OperationTable({ operations, tells }: OperationTableProps) {
   const t = useTexts(operationTexts);
-  const told = ({ account, object }: OperationEntry) => {
-    if (tells === 'account') return account?.nickName ?? t.gone;
-    return object.kind === 'person' ? t.ownAccount : (object.name ?? t.goneSurvey);
+  const gone: Readonly<Record<string, string>> = { ...t.goneObjects, person: t.ownAccount };
+  const told: Record<Told, (operation: OperationEntry) => string | undefined> = {
+    account: ({ account }) => account?.nickName ?? t.gone,
+    object: ({ object }) => object.name ?? gone[object.kind],
   };
   return (
     <div className={classes.frame}>
       <table className={classes.table} aria-label={t.list}>
         <thead>
           <tr>
-            {(['action', tells, 'details', 'time'] as const).map(column => (
+            {(['action', ...tells, 'details', 'time'] as const).map(column => (
               <th key={column} scope="col">
                 {t.columns[column]}
               </th>
@@ -33,7 +36,11 @@ export function OperationTable({ operations, tells }: OperationTableProps) {
           {operations.map(operation => (
             <tr key={operation.operationId}>
               <td className={classes.action}>{t.actions[operation.action]}</td>
-              <td className={classes.told}>{told(operation)}</td>
+              {tells.map(one => (
+                <td key={one} className={classes.told}>
+                  {told[one](operation)}
+                </td>
+              ))}
               <td className={classes.details}>{describeDetails(operation, language) || '–'}</td>
               <td className={classes.time}>{momentText(operation.time)}</td>
             </tr>

@@ -42,7 +42,7 @@ export function OwnLog() {
       >
         {({ items, total }) => (
           <>
-            <OperationTable operations={items} tells="object" />
+            <OperationTable operations={items} tells={['object']} />
             <ListPages className={classes.pages!} page={page} size={LOG_SIZE} total={total} onPage={setPage} />
           </>
         )}

@@ -79,9 +79,10 @@ function Invitation({ invitation, onJoined }: InvitationProps) {
   };
   return (
     <Loaded of={opened} words={t}>
-      {({ name, isMember }) => (
+      {({ name, isMember, asksSecondFactor }) => (
         <div className={classes.card}>
           <p>{isMember ? t.join.member({ name }) : t.join.text({ name })}</p>
+          {asksSecondFactor && !isMember && <p>{t.join.asks}</p>}
           {isMember ? (
             <Button type="primary" onClick={() => go(PROJECTS)}>
               {t.join.open}

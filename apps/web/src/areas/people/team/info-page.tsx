@@ -8,6 +8,7 @@ import { useTexts } from '../../../app/language/language.ts';
 import { askBox, notify } from '../../../app/notices/notices.ts';
 import { InEnterprise } from '../../../app/team/in-enterprise.tsx';
 import { mayIn, useRefreshEnterprises } from '../../../app/team/use-enterprise.ts';
+import { AskFactor } from './ask-factor.tsx';
 import { EnterpriseForm } from './enterprise-form.tsx';
 import classes from './team.module.css';
 import { type NamedTask, TypeNameDialog } from './type-name-dialog.tsx';
@@ -18,7 +19,11 @@ export default function InfoPage() {
   const title = useTexts(routeTexts)['/team/workSpace/workSpace-info'].title;
   const refresh = useRefreshEnterprises();
   return (
-    <InEnterprise title={title} lead={t.info.lead}>
+    <InEnterprise
+      title={title}
+      lead={t.info.lead}
+      whenShut={enterprise => <Parting enterprise={enterprise} onDone={refresh} />}
+    >
       {enterprise => (
         <>
           <EnterpriseForm
@@ -32,6 +37,7 @@ export default function InfoPage() {
               notify.success(t.saved);
             }}
           />
+          {mayIn(enterprise, 'enterprise.edit') && <AskFactor enterprise={enterprise} onDone={refresh} />}
           <Parting enterprise={enterprise} onDone={refresh} />
         </>
       )}

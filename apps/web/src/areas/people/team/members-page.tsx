@@ -19,6 +19,7 @@ import classes from './team.module.css';
 import { useMembers, useRefreshMembers } from './use-members.ts';
 
 const PAGE_SIZE = 50;
+const COLUMNS = ['name', 'nickName', 'phone', 'role', 'factor', 'last'] as const;
 
 /** /team/workSpace/workSpace-member: who sits in the enterprise (P2.32, P2.83, P2.91). */
 export default function MembersPage() {
@@ -60,6 +61,7 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
   const refreshMembers = useRefreshMembers();
   const refresh = useRefreshEnterprises();
   const mayMove = mayIn(enterprise, 'enterprise.members');
+  const columns = mayMove ? COLUMNS : COLUMNS.filter(column => column !== 'factor');
   const moveOut = async ({ userId, nickName }: EnterpriseMember) => {
     const box = { title: t.moveOutTitle({ name: nickName }), text: t.moveOutText };
     if (!(await askBox({ ...box, confirm: t.moveOut, decline: cancel }))) return;
@@ -101,7 +103,7 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
               <table className={classes.table}>
                 <thead>
                   <tr>
-                    {(['name', 'nickName', 'phone', 'role', 'last'] as const).map(column => (
+                    {columns.map(column => (
                       <th key={column} scope="col">
                         {t.columns[column]}
                       </th>
@@ -116,6 +118,7 @@ function MemberList({ enterprise }: { readonly enterprise: Enterprise }) {
                       <td>{member.nickName}</td>
                       <td>{member.phone}</td>
                       <td>{roles.names[member.roleId]}</td>
+                      {mayMove && <td>{t.factor[member.hasSecondFactor ? 'on' : 'off']}</td>}
                       <td>{member.lastTime === null ? t.never : momentText(member.lastTime)}</td>
                       {mayMove && (
                         <td>

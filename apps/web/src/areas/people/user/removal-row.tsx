@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownDataCalls, type SurveyFate } from '@wenshu/api-contract';
+import { type EnterpriseFate, ownDataCalls, type SurveyFate } from '@wenshu/api-contract';
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { userTexts } from '@wenshu/texts/people/user';
 import { Button, Modal } from 'antd';
@@ -9,14 +9,15 @@ import { useTexts } from '../../../app/language/language.ts';
 import { momentText } from '../../../app/language/moment-text.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { notify } from '../../../app/notices/notices.ts';
+import { AppLink } from '../../../app/routes/app-link.tsx';
 import { HOME_PATH } from '../../../app/routes/redirects.ts';
 import { endSession } from '../../../app/session/session.ts';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { SUBMIT_EVERY_MS, useAccountForm } from '../sign-in/use-account-form.ts';
 import { useProblemWords } from '../sign-in/use-problem-words.ts';
 import { FactorCodeField, isFactorCode } from './factor-code-field.tsx';
-import { useSecondFactor } from './second-factor-row.tsx';
 import { SecurityRow } from './security-row.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 import classes from './user.module.css';
 
 export function RemovalRow() {
@@ -62,14 +63,37 @@ function Removal({ onCancel }: { readonly onCancel: () => void }) {
     <>
       <p>{words.explain}</p>
       <Loaded of={plan} words={t}>
-        {fates => (
+        {({ surveys, enterprises }) => (
           <>
-            <Fates fates={fates} />
+            <EnterpriseFates fates={enterprises} />
+            <Fates fates={surveys} />
             <p>{words.advice}</p>
             <RemovalForm onCancel={onCancel} />
           </>
         )}
       </Loaded>
+    </>
+  );
+}
+
+/** Nothing is handed over behind anybody's back: whoever wants another administrator makes them one first. */
+function EnterpriseFates({ fates }: { readonly fates: readonly EnterpriseFate[] }) {
+  const { security } = useTexts(userTexts);
+  const words = security.removal;
+  if (fates.length === 0) return null;
+  return (
+    <>
+      <p>{words.enterprises}</p>
+      <ul className={classes.fates}>
+        {fates.map(({ enterpriseId, name, heir }) => (
+          <li key={enterpriseId}>
+            {heir ? words.enterpriseGiven({ name, heir: heir.nickName }) : words.enterpriseDeleted({ name })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.enterpriseAdvice} <AppLink to="/user?view=enterprises">{words.toEnterprises}</AppLink>
+      </p>
     </>
   );
 }

@@ -1,47 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { secondFactorCalls } from '@wenshu/api-contract';
 import { userTexts } from '@wenshu/texts/people/user';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { FactorOff } from './factor-off.tsx';
 import { FactorOn } from './factor-on.tsx';
 import { SecurityRow } from './security-row.tsx';
+import { useRefreshSecondFactor, useSecondFactor } from './use-second-factor.ts';
 import classes from './user.module.css';
-
-const KEY = ['second-factor'];
-
-/** Whether signing in also asks for a code. */
-export function useSecondFactor() {
-  return useQuery({
-    queryKey: KEY,
-    queryFn: () => client.call(secondFactorCalls.state, {}, { quiet: true }),
-  });
-}
 
 export function SecondFactorRow() {
   const t = useTexts(userTexts);
   const words = t.security.factor;
   const { data } = useSecondFactor();
-  const queries = useQueryClient();
+  const refresh = useRefreshSecondFactor();
   const [isOpen, setOpen] = useState(false);
   // Held while the dialog is open: what it is about must not change under it when the state is fetched anew.
   const [turns, setTurns] = useState<'on' | 'off'>('on');
-  const refresh = () => queries.invalidateQueries({ queryKey: KEY });
   const close = () => {
     setOpen(false);
     void refresh();
   };
   if (!data) return <SecurityRow title={words.title} text={t.loading} />;
   const name = data.isOn ? words.turnOff : words.turnOn;
+  const isAsked = data.askedBy.length > 0;
+  const state = data.isOn ? words.on({ left: data.recoveryCodesLeft }) : words.off;
   return (
     <SecurityRow
       title={words.title}
-      text={data.isOn ? words.on({ left: data.recoveryCodesLeft }) : words.off}
+      text={isAsked ? words.asked({ state, names: data.askedBy }) : state}
       action={
         <Button
+          disabled={data.isOn && isAsked}
           onClick={() => {
             setTurns(data.isOn ? 'off' : 'on');
             setOpen(true);

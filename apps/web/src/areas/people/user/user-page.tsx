@@ -14,6 +14,7 @@ import {
   StatusTag,
   UserIcon,
 } from '@wenshu/ui';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
@@ -86,14 +87,14 @@ function OrdersView() {
   return <EmptyState title={orders.empty} text={orders.emptyText} />;
 }
 
-/** The enterprises that one has joined (P2.82, P2.93). */
+/** The enterprises that one has joined, and who sits in each (P2.82, P2.91, P2.93). */
 function EnterprisesView() {
   const { enterprises: t, ...words } = useTexts(userTexts);
   const { orders, roles } = useTexts(teamTexts);
   const { go } = useGo();
-  const open = (enterpriseId: string) => {
+  const open = (enterpriseId: string, page: 'info' | 'member') => {
     chooseEnterprise(enterpriseId);
-    go('/team/workSpace/workSpace-info');
+    go(`/team/workSpace/workSpace-${page}`);
   };
   const nothing = <EmptyState title={t.empty} text={t.emptyText} />;
   return (
@@ -102,10 +103,13 @@ function EnterprisesView() {
         <ul className={classes.enterprises}>
           {list.map(({ enterpriseId, name, status, isAdministrator }) => (
             <li key={enterpriseId} className={classes.enterprise}>
-              <button type="button" className={classes.enterpriseName} onClick={() => open(enterpriseId)}>
+              <button type="button" className={classes.enterpriseName} onClick={() => open(enterpriseId, 'info')}>
                 {name}
               </button>
               <span>{roles.names[isAdministrator ? 'enterprise.administrator' : 'enterprise.member']}</span>
+              <Button size="small" onClick={() => open(enterpriseId, 'member')}>
+                {t.members}
+              </Button>
               <StatusTag tone={status === 'expired' ? 'bad' : 'good'}>{orders.status[status]}</StatusTag>
             </li>
           ))}

@@ -1,0 +1,108 @@
+import { type Enterprise, type ListedProject, projectCalls } from '@wenshu/api-contract';
+import { projectTexts } from '@wenshu/texts/design/projects';
+import { teamTexts } from '@wenshu/texts/people/team';
+import { EmptyState, TextField } from '@wenshu/ui';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../app/client.ts';
+import { useTexts } from '../../../app/language/language.ts';
+import { ListPages } from '../../../app/list-pages.tsx';
+import { Loaded } from '../../../app/loaded.tsx';
+import { notify } from '../../../app/notices/notices.ts';
+import classes from './projects.module.css';
+import { useProjects, useRefreshProjects } from './use-projects.ts';
+
+const PAGE_SIZE = 24;
+
+/** Deleted projects, the way back, and the way out for ever. */
+export function ProjectBin({ enterprise: { enterpriseId } }: { readonly enterprise: Enterprise }) {
+  const t = useTexts(projectTexts);
+  const words = useTexts(teamTexts);
+  const refresh = useRefreshProjects();
+  const [page, setPage] = useState(1);
+  const [removing, setRemoving] = useState<ListedProject>();
+  const binned = useProjects({ enterpriseId, isInBin: 'true', page, pageSize: PAGE_SIZE });
+  const restore = ({ projectId }: ListedProject) =>
+    client.call(projectCalls.restore, { enterpriseId, projectId }).then(
+      async () => {
+        notify.success(t.restored);
+        await refresh();
+      },
+      () => {},
+    );
+  const nothing = <EmptyState title={t.binEmpty} text={t.binEmptyText} />;
+  return (
+    <>
+      <Loaded of={binned} words={words} empty={{ isSo: ({ total }) => total === 0, shows: nothing }}>
+        {({ rows, total }) => (
+          <>
+            <ul className={classes.tiles}>
+              {rows.map(project => (
+                <li key={project.projectId} className={classes.tile}>
+                  <span className={classes.name}>{project.name}</span>
+                  <p className={classes.soft}>{project.number}</p>
+                  <div className={classes.bar}>
+                    <Button size="small" onClick={() => void restore(project)}>
+                      {t.restore}
+                    </Button>
+                    <Button size="small" danger type="text" onClick={() => setRemoving(project)}>
+                      {t.forEver}
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <ListPages className={classes.pages ?? ''} page={page} size={PAGE_SIZE} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      {removing && <ForEverDialog project={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+/** What cannot be taken back asks for the exact name, typed. The server compares it once more. */
+function ForEverDialog({ project, onClose }: { readonly project: ListedProject; onClose(): void }) {
+  const t = useTexts(projectTexts);
+  const { cancel } = useTexts(teamTexts);
+  const refresh = useRefreshProjects();
+  const [typed, setTyped] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const { projectId, enterpriseId, name } = project;
+  const isWrong = typed !== name;
+  const remove = async () => {
+    setIsTried(true);
+    if (isWrong) return;
+    setIsBusy(true);
+    await client.call(projectCalls.deleteForEver, { enterpriseId, projectId, name: typed }).then(
+      async () => {
+        notify.success(t.forEverDone);
+        onClose();
+        await refresh();
+      },
+      () => setIsBusy(false),
+    );
+  };
+  return (
+    <Modal
+      open
+      title={t.forEverTitle({ name })}
+      okText={t.forEver}
+      cancelText={cancel}
+      okButtonProps={{ danger: true }}
+      confirmLoading={isBusy}
+      onOk={() => void remove()}
+      onCancel={onClose}
+    >
+      <p>{t.forEverText}</p>
+      <TextField
+        label={t.typeName({ name })}
+        value={typed}
+        autoComplete="off"
+        problem={isTried && isWrong ? t.wrongName : undefined}
+        onChange={event => setTyped(event.target.value)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,149 @@
+// Models of many people (`--records`, 100,000 by default; a tree of a fifth of them), end to end through HTTP: checked, caught up, columns
+// from the copy, worked out in a thread, told. Beside each stands the same model alone, on columns that are in memory already, in the same
+// run. Goal: at most twice that. Processor time is that of all threads, ours and DuckDB's.
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import {
+  type Answers,
+  type DataVariable,
+  emptyModelRequest,
+  type Filter,
+  kinds,
+  type ModelName,
+  type ModelRequest,
+  modelForms,
+  type OptionValue,
+} from '@wenshu/analysis';
+import { openDataSet } from '../../apps/server/src/features/findings/data-set/index.ts';
+import { buildPerson } from '../../apps/server/src/testing/build-person.ts';
+import type { TestSurvey } from '../../apps/server/src/testing/build-survey.ts';
+import type { TestApp } from '../../apps/server/src/testing/build-test-app.ts';
+import { columnId, importRecords, optionId } from '../../apps/server/src/testing/import-records.ts';
+import { withTestApp } from '../../tools/testing/with-test-app.ts';
+import { ms, timed, took } from '../large-survey.ts';
+
+const { values } = parseArgs({ options: { records: { type: 'string', default: '100000' } } });
+const records = Number(values.records);
+const NUMBERS = 25;
+const CHUNK = 5_000;
+const OUTCOME = NUMBERS;
+
+interface Asked {
+  readonly name: string;
+  readonly kind: ModelName;
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly filter?: Filter;
+}
+
+const keys = Array.from({ length: NUMBERS }, (_, place) => columnId(place));
+const outcome = columnId(OUTCOME);
+const first: Filter = { test: 'number', variable: 'fact:serial', compare: '<=', value: Math.ceil(records / 5) };
+const wanted: readonly Asked[] = [
+  { name: `factor analysis, ${NUMBERS} questions`, kind: 'factor', slots: { variables: keys } },
+  {
+    ...{ name: 'k-means, 10 questions, 5 clusters', kind: 'kmeans', slots: { variables: keys.slice(0, 10) } },
+    options: { clusters: 5 },
+  },
+  {
+    ...{ name: 'linear regression, 20 predictors', kind: 'linearRegression' },
+    slots: { dependent: [keys[20]!], predictors: keys.slice(0, 20) },
+  },
+  {
+    ...{ name: 'logistic regression, 20 predictors', kind: 'logisticRegression' },
+    slots: { dependent: [outcome], predictors: keys.slice(0, 20) },
+  },
+  {
+    ...{ name: 'decision tree, a fifth of the people, 20 predictors', kind: 'decisionTree', filter: first },
+    slots: { dependent: [outcome], predictors: keys.slice(0, 20) },
+  },
+];
+
+await withTestApp('bench-models', async test => {
+  const person = await buildPerson(test.platform);
+  const survey = await importRecords(test, person, [
+    ...keys.map(name => ({ name, numbers: [] })),
+    { name: 'Outcome', levels: ['no', 'yes'], values: [] },
+  ]);
+  console.log(`${records} records in ${ms(await timed(() => fill(test, survey)))} ms`);
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = test.app.server.address() as AddressInfo;
+  const { scrollId } = survey;
+  const opened = openDataSet(test.platform, { scrollId, range: undefined });
+  const variables = new Map((await opened.listVariables('en')).map(variable => [variable.key, variable]));
+  const run = async ({ kind, filter, ...asked }: Asked) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/analysis/run`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ scrollId, kind, request: requestOf({ kind, ...asked }), ...(filter && { filter }) }),
+    });
+    const { code, message } = (await answer.json()) as { code: string; message: string };
+    if (code !== '0000') throw new Error(`${kind}: ${message}`);
+  };
+  console.log(`first, with the copy and a thread ${ms(await timed(() => run(wanted[4]!)))} ms`);
+  for (const asked of wanted) {
+    const answers = (await askedTogether(opened, asked, variables)) as Answers;
+    const alone = async () => kinds[asked.kind].run(requestOf(asked), answers, variables, new Map());
+    // Turn and turn about, the better of two: others work on the machine too.
+    const pairs = [await both(run, alone, asked), await both(run, alone, asked)];
+    const least = (one: 'whole' | 'alone', of: 'ms' | 'processorMs') => Math.min(...pairs.map(pair => pair[one][of]));
+    for (const [of, what] of [['ms', asked.name] as const, ['processorMs', '  processor time'] as const]) {
+      const [whole, bare] = [least('whole', of), least('alone', of)];
+      console.log(`${what.padEnd(54)} ${ms(whole)} ms   alone ${ms(bare)} ms   ratio ${(whole / bare).toFixed(2)}`);
+    }
+  }
+});
+
+async function both(run: (asked: Asked) => Promise<void>, alone: () => Promise<unknown>, asked: Asked) {
+  return { whole: await took(() => run(asked)), alone: await took(alone) };
+}
+
+function requestOf({ kind, slots, options }: Pick<Asked, 'kind' | 'slots' | 'options'>): ModelRequest {
+  const empty = emptyModelRequest(modelForms[kind]);
+  return { slots: { ...empty.slots, ...slots }, options: { ...empty.options, ...options } };
+}
+
+function askedTogether(
+  opened: ReturnType<typeof openDataSet>,
+  asked: Asked,
+  variables: ReadonlyMap<string, DataVariable>,
+) {
+  const { asks } = kinds[asked.kind].plan(requestOf(asked), variables, new Map());
+  return opened.askTogether(asks, { filter: asked.filter });
+}
+
+/** Five things behind the answers, each in five questions, and an outcome that some of them lead to. */
+async function fill({ platform }: TestApp, { scrollId, versionTime, linkCode }: TestSurvey): Promise<void> {
+  const random = seeded(20_261_116);
+  for (let from = 0; from < records; from += CHUNK) {
+    const answers = Array.from({ length: Math.min(CHUNK, records - from) }, () => {
+      const behind = Array.from({ length: 5 }, () => normal(random));
+      const said = keys.map((_key, at) => Math.round(40 + 8 * behind[at % 5]! + 6 * normal(random)) / 10);
+      const isYes = behind[0]! + 0.5 * behind[1]! + normal(random) > 0.4;
+      return { ...Object.fromEntries(keys.map((key, at) => [key, String(said[at])])), [outcome]: chosen(isYes) };
+    });
+    await platform.database.pool.query(
+      `insert into answer_record (scroll_id, answer_record_id, status, is_submit, is_counted, serial, version_time, language_id, link_code,
+                                  answers, started_at, submitted_at, active_ms)
+       select $1, 'bench' || lpad((n + $5)::text, 15, '0'), 2, true, true, n + $5, $2, 1, $3, a, now(), now(), 60000
+         from jsonb_array_elements($4::jsonb) with ordinality as given (a, n)`,
+      [scrollId, versionTime, linkCode, JSON.stringify(answers), from],
+    );
+  }
+}
+
+function chosen(isYes: boolean) {
+  return { item: optionId(outcome, Number(isYes)) };
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
