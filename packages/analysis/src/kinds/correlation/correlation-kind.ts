@@ -2,6 +2,7 @@ import { type CorrelationMethod, correlation, type Num } from '@wenshu/statistic
 import type { Base } from '../../exhibit/exhibits.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { requireBearable } from '../model/require-bearable.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentCorrelation } from './exhibits.ts';
 import { correlationForm } from './form.ts';
@@ -22,6 +23,11 @@ export interface FoundCorrelation {
 /** Kendall's coefficient counts pairs of people: what a weighted one is nobody has settled. */
 const isWeighable = (method: FoundCorrelation['method']) => method !== 'kendall';
 
+/** How often a pair of answers is looked at in about half a minute: ranks take longer, and Kendall's are compared with each other. */
+const mostPaired: Readonly<Record<FoundCorrelation['method'], number>> = {
+  ...{ pearson: 1e9, partial: 1e9, spearman: 2e8, kendall: 2.5e7 },
+};
+
 const correlationModel: Model<FoundCorrelation> = {
   name: 'correlation',
   form: correlationForm,
@@ -30,6 +36,7 @@ const correlationModel: Model<FoundCorrelation> = {
     const columns = variables.map(data.column);
     const { weights, data: read } = statisticsInput(data, variables);
     const method = request.options.method as FoundCorrelation['method'];
+    requireBearable('variables', data.people, variables.length ** 2 / 2, mostPaired[method]);
     const isListwise = method === 'partial' || request.options.missing === 'listwise';
     const found = correlation({
       ...{ variables, data: read, ...(weights !== undefined && isWeighable(method) && { weights }) },

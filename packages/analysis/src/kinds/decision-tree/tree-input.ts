@@ -1,6 +1,7 @@
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
+import { requireBearable } from '../model/require-bearable.ts';
 import { WEIGHT } from '../model/statistics-input.ts';
 import { codeColumn, codesAmong } from '../regression/regression-data.ts';
 
@@ -24,9 +25,7 @@ export interface TreeInput {
 export function treeInput(data: ModelData, { slots }: ModelRequest): TreeInput {
   const [dependent] = slots.dependent as readonly [string];
   const independents = slots.predictors!;
-  const most = Math.floor(MOST_CELLS / independents.length);
-  if (data.people > most)
-    throw new KindRefusal({ word: 'too-many-people', slot: 'predictors', most, got: data.people });
+  requireBearable('predictors', data.people, independents.length, MOST_CELLS);
   const outcome = codeColumn(data, dependent);
   const columns = independents.map(key => (hasOptions(data, key) ? codeColumn(data, key) : data.column(key)));
   const whole = data.wholeRows([outcome, ...columns]);

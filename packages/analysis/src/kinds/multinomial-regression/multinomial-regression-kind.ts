@@ -4,7 +4,13 @@ import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import type { OddsCoef } from '../regression/odds.ts';
 import { outcomeLevels } from '../regression/outcome-levels.ts';
-import { codeColumn, type FoundRegression, regressionData, termsOf } from '../regression/regression-data.ts';
+import {
+  codeColumn,
+  type FoundRegression,
+  regressionData,
+  requireBearableLines,
+  termsOf,
+} from '../regression/regression-data.ts';
 import { presentMultinomialRegression } from './exhibits.ts';
 import { multinomialRegressionForm } from './form.ts';
 
@@ -38,6 +44,7 @@ const multinomialRegressionModel: Model<FoundMultinomialRegression> = {
       throw new KindRefusal({ word: 'empty-category', slot: 'dependent', variable: key });
     const most = Math.floor(MOST_COEFFICIENTS / (levels.length - 1)) - 1;
     if (termsOf(found.predictors).length > most) throw new KindRefusal({ word: 'too-many', slot: 'predictors', most });
+    requireBearableLines(rows.length, levels.length - 1, found);
     const result = multinomialLogistic({
       ...{ ...input, dependentLevels: levels.map(String), reference: String(reference) },
       settings: { missing: 'listwise', confidence: 0.95, categorical },

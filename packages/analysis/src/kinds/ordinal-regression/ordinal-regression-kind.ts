@@ -3,7 +3,12 @@ import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import type { OddsCoef } from '../regression/odds.ts';
 import { outcomeLevels } from '../regression/outcome-levels.ts';
-import { codeColumn, type FoundRegression, regressionData } from '../regression/regression-data.ts';
+import {
+  codeColumn,
+  type FoundRegression,
+  regressionData,
+  requireBearableLines,
+} from '../regression/regression-data.ts';
 import { presentOrdinalRegression } from './exhibits.ts';
 import { ordinalRegressionForm } from './form.ts';
 
@@ -31,6 +36,8 @@ const ordinalRegressionModel: Model<FoundOrdinalRegression> = {
     const { columns, found, rows } = regressionData(data, request, outcome);
     const { categorical, ...input } = columns;
     const listed = outcomeLevels(data, key, outcome, rows, MOST_LEVELS);
+    // The test of parallel lines fits a line for every threshold.
+    requireBearableLines(rows.length, listed.length - 1, found);
     const levels = request.options.isReversed ? listed.toReversed() : listed;
     const result = ordinalRegression({
       ...{ ...input, dependentLevels: levels.map(String) },

@@ -2,11 +2,15 @@ import { groupingOf } from '../comparison/grouping.ts';
 import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
+import { requireBearable } from '../model/require-bearable.ts';
 import { presentRanks } from './exhibits.ts';
 import { rankTestsForm } from './form.ts';
 import type { FoundRanks } from './found.ts';
 import { rankAnswers } from './rank-answers.ts';
 import { rankGroups } from './rank-groups.ts';
+
+/** About half a minute. */
+const MOST_RANKED = 1.2e7;
 
 const rankTestsModel: Model<FoundRanks> = {
   name: 'rankTests',
@@ -14,8 +18,11 @@ const rankTestsModel: Model<FoundRanks> = {
   fit: (data, request) => {
     const keys = request.slots.variables!;
     const grouping = groupingOf(data, request);
+    if (!grouping && keys.length < 2) throw new KindRefusal({ word: 'empty', slot: 'group' });
+    // Everybody is put in order once for each group, or for each pair of answers.
+    const orders = keys.length * (grouping ? grouping.codes.length : (keys.length + 1) / 2);
+    requireBearable('variables', data.people, orders, MOST_RANKED);
     if (grouping) return rankGroups(data, keys, grouping);
-    if (keys.length < 2) throw new KindRefusal({ word: 'empty', slot: 'group' });
     return rankAnswers(data, keys);
   },
   present: presentRanks,

@@ -3,6 +3,7 @@ import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
+import { requireBearable } from '../model/require-bearable.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 
 /** A predictor as it went into the model: as a number, or as a column of 0 and 1 for each of its codes but the first. */
@@ -33,6 +34,14 @@ export interface RegressionColumns {
 
 /** As many columns as a fit stays quick with. */
 const MAX_TERMS = 120;
+/** A fit multiplies each person's columns with each other, some ten times over: about half a minute. */
+const MOST_PRODUCTS = 2e9;
+/** Where several lines are looked for at once each product is many. */
+const MOST_PRODUCTS_OF_LINES = 5e8;
+
+/** So many lines at once, each with a constant and a slope for every column. */
+export const requireBearableLines = (people: number, lines: number, { predictors }: FoundRegression): void =>
+  requireBearable('predictors', people, (lines * (termsOf(predictors).length + 1)) ** 2, MOST_PRODUCTS_OF_LINES);
 
 /** The dependent column is taken as it is given: numbers, or codes. Questions whose codes have no order become columns of 0 and 1. */
 export function regressionData(
@@ -55,6 +64,7 @@ export function regressionData(
   const predictors = independents.map((key, at) => predictorOf(data, key, cleaned[at]!, rows));
   if (termsOf(predictors).length > MAX_TERMS)
     throw new KindRefusal({ word: 'too-many', slot: 'predictors', most: MAX_TERMS });
+  requireBearable('predictors', rows.length, (termsOf(predictors).length + 1) ** 2, MOST_PRODUCTS);
   const { weights, data: read } = statisticsInput(data, [dependent, ...independents]);
   return {
     columns: {
