@@ -75,7 +75,7 @@ export function emptyModelRequest({ slots, options }: ModelForm): ModelRequest {
 const isMeasured = ({ kept, measure }: Taken) => kept === 'number' || (kept === 'code' && measure !== 'nominal');
 const isCoded = ({ kept }: Taken) => kept === 'code';
 
-type Taken = Pick<DataVariable, 'kept' | 'measure' | 'categories'>;
+type Taken = Pick<DataVariable, 'kept' | 'measure'> & { readonly categories?: readonly unknown[] | undefined };
 
 const takes: Readonly<Record<SlotTakes, (variable: Taken) => boolean>> = {
   numbers: isMeasured,
