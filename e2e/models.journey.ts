@@ -33,7 +33,7 @@ test('many scales become two factors, which are named, saved to the data and cro
   // What does not fit says why; the rest goes in one by one or all at once.
   await page
     .getByRole('button', { name: t.slots.putInto({ name: 'Q1 Age', slot: factor.slots.variables.name }) })
-    .click();
+    .press('Enter');
   await expect(page.getByText(t.slots.takes.numbers).first()).toBeVisible();
   await press(page, t.slots.putInto({ name: 'Q2 Friendly staff', slot: factor.slots.variables.name }));
   const slot = page.locator('[data-slot=variables]');
