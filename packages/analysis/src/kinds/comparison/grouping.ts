@@ -45,8 +45,3 @@ export const valuesOf = (column: Float64Array, rows: readonly number[]): Float64
 /** Every two of them. */
 export const pairsOf = <Part>(parts: readonly Part[]): readonly (readonly [Part, Part])[] =>
   parts.flatMap((first, at) => parts.slice(at + 1).map(second => [first, second] as const));
-
-export interface Compared {
-  readonly key: string;
-  readonly base: Base;
-}
