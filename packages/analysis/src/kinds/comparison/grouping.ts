@@ -1,4 +1,3 @@
-import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
