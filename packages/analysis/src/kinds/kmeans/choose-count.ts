@@ -17,7 +17,7 @@ export interface ChosenCount {
   readonly whole: number;
 }
 
-export const MOST_TRIED = 8;
+const MOST_TRIED = 8;
 
 /** Tries 2 to 8 clusters; the one in which people belong most clearly to their own is taken. */
 export function chooseCount(input: KmeansInput): ChosenCount {
@@ -32,6 +32,10 @@ export function chooseCount(input: KmeansInput): ChosenCount {
   // With nobody to part, the fit itself says why.
   return { count: best?.count ?? 2, by, candidates, whole: tried[0]?.totalSS ?? 0 };
 }
+
+/** What 1, 2, … clusters leave within them, where their number is given. */
+export const elbowOf = (input: KmeansInput): readonly number[] =>
+  kmeans({ ...input, settings: { ...input.settings, k: 2, elbowMaxK: MOST_TRIED, silhouette: false } }).elbow;
 
 const candidateOf = ({ k, totalWithinSS, averageSilhouette, calinskiHarabasz }: KmeansResult): Candidate => ({
   ...{ count: k, within: totalWithinSS, silhouette: averageSilhouette, ratio: calinskiHarabasz },

@@ -57,10 +57,13 @@ export function presentKmeans(found: FoundKmeans, request: ModelRequest, context
       : []),
     {
       ...{ kind: 'lines', id: 'elbow', title: texts.titles.elbow, source: { ...source, base }, format: numberAs(1) },
-      notes: modelNotes({ meaning: [texts.elbowIs] }),
-      x: { of: 'category', names: elbow.map(({ count }) => String(count)) },
+      notes: modelNotes({
+        meaning: [texts.elbowIs],
+        footnotes: [found.lookedAt === undefined ? undefined : texts.lookedAt(found.lookedAt)],
+      }),
+      x: { of: 'category', names: elbow.map((_, at) => String(at + 1)) },
       y: { min: 0 },
-      series: [{ id: 'within', name: texts.columns.within, values: elbow.map(({ within }) => within) }],
+      series: [{ id: 'within', name: texts.columns.within, values: elbow }],
     },
   ];
 }

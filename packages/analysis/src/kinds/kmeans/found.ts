@@ -5,8 +5,10 @@ import type { ChosenCount } from './choose-count.ts';
 export interface FoundKmeans extends FoundClusters {
   /** Where the number of clusters was looked for. */
   readonly chosen?: ChosenCount;
-  /** What is left within clusters, of 1, 2, … of them; those looked at. */
-  readonly elbow: readonly { readonly count: number; readonly within: number }[];
+  /** What is left within clusters, of 1, 2, … of them. */
+  readonly elbow: readonly number[];
+  /** On so many people, where these are not all. */
+  readonly lookedAt?: number;
   readonly silhouette: number | null;
   readonly explained: number;
   readonly anova: readonly ClusterAnova[];

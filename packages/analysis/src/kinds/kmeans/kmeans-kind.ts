@@ -5,7 +5,7 @@ import { modelKind } from '../model/model-kind.ts';
 import { clusterNames } from '../model/present-clusters.ts';
 import { distanceFrom, spreadOf } from '../model/spread-of.ts';
 import { type StatisticsInput, statisticsInput } from '../model/statistics-input.ts';
-import { chooseCount, MOST_TRIED } from './choose-count.ts';
+import { chooseCount, elbowOf } from './choose-count.ts';
 import { presentKmeans } from './exhibits.ts';
 import { kmeansForm } from './form.ts';
 import type { FoundKmeans } from './found.ts';
@@ -29,13 +29,13 @@ const kmeansModel: Model<FoundKmeans> = {
       return {
         ...{ k: asked ?? 2, standardize: request.options.standardize === true ? 'zscore' : 'none', seed: 1 },
         ...{ nStart: Math.max(LEAST_STARTS, Math.min(MOST_STARTS, starts)), maxIterations: 100, missing: 'listwise' },
-        ...{ elbowMaxK: asked === null ? 0 : MOST_TRIED, silhouette: data.weights === undefined },
+        ...{ elbowMaxK: 0, silhouette: data.weights === undefined },
       };
     };
     const input = statisticsInput(data, keys);
     const some = everyNth(whole, LOOKED_AT);
-    const chosen =
-      asked === null ? chooseCount({ ...takeRows(input, some), settings: settingsOf(some.length) }) : undefined;
+    const looked: KmeansInput = { ...takeRows(input, some), settings: settingsOf(some.length) };
+    const chosen = asked === null ? chooseCount(looked) : undefined;
     const settings = settingsOf(whole.length);
     const found = kmeans({ ...input, settings: { ...settings, k: chosen?.count ?? settings.k } });
     const spreads = keys.map(key => spreadOf(data, key, whole));
@@ -46,9 +46,8 @@ const kmeansModel: Model<FoundKmeans> = {
       distances: found.centersOriginal.map(center => center.map((value, at) => distanceFrom(spreads[at]!, value))),
       scales: found.standardDeviations ?? keys.map(() => 1),
       ...(chosen && { chosen }),
-      elbow: chosen
-        ? [{ count: 1, within: chosen.whole }, ...chosen.candidates.map(({ count, within }) => ({ count, within }))]
-        : found.elbow.slice(0, whole.length).map((within, at) => ({ count: at + 1, within })),
+      ...(some.length < whole.length && { lookedAt: some.length }),
+      elbow: chosen ? [chosen.whole, ...chosen.candidates.map(({ within }) => within)] : elbowOf(looked),
       ...{ silhouette: found.averageSilhouette, explained: (100 * found.betweenSS) / found.totalSS },
       ...{ anova: found.anova, isConverged: found.converged },
     };

@@ -38,6 +38,7 @@ export const kmeansTexts = bilingual(
     notSettled: '迭代次数已用完，分类可能还不是最好的。',
     explained: (percent: string) => `类间差异占总差异的 ${percent}。`,
     anovaIs: 'F 越大，该题越能区分各类。各类本就是按这些题目划分的，因此 p 只作描述，不作检验。',
+    lookedAt: (people: number) => `合适的类数根据其中均匀抽取的 ${people} 份答卷判断，分类本身用了全部答卷。`,
     elbowIs: '类数增加，类内差异总会减小；曲线明显变平缓的拐点，就是合适的类数。',
   } satisfies ModelWords & Record<string, unknown>,
   {
@@ -75,6 +76,8 @@ export const kmeansTexts = bilingual(
     explained: percent => `Differences between the groups are ${percent} of all differences.`,
     anovaIs:
       'The larger F, the better the question tells the groups apart. They were made by these very questions, so p describes and tests nothing.',
+    lookedAt: people =>
+      `How many groups fit was judged on ${people} people, taken evenly; the groups themselves are made of all.`,
     elbowIs:
       'More groups always leave less difference within them; where the line bends and flattens is a good number.',
   },
