@@ -52,14 +52,24 @@ export function runSlowly<Request, Result>(
   return structuredClone(kind.run(request, answers, known, asked));
 }
 
+/** Worked out once, shown in any language. */
+export function presenterOf<Request, Result>(
+  kind: Kind<Request, Result>,
+  request: Request,
+  data: SlowData,
+): (language: PresentContext['language']) => readonly Exhibit[] {
+  const variables = new Map(data.variables.map(variable => [variable.key, variable]));
+  const source = { asOf: '2026-11-15 10:00', ...(data.weight !== undefined && { weight: data.weight }) };
+  const questions = new Map(data.questions?.map(question => [question.key, question]));
+  const result = runSlowly(kind, request, data);
+  return language => kind.present(result, request, { language, variables, questions, source });
+}
+
 export function presentSlowly<Request, Result>(
   kind: Kind<Request, Result>,
   request: Request,
   data: SlowData,
   language: PresentContext['language'] = 'zh',
 ): readonly Exhibit[] {
-  const variables = new Map(data.variables.map(variable => [variable.key, variable]));
-  const source = { asOf: '2026-11-15 10:00', ...(data.weight !== undefined && { weight: data.weight }) };
-  const questions = new Map(data.questions?.map(question => [question.key, question]));
-  return kind.present(runSlowly(kind, request, data), request, { language, variables, questions, source });
+  return presenterOf(kind, request, data)(language);
 }

@@ -1,4 +1,3 @@
-import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { ModelData } from '../model/model-data.ts';
@@ -45,8 +44,3 @@ export const valuesOf = (column: Float64Array, rows: readonly number[]): Float64
 /** Every two of them. */
 export const pairsOf = <Part>(parts: readonly Part[]): readonly (readonly [Part, Part])[] =>
   parts.flatMap((first, at) => parts.slice(at + 1).map(second => [first, second] as const));
-
-export interface Compared {
-  readonly key: string;
-  readonly base: Base;
-}

@@ -1,24 +1,11 @@
-import { type CorrelationMethod, correlation, type Num } from '@wenshu/statistics';
-import type { Base } from '../../exhibit/exhibits.ts';
+import { correlation } from '@wenshu/statistics';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { requireBearable } from '../model/require-bearable.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentCorrelation } from './exhibits.ts';
 import { correlationForm } from './form.ts';
-
-export interface FoundCorrelation {
-  readonly method: CorrelationMethod | 'partial';
-  readonly coefficient: readonly (readonly Num[])[];
-  readonly pValue: readonly (readonly Num[])[];
-  /** By pair; of partial correlations everybody who has all of them. */
-  readonly people: readonly (readonly number[])[];
-  /** With weights: what people are worth by pair. */
-  readonly effective?: readonly (readonly number[])[];
-  /** There is a weight, and this coefficient has no use for it. */
-  readonly isUnweighted?: true;
-  readonly base: Base;
-}
+import type { FoundCorrelation } from './found.ts';
 
 /** Kendall's coefficient counts pairs of people: what a weighted one is nobody has settled. */
 const isWeighable = (method: FoundCorrelation['method']) => method !== 'kendall';

@@ -5,7 +5,7 @@ import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, plainTable } from '../model/plain-table.ts';
-import type { FoundCorrelation } from './correlation-kind.ts';
+import type { FoundCorrelation } from './found.ts';
 
 const coefficientFormat: NumberFormat = { as: 'number', decimals: 3 };
 

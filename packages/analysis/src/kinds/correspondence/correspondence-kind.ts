@@ -1,18 +1,10 @@
-import { type CorrespondenceResult, correspondenceAnalysis, effectiveBase } from '@wenshu/statistics';
-import type { Base } from '../../exhibit/exhibits.ts';
-import { type AnsweredCategory, answeredCategories } from '../model/answered-categories.ts';
+import { correspondenceAnalysis, effectiveBase } from '@wenshu/statistics';
+import { answeredCategories } from '../model/answered-categories.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { presentCorrespondence } from './exhibits.ts';
 import { correspondenceForm } from './form.ts';
-
-export interface FoundCorrespondence extends CorrespondenceResult {
-  readonly base: Base;
-  readonly leftOut: number;
-  readonly categories: { readonly rows: readonly AnsweredCategory[]; readonly columns: readonly AnsweredCategory[] };
-  /** Weighted, where there is a weight. */
-  readonly counts: readonly (readonly number[])[];
-}
+import type { FoundCorrespondence } from './found.ts';
 
 const correspondenceModel: Model<FoundCorrespondence> = {
   name: 'correspondence',

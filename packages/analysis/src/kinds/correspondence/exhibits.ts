@@ -6,7 +6,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import type { FoundCorrespondence } from './correspondence-kind.ts';
+import type { FoundCorrespondence } from './found.ts';
 import { summaryNotes } from './notes.ts';
 
 /** Two dimensions are drawn and listed; the table of inertia has all. */

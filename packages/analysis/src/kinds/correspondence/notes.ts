@@ -3,7 +3,7 @@ import { modelResultTexts } from '@wenshu/texts/findings/models/model-result';
 import { formatNumber } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
-import type { FoundCorrespondence } from './correspondence-kind.ts';
+import type { FoundCorrespondence } from './found.ts';
 
 const MOST_PAIRS = 3;
 /** Standardised residuals beyond are seldom chance. */

@@ -1,6 +1,5 @@
-import { type EntropyResult, entropyWeight } from '@wenshu/statistics';
+import { entropyWeight } from '@wenshu/statistics';
 import { entropyTexts } from '@wenshu/texts/findings/models/entropy';
-import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
 import { linearFormula } from '../model/linear-formula.ts';
 import type { Model } from '../model/model.ts';
@@ -9,13 +8,7 @@ import { boundsOf } from '../model/scale-bounds.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentEntropy } from './exhibits.ts';
 import { entropyForm } from './form.ts';
-
-export interface FoundEntropy extends Pick<EntropyResult, 'entropy' | 'divergence' | 'weights'> {
-  readonly base: Base;
-  readonly leftOut: number;
-  /** By variable: the least and the most that somebody answered, which are 0 and 1 of its part in the score. */
-  readonly bounds: readonly (readonly [least: number, most: number])[];
-}
+import type { FoundEntropy } from './found.ts';
 
 const LEAST_QUESTIONS = 2;
 

@@ -6,7 +6,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import type { FoundEntropy } from './entropy-kind.ts';
+import type { FoundEntropy } from './found.ts';
 
 /** Weights, the largest first. Who scores how much is nobody's to see here: the score can be saved to the data. */
 export function presentEntropy(

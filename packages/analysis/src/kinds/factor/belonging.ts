@@ -1,4 +1,4 @@
-import type { FoundFactors } from './factor-kind.ts';
+import type { FoundFactors } from './found.ts';
 
 /** From here on a question is said to load on a factor. */
 export const CLEAR_LOADING = 0.4;

@@ -6,7 +6,7 @@ import type { ModelRequest } from '../model/form.ts';
 import { foundNames, variableNames } from '../model/named.ts';
 import { figuresTable, modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';
 import { membersOf } from './belonging.ts';
-import type { FoundFactors } from './factor-kind.ts';
+import type { FoundFactors } from './found.ts';
 import { presentLoadings } from './loadings.ts';
 import { kmoNotes, summaryNotes } from './notes.ts';
 

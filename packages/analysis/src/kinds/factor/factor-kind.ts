@@ -1,19 +1,12 @@
-import { type FactorAnalysisResult, factorAnalysis } from '@wenshu/statistics';
-import type { Base } from '../../exhibit/exhibits.ts';
+import { factorAnalysis } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentFactor } from './exhibits.ts';
 import { factorForm } from './form.ts';
+import type { FoundFactors } from './found.ts';
 import { savedScores } from './saved-scores.ts';
-
-/** Without the scores: each record works its own out of the coefficients. */
-export interface FoundFactors extends Omit<FactorAnalysisResult, 'scores'> {
-  readonly base: Base;
-  /** Who lacks an answer to one of the questions. */
-  readonly leftOut: number;
-}
 
 const factorModel: Model<FoundFactors> = {
   name: 'factor',

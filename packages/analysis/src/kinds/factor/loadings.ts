@@ -5,7 +5,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
 import { orderOf, shownLoadings } from './belonging.ts';
-import type { FoundFactors } from './factor-kind.ts';
+import type { FoundFactors } from './found.ts';
 
 interface Names {
   /** Of the questions, and of what was found. */

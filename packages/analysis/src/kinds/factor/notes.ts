@@ -5,7 +5,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pInWords } from '../model/plain-table.ts';
 import { CLEAR_LOADING, shownLoadings } from './belonging.ts';
-import type { FoundFactors } from './factor-kind.ts';
+import type { FoundFactors } from './found.ts';
 
 /** S9.10: less than half of what the answers tell is little. */
 const LEAST_EXPLAINED = 50;

@@ -4,7 +4,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { linearFormula } from '../model/linear-formula.ts';
 import { foundNames } from '../model/named.ts';
-import type { FoundFactors } from './factor-kind.ts';
+import type { FoundFactors } from './found.ts';
 
 /** One score per factor: the standardised answers by their coefficients, so that later records get theirs too. */
 export function savedScores(

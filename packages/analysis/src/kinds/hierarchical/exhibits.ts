@@ -7,7 +7,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
 import { clustersInWords, presentClusters } from '../model/present-clusters.ts';
-import type { FoundHierarchy } from './hierarchical-kind.ts';
+import type { FoundHierarchy } from './found.ts';
 
 /** Below, the tree does not tell how far people are apart. */
 const FAITHFUL = 0.5;

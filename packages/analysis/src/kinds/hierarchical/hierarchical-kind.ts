@@ -8,19 +8,8 @@ import { distanceFrom, spreadOf } from '../model/spread-of.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentHierarchical } from './exhibits.ts';
 import { hierarchicalForm } from './form.ts';
-import { type FoldedTree, foldTree, lastSteps, type Step } from './tree.ts';
-
-export interface FoundHierarchy extends FoundClusters {
-  /** Whether the number of clusters was looked for. */
-  readonly isChosen: boolean;
-  readonly tree: FoldedTree;
-  /** Between the last joining that is made and the first that is not. */
-  readonly cutAt: number;
-  readonly steps: readonly Step[];
-  /** Sizes, the largest first, of every number of clusters that can be cut. */
-  readonly cuts: readonly { readonly count: number; readonly sizes: readonly number[] }[];
-  readonly cophenetic: number | null;
-}
+import type { FoundHierarchy } from './found.ts';
+import { foldTree, lastSteps } from './tree.ts';
 
 const MOST_CUT = 12;
 const MOST_CHOSEN = 8;

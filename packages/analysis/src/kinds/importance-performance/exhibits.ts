@@ -5,8 +5,8 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
+import type { FoundAttribute, FoundImportancePerformance } from './found.ts';
 import type { ImportanceBy } from './importance-of.ts';
-import type { FoundAttribute, FoundImportancePerformance } from './importance-performance-kind.ts';
 
 /** Upper right, upper left, lower left, lower right, as the chart has them. */
 const quadrants = ['keep', 'improve', 'low', 'overkill'] as const;

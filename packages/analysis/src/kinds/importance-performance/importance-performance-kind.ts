@@ -1,25 +1,10 @@
-import type { Base } from '../../exhibit/exhibits.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { presentImportancePerformance } from './exhibits.ts';
 import { importancePerformanceForm } from './form.ts';
-import { type ImportanceBy, importanceOf } from './importance-of.ts';
+import type { FoundAttribute, FoundImportancePerformance } from './found.ts';
+import { importanceOf } from './importance-of.ts';
 import { meanOf } from './mean-of.ts';
-
-export interface FoundAttribute {
-  readonly key: string;
-  readonly performance: number;
-  readonly importance: number;
-  readonly people: number;
-}
-
-export interface FoundImportancePerformance {
-  readonly by: ImportanceBy;
-  readonly attributes: readonly FoundAttribute[];
-  /** Attributes without answers, or with the same answer of everybody: they have no place on the map. */
-  readonly leftOut: readonly string[];
-  readonly base: Base;
-}
 
 const importancePerformanceModel: Model<FoundImportancePerformance> = {
   name: 'importancePerformance',

@@ -6,7 +6,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import type { FoundKeyDrivers } from './key-drivers-kind.ts';
+import type { FoundKeyDrivers } from './found.ts';
 
 interface Driver {
   readonly key: string;

@@ -1,18 +1,10 @@
-import { type ImportanceMethod, type RelativeImportanceResult, relativeImportance } from '@wenshu/statistics';
-import type { Base } from '../../exhibit/exhibits.ts';
+import { type ImportanceMethod, relativeImportance } from '@wenshu/statistics';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentKeyDrivers } from './exhibits.ts';
 import { keyDriversForm } from './form.ts';
-
-export interface FoundKeyDrivers {
-  readonly method: ImportanceMethod;
-  readonly result: RelativeImportanceResult;
-  readonly base: Base;
-  /** People who lack an answer to one of the questions. */
-  readonly leftOut: number;
-}
+import type { FoundKeyDrivers } from './found.ts';
 
 const keyDriversModel: Model<FoundKeyDrivers> = {
   name: 'keyDrivers',

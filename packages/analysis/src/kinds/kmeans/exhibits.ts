@@ -8,7 +8,7 @@ import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, numberAs, percentFormat, pFormat, plainTable } from '../model/plain-table.ts';
 import { clusterNames, clustersInWords, presentClusters } from '../model/present-clusters.ts';
-import type { FoundKmeans } from './kmeans-kind.ts';
+import type { FoundKmeans } from './found.ts';
 
 /** Below, people belong hardly more to their own cluster than to the next. */
 const UNCLEAR = 0.25;

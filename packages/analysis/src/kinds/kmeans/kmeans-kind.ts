@@ -1,26 +1,14 @@
-import { type ClusterAnova, type KmeansInput, kmeans } from '@wenshu/statistics';
+import { type KmeansInput, kmeans } from '@wenshu/statistics';
 import { clusterTexts } from '@wenshu/texts/findings/models/clusters';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
-import { clusterNames, type FoundClusters } from '../model/present-clusters.ts';
+import { clusterNames } from '../model/present-clusters.ts';
 import { distanceFrom, spreadOf } from '../model/spread-of.ts';
 import { type StatisticsInput, statisticsInput } from '../model/statistics-input.ts';
-import { type ChosenCount, chooseCount, MOST_TRIED } from './choose-count.ts';
+import { chooseCount, MOST_TRIED } from './choose-count.ts';
 import { presentKmeans } from './exhibits.ts';
 import { kmeansForm } from './form.ts';
-
-export interface FoundKmeans extends FoundClusters {
-  /** Where the number of clusters was looked for. */
-  readonly chosen?: ChosenCount;
-  /** What is left within clusters, of 1, 2, … of them; those looked at. */
-  readonly elbow: readonly { readonly count: number; readonly within: number }[];
-  readonly silhouette: number | null;
-  readonly explained: number;
-  readonly anova: readonly ClusterAnova[];
-  readonly isConverged: boolean;
-  /** What distances were divided by, by variable. */
-  readonly scales: readonly number[];
-}
+import type { FoundKmeans } from './found.ts';
 
 /** So many numbers are gone through again from other starts as often as there is time for. */
 const STARTED_WORK = 3e6;

@@ -7,7 +7,7 @@ import { modelNotes, numberAs, pFormat, plainTable } from '../model/plain-table.
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { termId, termName } from '../regression/term-names.ts';
-import type { FoundLinearRegression } from './linear-regression-kind.ts';
+import type { FoundLinearRegression } from './found.ts';
 import { meaningOf } from './meaning.ts';
 import { linearWarnings } from './warnings.ts';
 

@@ -1,22 +1,12 @@
-import { type LinearCoef, type LinearRegressionResult, linearRegression } from '@wenshu/statistics';
+import { type LinearRegressionResult, linearRegression } from '@wenshu/statistics';
 import { linearRegressionTexts } from '@wenshu/texts/findings/models/linear-regression';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { predictionFormula } from '../regression/prediction-formula.ts';
-import { type FoundRegression, regressionData } from '../regression/regression-data.ts';
+import { regressionData } from '../regression/regression-data.ts';
 import { presentLinearRegression } from './exhibits.ts';
 import { linearRegressionForm } from './form.ts';
-
-type Fit = Pick<
-  LinearRegressionResult,
-  'dfRegression' | 'dfResidual' | 'r' | 'rSquared' | 'adjRSquared' | 'standardError' | 'anova' | 'durbinWatson'
->;
-
-export interface FoundLinearRegression extends FoundRegression {
-  readonly fit: Fit;
-  /** The constant first, then by term. */
-  readonly coefficients: readonly LinearCoef[];
-}
+import type { FoundLinearRegression } from './found.ts';
 
 const linearRegressionModel: Model<FoundLinearRegression> = {
   name: 'linearRegression',
@@ -46,7 +36,7 @@ const linearRegressionModel: Model<FoundLinearRegression> = {
 };
 
 /** With weights on the effective base, sums of squares too: they are the same but for their scale. */
-function fitOf({ effective, ...result }: LinearRegressionResult): Fit {
+function fitOf({ effective, ...result }: LinearRegressionResult): FoundLinearRegression['fit'] {
   const { dfRegression, dfResidual, r, rSquared, adjRSquared, standardError, anova, durbinWatson } = result;
   const plain = { dfRegression, dfResidual, r, rSquared, adjRSquared, standardError, anova, durbinWatson };
   if (!effective) return plain;

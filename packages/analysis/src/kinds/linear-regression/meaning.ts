@@ -6,7 +6,7 @@ import type { ModelRequest } from '../model/form.ts';
 import { numberAs, percentFormat } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { labelOf, termName } from '../regression/term-names.ts';
-import type { FoundLinearRegression } from './linear-regression-kind.ts';
+import type { FoundLinearRegression } from './found.ts';
 
 /** More than these nobody reads; the table has them all. */
 const MOST_TOLD = 5;

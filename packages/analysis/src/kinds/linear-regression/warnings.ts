@@ -4,7 +4,7 @@ import type { PresentContext } from '../kind.ts';
 import { numberAs } from '../model/plain-table.ts';
 import { termsOf } from '../regression/regression-data.ts';
 import { termName } from '../regression/term-names.ts';
-import type { FoundLinearRegression } from './linear-regression-kind.ts';
+import type { FoundLinearRegression } from './found.ts';
 
 /** From here on predictors say the same thing twice, as the textbooks have it. */
 const HIGH_VIF = 10;

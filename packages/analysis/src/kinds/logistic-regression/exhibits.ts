@@ -9,7 +9,7 @@ import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regr
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { labelOf } from '../regression/term-names.ts';
-import type { FoundLogisticRegression } from './logistic-regression-kind.ts';
+import type { FoundLogisticRegression } from './found.ts';
 
 /** Fit, coefficients with odds ratios, the ratios as a picture, and how many it would classify rightly. */
 export function presentLogisticRegression(

@@ -1,29 +1,15 @@
-import { type Classification, type LogisticResult, logisticRegression } from '@wenshu/statistics';
+import { logisticRegression } from '@wenshu/statistics';
 import { logisticRegressionTexts } from '@wenshu/texts/findings/models/logistic-regression';
 import type { DataVariable } from '../../data-set/variable.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
-import type { OddsCoef } from '../regression/odds.ts';
 import { predictionFormula } from '../regression/prediction-formula.ts';
-import { codeColumn, type FoundRegression, regressionData } from '../regression/regression-data.ts';
+import { codeColumn, regressionData } from '../regression/regression-data.ts';
 import { labelOf } from '../regression/term-names.ts';
 import { presentLogisticRegression } from './exhibits.ts';
 import { logisticRegressionForm } from './form.ts';
-
-export interface FoundLogisticRegression extends FoundRegression {
-  readonly event: number;
-  readonly fit: Pick<
-    LogisticResult,
-    'logLikelihood' | 'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden'
-  >;
-  /** People who are the event, and how much of the whole that is. */
-  readonly events: number;
-  readonly share: number;
-  /** The constant first, then by term. */
-  readonly coefficients: readonly OddsCoef[];
-  readonly classification: Classification;
-}
+import type { FoundLogisticRegression } from './found.ts';
 
 const logisticRegressionModel: Model<FoundLogisticRegression> = {
   name: 'logisticRegression',

@@ -9,7 +9,7 @@ import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regr
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { labelOf } from '../regression/term-names.ts';
-import type { FoundMultinomialRegression } from './multinomial-regression-kind.ts';
+import type { FoundMultinomialRegression } from './found.ts';
 
 /** Fit, then of every answer what makes it likelier than the one that all are compared with. */
 export function presentMultinomialRegression(

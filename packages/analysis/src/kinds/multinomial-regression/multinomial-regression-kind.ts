@@ -1,29 +1,12 @@
-import { type MultinomialResult, multinomialLogistic } from '@wenshu/statistics';
+import { multinomialLogistic } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
-import type { OddsCoef } from '../regression/odds.ts';
 import { outcomeLevels } from '../regression/outcome-levels.ts';
-import {
-  codeColumn,
-  type FoundRegression,
-  regressionData,
-  requireBearableLines,
-  termsOf,
-} from '../regression/regression-data.ts';
+import { codeColumn, regressionData, requireBearableLines, termsOf } from '../regression/regression-data.ts';
 import { presentMultinomialRegression } from './exhibits.ts';
 import { multinomialRegressionForm } from './form.ts';
-
-export interface FoundMultinomialRegression extends FoundRegression {
-  /** What the other answers are compared with. */
-  readonly reference: number;
-  readonly fit: Pick<
-    MultinomialResult,
-    'logLikelihood' | 'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden'
-  >;
-  /** By answer: the constant first, then by term. */
-  readonly equations: readonly { readonly code: number; readonly coefficients: readonly OddsCoef[] }[];
-}
+import type { FoundMultinomialRegression } from './found.ts';
 
 const MOST_LEVELS = 12;
 /** All coefficients together are found at once: twice as many take four times as long. */

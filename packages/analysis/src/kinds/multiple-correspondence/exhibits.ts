@@ -6,7 +6,7 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import type { FoundMultipleCorrespondence } from './multiple-correspondence-kind.ts';
+import type { FoundMultipleCorrespondence } from './found.ts';
 
 /** Dimensions that are listed; most of them say nothing. */
 const MOST_LISTED = 10;

@@ -1,5 +1,4 @@
-import { type MultipleCorrespondenceResult, multipleCorrespondence } from '@wenshu/statistics';
-import type { Base } from '../../exhibit/exhibits.ts';
+import { multipleCorrespondence } from '@wenshu/statistics';
 import { KindRefusal } from '../kind.ts';
 import { answeredCategories } from '../model/answered-categories.ts';
 import type { Model } from '../model/model.ts';
@@ -7,27 +6,7 @@ import { modelKind } from '../model/model-kind.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentMultipleCorrespondence } from './exhibits.ts';
 import { multipleCorrespondenceForm } from './form.ts';
-
-/** A category of one of the questions, and where it stands. */
-export interface CategoryPoint {
-  readonly variable: string;
-  readonly code: number;
-  readonly label: string;
-  /** Of all answers to all questions, 0 to 1. */
-  readonly mass: number;
-  readonly coordinates: readonly number[];
-  readonly people: number;
-}
-
-export interface FoundMultipleCorrespondence
-  extends Pick<
-    MultipleCorrespondenceResult,
-    'inertias' | 'percentInertia' | 'totalInertia' | 'adjustedInertias' | 'adjustedPercent'
-  > {
-  readonly base: Base;
-  readonly leftOut: number;
-  readonly points: readonly CategoryPoint[];
-}
+import type { FoundMultipleCorrespondence } from './found.ts';
 
 /** All of them against all of them are taken apart. */
 const MOST_CATEGORIES = 200;

@@ -10,7 +10,7 @@ import { fitTable, oddsColumns, oddsMeaning, oddsRanges, oddsRow } from '../regr
 import { termsOf } from '../regression/regression-data.ts';
 import { regressionFootnotes, regressionWarnings } from '../regression/regression-notes.ts';
 import { labelOf } from '../regression/term-names.ts';
-import type { FoundOrdinalRegression } from './ordinal-regression-kind.ts';
+import type { FoundOrdinalRegression } from './found.ts';
 
 /** Fit, coefficients with odds ratios and their picture, thresholds, and whether one set of coefficients is enough. */
 export function presentOrdinalRegression(

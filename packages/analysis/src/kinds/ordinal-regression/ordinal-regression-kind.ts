@@ -1,29 +1,11 @@
-import { type OrdinalRegressionResult, type OrdinalThreshold, ordinalRegression } from '@wenshu/statistics';
+import { ordinalRegression } from '@wenshu/statistics';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
-import type { OddsCoef } from '../regression/odds.ts';
 import { outcomeLevels } from '../regression/outcome-levels.ts';
-import {
-  codeColumn,
-  type FoundRegression,
-  regressionData,
-  requireBearableLines,
-} from '../regression/regression-data.ts';
+import { codeColumn, regressionData, requireBearableLines } from '../regression/regression-data.ts';
 import { presentOrdinalRegression } from './exhibits.ts';
 import { ordinalRegressionForm } from './form.ts';
-
-export interface FoundOrdinalRegression extends FoundRegression {
-  /** From low to high. */
-  readonly levels: readonly number[];
-  readonly fit: Pick<
-    OrdinalRegressionResult,
-    'logLikelihood' | 'modelChiSquare' | 'df' | 'pValue' | 'coxSnell' | 'nagelkerke' | 'mcFadden'
-  >;
-  readonly thresholds: readonly Omit<OrdinalThreshold, 'name'>[];
-  /** By term. */
-  readonly coefficients: readonly OddsCoef[];
-  readonly parallelLines?: OrdinalRegressionResult['parallelLines'];
-}
+import type { FoundOrdinalRegression } from './found.ts';
 
 const MOST_LEVELS = 20;
 

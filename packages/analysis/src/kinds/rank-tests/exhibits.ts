@@ -8,15 +8,7 @@ import { countFormat, numberAs, pFormat, plainTable } from '../model/plain-table
 import { labelOf } from '../regression/term-names.ts';
 import type { FoundRanks, RankTest } from './found.ts';
 import { rankNotes } from './notes.ts';
-
-export interface RankView {
-  readonly found: FoundRanks;
-  readonly context: PresentContext;
-  /** What a test is about: its variable, or the two that are compared. */
-  nameOf(test: RankTest): string;
-  /** What is compared in it: groups, or answers. */
-  partsOf(test: RankTest): readonly string[];
-}
+import type { RankView } from './rank-view.ts';
 
 /** Ranks and medians, the tests, and after several groups every two of them. */
 export function presentRanks(found: FoundRanks, { slots }: ModelRequest, context: PresentContext): readonly Exhibit[] {

@@ -2,8 +2,8 @@ import { rankTestsTexts } from '@wenshu/texts/findings/models/rank-tests';
 import { SMALL_BASE } from '../../exhibit/format-number.ts';
 import { variableNames } from '../model/named.ts';
 import { type ModelNotes, modelNotes, pInWords } from '../model/plain-table.ts';
-import type { RankView } from './exhibits.ts';
 import type { RankTest } from './found.ts';
+import type { RankView } from './rank-view.ts';
 
 /** More than these nobody reads; the tables have them all. */
 const MOST_TOLD = 5;

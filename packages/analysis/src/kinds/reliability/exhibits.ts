@@ -4,8 +4,8 @@ import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { variableNames } from '../model/named.ts';
 import { countFormat, figuresTable, modelNotes, numberAs, plainTable } from '../model/plain-table.ts';
+import type { FoundReliability } from './found.ts';
 import { summaryNotes } from './notes.ts';
-import type { FoundReliability } from './reliability-kind.ts';
 
 export function presentReliability(
   found: FoundReliability,

@@ -3,7 +3,7 @@ import { reliabilityTexts } from '@wenshu/texts/findings/models/reliability';
 import { formatNumber, isSmallBase } from '../../exhibit/format-number.ts';
 import type { PresentContext } from '../kind.ts';
 import { type ModelNotes, modelNotes, numberAs } from '../model/plain-table.ts';
-import type { FoundReliability } from './reliability-kind.ts';
+import type { FoundReliability } from './found.ts';
 
 const alphaSteps = [
   [0.9, 'excellent'],

@@ -1,16 +1,11 @@
-import { type ReliabilityResult, reliability } from '@wenshu/statistics';
-import type { Base } from '../../exhibit/exhibits.ts';
+import { reliability } from '@wenshu/statistics';
 import type { Model } from '../model/model.ts';
 import { modelKind } from '../model/model-kind.ts';
 import { scaleBounds } from '../model/scale-bounds.ts';
 import { statisticsInput } from '../model/statistics-input.ts';
 import { presentReliability } from './exhibits.ts';
 import { reliabilityForm } from './form.ts';
-
-export interface FoundReliability extends ReliabilityResult {
-  readonly base: Base;
-  readonly leftOut: number;
-}
+import type { FoundReliability } from './found.ts';
 
 const reliabilityModel: Model<FoundReliability> = {
   name: 'reliability',

@@ -7,7 +7,7 @@ import { titleOf } from '../../exhibit/title-of.ts';
 import type { PresentContext } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import { countFormat, type ModelNotes, modelNotes, numberAs, percentFormat, plainTable } from '../model/plain-table.ts';
-import type { FoundTurf } from './turf-kind.ts';
+import type { FoundTurf } from './found.ts';
 
 /** One more that wins fewer per cent of people is hardly worth its shelf. */
 const WORTH_ADDING = 2;

@@ -1,6 +1,5 @@
-import { type TurfResult, turf } from '@wenshu/statistics';
+import { turf } from '@wenshu/statistics';
 import type { DataVariable } from '../../data-set/variable.ts';
-import type { Base } from '../../exhibit/exhibits.ts';
 import { KindRefusal } from '../kind.ts';
 import type { ModelRequest } from '../model/form.ts';
 import type { Model } from '../model/model.ts';
@@ -9,18 +8,7 @@ import { modelKind } from '../model/model-kind.ts';
 import { weighedColumns } from '../model/statistics-input.ts';
 import { presentTurf } from './exhibits.ts';
 import { turfForm } from './form.ts';
-
-/** What may be offered: an option of a set, or the yes of a question. */
-export interface OfferedItem {
-  readonly variable: string;
-  readonly code: number;
-}
-
-export interface FoundTurf extends TurfResult {
-  readonly offered: readonly OfferedItem[];
-  readonly base: Base;
-  readonly leftOut: number;
-}
+import type { FoundTurf, OfferedItem } from './found.ts';
 
 const LEAST_ITEMS = 2;
 /** Beyond, even looking step by step takes minutes. */

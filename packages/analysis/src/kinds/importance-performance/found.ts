@@ -1,0 +1,17 @@
+import type { Base } from '../../exhibit/exhibits.ts';
+import type { ImportanceBy } from './importance-of.ts';
+
+export interface FoundAttribute {
+  readonly key: string;
+  readonly performance: number;
+  readonly importance: number;
+  readonly people: number;
+}
+
+export interface FoundImportancePerformance {
+  readonly by: ImportanceBy;
+  readonly attributes: readonly FoundAttribute[];
+  /** Attributes without answers, or with the same answer of everybody: they have no place on the map. */
+  readonly leftOut: readonly string[];
+  readonly base: Base;
+}
