@@ -5,7 +5,7 @@ import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
 import { call } from './support/answering.ts';
-import { press, tableOf } from './support/cross-survey.ts';
+import { drag, press, tableOf } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { collectScales } from './support/model-survey.ts';
 
@@ -35,8 +35,9 @@ test('many scales become two factors, which are named, saved to the data and cro
     .getByRole('button', { name: t.slots.putInto({ name: 'Q1 Age', slot: factor.slots.variables.name }) })
     .press('Enter');
   await expect(page.getByText(t.slots.takes.numbers).first()).toBeVisible();
-  await press(page, t.slots.putInto({ name: 'Q2 Friendly staff', slot: factor.slots.variables.name }));
   const slot = page.locator('[data-slot=variables]');
+  if (isMobile) await press(page, t.slots.putInto({ name: 'Q2 Friendly staff', slot: factor.slots.variables.name }));
+  else await drag(page, page.getByText('Q2 Friendly staff', { exact: true }), slot);
   await expect(slot.getByRole('listitem')).toHaveCount(1);
   await press(slot, t.slots.all);
   await expect(slot.getByRole('listitem')).toHaveCount(7);
