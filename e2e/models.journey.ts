@@ -77,8 +77,9 @@ test('many scales become two factors, which are named, saved to the data and cro
 
   // It is among my analyses by the name of its model.
   await page.getByRole('link', { name: shared.pages.mine, exact: true }).click();
-  const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: factor.name, exact: true }) });
-  await expect(line.getByRole('cell', { name: factor.name, exact: true })).toBeVisible();
+  // By its element: on a phone the table is a list of cards.
+  const line = page.locator('tr').filter({ has: page.getByRole('link', { name: factor.name, exact: true }) });
+  await expect(line.locator('td').first()).toHaveText(factor.name);
   await line.getByRole('link', { name: factor.name, exact: true }).click();
   await expect(found.getByRole('rowheader', { name: 'Service' })).toBeVisible();
 
