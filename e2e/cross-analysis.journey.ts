@@ -1,18 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { analysisCalls, collaboratorCalls } from '@wenshu/api-contract';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { call } from './support/answering.ts';
-import { beginTable, COLLEAGUE, collect, numbersOf, open, press, tableOf } from './support/cross-survey.ts';
+import { beginTable, COLLEAGUE, collect, drag, numbersOf, open, press, tableOf } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.hover();
-  await page.mouse.down();
-  const box = (await to.boundingBox())!;
-  await page.mouse.move(box.x + 20, box.y + box.height - 12, { steps: 6 });
-  await page.mouse.up();
-}
 
 /** Shares of half and half for the question that is offered first as a target with these words. */
 async function weighToHalves(page: Page, language: 'zh' | 'en'): Promise<void> {

@@ -5,7 +5,7 @@ import { modelScreenTexts } from '@wenshu/texts/findings/model-screen';
 import { factorTexts } from '@wenshu/texts/findings/models/factor';
 import { kmeansTexts } from '@wenshu/texts/findings/models/kmeans';
 import { call } from './support/answering.ts';
-import { press, tableOf } from './support/cross-survey.ts';
+import { drag, press, tableOf } from './support/cross-survey.ts';
 import { expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
 import { collectScales } from './support/model-survey.ts';
 
@@ -16,7 +16,7 @@ async function unfold(page: Page, words: { readonly open: string }, isMobile: bo
   if (isMobile) await press(page, words.open);
 }
 
-test('many scales become two factors, which are named, saved to the data and crossed with age; another model asks and clears (S4.37, S4.38, S8.10)', async ({
+test('many scales become two factors, which are named, saved to the data and crossed with age; another model asks and clears (S2.13, S4.37, S4.38, S8.10, S8.32)', async ({
   creator: page,
   language,
   isMobile,
@@ -35,8 +35,9 @@ test('many scales become two factors, which are named, saved to the data and cro
     .getByRole('button', { name: t.slots.putInto({ name: 'Q1 Age', slot: factor.slots.variables.name }) })
     .press('Enter');
   await expect(page.getByText(t.slots.takes.numbers).first()).toBeVisible();
-  await press(page, t.slots.putInto({ name: 'Q2 Friendly staff', slot: factor.slots.variables.name }));
   const slot = page.locator('[data-slot=variables]');
+  if (isMobile) await press(page, t.slots.putInto({ name: 'Q2 Friendly staff', slot: factor.slots.variables.name }));
+  else await drag(page, page.getByText('Q2 Friendly staff', { exact: true }), slot);
   await expect(slot.getByRole('listitem')).toHaveCount(1);
   await press(slot, t.slots.all);
   await expect(slot.getByRole('listitem')).toHaveCount(7);
@@ -76,8 +77,9 @@ test('many scales become two factors, which are named, saved to the data and cro
 
   // It is among my analyses by the name of its model.
   await page.getByRole('link', { name: shared.pages.mine, exact: true }).click();
-  const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: factor.name, exact: true }) });
-  await expect(line.getByRole('cell', { name: factor.name, exact: true })).toBeVisible();
+  // By its element: on a phone the table is a list of cards.
+  const line = page.locator('tr').filter({ has: page.getByRole('link', { name: factor.name, exact: true }) });
+  await expect(line.locator('td').first()).toHaveText(factor.name);
   await line.getByRole('link', { name: factor.name, exact: true }).click();
   await expect(found.getByRole('rowheader', { name: 'Service' })).toBeVisible();
 
@@ -102,4 +104,7 @@ test('many scales become two factors, which are named, saved to the data and cro
   await page.reload();
   await expect(page.getByRole('heading', { name: kmeans.answers })).toBeVisible();
   await expect(page.getByText(score)).toHaveCount(0);
+
+  await page.goto(MODELS);
+  await expect(page.getByRole('heading', { name: shared.noSurvey.title })).toBeVisible();
 });

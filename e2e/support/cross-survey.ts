@@ -57,3 +57,12 @@ export async function beginTable(page: Page, language: 'zh' | 'en'): Promise<str
 }
 
 export const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** By mouse, to near the lower end of what it goes into. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = (await to.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + box.height - 12, { steps: 6 });
+  await page.mouse.up();
+}

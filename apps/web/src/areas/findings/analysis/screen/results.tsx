@@ -66,8 +66,12 @@ export function Results({ exported, run, places, isSheetOpen, empty, above, onNa
           </p>
         )}
       </div>
-      {problem && (!isElsewhere || !isSheetOpen) && (
-        <p className={classes.failed} role="alert" data-elsewhere={isElsewhere || undefined}>
+      {problem && (
+        <p
+          className={classes.failed}
+          {...(!isElsewhere && { role: 'alert' })}
+          data-elsewhere={(isElsewhere && outcome && (isSheetOpen ? 'in-sight' : 'folded')) || undefined}
+        >
           {problem.text || t.failed}{' '}
           <Button size="small" onClick={run.again}>
             {t.again}

@@ -29,6 +29,9 @@ interface VariableListProps {
   onDrop(key: string, target: SlotTarget): void;
 }
 
+/** More buttons than these stand below the name: they would leave it no room. */
+const MOST_BESIDE = 2;
+
 /** What can be counted. */
 const canBeCounted = ({ kept }: Variable) => kept === 'code' || kept === 'codes' || kept === 'number';
 const behindAll = (slot: string): SlotTarget => ({ slot, path: undefined, side: 'after' });
@@ -120,6 +123,7 @@ function VariableLine({ variable, targets, isOwn, isFirst, isUsed, onBands, onDr
       className={classes.variable}
       data-draggable=""
       data-used={isUsed(key) || undefined}
+      data-wraps={targets.length > MOST_BESIDE || undefined}
       data-unfit={(!fits && !isUsed(key)) || undefined}
     >
       <span
