@@ -159,6 +159,18 @@ export async function writeOutcome(
   });
 }
 
+/** A mail that was on its way came back, or somebody called it unwanted, which has arrived. Also one whose claim is still held: the report was faster than our own note. */
+export async function noteReturned(
+  db: Queryable,
+  messageId: string,
+  { hasArrived, reason }: { readonly hasArrived: boolean; readonly reason: SendReason },
+): Promise<void> {
+  await db.query(
+    `update send_message set state = case when $2 then state else 'failed' end, reason = $3 where message_id = $1 and state in ('sent', 'claimed')`,
+    [messageId, hasArrived, reason],
+  );
+}
+
 /** What failed, once more: paid anew, under the same id. */
 export async function queueFailed(db: Queryable, scrollId: string, taskId: string, now: Date): Promise<number> {
   const { rowCount } = await db.query(
