@@ -14,6 +14,8 @@ type Fields = ReadonlyMap<string, string>;
 
 /** RFC 5965 and 6430. `not-spam` is the contrary, and `auth-failure` is about signatures. */
 const COMPLAINTS = ['abuse', 'fraud', 'opt-out', 'opt-out-list', 'virus', 'other'];
+/** A field that goes on over a hundred thousand lines takes the parser seconds, and anybody can write to the address that reports come to. */
+const MOST_LINES = 10_000;
 /** Of one field: what looks for addresses in it must not be given a whole mail. */
 const MOST_CHARACTERS = 2000;
 const ADDRESSED = ['x-original-to', 'delivered-to', 'to', 'in-reply-to', 'references'];
@@ -23,6 +25,7 @@ const ADDRESSED = ['x-original-to', 'delivered-to', 'to', 'in-reply-to', 'refere
  * that somebody is on holiday, a mail that is only late, a mail that has arrived.
  */
 export async function readMailReturn(raw: Uint8Array): Promise<MailReturn | undefined> {
+  if (hasTooManyLines(raw)) return undefined;
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' }).catch(() => undefined);
   if (!mail) return undefined;
   const status = partOf(mail, 'message/delivery-status');
@@ -30,6 +33,12 @@ export async function readMailReturn(raw: Uint8Array): Promise<MailReturn | unde
   const blocks = (status ?? feedback ?? '').split(/\n[ \t]*\n/).map(readFields);
   const what = status === undefined ? complaintIn(blocks) : failureIn(blocks);
   return what && { what, ids: idsIn(mail, blocks) };
+}
+
+function hasTooManyLines(raw: Uint8Array): boolean {
+  let lines = 0;
+  for (const byte of raw) if (byte === 10) lines += 1;
+  return lines > MOST_LINES;
 }
 
 /** The first block is about the mail, each further one about a recipient. Ours have one recipient each. */
