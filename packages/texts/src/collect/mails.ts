@@ -21,6 +21,12 @@ export const mailTexts = bilingual(
   },
 );
 
+/** The field of a name list in which a person's language stands, and what people write into it, in small letters. */
+export const languageNameTexts = bilingual(
+  { field: '语言', names: { zh: ['中文', '汉语', '简体中文'], en: ['英文', '英语'] } },
+  { field: 'language', names: { zh: ['chinese', 'zh-cn', 'cn'], en: ['english', 'en-us', 'en-gb'] } },
+);
+
 export const sendRemindTexts = bilingual(
   { name: ({ task, turn }: { task: string; turn: number }) => `${task}（第 ${turn} 次提醒）` },
   { name: ({ task, turn }) => `${task} (reminder ${turn})` },

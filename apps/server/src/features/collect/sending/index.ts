@@ -4,3 +4,4 @@ export { registerReturnedMail } from './returned-mail.ts';
 export { approveMail, listMailsToReview, rejectMail } from './review.ts';
 export { scheduleSending } from './run-sending.ts';
 export { registerSendCalls } from './send.routes.ts';
+export { deletePacesBefore } from './send-message.repository.ts';

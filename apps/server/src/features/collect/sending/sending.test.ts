@@ -17,6 +17,7 @@ import { startSession } from '../../people/session/index.ts';
 import { approveMail, listMailsToReview, rejectMail } from './index.ts';
 import { makeDueReminders } from './make-reminders.ts';
 import { sendDue } from './run-sending.ts';
+import { deletePacesBefore, insertMessages } from './send-message.repository.ts';
 
 const server = new MailServer();
 let test: TestApp;
@@ -214,6 +215,47 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await taken()).toSorted()).toEqual([0, 0, 10]);
     await sendAll();
     expect(server.received).toHaveLength(25);
+  });
+
+  it('is sent though the sweep takes the rows of idle domains, before it and while it is queued', async () => {
+    const { database } = test.platform;
+    const sweepPaces = () =>
+      database.transaction(db => deletePacesBefore(db, new Date(test.clock.now().getTime() + 1)));
+    const paces = async () => {
+      const { rows } = await database.pool.query(
+        `select pace_key as key from send_pace where pace_key like '%.idle' order by 1`,
+      );
+      return rows.map(row => row.key as string);
+    };
+    const body = { contents: [{ ...words, body: '{link}' }] };
+    await add({ name: 'a', email: 'unknown@one.idle' }, { name: 'b', email: 'b@two.idle' });
+    const [, second] = await people();
+    const { code } = await send(body);
+    await data(sendCalls.updateSendState, { code, state: 'stopped' });
+    await sweepPaces();
+    expect(await paces()).toEqual(['one.idle', 'two.idle']);
+    await data(sendCalls.updateSendState, { code, state: 'sending' });
+    await sendAll();
+    await sweepPaces();
+    expect(await paces()).toEqual([]);
+    expect(await data(sendCalls.updateSendState, { code, state: 'resend-failed' })).toEqual({ changed: 1 });
+    await sendAll();
+    expect((await recipients(code)).a).toEqual({ state: 'failed', reason: 'refused' });
+    const other = await send({ ...body, userId: [second!.respondentId] });
+    await sendAll();
+    const message = {
+      messageId: 'm'.repeat(22),
+      respondentId: second!.respondentId,
+      address: 'b@two.idle',
+      paceKey: 'two.idle',
+    };
+    await database.pool.query('delete from send_message where task_id = $1', [other.code]);
+    await database.transaction(async db => {
+      await insertMessages(db, { taskId: other.code, scrollId: survey.scrollId, now: test.clock.now() }, [message]);
+      await sweepPaces();
+    });
+    await sendAll();
+    expect(await server.mailsTo('b@two.idle')).toHaveLength(3);
   });
 
   it('waits while the survey is suspended, and is not taken for one that does not collect', async () => {
