@@ -168,6 +168,8 @@ export const sendCalls = {
       userId: z.optional(z.array(code).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS))),
       /** Nobody but this group. */
       flockId: z.optional(respondentValue),
+      /** Nobody but who got this earlier one: a reminder of it by hand. */
+      afterCode: z.optional(code),
     }),
     data: z.object({ code: z.string(), recipients: z.number(), notAsked: z.number() }),
   }),

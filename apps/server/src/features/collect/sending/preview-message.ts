@@ -1,4 +1,4 @@
-import { countSmsParts, type SendContent, type SendMethod } from '@wenshu/api-contract';
+import { answerStatus, countSmsParts, type SendContent, type SendMethod } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { mailTexts } from '@wenshu/texts/collect/mails';
 import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
@@ -57,8 +57,10 @@ async function findOne(
   { scrollId, sendMethod, userId }: Draft,
 ): Promise<Recipient | undefined> {
   const respondentIds = userId === undefined ? undefined : [userId];
+  // Whoever is named may have answered by now: they are looked at, not written to.
+  const statuses = userId === undefined ? mayAnswer : Object.values(answerStatus);
   const [person] = await listRecipients(database.pool, {
-    ...{ scrollId, by: reachedBy[sendMethod], statuses: mayAnswer, respondentIds, limit: 1 },
+    ...{ scrollId, by: reachedBy[sendMethod], statuses, respondentIds, limit: 1 },
   });
   if (!person && userId !== undefined) throw new Refusal('respondentNotFound', { field: 'userId' });
   return person;

@@ -25,7 +25,7 @@ export async function queueTask(
   await requireGoodWords(platform, scrollId, method, input);
   const chosen = await listRecipients(database.pool, {
     ...{ scrollId, by: reachedBy[method], statuses: audienceStatuses[input.to], limit: MOST_RECIPIENTS },
-    ...{ respondentIds: input.userId, group: input.flockId },
+    ...{ respondentIds: input.userId, group: input.flockId, afterTask: input.afterCode },
   });
   const { willing, notAsked } = await leaveOutUnwillingOf(platform, scrollId, chosen);
   if (willing.length === 0) throw new Refusal(method === 'sms' ? 'smsDataMissing' : 'mailDataMissing');

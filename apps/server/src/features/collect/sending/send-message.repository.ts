@@ -22,6 +22,8 @@ export interface RecipientChoice {
   readonly statuses: readonly number[];
   readonly respondentIds?: readonly string[] | undefined;
   readonly group?: string | undefined;
+  /** Nobody but who got this task. */
+  readonly afterTask?: string | undefined;
   readonly limit: number;
 }
 
@@ -30,8 +32,12 @@ export async function listRecipients(db: Queryable, choice: RecipientChoice): Pr
     `select ${PERSON} from listed_respondent r
       where r.scroll_id = $1 and not r.is_removed and r.${choice.by === 'email' ? 'email' : 'mobile'} <> '' and r.status = any($2)
         and ($3::text[] is null or r.respondent_id = any($3)) and ($4::text is null or r.group_name = $4)
-      order by r.serial limit $5`,
-    [choice.scrollId, choice.statuses, choice.respondentIds ?? null, choice.group ?? null, choice.limit],
+        and ($5::text is null or exists (select from send_message m where m.task_id = $5 and m.respondent_id = r.respondent_id and m.scroll_id = $1 and m.state = 'sent'))
+      order by r.serial limit $6`,
+    [
+      ...[choice.scrollId, choice.statuses, choice.respondentIds ?? null, choice.group ?? null],
+      ...[choice.afterTask ?? null, choice.limit],
+    ],
   );
   return rows;
 }

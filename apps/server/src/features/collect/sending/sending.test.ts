@@ -205,7 +205,7 @@ describe('a mail (S1.6, P1.15)', () => {
     });
   });
 
-  it('leaves at the pace of its domain, whoever sends', async () => {
+  it('leaves at the pace of its domain, whoever sends; stopped in the middle it says what went, and goes on with the rest', async () => {
     await add(...Array.from({ length: 25 }, (_, index) => ({ name: `p${index}`, email: `p${index}@slow.example` })));
     await send({ contents: [{ ...words, body: '{link}' }] });
     const taken = () => Promise.all([1, 2, 3].map(() => sendDue(test.platform)));
@@ -213,7 +213,16 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await taken()).toSorted()).toEqual([0, 0, 0]);
     test.clock.advanceSeconds(1);
     expect((await taken()).toSorted()).toEqual([0, 0, 10]);
+    const { code } = (await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items[0]!;
+    const counts = async () => (await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items[0]!.counts;
+    await data(sendCalls.updateSendState, { code, state: 'stopped' });
     await sendAll();
+    expect(await counts()).toMatchObject({ sent: 20, 'not-sent': 5, queued: 0 });
+    expect(await data(sendCalls.sendRecipients, { code, state: 'not-sent' })).toMatchObject({ total: 5 });
+    await data(sendCalls.updateSendState, { code, state: 'sending' });
+    await sendAll();
+    expect(await counts()).toMatchObject({ sent: 25, 'not-sent': 0 });
+    expect(new Set(server.received.map(({ to }) => to)).size).toBe(25);
     expect(server.received).toHaveLength(25);
   });
 
@@ -295,6 +304,23 @@ describe('a mail (S1.6, P1.15)', () => {
       ['reminder', 1, 0],
       ['invite', 2, 1],
     ]);
+  });
+
+  it('is followed by a reminder by hand, to those who got it and have not finished', async () => {
+    await add(lin, ann);
+    const listed = await people();
+    const first = await send({ userId: [listed[0]!.respondentId, listed[1]!.respondentId] });
+    await sendAll();
+    await add({ name: 'new', email: 'new@example.cn' });
+    await submit('林');
+    const reminder = { type: 'reminder', to: 'not-finished', afterCode: first.code };
+    expect(await send({ ...reminder, contents: [{ ...words, subject: '提醒' }] })).toMatchObject({ recipients: 1 });
+    server.received.length = 0;
+    await sendAll();
+    expect(server.received.map(({ to }) => to)).toEqual([ann.email]);
+    expect((await ask(sendCalls.sendMsgBatch, batch({ ...reminder, afterCode: 'another' }))).code).toBe(
+      errorCodes.mailDataMissing.code,
+    );
   });
 
   it('tells who opened it and visited, and a scanner that opens every link uses nothing up (S7.113, P7.74)', async () => {

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
+import { ReaderSelect } from './reader-select.tsx';
 import classes from './sending.module.css';
 
 interface SendPreviewProps {
@@ -15,11 +16,12 @@ interface SendPreviewProps {
   readonly replyTo: string;
 }
 
-/** The message as the first of its readers gets it, and a mail of it to oneself. */
+/** The message as one of its readers gets it, and a mail of it to oneself. */
 export function SendPreview({ scrollId, sendMethod, contents, senderName, replyTo }: SendPreviewProps) {
   const { form: t } = useTexts(sendingTexts);
   const id = useId();
   const [shown, setShown] = useState<CallData<typeof sendCalls.previewSend>>();
+  const [reader, setReader] = useState<string>();
   const [email, setEmail] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const run = async (work: () => Promise<void>) => {
@@ -29,7 +31,14 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
     setIsBusy(false);
   };
   const words = { scrollId, contents: [...contents], senderName };
-  const look = () => run(async () => setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod })));
+  const look = (userId = reader) =>
+    run(async () =>
+      setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod, ...(userId && { userId }) })),
+    );
+  const lookAs = (userId: string | undefined) => {
+    setReader(userId);
+    void look(userId);
+  };
   const tryOut = () =>
     run(async () => {
       await client.call(sendCalls.testMail, { ...words, replyTo, email });
@@ -41,6 +50,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
         <Button loading={isBusy} onClick={() => void look()}>
           {t.preview}
         </Button>
+        <ReaderSelect {...{ scrollId, sendMethod, value: reader }} onChange={lookAs} />
       </div>
       {shown && (
         <section aria-label={t.preview}>
