@@ -64,6 +64,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_link: 'features/collect/links',
   survey_pace: 'features/collect/answering',
   survey_respondent: 'features/collect/respondents',
+  trial_mailbox: 'features/collect/sending',
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',

@@ -5,3 +5,14 @@ create table mail_stop (
   reason text not null check (reason in ('address-gone', 'complained')),
   stopped_at timestamptz not null
 );
+
+-- collect/sending: one address for everybody (an anonymous link, the identity check) instead of each person's own.
+alter table send_task add column link_path text not null default '';
+
+-- collect/sending: mailboxes whose owner has shown that they are theirs, so that test mails may go there.
+create table trial_mailbox (
+  person_id uuid not null references person (id) on delete cascade,
+  address_hash text not null,
+  confirmed_at timestamptz not null,
+  primary key (person_id, address_hash)
+);

@@ -170,6 +170,15 @@ export const sendCalls = {
       flockId: z.optional(respondentValue),
       /** Nobody but who got this earlier one: a reminder of it by hand. */
       afterCode: z.optional(code),
+      /** Nobody but the person of this one-to-one link. */
+      linkId: z.optional(code),
+      /** Nobody but who has this in a field of the list's own; without a value, whoever has anything in it. */
+      customId: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      customValue: z.optional(respondentValue),
+      /** `{link}` is the anonymous link of this channel for everybody: who answers by it is not known. */
+      channelCode: z.optional(code),
+      /** `{link}` is the survey's identity check for everybody, where each says who they are. */
+      personalCheckId: z.optional(code),
     }),
     data: z.object({ code: z.string(), recipients: z.number(), notAsked: z.number() }),
   }),
@@ -243,12 +252,15 @@ export const sendCalls = {
     audience: 'signed-in',
     needs: rights,
     own: true,
-    summary: 'The mail as a trial to one address; its link leads to nobody’s answers. A few an hour',
+    summary:
+      'The mail as a trial to a mailbox of one’s own; its link leads to nobody’s answers. A few an hour. The first time the mailbox gets a code, which comes along with the next call',
     body: z.object({
       ...{ scrollId, contents, senderName: written.senderName, replyTo: written.replyTo },
       email: mailAddress.check(z.minLength(3)),
+      verifyCode: z._default(z.string().check(z.maxLength(20)), ''),
     }),
-    data: z.null(),
+    /** False: a code has gone there instead. */
+    data: z.object({ isSent: z.boolean() }),
   }),
   checkEmailUnsubscribe: call({
     method: 'GET',

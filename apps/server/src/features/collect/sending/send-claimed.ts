@@ -130,7 +130,7 @@ async function finish(
 
 async function sendMail(
   platform: Platform,
-  { contents, senderName, replyTo }: StoredTask,
+  { contents, senderName, replyTo, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
@@ -138,7 +138,7 @@ async function sendMail(
   const ref = mailRef(platform, messageId, address);
   const unsubscribe = mailAddress(platform, '/email-unsubscribe', ref);
   const { subject, text, html } = composeMessage(contents, person, {
-    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person) },
+    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person, linkPath) },
     picture: mailAddress(platform, '/api/survey/sendMsg/opened', ref),
   });
   await platform.mailer.send({
@@ -151,13 +151,14 @@ async function sendMail(
 
 async function sendSms(
   platform: Platform,
-  { contents, senderName }: StoredTask,
+  { contents, senderName, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
 ): Promise<void> {
-  const { text } = composeMessage(contents, person, { survey, senderName, link: linkOf(platform, person) });
+  const { text } = composeMessage(contents, person, { survey, senderName, link: linkOf(platform, person, linkPath) });
   await platform.sms.send({ to: address, text, id: messageId });
 }
 
-const linkOf = (platform: Platform, { code }: Recipient) => publicAddress(platform, `/p/${code}`);
+const linkOf = (platform: Platform, { code }: Recipient, linkPath: string) =>
+  publicAddress(platform, linkPath || `/p/${code}`);

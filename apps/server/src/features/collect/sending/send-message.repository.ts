@@ -22,6 +22,11 @@ export interface RecipientChoice {
   readonly statuses: readonly number[];
   readonly respondentIds?: readonly string[] | undefined;
   readonly group?: string | undefined;
+  /** Nobody but the person of this one-to-one link. */
+  readonly linkCode?: string | undefined;
+  /** Nobody but who has this value, or any, in a field of the list's own. */
+  readonly customField?: string | undefined;
+  readonly customValue?: string | undefined;
   /** Nobody but who got this task. */
   readonly afterTask?: string | undefined;
   readonly limit: number;
@@ -33,10 +38,13 @@ export async function listRecipients(db: Queryable, choice: RecipientChoice): Pr
       where r.scroll_id = $1 and not r.is_removed and r.${choice.by === 'email' ? 'email' : 'mobile'} <> '' and r.status = any($2)
         and ($3::text[] is null or r.respondent_id = any($3)) and ($4::text is null or r.group_name = $4)
         and ($5::text is null or exists (select from send_message m where m.task_id = $5 and m.respondent_id = r.respondent_id and m.scroll_id = $1 and m.state = 'sent'))
-      order by r.serial limit $6`,
+        and ($6::text is null or r.code = $6)
+        and ($7::text is null or case when $8::text is null then coalesce(r.custom->>$7, '') <> '' else r.custom->>$7 = $8 end)
+      order by r.serial limit $9`,
     [
       ...[choice.scrollId, choice.statuses, choice.respondentIds ?? null, choice.group ?? null],
-      ...[choice.afterTask ?? null, choice.limit],
+      ...[choice.afterTask ?? null, choice.linkCode ?? null, choice.customField ?? null, choice.customValue ?? null],
+      choice.limit,
     ],
   );
   return rows;

@@ -3,6 +3,8 @@ import {
   type Call,
   type CallData,
   errorCodes,
+  linkCalls,
+  personalCheckCalls,
   respondentCalls,
   type SendRecipient,
   sendCalls,
@@ -323,6 +325,36 @@ describe('a mail (S1.6, P1.15)', () => {
     );
   });
 
+  it('goes to the person of a link or to who has something in a field, with a link of their own, of a channel or of the identity check (P3.24, S7.121)', async () => {
+    await add(lin, ann, { name: 'none', email: 'none@example.cn' });
+    const asAll = { contents: [{ ...words, body: '{link}' }] };
+    const linkTo = async (more: object) => {
+      server.received.length = 0;
+      const { recipients: count } = await send({ ...asAll, ...more });
+      await sendAll();
+      const to = server.received.map(mail => mail.to).toSorted();
+      expect(to).toHaveLength(count);
+      const [mail] = await server.mailsTo(to[0]!);
+      return [to, /https:\/\/wenshu\.example(\/[psc]\/\w+)/.exec(mail!.text!)![1]];
+    };
+    const [, second] = await people();
+    const linkId = second!.link.slice('/p/'.length);
+    expect(await linkTo({ linkId })).toEqual([[ann.email], second!.link]);
+    expect((await linkTo({ customId: '城市' }))[0]).toEqual([ann.email, lin.email]);
+    expect((await linkTo({ customId: '城市', customValue: 'Leeds' }))[0]).toEqual([ann.email]);
+
+    const { channelCode, linkCode } = await data(linkCalls.create, { channel: 'News' });
+    expect(await linkTo({ channelCode, userId: [second!.respondentId] })).toEqual([[ann.email], `/s/${linkCode}`]);
+    const codeOf = async (more: object) => (await ask(sendCalls.sendMsgBatch, batch({ ...asAll, ...more }))).code;
+    expect(await codeOf({ channelCode: 'another' })).toBe(errorCodes.linkNotFound.code);
+    expect(await codeOf({ personalCheckId: 'another' })).toBe(errorCodes.linkNotFound.code);
+    const { personalCheckId } = await data(personalCheckCalls.updateCheckInfo, {
+      isEnabled: true,
+      fields: ['name'],
+    });
+    expect((await linkTo({ personalCheckId, linkId }))[1]).toBe(`/c/${personalCheckId}`);
+  });
+
   it('tells who opened it and visited, and a scanner that opens every link uses nothing up (S7.113, P7.74)', async () => {
     await add(lin);
     const { code } = await send();
@@ -350,7 +382,7 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await data(sendCalls.sendRecipients, { code })).items[0]).toMatchObject({ answerStatus: 2 });
   });
 
-  it('is previewed as a recipient, tried on oneself a few times an hour, and begins with a template (S7.114, P7.75)', async () => {
+  it('is previewed as a recipient, and begins with a template (S7.114, P7.75)', async () => {
     await add(lin, ann);
     const templates = await data(sendCalls.getSendTemplates, { sendMethod: 'mail', type: 'reminder' });
     expect(templates.map(({ language, isLast }) => [language, isLast])).toEqual([
@@ -365,10 +397,24 @@ describe('a mail (S1.6, P1.15)', () => {
     });
     expect(preview).toMatchObject({ name: 'Ann', subject: '邀请 Ann' });
     expect(preview.text).not.toContain(second!.link);
-    const trial = () => ask(sendCalls.testMail, { contents: [words], email: 'me@example.cn' });
-    for (let count = 0; count < 10; count++) expect((await trial()).code).toBe('0000');
+  });
+
+  it('is tried on a mailbox of one’s own alone, which a code shows, and a few times an hour', async () => {
+    await add(lin);
+    const email = 'me@example.cn';
+    const trial = (more: object = {}) => ask(sendCalls.testMail, { contents: [words], email, ...more });
+    expect((await trial()).data).toEqual({ isSent: false });
+    const [first] = await server.mailsTo(email);
+    expect(first!.text).not.toContain('您好');
+    const verifyCode = /\d{6}/.exec(first!.text!)![0];
+    const wrong = verifyCode.replace(/^./, digit => String((Number(digit) + 1) % 10));
+    expect((await trial({ verifyCode: wrong })).code).toBe(errorCodes.trialCodeWrong.code);
+    expect((await trial({ verifyCode, email: 'other@example.cn' })).code).toBe(errorCodes.trialCodeWrong.code);
+    expect((await trial({ verifyCode })).data).toEqual({ isSent: true });
+    for (let count = 2; count < 10; count++) expect((await trial()).data).toEqual({ isSent: true });
     expect((await trial()).code).toBe(errorCodes.tooManyRequests.code);
-    expect((await server.mailsTo('me@example.cn'))[0]!.subject).toBe('[测试] 邀请 林');
+    expect((await server.mailsTo(email))[1]!.subject).toBe('[测试] 邀请 林');
+    expect(await server.mailsTo('other@example.cn')).toEqual([]);
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import { type CallData, type SendContent, type SendMethod, sendCalls } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
 import { ReaderSelect } from './reader-select.tsx';
 import classes from './sending.module.css';
+import { TrialField } from './trial-field.tsx';
 
 interface SendPreviewProps {
   readonly scrollId: string;
@@ -19,10 +19,8 @@ interface SendPreviewProps {
 /** The message as one of its readers gets it, and a mail of it to oneself. */
 export function SendPreview({ scrollId, sendMethod, contents, senderName, replyTo }: SendPreviewProps) {
   const { form: t } = useTexts(sendingTexts);
-  const id = useId();
   const [shown, setShown] = useState<CallData<typeof sendCalls.previewSend>>();
   const [reader, setReader] = useState<string>();
-  const [email, setEmail] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true);
@@ -39,11 +37,6 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
     setReader(userId);
     void look(userId);
   };
-  const tryOut = () =>
-    run(async () => {
-      await client.call(sendCalls.testMail, { ...words, replyTo, email });
-      notify.success(t.trialSent);
-    });
   return (
     <>
       <div className={classes.buttons}>
@@ -70,22 +63,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
           )}
         </section>
       )}
-      {sendMethod === 'mail' && (
-        <div className={classes.field}>
-          <label htmlFor={`${id}-trial`}>{t.trialTo}</label>
-          <div className={classes.buttons}>
-            <Input
-              id={`${id}-trial`}
-              style={{ maxWidth: 280 }}
-              value={email}
-              onChange={event => setEmail(event.target.value)}
-            />
-            <Button disabled={!email.includes('@')} loading={isBusy} onClick={() => void tryOut()}>
-              {t.trial}
-            </Button>
-          </div>
-        </div>
-      )}
+      {sendMethod === 'mail' && <TrialField {...words} replyTo={replyTo} />}
     </>
   );
 }
