@@ -29,7 +29,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
     setIsBusy(false);
   };
   const words = { scrollId, contents: [...contents], senderName };
-  const look = (userId = reader) =>
+  const look = (userId: string | undefined) =>
     run(async () =>
       setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod, ...(userId && { userId }) })),
     );
@@ -40,7 +40,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
   return (
     <>
       <div className={classes.buttons}>
-        <Button loading={isBusy} onClick={() => void look()}>
+        <Button loading={isBusy} onClick={() => void look(reader)}>
           {t.preview}
         </Button>
         <ReaderSelect {...{ scrollId, sendMethod, value: reader }} onChange={lookAs} />
