@@ -325,7 +325,7 @@ describe('a mail (S1.6, P1.15)', () => {
     );
   });
 
-  it('goes to the person of a link or to who has something in a field, with a link of their own, of a channel or of the identity check (P3.24, S7.121)', async () => {
+  it('goes to the person of a link or to who has something in a field, with a link of their own, of a channel or of the identity check', async () => {
     await add(lin, ann, { name: 'none', email: 'none@example.cn' });
     const asAll = { contents: [{ ...words, body: '{link}' }] };
     const linkTo = async (more: object) => {
