@@ -1,5 +1,5 @@
-// `npm run operator:mail -- list | approve <code> | reject <code> <reason> | points <phone> <number>`: what an operator does about mail that
-// waits for its review, and about points for SMS, on the data folder or DATABASE_URL.
+// `npm run operator:mail -- list | approve <code> | reject <code> <reason> | domain | allow <address> | points <phone> <number>`: what an
+// operator does about mail that waits for its review, the sender's domain, addresses that get no more mail, and points for SMS.
 import { openDatabaseToRead } from './backup/open-database.ts';
 import { readEnvironment } from './environment.ts';
 import { Problem } from './problem.ts';
@@ -26,6 +26,11 @@ const errands: Readonly<Record<string, Errand>> = {
     words: 2,
     run: async (desk, code, reason) => ((await desk.reject(code, reason)) ? texts.rejected(code) : undefined),
   },
+  domain: {
+    words: 0,
+    run: async desk => (await desk.checkDomain()).map(texts.record).join('\n') || texts.noDomain,
+  },
+  allow: { words: 1, run: async (desk, address) => ((await desk.allow(address)) ? texts.allowed(address) : undefined) },
   points: {
     words: 2,
     run: async (desk, phone, number) => {

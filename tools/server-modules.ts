@@ -66,11 +66,23 @@ interface WaitingMail {
   readonly contents: readonly { readonly language: string; readonly subject: string; readonly body: string }[];
 }
 
-/** What an operator does about mail and SMS: reviews, and points. */
+interface CheckedRecord {
+  readonly kind: 'spf' | 'dkim' | 'dmarc';
+  readonly name: string;
+  readonly value: string;
+  readonly finding: 'right' | 'missing' | 'other' | 'twice' | 'not-asked';
+  readonly found: readonly string[];
+}
+
+/** What an operator does about mail and SMS: reviews, the sender's domain, addresses that get no more mail, and points. */
 export interface MailDesk {
   listWaiting(): Promise<readonly WaitingMail[]>;
   approve(taskId: string): Promise<boolean>;
   reject(taskId: string, reason: string): Promise<boolean>;
+  /** What the sender's domain should say of itself, and what it says; nothing while no mail leaves this machine. */
+  checkDomain(): Promise<readonly CheckedRecord[]>;
+  /** Mail goes there again. False when nothing was in its way. */
+  allow(address: string): Promise<boolean>;
   /** What they have then; undefined when nobody has this number. */
   grant(phone: string, points: number): Promise<number | undefined>;
 }
@@ -79,6 +91,8 @@ export async function withMailDesk<T>(url: string, work: (desk: MailDesk) => Pro
   const { openDatabase } = await import('../apps/server/src/platform/database/database.ts');
   const { systemClock: clock } = await import('../apps/server/src/platform/clock/clock.ts');
   const { readEnv } = await import('../apps/server/src/env.ts');
+  const { checkMailDomain } = await import('../apps/server/src/platform/mail/check-mail-domain.ts');
+  const { getServerSecrets } = await import('../apps/server/src/platform/database/server-secret.repository.ts');
   const sending = await import('../apps/server/src/features/collect/sending/index.ts');
   const { grantPoints } = await import('../apps/server/src/features/people/points/index.ts');
   const { findPersonByPhone } = await import('../apps/server/src/features/people/account/index.ts');
@@ -89,6 +103,9 @@ export async function withMailDesk<T>(url: string, work: (desk: MailDesk) => Pro
       listWaiting: () => sending.listMailsToReview(platform),
       approve: taskId => sending.approveMail(platform, taskId),
       reject: (taskId, reason) => sending.rejectMail(platform, taskId, reason),
+      checkDomain: () => checkMailDomain(platform.env),
+      allow: async address =>
+        sending.allowMail({ ...platform, secrets: await getServerSecrets(database.pool) }, address),
       grant: async (phone, points) => {
         const person = await findPersonByPhone(database.pool, phone);
         return person && grantPoints(platform, person.id, points);

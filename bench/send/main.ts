@@ -1,4 +1,4 @@
-// `npm run bench -- send [-- --people 10000]`: so many mails through a real mail server by processes of their own, killed three times on the
+// `npm run bench -- send [--people 10000]`: so many mails through a real mail server by processes of their own, killed three times on the
 // way: whether each arrived, how often one was repeated, mails a second and memory. Beside a bare loop that hands as many to the same server.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

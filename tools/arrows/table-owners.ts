@@ -54,6 +54,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   contact_wish: 'features/collect/wishes',
   friend: 'features/collect/contacts',
   friend_book: 'features/collect/contacts',
+  mail_stop: 'features/collect/sending',
   personal_check: 'features/collect/respondents',
   respondent_search: 'features/collect/respondents',
   send_message: 'features/collect/sending',
@@ -63,6 +64,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   survey_link: 'features/collect/links',
   survey_pace: 'features/collect/answering',
   survey_respondent: 'features/collect/respondents',
+  trial_mailbox: 'features/collect/sending',
 
   analysis: 'features/findings/analyses',
   analysis_banner: 'features/findings/analyses',

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 import { registerAnswerPage } from './features/collect/answering/index.ts';
 import { linkViews, ViewCounter } from './features/collect/links/index.ts';
 import { identityViews, personalViews } from './features/collect/respondents/index.ts';
-import { registerOneClick } from './features/collect/sending/index.ts';
+import { registerOneClick, registerReturnedMail } from './features/collect/sending/index.ts';
 import { columnsWorker } from './features/findings/data-set/index.ts';
 import { objectFinders } from './features/object-finders.ts';
 import { logOperation } from './features/people/operation-log/index.ts';
@@ -89,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOutboxPage(app);
   registerLocalSocialPage(app);
   registerOneClick(app);
+  registerReturnedMail(app);
   registerAnswerPage(app, options.pages ?? builtPages, views);
   registerPages(app, options.pages ?? builtPages);
   try {

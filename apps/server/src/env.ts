@@ -69,6 +69,8 @@ export interface Env {
   readonly isMailReviewed: boolean;
   /** Mails to one domain, a second: mailbox providers turn away whoever sends faster than they are known for. */
   readonly mailPerSecond: number;
+  /** Whoever knows it may hand in mail that came back. Unset: nobody can. */
+  readonly mailReturnSecret: string | undefined;
   readonly social: SocialEnv;
   readonly company: CompanyEnv | undefined;
 }
@@ -81,6 +83,9 @@ export class EnvProblem extends Error {
     this.variables = [...problems.keys()];
   }
 }
+
+/** Of a secret that somebody makes up: shorter ones are guessed. */
+const SECRET_LENGTH = 24;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -158,6 +163,7 @@ export function readEnv(source: Source): Env {
     smsPointsAtStart: integer('SMS_POINTS_AT_START', 100, 1_000_000),
     isMailReviewed: choice('MAIL_REVIEW', ['on', 'off'], 'on') === 'on',
     mailPerSecond: integer('MAIL_PER_SECOND', 10, 10_000, 1),
+    mailReturnSecret: text('MAIL_RETURN_SECRET'),
   };
   const issuer = url('OIDC_ISSUER');
   const company = issuer && {
@@ -178,6 +184,8 @@ export function readEnv(source: Source): Env {
     : wantsLocal && !company
       ? { kind: 'local', isForEverybody: isSocialSaid }
       : { kind: 'off' };
+  if ((env.mailReturnSecret?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
+    complain('MAIL_RETURN_SECRET', `is shorter than ${SECRET_LENGTH} characters`);
   if (!env.trustProxy.every(isNetwork)) complain('TRUST_PROXY', 'is not a list of networks');
   if (problems.size > 0) throw new EnvProblem(problems);
   return { ...env, social, company: company || undefined };

@@ -174,6 +174,7 @@ export const errorCodes = {
   sendContentWrong: { code: '9509', status: 400 },
   tooManySendTasks: { code: '9510', status: 400 },
   mailNotSent: { code: '9511', status: 400 },
+  trialCodeWrong: { code: '9670', status: 400 },
 
   // Analysis and reports.
   analysisFailed: { code: '9601', status: 400 },

@@ -164,6 +164,7 @@ export const errorTexts = bilingual(
     sendContentWrong: (fault: SendFaultParams) => describeSendFault('zh', fault),
     tooManySendTasks: ({ most }: { most: number }) => `一份问卷最多 ${most} 个发送任务`,
     mailNotSent: '邮件未能发出，请检查邮箱地址后重试',
+    trialCodeWrong: '验证码不正确或已过期',
 
     analysisFailed: '分析失败',
     analysisTooFewSamples: ({ needed, got }: { needed: number; got: number }) =>
@@ -381,6 +382,7 @@ export const errorTexts = bilingual(
     sendContentWrong: fault => describeSendFault('en', fault),
     tooManySendTasks: ({ most }) => `A survey can have at most ${most} sendings`,
     mailNotSent: 'The mail could not be sent. Please check the address and try again',
+    trialCodeWrong: 'The code is wrong or has run out',
 
     analysisFailed: 'The analysis failed',
     analysisTooFewSamples: ({ needed, got }) =>

@@ -1,5 +1,5 @@
-/** `refused`: the other side said no to this message, trying again changes nothing. `unreachable`: it may work later. */
-export type DeliveryProblem = 'refused' | 'unreachable';
+/** `refused`: the other side said no to this message, trying again changes nothing. `address-gone`: nor does any other message. `unreachable`: it may work later. */
+export type DeliveryProblem = 'refused' | 'address-gone' | 'unreachable';
 
 /** Why a mail or an SMS did not leave. The detail is for logs and per-recipient reasons; it holds no secret. */
 export class DeliveryFailure extends Error {

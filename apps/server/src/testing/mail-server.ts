@@ -5,10 +5,19 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly to: string;
+  /** The envelope's: where it goes back to. */
+  readonly from: string;
   readonly raw: Buffer;
 }
 
-/** A real mail server on a port of its own. Addresses that begin with `unknown` are refused for ever, with `busy` for now. */
+/** By the beginning of an address: refused for ever without a word why, because there is no such mailbox, or for now. */
+const refusals = [
+  ['unknown', 550, 'no'],
+  ['gone', 550, '5.1.1 No such mailbox'],
+  ['busy', 451, 'no'],
+] as const;
+
+/** A real mail server on a port of its own. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   /** Called for every mail before it is accepted. */
@@ -16,14 +25,16 @@ export class MailServer {
   readonly #server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      const responseCode = address.startsWith('unknown') ? 550 : address.startsWith('busy') ? 451 : undefined;
-      done(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
+      const [, responseCode, word] = refusals.find(([beginning]) => address.startsWith(beginning)) ?? [];
+      done(responseCode ? Object.assign(new Error(word), { responseCode }) : null);
     },
     onData: (stream, session, done) => {
       const keep = async () => {
         const raw = await buffer(stream);
         await this.onMail();
-        for (const { address } of session.envelope.rcptTo) this.received.push({ to: address, raw });
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        for (const { address } of rcptTo) this.received.push({ to: address, from, raw });
       };
       keep().then(() => done(), done);
     },

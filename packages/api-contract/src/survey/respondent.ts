@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { newRespondent, respondentFault, respondentValue as value } from './check-respondent.ts';
-import { sendStates } from './sending.ts';
+import { sendReasons, sendStates } from './sending.ts';
 import { code, paging, scrollId } from './shared-inputs.ts';
 
 const rights = { right: 'links.manage', on: 'scrollId' } as const;
@@ -34,7 +34,12 @@ const listed = z.extend(respondent, {
   isNotToAsk: z.boolean(),
   /** How the newest message to them stands, by mail or SMS; null when none was ever asked for (S3.58). */
   distribution: z.nullable(
-    z.object({ state: z.enum(sendStates), lastSentTime: z.nullable(z.number()), resends: z.number() }),
+    z.object({
+      state: z.enum(sendStates),
+      reason: z.nullable(z.enum(sendReasons)),
+      lastSentTime: z.nullable(z.number()),
+      resends: z.number(),
+    }),
   ),
 });
 export type ListedRow = z.infer<typeof listed>;

@@ -64,6 +64,8 @@ export type SendState = (typeof sendStates)[number];
 /** Why a message was not sent; words are `sendingTexts.reasons`. */
 export const sendReasons = [
   ...(['refused', 'unreachable', 'no-points', 'answered', 'removed', 'unwilling', 'stopped'] as const),
+  // Told later: the mailbox is gone, the mail came back for another reason, its reader called it unwanted.
+  ...(['address-gone', 'returned', 'complained'] as const),
 ] as const;
 export type SendReason = (typeof sendReasons)[number];
 const state = z.enum(sendStates);
@@ -166,6 +168,17 @@ export const sendCalls = {
       userId: z.optional(z.array(code).check(z.minLength(1), z.maxLength(MOST_RECIPIENTS))),
       /** Nobody but this group. */
       flockId: z.optional(respondentValue),
+      /** Nobody but who got this earlier one: a reminder of it by hand. */
+      afterCode: z.optional(code),
+      /** Nobody but the person of this one-to-one link. */
+      linkId: z.optional(code),
+      /** Nobody but who has this in a field of the list's own; without a value, whoever has anything in it. */
+      customId: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
+      customValue: z.optional(respondentValue),
+      /** `{link}` is the anonymous link of this channel for everybody: who answers by it is not known. */
+      channelCode: z.optional(code),
+      /** `{link}` is the survey's identity check for everybody, where each says who they are. */
+      personalCheckId: z.optional(code),
     }),
     data: z.object({ code: z.string(), recipients: z.number(), notAsked: z.number() }),
   }),
@@ -239,12 +252,15 @@ export const sendCalls = {
     audience: 'signed-in',
     needs: rights,
     own: true,
-    summary: 'The mail as a trial to one address; its link leads to nobody’s answers. A few an hour',
+    summary:
+      'The mail as a trial to a mailbox of one’s own; its link leads to nobody’s answers. A few an hour. The first time the mailbox gets a code, which comes along with the next call',
     body: z.object({
       ...{ scrollId, contents, senderName: written.senderName, replyTo: written.replyTo },
       email: mailAddress.check(z.minLength(3)),
+      verifyCode: z._default(z.string().check(z.maxLength(20)), ''),
     }),
-    data: z.null(),
+    /** False: a code has gone there instead. */
+    data: z.object({ isSent: z.boolean() }),
   }),
   checkEmailUnsubscribe: call({
     method: 'GET',

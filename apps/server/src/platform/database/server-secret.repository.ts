@@ -4,7 +4,8 @@ import type { Queryable } from './database.ts';
 /** One for each purpose: what was made for one of them is worth nothing to another. */
 const secretNames = [
   ...(['session-token', 'file-ticket', 'outbox-key', 'answer-pass', 'contact-wish'] as const),
-  ...(['sms-code', 'slider', 'social', 'second-factor', 'share-ticket', 'unsubscribe'] as const),
+  ...(['sms-code', 'slider', 'social', 'second-factor', 'share-ticket', 'unsubscribe', 'mail-stop'] as const),
+  ...(['trial-mail'] as const),
 ];
 type SecretName = (typeof secretNames)[number];
 export type ServerSecrets = Readonly<Record<SecretName, Buffer>>;

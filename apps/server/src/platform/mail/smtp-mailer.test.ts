@@ -1,9 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verifyDkim } from '../../testing/verify-dkim.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
+import { mailRecords } from './mail-records.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const received: { readonly from: string; readonly to: string[]; readonly raw: Buffer }[] = [];
@@ -73,6 +76,22 @@ it('cannot be made to write headers of its own by a line break in an address or 
   const last = received.at(-1);
   expect(last?.to).not.toContain('victim@example.cn');
   expect((await PostalMime.parse(last?.raw ?? '')).bcc ?? []).toEqual([]);
+});
+
+it('signs a mail so that the key in the record for the DNS proves it, and no changed one', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const from = '问枢 <noreply@wenshu.example>';
+  const dkim = { domain: 'wenshu.example', selector: 's1', privateKey: pem };
+  const mailer = createSmtpMailer({ url, from, dkim });
+  await mailer.send({ to: 'lin@example.cn', subject: '邀请您', text: '请点击\n\n链接', html: '<p>链接</p>' });
+  await mailer.close();
+  const { raw } = received.at(-1)!;
+  const { value } = mailRecords({ url, from, bounceAddress: undefined, dkim }).find(({ kind }) => kind === 'dkim')!;
+  expect(verifyDkim(raw, value)).toBe(true);
+  const text = raw.toString('latin1');
+  expect(verifyDkim(Buffer.from(text.replace(/^From: .*$/m, 'From: x@wenshu.example'), 'latin1'), value)).toBe(false);
+  expect(verifyDkim(Buffer.from(text.replace(/<p>|PHA\+/, 'x'), 'latin1'), value)).toBe(false);
 });
 
 it('tells a mailbox that does not exist from a server that is away', async () => {

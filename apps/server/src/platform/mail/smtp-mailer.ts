@@ -1,12 +1,14 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryFailure } from '../delivery-failure.ts';
+import { isAddressGone } from './enhanced-status.ts';
 import type { Mailer } from './mailer.ts';
+import { returnAddress } from './return-address.ts';
 
 export interface SmtpOptions {
   /** smtp://user:password@host:587, or smtps://. */
   readonly url: string;
   readonly from: string;
-  /** Where mail servers send back what they could not deliver; the sender's own address when unset. */
+  /** Where mail servers send back what they could not deliver, a `*` in it being the mail's own id; the sender's own address when unset. */
   readonly bounceAddress?: string | undefined;
   readonly dkim?: { readonly domain: string; readonly selector: string; readonly privateKey: string } | undefined;
 }
@@ -39,7 +41,7 @@ export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions
           ...(headers && { headers }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           ...(messageId && { messageId: `<${messageId}>` }),
-          ...(bounceAddress && { envelope: { from: bounceAddress, to } }),
+          ...(bounceAddress && { envelope: { from: returnAddress(bounceAddress, messageId), to } }),
         });
       } catch (error) {
         throw toDeliveryFailure(error);
@@ -56,7 +58,14 @@ export function addressOf(from: string): string {
 
 /** 5xx is the mail server's final no; 4xx and everything on the way there may pass. */
 function toDeliveryFailure(error: unknown): DeliveryFailure {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  const { responseCode, code, response, command } = error as Record<
+    'code' | 'response' | 'command',
+    string | undefined
+  > & {
+    responseCode?: number;
+  };
   const isFinal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-  return new DeliveryFailure(isFinal ? 'refused' : 'unreachable', String(responseCode ?? code ?? 'unknown'), error);
+  const isGone = isFinal && command === 'RCPT TO' && isAddressGone(response ?? '');
+  const problem = isGone ? 'address-gone' : isFinal ? 'refused' : 'unreachable';
+  return new DeliveryFailure(problem, String(responseCode ?? code ?? 'unknown'), error);
 }

@@ -1,4 +1,4 @@
-export { ensureChannel, findChannelsSurvey } from './channel.repository.ts';
+export { ensureChannel, findChannel, findChannelsSurvey } from './channel.repository.ts';
 export { findLinkPage, insertLink, linkViews, listViewedLinks, type ViewedLink } from './link.repository.ts';
 export { registerLinkCalls } from './link.routes.ts';
 export { newIdentityCode, newLinkCode, newPersonalCode } from './new-link-code.ts';

@@ -279,10 +279,12 @@ export async function findDistribution(
   const { rows } = await db.query<{
     respondentId: string;
     state: NonNullable<ListedRow['distribution']>['state'];
+    reason: NonNullable<ListedRow['distribution']>['reason'];
     lastSentAt: Date | null;
     resends: number;
   }>(
     `select d.respondent_id as "respondentId", (array_agg(d.state order by d.created_at desc))[1] as state,
+            (array_agg(d.reason order by d.created_at desc))[1] as reason,
             max(d.sent_at) as "lastSentAt", sum(d.resends)::integer as resends
        from distribution d where d.scroll_id = $1 and d.respondent_id = any($2) group by 1`,
     [scrollId, ids],

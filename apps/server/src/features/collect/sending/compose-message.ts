@@ -1,7 +1,7 @@
 import { mergeFields, type SendContent } from '@wenshu/api-contract';
 import { own } from '@wenshu/survey-core';
-import type { Language } from '@wenshu/texts';
-import { mailTexts } from '@wenshu/texts/collect/mails';
+import { type Language, languages } from '@wenshu/texts';
+import { languageNameTexts, mailTexts } from '@wenshu/texts/collect/mails';
 import { layMail } from './lay-mail.ts';
 import type { Recipient } from './send-message.repository.ts';
 
@@ -23,17 +23,19 @@ export interface ComposedMessage {
   readonly html: string;
 }
 
-const LANGUAGE_FIELDS = ['language', '语言'];
-const languageWords: Readonly<Record<string, Language>> = {
-  ...{ zh: 'zh', 中文: 'zh', chinese: 'zh', 'zh-cn': 'zh' },
-  ...{ en: 'en', 英文: 'en', 英语: 'en', english: 'en', 'en-us': 'en' },
-};
-
 /** In the language that the person's own field names, else the first that was written. */
 function pickContent(contents: readonly SendContent[], { custom }: Pick<Recipient, 'custom'>): SendContent {
-  const said = LANGUAGE_FIELDS.map(field => own(custom, field) ?? '').find(Boolean);
-  const wanted = said && own(languageWords, said.trim().toLowerCase());
+  const said = languages.map(language => own(custom, languageNameTexts[language].field) ?? '').find(Boolean);
+  const wanted = said && languageOf(said);
   return contents.find(({ language }) => language === wanted) ?? contents[0]!;
+}
+
+/** Which language a word names, in whatever language and spelling it was written. */
+function languageOf(word: string): Language | undefined {
+  const said = word.trim().toLowerCase();
+  return languages.find(wanted =>
+    [wanted, ...languages.flatMap(reader => languageNameTexts[reader].names[wanted])].includes(said),
+  );
 }
 
 /** The words of a task as one person reads them. */

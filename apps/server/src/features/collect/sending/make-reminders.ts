@@ -23,7 +23,7 @@ async function makeOneReminder({ database, clock }: Platform): Promise<boolean> 
     await keepSurveys(db, [due.scrollId]);
     const task = await lockTaskToRemind(db, due.taskId, now);
     if (!task?.remind) return true;
-    const { remind, remindersMade, scrollId, method, senderName, replyTo } = task;
+    const { remind, remindersMade, scrollId, method, senderName, replyTo, linkPath } = task;
     const turn = remindersMade + 1;
     const nextAt = turn < remind.most ? new Date(now.getTime() + remind.afterDays * DAY_MS) : null;
     await noteReminder(db, task.taskId, nextAt);
@@ -35,7 +35,7 @@ async function makeOneReminder({ database, clock }: Platform): Promise<boolean> 
     // Its words were reviewed with the task's own. A rule makes a few at most: it is not kept back by how many tasks there are.
     await insertTask(
       db,
-      { ...reminder, ...words, kind: 'reminder', isApproved: true, remindAt: null },
+      { ...reminder, ...words, linkPath, kind: 'reminder', isApproved: true, remindAt: null },
       Number.MAX_SAFE_INTEGER,
     );
     await insertMessages(

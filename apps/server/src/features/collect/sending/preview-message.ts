@@ -1,4 +1,4 @@
-import { countSmsParts, type SendContent, type SendMethod } from '@wenshu/api-contract';
+import { answerStatus, countSmsParts, type SendContent, type SendMethod } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import { mailTexts } from '@wenshu/texts/collect/mails';
 import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
@@ -9,8 +9,10 @@ import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { type AttemptLimit, countAttempt } from '../../people/attempts/index.ts';
 import { mayAnswer, reachedBy } from './audience.ts';
 import { type ComposedMessage, composeMessage } from './compose-message.ts';
+import { findStops } from './mail-stops.ts';
 import { requireGoodWords } from './queue-task.ts';
 import { listRecipients, type Recipient } from './send-message.repository.ts';
+import { isOwnMailbox, sendTrialCode } from './trial-mailbox.ts';
 
 interface Draft {
   readonly scrollId: string;
@@ -29,27 +31,47 @@ export async function previewMessage(platform: Platform, draft: Draft, reader: L
   return { ...composed, name: person.name, ...countSmsParts(composed.text) };
 }
 
-/** Nobody reviews a trial: few may be sent, and each says what it is. */
+/** Nobody reviews a trial: few may be sent, each says what it is, and it goes to a mailbox of whoever asks. */
 const TRIALS: AttemptLimit = { name: 'trial-mail:person', most: 10, windowSeconds: 3600 };
 
+interface Trial extends Omit<Draft, 'sendMethod'> {
+  readonly email: string;
+  readonly replyTo: string;
+  readonly verifyCode: string;
+}
+
+/** False when the mailbox must be shown to be theirs first: it gets a code instead. */
 export async function sendTrial(
   platform: Platform,
-  draft: Omit<Draft, 'sendMethod'> & { readonly email: string; readonly replyTo: string },
-  personId: string,
-): Promise<void> {
-  const mail: Draft = { ...draft, sendMethod: 'mail' };
+  { email, verifyCode, ...draft }: Trial,
+  { personId, language }: { readonly personId: string; readonly language: Language },
+): Promise<boolean> {
   await requireGoodWords(platform, draft.scrollId, 'mail', { contents: draft.contents, remind: null });
+  const mailbox = { personId, email };
+  const isOwn = await isOwnMailbox(platform, mailbox, verifyCode);
   await countAttempt(platform, TRIALS, personId);
-  const person = (await findOne(platform, mail)) ?? { name: '', group: '', custom: {} };
-  const { language, subject, text, html } = await compose(platform, mail, person);
+  const [stop] = await findStops(platform, [email]);
+  if (stop) throw new Refusal('mailNotSent');
   try {
-    await platform.mailer.send({
-      ...{ to: draft.email, subject: mailTexts[language].trial({ subject }), text, html },
-      ...{ fromName: draft.senderName, replyTo: draft.replyTo },
-    });
+    await (isOwn ? sendTrialMail(platform, draft, email) : sendTrialCode(platform, mailbox, language));
   } catch (error) {
     throw error instanceof DeliveryFailure ? new Refusal('mailNotSent') : error;
   }
+  return isOwn;
+}
+
+async function sendTrialMail(
+  platform: Platform,
+  draft: Omit<Trial, 'email' | 'verifyCode'>,
+  to: string,
+): Promise<void> {
+  const mail: Draft = { ...draft, sendMethod: 'mail' };
+  const person = (await findOne(platform, mail)) ?? { name: '', group: '', custom: {} };
+  const { language, subject, text, html } = await compose(platform, mail, person);
+  await platform.mailer.send({
+    ...{ to, subject: mailTexts[language].trial({ subject }), text, html },
+    ...{ fromName: draft.senderName, replyTo: draft.replyTo },
+  });
 }
 
 async function findOne(
@@ -57,8 +79,10 @@ async function findOne(
   { scrollId, sendMethod, userId }: Draft,
 ): Promise<Recipient | undefined> {
   const respondentIds = userId === undefined ? undefined : [userId];
+  // Whoever is named may have answered by now: they are looked at, not written to.
+  const statuses = userId === undefined ? mayAnswer : Object.values(answerStatus);
   const [person] = await listRecipients(database.pool, {
-    ...{ scrollId, by: reachedBy[sendMethod], statuses: mayAnswer, respondentIds, limit: 1 },
+    ...{ scrollId, by: reachedBy[sendMethod], statuses, respondentIds, limit: 1 },
   });
   if (!person && userId !== undefined) throw new Refusal('respondentNotFound', { field: 'userId' });
   return person;

@@ -3,8 +3,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { findStatus, lockSurvey } from '../../design/live-settings/index.ts';
 import { balanceOf } from '../../people/points/index.ts';
-import { newPersonalCode } from '../links/index.ts';
-import { leaveOutUnwillingOf, listCustomFields, ownerOf } from '../respondents/index.ts';
+import { findChannel, newPersonalCode } from '../links/index.ts';
+import { findPersonalCheck, leaveOutUnwillingOf, listCustomFields, ownerOf } from '../respondents/index.ts';
 import { audienceStatuses, reachedBy } from './audience.ts';
 import { wakeSending } from './run-sending.ts';
 import { insertMessages, listRecipients, type NewMessage, type Recipient } from './send-message.repository.ts';
@@ -25,11 +25,13 @@ export async function queueTask(
   await requireGoodWords(platform, scrollId, method, input);
   const chosen = await listRecipients(database.pool, {
     ...{ scrollId, by: reachedBy[method], statuses: audienceStatuses[input.to], limit: MOST_RECIPIENTS },
-    ...{ respondentIds: input.userId, group: input.flockId },
+    ...{ respondentIds: input.userId, group: input.flockId, afterTask: input.afterCode, linkCode: input.linkId },
+    ...{ customField: input.customId, customValue: input.customValue },
   });
   const { willing, notAsked } = await leaveOutUnwillingOf(platform, scrollId, chosen);
   if (willing.length === 0) throw new Refusal(method === 'sms' ? 'smsDataMissing' : 'mailDataMissing');
   if (method === 'sms') await requirePoints(platform, scrollId, willing.length);
+  const linkPath = await findLinkPath(platform, input);
   const now = clock.now();
   const isApproved = method === 'sms' || !env.isMailReviewed;
   const { name, contents, senderName, replyTo, remind } = input;
@@ -42,7 +44,7 @@ export async function queueTask(
       return false;
     }
     const remindAt = isApproved && remind ? new Date(now.getTime() + remind.afterDays * DAY_MS) : null;
-    const task = { taskId: code, scrollId, method, kind: input.type, isApproved, remindAt, now };
+    const task = { taskId: code, scrollId, method, kind: input.type, isApproved, linkPath, remindAt, now };
     const words = { name, contents, senderName, replyTo, remind };
     if (!(await insertTask(db, { ...task, ...words }, SEND_LIMITS.tasks)))
       throw new Refusal('tooManySendTasks', { params: { most: SEND_LIMITS.tasks } });
@@ -55,6 +57,24 @@ export async function queueTask(
   });
   if (isNew && isApproved) await wakeSending(platform);
   return { code, recipients: willing.length, notAsked };
+}
+
+/** One address for everybody, when it was asked for; it must be this survey's, and open. */
+async function findLinkPath(
+  { database }: Platform,
+  { scrollId, channelCode, personalCheckId }: CallInput<typeof sendCalls.sendMsgBatch>,
+): Promise<string> {
+  if (personalCheckId !== undefined) {
+    const check = await findPersonalCheck(database.pool, scrollId);
+    if (!check?.isEnabled || check.personalCheckId !== personalCheckId)
+      throw new Refusal('linkNotFound', { field: 'personalCheckId' });
+    return `/c/${personalCheckId}`;
+  }
+  if (channelCode === undefined) return '';
+  const channel = await findChannel(database.pool, channelCode);
+  const link = channel?.scrollId === scrollId ? channel.links.find(({ enabled }) => enabled) : undefined;
+  if (!link) throw new Refusal('linkNotFound', { field: 'channelCode' });
+  return `/s/${link.linkCode}`;
 }
 
 function newMessage(method: SendMethod, person: Recipient): NewMessage {

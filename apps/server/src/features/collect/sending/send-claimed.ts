@@ -7,6 +7,7 @@ import { spendPoints } from '../../people/points/index.ts';
 import { findUnwilling } from '../wishes/index.ts';
 import { mayAnswer } from './audience.ts';
 import { composeMessage } from './compose-message.ts';
+import { findStops, stopMail } from './mail-stops.ts';
 import {
   type Claim,
   findPeople,
@@ -37,10 +38,17 @@ export async function sendClaimed(platform: Platform, task: StoredTask, claims: 
     survey.creatorId,
     listed.map(person => person ?? { mobile: '', email: '' }),
   );
+  const stops =
+    task.method === 'mail'
+      ? await findStops(
+          platform,
+          claims.map(({ address }) => address),
+        )
+      : [];
   const wanted: { claim: Claim; person: Recipient }[] = [];
   for (const [index, claim] of claims.entries()) {
     const person = listed[index];
-    const reason = whyNot(person, isUnwilling[index] ?? false);
+    const reason = whyNot(person, isUnwilling[index] ?? false) ?? stops[index];
     if (person && !reason) wanted.push({ claim, person });
     else await finish(platform, claim, { state: 'left-out', reason: reason ?? 'removed' });
   }
@@ -104,8 +112,10 @@ async function tryToSend(
     return { state: 'sent', reason: null };
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
-    const isLast = error.problem === 'refused' || claim.tries > PAUSES_MS.length;
-    return { state: isLast ? 'failed' : 'queued', reason: error.problem };
+    const { problem } = error;
+    if (problem === 'address-gone') await stopMail(platform, claim.address, problem);
+    const isLast = problem !== 'unreachable' || claim.tries > PAUSES_MS.length;
+    return { state: isLast ? 'failed' : 'queued', reason: problem };
   }
 }
 
@@ -120,7 +130,7 @@ async function finish(
 
 async function sendMail(
   platform: Platform,
-  { contents, senderName, replyTo }: StoredTask,
+  { contents, senderName, replyTo, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
@@ -128,7 +138,7 @@ async function sendMail(
   const ref = mailRef(platform, messageId, address);
   const unsubscribe = mailAddress(platform, '/email-unsubscribe', ref);
   const { subject, text, html } = composeMessage(contents, person, {
-    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person) },
+    ...{ survey, senderName, unsubscribe, link: linkOf(platform, person, linkPath) },
     picture: mailAddress(platform, '/api/survey/sendMsg/opened', ref),
   });
   await platform.mailer.send({
@@ -141,13 +151,14 @@ async function sendMail(
 
 async function sendSms(
   platform: Platform,
-  { contents, senderName }: StoredTask,
+  { contents, senderName, linkPath }: StoredTask,
   survey: string,
   { messageId, address }: Claim,
   person: Recipient,
 ): Promise<void> {
-  const { text } = composeMessage(contents, person, { survey, senderName, link: linkOf(platform, person) });
+  const { text } = composeMessage(contents, person, { survey, senderName, link: linkOf(platform, person, linkPath) });
   await platform.sms.send({ to: address, text, id: messageId });
 }
 
-const linkOf = (platform: Platform, { code }: Recipient) => publicAddress(platform, `/p/${code}`);
+const linkOf = (platform: Platform, { code }: Recipient, linkPath: string) =>
+  publicAddress(platform, linkPath || `/p/${code}`);

@@ -22,6 +22,13 @@ export interface RecipientChoice {
   readonly statuses: readonly number[];
   readonly respondentIds?: readonly string[] | undefined;
   readonly group?: string | undefined;
+  /** Nobody but the person of this one-to-one link. */
+  readonly linkCode?: string | undefined;
+  /** Nobody but who has this value, or any, in a field of the list's own. */
+  readonly customField?: string | undefined;
+  readonly customValue?: string | undefined;
+  /** Nobody but who got this task. */
+  readonly afterTask?: string | undefined;
   readonly limit: number;
 }
 
@@ -30,8 +37,15 @@ export async function listRecipients(db: Queryable, choice: RecipientChoice): Pr
     `select ${PERSON} from listed_respondent r
       where r.scroll_id = $1 and not r.is_removed and r.${choice.by === 'email' ? 'email' : 'mobile'} <> '' and r.status = any($2)
         and ($3::text[] is null or r.respondent_id = any($3)) and ($4::text is null or r.group_name = $4)
-      order by r.serial limit $5`,
-    [choice.scrollId, choice.statuses, choice.respondentIds ?? null, choice.group ?? null, choice.limit],
+        and ($5::text is null or exists (select from send_message m where m.task_id = $5 and m.respondent_id = r.respondent_id and m.scroll_id = $1 and m.state = 'sent'))
+        and ($6::text is null or r.code = $6)
+        and ($7::text is null or case when $8::text is null then coalesce(r.custom->>$7, '') <> '' else r.custom->>$7 = $8 end)
+      order by r.serial limit $9`,
+    [
+      ...[choice.scrollId, choice.statuses, choice.respondentIds ?? null, choice.group ?? null],
+      ...[choice.afterTask ?? null, choice.linkCode ?? null, choice.customField ?? null, choice.customValue ?? null],
+      choice.limit,
+    ],
   );
   return rows;
 }
@@ -55,6 +69,10 @@ export interface NewMessage {
   readonly paceKey: string;
 }
 
+/** A row for each domain that has something to send. One that is there already is written all the same: that locks it, so that the sweep does not take it away from under these messages. */
+const PACES = 'insert into send_pace (pace_key, next_at) select distinct pace_key, $3::timestamptz';
+const KEEP_PACE = 'on conflict (pace_key) do update set next_at = send_pace.next_at';
+
 export async function insertMessages(
   db: Queryable,
   { taskId, scrollId, now }: { readonly taskId: string; readonly scrollId: string; readonly now: Date },
@@ -66,7 +84,7 @@ export async function insertMessages(
        select n."messageId", $1, $2, n."respondentId", n.address, n."paceKey", 'queued', $3
          from jsonb_to_recordset($4::jsonb) as n("messageId" text, "respondentId" text, address text, "paceKey" text)
        returning pace_key)
-     insert into send_pace (pace_key, next_at) select distinct pace_key, $3::timestamptz from added order by 1 on conflict do nothing`,
+     ${PACES} from added order by 1 ${KEEP_PACE}`,
     [taskId, scrollId, now, JSON.stringify(messages)],
   );
 }
@@ -159,15 +177,47 @@ export async function writeOutcome(
   });
 }
 
+/** A mail that was on its way came back, or somebody called it unwanted, which has arrived. Also one whose claim is still held: the report was faster than our own note. */
+export async function noteReturned(
+  db: Queryable,
+  messageId: string,
+  { hasArrived, reason }: { readonly hasArrived: boolean; readonly reason: SendReason },
+): Promise<void> {
+  await db.query(
+    `update send_message set state = case when $2 then state else 'failed' end, reason = $3 where message_id = $1 and state in ('sent', 'claimed')`,
+    [messageId, hasArrived, reason],
+  );
+}
+
 /** What failed, once more: paid anew, under the same id. */
 export async function queueFailed(db: Queryable, scrollId: string, taskId: string, now: Date): Promise<number> {
-  const { rowCount } = await db.query(
-    `update send_message m set state = 'queued', reason = null, tries = 0, is_charged = false, due_at = $3, resends = m.resends + 1
-       from send_task t where t.task_id = m.task_id and t.state = 'sending' and m.scroll_id = $1 and m.task_id = $2 and m.state = 'failed'`,
+  const { rows } = await db.query<{ count: number }>(
+    `with again as (
+       update send_message m set state = 'queued', reason = null, tries = 0, is_charged = false, due_at = $3, resends = m.resends + 1
+         from send_task t where t.task_id = m.task_id and t.state = 'sending' and m.scroll_id = $1 and m.task_id = $2 and m.state = 'failed'
+       returning m.pace_key),
+     paced as (${PACES} from again order by 1 ${KEEP_PACE})
+     select count(*) as count from again`,
     [scrollId, taskId, now],
   );
-  return rowCount ?? 0;
+  return rows[0]!.count;
 }
+
+/**
+ * Domains that nothing waits for, and whose pace has long run out. Locked first and looked at then, by a second statement: whoever queues
+ * for one of them either comes before the look or waits and makes the row anew.
+ */
+export async function deletePacesBefore(db: Queryable, before: Date): Promise<void> {
+  const { rows } = await db.query<{ key: string }>(
+    `select pace_key as key from send_pace where next_at < $1 and ${NOTHING_OPEN} limit ${MOST_PACES} for update skip locked`,
+    [before],
+  );
+  const keys = rows.map(({ key }) => key);
+  await db.query(`delete from send_pace where pace_key = any($1) and ${NOTHING_OPEN}`, [keys]);
+}
+
+const MOST_PACES = 10_000;
+const NOTHING_OPEN = `not exists (select from send_message m where m.pace_key = send_pace.pace_key and m.state in ('queued', 'claimed'))`;
 
 const FINISHED = `r.status not in (${answerStatus.notAnswered}, ${answerStatus.notCompleted})`;
 

@@ -18,6 +18,8 @@ export interface StoredTask extends TaskWords {
   readonly state: 'pending-review' | 'rejected' | 'sending' | 'stopped';
   readonly rejection: string;
   readonly remindersMade: number;
+  /** The address for everybody; blank when each gets their own. */
+  readonly linkPath: string;
   readonly createdAt: Date;
 }
 
@@ -27,23 +29,24 @@ export interface NewTask extends TaskWords {
   readonly method: SendMethod;
   readonly kind: SendTask['type'];
   readonly isApproved: boolean;
+  readonly linkPath: string;
   readonly remindAt: Date | null;
   readonly now: Date;
 }
 
 const COLUMNS = `t.task_id as "taskId", t.scroll_id as "scrollId", t.method, t.kind, t.name, t.state, t.rejection, t.contents,
-  t.sender_name as "senderName", t.reply_to as "replyTo", t.remind, t.reminders_made as "remindersMade", t.created_at as "createdAt"`;
+  t.sender_name as "senderName", t.reply_to as "replyTo", t.remind, t.reminders_made as "remindersMade", t.link_path as "linkPath", t.created_at as "createdAt"`;
 
 /** False when a survey has as many as it may; counted below the survey's lock, which the caller holds. */
 export async function insertTask(db: Queryable, task: NewTask, most: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into send_task (task_id, scroll_id, method, kind, name, state, is_approved, contents, sender_name, reply_to, remind, remind_at, created_at)
-     select $1, $2, $3, $4, $5, case when $6 then 'sending' else 'pending-review' end, $6, $7, $8, $9, $10, $11, $12
-      where (select count(*) from send_task where scroll_id = $2) < $13`,
+    `insert into send_task (task_id, scroll_id, method, kind, name, state, is_approved, contents, sender_name, reply_to, remind, remind_at, link_path, created_at)
+     select $1, $2, $3, $4, $5, case when $6 then 'sending' else 'pending-review' end, $6, $7, $8, $9, $10, $11, $12, $13
+      where (select count(*) from send_task where scroll_id = $2) < $14`,
     [
       ...[task.taskId, task.scrollId, task.method, task.kind, task.name, task.isApproved],
       ...[JSON.stringify(task.contents), task.senderName, task.replyTo],
-      ...[task.remind && JSON.stringify(task.remind), task.remindAt, task.now, most],
+      ...[task.remind && JSON.stringify(task.remind), task.remindAt, task.linkPath, task.now, most],
     ],
   );
   return rowCount === 1;

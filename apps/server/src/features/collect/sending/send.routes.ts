@@ -58,10 +58,9 @@ export function registerSendCalls(app: FastifyInstance): void {
     sendRecipients: (search, { database }) => findRecipientPage(database.pool, search),
     sendRecord: ({ scrollId, code }, { database }) => listSentTo(database.pool, scrollId, code),
     previewSend: (draft, { platform, language }) => previewMessage(platform, draft, language),
-    testMail: async (draft, { platform, actor }) => {
-      await sendTrial(platform, draft, actor.personId);
-      return null;
-    },
+    testMail: async (draft, { platform, actor, language }) => ({
+      isSent: await sendTrial(platform, draft, { personId: actor.personId, language }),
+    }),
     checkEmailUnsubscribe: async (ref, { platform }) => ({ isUnsubscribed: await isUnsubscribed(platform, ref) }),
     addEmailUnsubscribe: async (ref, { platform }) => {
       await unsubscribe(platform, ref);

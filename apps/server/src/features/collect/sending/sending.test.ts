@@ -3,6 +3,8 @@ import {
   type Call,
   type CallData,
   errorCodes,
+  linkCalls,
+  personalCheckCalls,
   respondentCalls,
   type SendRecipient,
   sendCalls,
@@ -17,6 +19,7 @@ import { startSession } from '../../people/session/index.ts';
 import { approveMail, listMailsToReview, rejectMail } from './index.ts';
 import { makeDueReminders } from './make-reminders.ts';
 import { sendDue } from './run-sending.ts';
+import { deletePacesBefore, insertMessages } from './send-message.repository.ts';
 
 const server = new MailServer();
 let test: TestApp;
@@ -204,7 +207,7 @@ describe('a mail (S1.6, P1.15)', () => {
     });
   });
 
-  it('leaves at the pace of its domain, whoever sends', async () => {
+  it('leaves at the pace of its domain, whoever sends; stopped in the middle it says what went, and goes on with the rest', async () => {
     await add(...Array.from({ length: 25 }, (_, index) => ({ name: `p${index}`, email: `p${index}@slow.example` })));
     await send({ contents: [{ ...words, body: '{link}' }] });
     const taken = () => Promise.all([1, 2, 3].map(() => sendDue(test.platform)));
@@ -212,8 +215,58 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await taken()).toSorted()).toEqual([0, 0, 0]);
     test.clock.advanceSeconds(1);
     expect((await taken()).toSorted()).toEqual([0, 0, 10]);
+    const { code } = (await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items[0]!;
+    const counts = async () => (await data(sendCalls.sendTasks, { sendMethod: 'mail' })).items[0]!.counts;
+    await data(sendCalls.updateSendState, { code, state: 'stopped' });
     await sendAll();
+    expect(await counts()).toMatchObject({ sent: 20, 'not-sent': 5, queued: 0 });
+    expect(await data(sendCalls.sendRecipients, { code, state: 'not-sent' })).toMatchObject({ total: 5 });
+    await data(sendCalls.updateSendState, { code, state: 'sending' });
+    await sendAll();
+    expect(await counts()).toMatchObject({ sent: 25, 'not-sent': 0 });
+    expect(new Set(server.received.map(({ to }) => to)).size).toBe(25);
     expect(server.received).toHaveLength(25);
+  });
+
+  it('is sent though the sweep takes the rows of idle domains, before it and while it is queued', async () => {
+    const { database } = test.platform;
+    const sweepPaces = () =>
+      database.transaction(db => deletePacesBefore(db, new Date(test.clock.now().getTime() + 1)));
+    const paces = async () => {
+      const { rows } = await database.pool.query(
+        `select pace_key as key from send_pace where pace_key like '%.idle' order by 1`,
+      );
+      return rows.map(row => row.key as string);
+    };
+    const body = { contents: [{ ...words, body: '{link}' }] };
+    await add({ name: 'a', email: 'unknown@one.idle' }, { name: 'b', email: 'b@two.idle' });
+    const [, second] = await people();
+    const { code } = await send(body);
+    await data(sendCalls.updateSendState, { code, state: 'stopped' });
+    await sweepPaces();
+    expect(await paces()).toEqual(['one.idle', 'two.idle']);
+    await data(sendCalls.updateSendState, { code, state: 'sending' });
+    await sendAll();
+    await sweepPaces();
+    expect(await paces()).toEqual([]);
+    expect(await data(sendCalls.updateSendState, { code, state: 'resend-failed' })).toEqual({ changed: 1 });
+    await sendAll();
+    expect((await recipients(code)).a).toEqual({ state: 'failed', reason: 'refused' });
+    const other = await send({ ...body, userId: [second!.respondentId] });
+    await sendAll();
+    const message = {
+      messageId: 'm'.repeat(22),
+      respondentId: second!.respondentId,
+      address: 'b@two.idle',
+      paceKey: 'two.idle',
+    };
+    await database.pool.query('delete from send_message where task_id = $1', [other.code]);
+    await database.transaction(async db => {
+      await insertMessages(db, { taskId: other.code, scrollId: survey.scrollId, now: test.clock.now() }, [message]);
+      await sweepPaces();
+    });
+    await sendAll();
+    expect(await server.mailsTo('b@two.idle')).toHaveLength(3);
   });
 
   it('waits while the survey is suspended, and is not taken for one that does not collect', async () => {
@@ -255,6 +308,53 @@ describe('a mail (S1.6, P1.15)', () => {
     ]);
   });
 
+  it('is followed by a reminder by hand, to those who got it and have not finished', async () => {
+    await add(lin, ann);
+    const listed = await people();
+    const first = await send({ userId: [listed[0]!.respondentId, listed[1]!.respondentId] });
+    await sendAll();
+    await add({ name: 'new', email: 'new@example.cn' });
+    await submit('林');
+    const reminder = { type: 'reminder', to: 'not-finished', afterCode: first.code };
+    expect(await send({ ...reminder, contents: [{ ...words, subject: '提醒' }] })).toMatchObject({ recipients: 1 });
+    server.received.length = 0;
+    await sendAll();
+    expect(server.received.map(({ to }) => to)).toEqual([ann.email]);
+    expect((await ask(sendCalls.sendMsgBatch, batch({ ...reminder, afterCode: 'another' }))).code).toBe(
+      errorCodes.mailDataMissing.code,
+    );
+  });
+
+  it('goes to the person of a link or to who has something in a field, with a link of their own, of a channel or of the identity check', async () => {
+    await add(lin, ann, { name: 'none', email: 'none@example.cn' });
+    const asAll = { contents: [{ ...words, body: '{link}' }] };
+    const linkTo = async (more: object) => {
+      server.received.length = 0;
+      const { recipients: count } = await send({ ...asAll, ...more });
+      await sendAll();
+      const to = server.received.map(mail => mail.to).toSorted();
+      expect(to).toHaveLength(count);
+      const [mail] = await server.mailsTo(to[0]!);
+      return [to, /https:\/\/wenshu\.example(\/[psc]\/\w+)/.exec(mail!.text!)![1]];
+    };
+    const [, second] = await people();
+    const linkId = second!.link.slice('/p/'.length);
+    expect(await linkTo({ linkId })).toEqual([[ann.email], second!.link]);
+    expect((await linkTo({ customId: '城市' }))[0]).toEqual([ann.email, lin.email]);
+    expect((await linkTo({ customId: '城市', customValue: 'Leeds' }))[0]).toEqual([ann.email]);
+
+    const { channelCode, linkCode } = await data(linkCalls.create, { channel: 'News' });
+    expect(await linkTo({ channelCode, userId: [second!.respondentId] })).toEqual([[ann.email], `/s/${linkCode}`]);
+    const codeOf = async (more: object) => (await ask(sendCalls.sendMsgBatch, batch({ ...asAll, ...more }))).code;
+    expect(await codeOf({ channelCode: 'another' })).toBe(errorCodes.linkNotFound.code);
+    expect(await codeOf({ personalCheckId: 'another' })).toBe(errorCodes.linkNotFound.code);
+    const { personalCheckId } = await data(personalCheckCalls.updateCheckInfo, {
+      isEnabled: true,
+      fields: ['name'],
+    });
+    expect((await linkTo({ personalCheckId, linkId }))[1]).toBe(`/c/${personalCheckId}`);
+  });
+
   it('tells who opened it and visited, and a scanner that opens every link uses nothing up (S7.113, P7.74)', async () => {
     await add(lin);
     const { code } = await send();
@@ -282,7 +382,7 @@ describe('a mail (S1.6, P1.15)', () => {
     expect((await data(sendCalls.sendRecipients, { code })).items[0]).toMatchObject({ answerStatus: 2 });
   });
 
-  it('is previewed as a recipient, tried on oneself a few times an hour, and begins with a template (S7.114, P7.75)', async () => {
+  it('is previewed as a recipient, and begins with a template (S7.114, P7.75)', async () => {
     await add(lin, ann);
     const templates = await data(sendCalls.getSendTemplates, { sendMethod: 'mail', type: 'reminder' });
     expect(templates.map(({ language, isLast }) => [language, isLast])).toEqual([
@@ -297,10 +397,24 @@ describe('a mail (S1.6, P1.15)', () => {
     });
     expect(preview).toMatchObject({ name: 'Ann', subject: '邀请 Ann' });
     expect(preview.text).not.toContain(second!.link);
-    const trial = () => ask(sendCalls.testMail, { contents: [words], email: 'me@example.cn' });
-    for (let count = 0; count < 10; count++) expect((await trial()).code).toBe('0000');
+  });
+
+  it('is tried on a mailbox of one’s own alone, which a code shows, and a few times an hour', async () => {
+    await add(lin);
+    const email = 'me@example.cn';
+    const trial = (more: object = {}) => ask(sendCalls.testMail, { contents: [words], email, ...more });
+    expect((await trial()).data).toEqual({ isSent: false });
+    const [first] = await server.mailsTo(email);
+    expect(first!.text).not.toContain('您好');
+    const verifyCode = /\d{6}/.exec(first!.text!)![0];
+    const wrong = verifyCode.replace(/^./, digit => String((Number(digit) + 1) % 10));
+    expect((await trial({ verifyCode: wrong })).code).toBe(errorCodes.trialCodeWrong.code);
+    expect((await trial({ verifyCode, email: 'other@example.cn' })).code).toBe(errorCodes.trialCodeWrong.code);
+    expect((await trial({ verifyCode })).data).toEqual({ isSent: true });
+    for (let count = 2; count < 10; count++) expect((await trial()).data).toEqual({ isSent: true });
     expect((await trial()).code).toBe(errorCodes.tooManyRequests.code);
-    expect((await server.mailsTo('me@example.cn'))[0]!.subject).toBe('[测试] 邀请 林');
+    expect((await server.mailsTo(email))[1]!.subject).toBe('[测试] 邀请 林');
+    expect(await server.mailsTo('other@example.cn')).toEqual([]);
   });
 
   it.each([

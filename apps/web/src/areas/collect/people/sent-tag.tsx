@@ -9,8 +9,9 @@ import { sentTones, timeText } from './sent-words.ts';
 export function SentTag({ distribution }: { readonly distribution: ListedRow['distribution'] }) {
   const t = useTexts(sendingTexts);
   if (!distribution) return null;
-  const { state, lastSentTime, resends } = distribution;
+  const { state, reason, lastSentTime, resends } = distribution;
   const facts = [
+    ...(reason === null ? [] : [t.reasons[reason]]),
     ...(lastSentTime === null ? [] : [timeText(lastSentTime)]),
     ...(resends === 0 ? [] : [t.resends({ count: resends })]),
   ];

@@ -1,7 +1,7 @@
-import type { SendTask } from '@wenshu/api-contract';
+import { type SendState, type SendTask, sendStates } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
 import { StatusTag } from '@wenshu/ui';
-import { Drawer } from 'antd';
+import { Drawer, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../app/language/language.ts';
 import { ListPages } from '../../../app/list-pages.tsx';
@@ -21,11 +21,25 @@ interface RecipientsDrawerProps {
 export function RecipientsDrawer({ scrollId, task, onClose }: RecipientsDrawerProps) {
   const t = useTexts(sendingTexts);
   const [page, setPage] = useState(1);
-  const recipients = useRecipients(scrollId, task.code, page);
+  const [state, setState] = useState<SendState>();
+  const recipients = useRecipients(scrollId, task.code, state, page);
+  const show = (wanted: SendState | undefined) => {
+    setState(wanted);
+    setPage(1);
+  };
   const isMail = task.sendMethod === 'mail';
   const said = (isSo: boolean) => (isSo ? t.yes : t.no);
   return (
     <Drawer open size="large" title={t.recipientsTitle({ name: task.name })} onClose={onClose}>
+      <Select
+        className={classes.filter!}
+        allowClear
+        aria-label={t.columns.state}
+        placeholder={t.everyState}
+        value={state}
+        options={sendStates.map(value => ({ value, label: t.states[value] }))}
+        onChange={show}
+      />
       <Loaded of={recipients} words={t}>
         {({ items, total }) => (
           <>

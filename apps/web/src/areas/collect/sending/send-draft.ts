@@ -10,6 +10,8 @@ export interface SendDraft {
   readonly replyTo: string;
   readonly contents: readonly SendContent[];
   readonly remind: SendRemind | null;
+  /** The one that this reminds of. */
+  readonly afterCode: string | undefined;
 }
 
 export function newDraft(): SendDraft {
@@ -22,10 +24,16 @@ export function newDraft(): SendDraft {
     replyTo: '',
     contents: [],
     remind: null,
+    afterCode: undefined,
   };
 }
 
 /** A task that was rejected, as it was written. Whom it goes to stays as it is. */
 export function draftOf({ name, type, senderName, replyTo, contents, remind }: SendTask): SendDraft {
   return { ...newDraft(), name, type, senderName, replyTo, contents, remind };
+}
+
+/** A reminder by hand, of one that was sent. */
+export function reminderOf({ code, senderName, replyTo }: SendTask, name: string): SendDraft {
+  return { ...newDraft(), name, type: 'reminder', to: 'not-finished', senderName, replyTo, afterCode: code };
 }

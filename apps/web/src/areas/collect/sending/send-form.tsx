@@ -15,7 +15,7 @@ import { language, useTexts } from '../../../app/language/language.ts';
 import { newHexId } from '../../../app/new-hex-id.ts';
 import { notify } from '../../../app/notices/notices.ts';
 import { usePeopleSummary } from '../people/use-people.ts';
-import { draftOf, newDraft, type SendDraft } from './send-draft.ts';
+import { draftOf, newDraft, reminderOf, type SendDraft } from './send-draft.ts';
 import { SendPreview } from './send-preview.tsx';
 import classes from './sending.module.css';
 import { useRefreshSending, useTemplates } from './use-sending.ts';
@@ -28,16 +28,21 @@ interface SendFormProps {
   readonly customFields: readonly string[];
   /** One that was rejected and is written anew. */
   readonly mended: SendTask | undefined;
+  /** One of which is reminded. */
+  readonly reminded: SendTask | undefined;
   onClose(): void;
 }
 
 /** Writes a mail or an SMS, shows it as its readers get it, and sends it or hands it in for review. */
-export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mended, onClose }: SendFormProps) {
+export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mended, reminded, onClose }: SendFormProps) {
   const { form: t } = useTexts(sendingTexts);
   const id = useId();
   const refresh = useRefreshSending(scrollId);
   const groups = usePeopleSummary(scrollId).data?.groups ?? [];
-  const [draft, setDraft] = useState<SendDraft>(mended ? draftOf(mended) : newDraft());
+  const [draft, setDraft] = useState<SendDraft>(() => {
+    if (reminded) return reminderOf(reminded, t.reminderName({ name: reminded.name }));
+    return mended ? draftOf(mended) : newDraft();
+  });
   // One for as long as the form is open: pressed twice, it is sent once.
   const [code] = useState(mended?.code ?? newHexId());
   const [isBusy, setIsBusy] = useState(false);
@@ -53,8 +58,9 @@ export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mende
     try {
       if (mended) await client.call(sendCalls.mendSendTask, { scrollId, code, ...words });
       else {
-        const { type, to } = draft;
-        const task = { scrollId, sendMethod, code, type, to, ...words, ...(group !== undefined && { flockId: group }) };
+        const { type, to, afterCode } = draft;
+        const whom = { to, ...(group !== undefined && { flockId: group }), ...(afterCode && { afterCode }) };
+        const task = { scrollId, sendMethod, code, type, ...whom, ...words };
         const done = await client.call(sendCalls.sendMsgBatch, task);
         notify.success(t.sent({ count: done.recipients }));
         if (done.notAsked > 0) notify.info(t.notAsked({ count: done.notAsked }));
@@ -73,7 +79,7 @@ export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mende
     <Drawer
       open
       size="large"
-      title={mended ? t.mendTitle : t.title[sendMethod]}
+      title={mended ? t.mendTitle : reminded ? t.reminderTitle : t.title[sendMethod]}
       onClose={onClose}
       footer={
         <div className={classes.buttons}>
@@ -85,6 +91,7 @@ export function SendForm({ scrollId, sendMethod, isReviewed, customFields, mende
       }
     >
       <div className={classes.form}>
+        {reminded && <p className={classes.soft}>{t.reminderTo({ name: reminded.name })}</p>}
         <div className={classes.field}>
           <label htmlFor={`${id}-name`}>{t.name}</label>
           <Input

@@ -1,11 +1,12 @@
 import { type CallData, type SendContent, type SendMethod, sendCalls } from '@wenshu/api-contract';
 import { sendingTexts } from '@wenshu/texts/collect/sending';
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
-import { notify } from '../../../app/notices/notices.ts';
+import { ReaderSelect } from './reader-select.tsx';
 import classes from './sending.module.css';
+import { TrialField } from './trial-field.tsx';
 
 interface SendPreviewProps {
   readonly scrollId: string;
@@ -15,12 +16,11 @@ interface SendPreviewProps {
   readonly replyTo: string;
 }
 
-/** The message as the first of its readers gets it, and a mail of it to oneself. */
+/** The message as one of its readers gets it, and a mail of it to oneself. */
 export function SendPreview({ scrollId, sendMethod, contents, senderName, replyTo }: SendPreviewProps) {
   const { form: t } = useTexts(sendingTexts);
-  const id = useId();
   const [shown, setShown] = useState<CallData<typeof sendCalls.previewSend>>();
-  const [email, setEmail] = useState('');
+  const [reader, setReader] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true);
@@ -29,18 +29,21 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
     setIsBusy(false);
   };
   const words = { scrollId, contents: [...contents], senderName };
-  const look = () => run(async () => setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod })));
-  const tryOut = () =>
-    run(async () => {
-      await client.call(sendCalls.testMail, { ...words, replyTo, email });
-      notify.success(t.trialSent);
-    });
+  const look = (userId: string | undefined) =>
+    run(async () =>
+      setShown(await client.call(sendCalls.previewSend, { ...words, sendMethod, ...(userId && { userId }) })),
+    );
+  const lookAs = (userId: string | undefined) => {
+    setReader(userId);
+    void look(userId);
+  };
   return (
     <>
       <div className={classes.buttons}>
-        <Button loading={isBusy} onClick={() => void look()}>
+        <Button loading={isBusy} onClick={() => void look(reader)}>
           {t.preview}
         </Button>
+        <ReaderSelect {...{ scrollId, sendMethod, value: reader }} onChange={lookAs} />
       </div>
       {shown && (
         <section aria-label={t.preview}>
@@ -60,22 +63,7 @@ export function SendPreview({ scrollId, sendMethod, contents, senderName, replyT
           )}
         </section>
       )}
-      {sendMethod === 'mail' && (
-        <div className={classes.field}>
-          <label htmlFor={`${id}-trial`}>{t.trialTo}</label>
-          <div className={classes.buttons}>
-            <Input
-              id={`${id}-trial`}
-              style={{ maxWidth: 280 }}
-              value={email}
-              onChange={event => setEmail(event.target.value)}
-            />
-            <Button disabled={!email.includes('@')} loading={isBusy} onClick={() => void tryOut()}>
-              {t.trial}
-            </Button>
-          </div>
-        </div>
-      )}
+      {sendMethod === 'mail' && <TrialField {...words} replyTo={replyTo} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export interface SendViewProps {
   readonly sendMethod: SendMethod;
 }
 
-type Opened = { readonly does: 'write' } | { readonly does: 'mend' | 'look'; readonly task: SendTask };
+type Opened = { readonly does: 'write' } | { readonly does: 'mend' | 'look' | 'remind'; readonly task: SendTask };
 
 /** What was sent by mail, or by SMS, with what came of it (S3.63). */
 export function SendView({ scrollId, sendMethod }: SendViewProps) {
@@ -70,6 +70,7 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
                     <TaskCard
                       {...{ scrollId, task }}
                       onMend={() => setOpened({ does: 'mend', task })}
+                      {...(!whyNot && { onRemind: () => setOpened({ does: 'remind', task }) })}
                       onLook={() => setOpened({ does: 'look', task })}
                     />
                   </li>
@@ -81,10 +82,11 @@ export function SendView({ scrollId, sendMethod }: SendViewProps) {
         }
       </Loaded>
       {opened?.does === 'look' && <RecipientsDrawer {...{ scrollId, task: opened.task }} onClose={close} />}
-      {permission.data && (opened?.does === 'write' || opened?.does === 'mend') && (
+      {permission.data && opened && opened.does !== 'look' && (
         <SendForm
           {...{ scrollId, sendMethod, isReviewed, customFields: permission.data.customFields }}
           mended={opened.does === 'mend' ? opened.task : undefined}
+          reminded={opened.does === 'remind' ? opened.task : undefined}
           onClose={close}
         />
       )}

@@ -19,11 +19,13 @@ interface TaskCardProps {
   readonly scrollId: string;
   readonly task: SendTask;
   onMend(): void;
+  /** Not while nothing can be sent. */
+  onRemind?: () => void;
   onLook(): void;
 }
 
 /** One sending: how it stands, what came of it, and what can be done with it now. */
-export function TaskCard({ scrollId, task, onMend, onLook }: TaskCardProps) {
+export function TaskCard({ scrollId, task, onMend, onRemind, onLook }: TaskCardProps) {
   const t = useTexts(sendingTexts);
   const refresh = useRefreshSending(scrollId);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,8 +42,10 @@ export function TaskCard({ scrollId, task, onMend, onLook }: TaskCardProps) {
     await refresh();
     setIsBusy(false);
   };
+  const sent = counts.sent ?? 0;
+  const failed = counts.failed ?? 0;
   const figures = {
-    ...{ total: task.total, sent: counts.sent ?? 0, failed: counts.failed ?? 0 },
+    ...{ total: task.total, sent, failed, left: task.total - sent - failed },
     ...(task.sendMethod === 'mail' && { opened: task.opened }),
     ...{ visited: task.visited, answered: task.answered },
   };
@@ -60,6 +64,7 @@ export function TaskCard({ scrollId, task, onMend, onLook }: TaskCardProps) {
           {t.reminds({ days: remind.afterDays, most: remind.most, made: task.remindersMade })}
         </p>
       )}
+      {state === 'stopped' && <p className={classes.soft}>{t.stoppedAt({ sent, left: figures.left })}</p>}
       <dl className={classes.figures}>
         {Object.entries(figures).map(([name, count]) => (
           <div key={name}>
@@ -85,7 +90,8 @@ export function TaskCard({ scrollId, task, onMend, onLook }: TaskCardProps) {
             {t.mend}
           </Button>
         )}
-        {figures.failed > 0 && (state === 'done' || state === 'sending') && (
+        {onRemind && sent > task.answered && <Button onClick={onRemind}>{t.remind}</Button>}
+        {failed > 0 && (state === 'done' || state === 'sending') && (
           <Button loading={isBusy} onClick={() => void change('resend-failed')}>
             {t.resend}
           </Button>

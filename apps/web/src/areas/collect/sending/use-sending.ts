@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SendMethod, sendCalls } from '@wenshu/api-contract';
+import { type SendMethod, type SendState, sendCalls } from '@wenshu/api-contract';
 import { client } from '../../../app/client.ts';
 
 /** Somebody answers, a mail leaves: the list shows it a moment later. */
@@ -29,11 +29,11 @@ export function useSendPermission(scrollId: string) {
   });
 }
 
-export function useRecipients(scrollId: string, code: string, page: number) {
+export function useRecipients(scrollId: string, code: string, state: SendState | undefined, page: number) {
   return useQuery({
-    queryKey: [...keyOf(scrollId), 'recipients', code, page],
+    queryKey: [...keyOf(scrollId), 'recipients', code, state, page],
     queryFn: ({ signal }) =>
-      client.call(sendCalls.sendRecipients, { scrollId, code, page, size: 50 }, { quiet: true, signal }),
+      client.call(sendCalls.sendRecipients, { scrollId, code, state, page, size: 50 }, { quiet: true, signal }),
     ...{ refetchInterval: EVERY_MS, refetchOnWindowFocus: true },
   });
 }
