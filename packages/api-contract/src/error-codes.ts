@@ -228,6 +228,9 @@ export const errorCodes = {
   /** A trend whose window runs backwards, or is too long for what it is told by. */
   windowNotUsable: { code: '9641', status: 400 },
   alertNotFound: { code: '9642', status: 404 },
+  /** Of a report that is sent by mail. */
+  scheduleNotFound: { code: '9650', status: 404 },
+  scheduleMemberUnknown: { code: '9651', status: 400 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },

@@ -204,6 +204,8 @@ export const errorTexts = bilingual(
     shareDownloadOff: '分享者没有开放下载',
     windowNotUsable: '日期范围不能用：结束早于开始，或对所选的时间单位来说太长',
     alertNotFound: '这条提醒不存在，或已经处理过',
+    scheduleNotFound: '这份报告没有设置定期发送，或已经停止',
+    scheduleMemberUnknown: '收件人中有人不是这份报告的成员，或已无权查看答卷数据',
 
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
@@ -411,6 +413,8 @@ export const errorTexts = bilingual(
     shareDownloadOff: 'Whoever shared this does not offer downloads',
     windowNotUsable: 'These days cannot be shown: they end before they begin, or are too many for this unit of time',
     alertNotFound: 'There is no such alert, or it was dealt with already',
+    scheduleNotFound: 'This report is not sent by mail, or no longer',
+    scheduleMemberUnknown: 'One of the people is no member of this report, or may not see its responses any more',
 
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,

@@ -50,6 +50,11 @@ export const messageKinds = bilingual(
       content: ({ by, survey, words }: { by: string; survey: string; words: string }) =>
         `${by}把您在“${survey}”中的评论标为已解决：${words}`,
     },
+    'report-sending-stopped': {
+      title: '报告的定期发送已停止',
+      content: ({ report }: { report: string }) =>
+        `“${report}”不再定期发送：您已不能管理这份报告或导出答卷数据，或者它的分享链接已被撤回。`,
+    },
   },
   {
     'collaborator-added': {
@@ -96,6 +101,11 @@ export const messageKinds = bilingual(
     'comment-resolved': {
       title: 'Your comment was resolved',
       content: ({ by, survey, words }) => `${by} resolved your comment in “${survey}”: ${words}`,
+    },
+    'report-sending-stopped': {
+      title: 'A report is not sent any more',
+      content: ({ report }) =>
+        `“${report}” is no longer sent by mail: you may not manage it or export its responses any more, or its link was withdrawn.`,
     },
   },
 );
