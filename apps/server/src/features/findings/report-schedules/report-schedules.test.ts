@@ -142,10 +142,10 @@ it('is sent each day in the language of each, with what has changed, a link and 
   until((await scheduleOf(reportId)).schedule!.nextTime);
   await sendAll();
   expect((await newest('ANN@example.com')).text).toMatch(
-    /162 valid responses, 62 more than last time\.[^]*“Yes” is 69\.1%, last time 50\.0%\. Those who answered since differ significantly/,
+    /162 valid responses, 62 more than last time\.[\s\S]*“Yes” is 69\.1%, last time 50\.0%\. Those who answered since differ significantly/,
   );
   expect((await newest('maker@example.cn')).text).toMatch(
-    /比上次多 62 份。[^]*69\.1%，上次为 50\.0%。新增的答卷与此前的有显著差异/,
+    /比上次多 62 份。[\s\S]*69\.1%，上次为 50\.0%。新增的答卷与此前的有显著差异/,
   );
 
   const unsubscribe = (await newest('ANN@example.com')).headers.find(({ key }) => key === 'list-unsubscribe')!.value;
