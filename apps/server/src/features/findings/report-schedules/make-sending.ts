@@ -35,22 +35,17 @@ export async function makeSending(platform: Platform, sending: SendingRow): Prom
   const { scrollId, reportId, scheduleId, hasPdf, told } = schedule;
   const wanted = sending.trial ? [sending.trial] : schedule.recipients;
   const readers = groupBy(await listReaders(platform, schedule, wanted), ({ language }) => language);
-  const letters = [];
-  for (const [language, people] of readers) {
+  const letterIn = async (language: Language, people: readonly Reader[]) => {
     const counted = await countReport(platform, actorOf(schedule), report, { scrollId, language, hasPdf });
     const words = composeReportMail({
       ...{ ...counted, language, name: report.name, senderName: sender?.nickName ?? '' },
       ...{ isTrial: sending.trial !== null, before: told?.[language] },
       link: publicAddress(platform, `/survey/shareReport?code=${code}`),
     });
-    letters.push({
-      language,
-      words,
-      now: counted.now,
-      file: counted.file,
-      addresses: people.map(({ email }) => email),
-    });
-  }
+    return { language, words, now: counted.now, file: counted.file, addresses: people.map(({ email }) => email) };
+  };
+  const letters: Awaited<ReturnType<typeof letterIn>>[] = [];
+  for (const [language, people] of readers) letters.push(await letterIn(language, people));
   await database.transaction(async db => {
     const now = clock.now();
     if (!(await finishSending(db, sending, 'queued', now))) return;
