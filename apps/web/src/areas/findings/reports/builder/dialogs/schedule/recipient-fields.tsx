@@ -56,6 +56,7 @@ export function RecipientFields({ recipients, members, unsubscribed, onChange }:
             ) : (
               <span className={classes.faint}>{t.ownLanguage}</span>
             )}
+            {email !== '' && !isMailAddress(email) && <span className={classes.warned}>{t.emailWrong}</span>}
             {unsubscribed.has(email.toLowerCase()) && <span className={classes.warned}>{t.unsubscribed}</span>}
             <Button
               size="small"
