@@ -13,7 +13,7 @@ import { getReport, listMembers, nameOfReport, REPORT_FILE_RIGHT } from '../repo
 import { findShare } from '../shares/index.ts';
 import { composeReportMail } from './compose-report-mail.ts';
 import { countReport } from './count-report.ts';
-import { findSchedule, type ScheduleRow, type Told, writeTold } from './schedule.repository.ts';
+import { findSchedule, lockSchedule, type ScheduleRow, type Told, writeTold } from './schedule.repository.ts';
 import { finishSending, type SendingRow } from './sending.repository.ts';
 import { stopSchedule } from './stop-schedule.ts';
 
@@ -48,7 +48,9 @@ export async function makeSending(platform: Platform, sending: SendingRow): Prom
   for (const [language, people] of readers) letters.push(await letterIn(language, people));
   await database.transaction(async db => {
     const now = clock.now();
-    if (!(await finishSending(db, sending, 'queued', now))) return;
+    // Stopped while it was made: whoever stopped it waits for this lock, or has done so before.
+    const isOn = (await lockSchedule(db, reportId))?.nextAt != null;
+    if (!(await finishSending(db, sending, isOn ? 'queued' : 'stopped', now)) || !isOn) return;
     for (const { words, file, addresses } of letters)
       await queueLetters(db, { scrollId, about: scheduleId, turn: sending.sendingId, words, file, addresses, now });
     if (sending.trial) return;
@@ -83,6 +85,7 @@ async function endSchedule(
 ): Promise<void> {
   await database.transaction(async db => {
     const now = clock.now();
+    await lockSchedule(db, schedule.reportId);
     if (!(await finishSending(db, sending, 'stopped', now))) return;
     if (!(await stopSchedule(db, schedule, stopped, now))) return;
     await sendMessage(db, {
