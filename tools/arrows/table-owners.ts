@@ -57,6 +57,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   mail_stop: 'features/collect/sending',
   personal_check: 'features/collect/respondents',
   respondent_search: 'features/collect/respondents',
+  letter_refusal: 'features/collect/sending',
+  send_letter: 'features/collect/sending',
+  send_letter_file: 'features/collect/sending',
   send_message: 'features/collect/sending',
   send_pace: 'features/collect/sending',
   send_task: 'features/collect/sending',
@@ -84,6 +87,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   report_edit: 'features/findings/reports',
   report_member: 'features/findings/reports',
   report_presence: 'features/findings/reports',
+  report_schedule: 'features/findings/report-schedules',
+  report_sending: 'features/findings/report-schedules',
   share: 'features/findings/shares',
 };
 

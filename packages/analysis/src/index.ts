@@ -119,6 +119,14 @@ export { sheetExhibit } from './report/sheet-exhibit.ts';
 export { textSizes } from './report/text-sizes.ts';
 export { type ThemeColours, themeColours } from './report/theme-colours.ts';
 export {
+  changesSince,
+  type ToldChange,
+  type ToldFigure,
+  type ToldReport,
+  toldFigures,
+  withScores,
+} from './report/told-figures.ts';
+export {
   checkWeight,
   isWeight,
   MAX_RIM_TARGETS,

@@ -240,6 +240,9 @@ export const errorCodes = {
   savedInACircle: { code: '9644', status: 400 },
   tooManySavedVariables: { code: '9645', status: 400 },
   savedVariableNotFound: { code: '9646', status: 404 },
+  /** Of a report that is sent by mail. */
+  scheduleNotFound: { code: '9650', status: 404 },
+  scheduleMemberUnknown: { code: '9651', status: 400 },
 
   // Jobs.
   jobNotFound: { code: '9701', status: 404 },

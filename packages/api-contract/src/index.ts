@@ -22,6 +22,7 @@ export * from './message/message.ts';
 export * from './operation/operation.ts';
 export * from './platform/file.ts';
 export * from './report/report.ts';
+export * from './report/schedule.ts';
 export * from './report/share.ts';
 export * from './rights.ts';
 export * from './roles.ts';

@@ -107,6 +107,7 @@ export { type CpcDesign, type CpcDesignInput, cpcDesign } from './designs/cpc-de
 export type { DesignAttribute, Profile, Prohibition } from './designs/design-attributes.ts';
 export { type MaxDiffDesign, type MaxDiffDesignInput, maxDiffDesign } from './designs/max-diff-design.ts';
 export { distributions } from './distributions/distributions.ts';
+export { normalTwoSided } from './distributions/normal.ts';
 export {
   type FactorAnalysisInput,
   type FactorAnalysisResult,

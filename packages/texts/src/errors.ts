@@ -214,6 +214,8 @@ export const errorTexts = bilingual(
     savedInACircle: '保存失败：模型用到了由它自己生成的变量，请先换掉这些变量',
     tooManySavedVariables: ({ most }: { most: number }) => `每份问卷最多保存 ${most} 个分析变量，请先删除不用的`,
     savedVariableNotFound: '变量不存在，可能已被删除',
+    scheduleNotFound: '这份报告没有设置定期发送，或已经停止',
+    scheduleMemberUnknown: '收件人中有人不是这份报告的成员，或已无权查看答卷数据',
 
     jobNotFound: '任务不存在，或已过期',
     tooManyJobs: ({ most }: { most: number }) => `您已有 ${most} 个任务在进行，请等其中一个完成后再试`,
@@ -433,6 +435,8 @@ export const errorTexts = bilingual(
     tooManySavedVariables: ({ most }) =>
       `A questionnaire keeps at most ${most} variables of analyses. Please remove some first`,
     savedVariableNotFound: 'This variable does not exist. It may have been removed',
+    scheduleNotFound: 'This report is not sent by mail, or no longer',
+    scheduleMemberUnknown: 'One of the people is no member of this report, or may not see its responses any more',
 
     jobNotFound: 'This job does not exist, or has expired',
     tooManyJobs: ({ most }) => `You already have ${most} jobs under way. Please try again when one of them is done`,

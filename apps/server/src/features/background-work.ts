@@ -3,6 +3,7 @@ import { scheduleSending } from './collect/sending/index.ts';
 import { tellOfEnd } from './design/collaborators/index.ts';
 import { scheduleEnds } from './design/live-settings/index.ts';
 import { scheduleAlerts } from './findings/progress/index.ts';
+import { scheduleReports } from './findings/report-schedules/index.ts';
 import { workOnJobs } from './people/jobs/index.ts';
 import { personJobs } from './person-jobs.ts';
 import { scheduleSweep } from './sweep.ts';
@@ -13,5 +14,6 @@ export async function startBackgroundWork(platform: Platform): Promise<void> {
   await scheduleEnds(platform, tellOfEnd);
   await scheduleAlerts(platform);
   await scheduleSending(platform);
+  await scheduleReports(platform);
   await workOnJobs(platform, personJobs);
 }

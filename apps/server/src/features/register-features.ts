@@ -34,6 +34,7 @@ import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
 import { registerRecordGridCalls } from './findings/record-grid/index.ts';
 import { registerRecordCalls } from './findings/records/index.ts';
+import { registerReportScheduleCalls } from './findings/report-schedules/index.ts';
 import {
   registerGeneratedReportCalls,
   registerReportCalls,
@@ -120,4 +121,5 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerGeneratedReportCalls(api);
   registerShareCalls(api);
   registerSharedCalls(api);
+  registerReportScheduleCalls(api);
 }

@@ -2,7 +2,7 @@ import { jobKind } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { removeOrphanFiles } from './collect/answer-files/index.ts';
 import { deleteFriendsRemovedBefore } from './collect/contacts/index.ts';
-import { deletePacesBefore } from './collect/sending/index.ts';
+import { deleteLetterFilesBefore, deletePacesBefore } from './collect/sending/index.ts';
 import { deletePagesBefore } from './design/questionnaire-design/index.ts';
 import { deleteAnalysesRemovedBefore, REMOVED_MS } from './findings/analyses/index.ts';
 import { deleteGoneBefore } from './findings/data-set/index.ts';
@@ -53,6 +53,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteReadersBefore(database.pool, new Date(now - DAY_MS));
   await deleteFriendsRemovedBefore(database.pool, new Date(now - REMOVED_MS));
   await database.transaction(db => deletePacesBefore(db, new Date(now - DAY_MS)));
+  await deleteLetterFilesBefore(database.pool, new Date(now - DAY_MS));
   // The disk's clock, not the platform's: it is the disk that says when a file was last written.
   const longAgo = new Date(Date.now() - UPLOAD_MS);
   await platform.incoming.removeOlderThan(longAgo);

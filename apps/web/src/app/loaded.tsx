@@ -14,14 +14,16 @@ interface Fetched<T> {
   refetch(): unknown;
 }
 
+export interface LoadedWords {
+  readonly loading: string;
+  readonly loadFailed: string;
+  readonly loadFailedText: string;
+  readonly retry: string;
+}
+
 interface LoadedProps<T> {
   readonly of: Fetched<T>;
-  readonly words: {
-    readonly loading: string;
-    readonly loadFailed: string;
-    readonly loadFailedText: string;
-    readonly retry: string;
-  };
+  readonly words: LoadedWords;
   /** What stands there when it came and has nothing in it. Never before it came: "empty" is something that was found out. */
   readonly empty?: { isSo(data: T): boolean; readonly shows: ReactNode };
   children(data: T): ReactNode;

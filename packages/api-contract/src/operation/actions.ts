@@ -73,6 +73,8 @@ export const operationActions = [
   'report.member',
   'report.member-remove',
   'report.remove',
+  'report.schedule',
+  'report.schedule-stop',
   'share.save',
   'share.withdraw',
   'sending.begin',

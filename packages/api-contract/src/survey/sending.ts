@@ -36,7 +36,7 @@ const contents = z.array(content).check(z.minLength(1), z.maxLength(2));
 export const sendAudiences = ['all', 'not-answered', 'not-completed', 'not-finished'] as const;
 export type SendAudience = (typeof sendAudiences)[number];
 
-const mailAddress = z
+export const mailAddress = z
   .string()
   .check(z.trim(), z.maxLength(200), z.regex(/^([^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+)?$/));
 

@@ -59,6 +59,11 @@ export const messageKinds = bilingual(
       content: ({ enterprise }: { enterprise: string }) =>
         `“${enterprise}”要求成员开启两步验证。未开启的成员暂时不能打开企业的内容，开启后立即恢复。`,
     },
+    'report-sending-stopped': {
+      title: '报告的定期发送已停止',
+      content: ({ report }: { report: string }) =>
+        `“${report}”不再定期发送：您已不能管理这份报告或导出答卷数据，或者它的分享链接已被撤回。`,
+    },
   },
   {
     'collaborator-added': {
@@ -114,6 +119,11 @@ export const messageKinds = bilingual(
       title: 'Two-step verification is asked for',
       content: ({ enterprise }) =>
         `“${enterprise}” asks its members for two-step verification. Without it nothing of the enterprise opens; with it everything does at once.`,
+    },
+    'report-sending-stopped': {
+      title: 'A report is not sent any more',
+      content: ({ report }) =>
+        `“${report}” is no longer sent by mail: you may not manage it or export its responses any more, or its link was withdrawn.`,
     },
   },
 );

@@ -10,6 +10,13 @@ export interface MailMessage {
   readonly messageId?: string;
   /** Such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachment?: MailAttachment | undefined;
+}
+
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** Sends one mail now, or throws a DeliveryFailure. Whoever sends many puts them into jobs. */

@@ -31,7 +31,7 @@ export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions
   });
   const ownAddress = addressOf(from);
   return {
-    async send({ to, subject, text, html, headers, fromName, replyTo, messageId }) {
+    async send({ to, subject, text, html, headers, fromName, replyTo, messageId, attachment }) {
       try {
         await transport.sendMail({
           // Given as parts, not as one text: a name with a comma or an address in it must not become a second sender.
@@ -40,6 +40,11 @@ export function createSmtpMailer({ url, from, bounceAddress, dkim }: SmtpOptions
           ...(html && { html }),
           ...(headers && { headers }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          ...(attachment && {
+            attachments: [
+              { filename: attachment.fileName, contentType: attachment.contentType, content: attachment.content },
+            ],
+          }),
           ...(messageId && { messageId: `<${messageId}>` }),
           ...(bounceAddress && { envelope: { from: returnAddress(bounceAddress, messageId), to } }),
         });

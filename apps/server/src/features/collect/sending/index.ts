@@ -1,7 +1,15 @@
+export {
+  deleteLetterFilesBefore,
+  dropLetters,
+  type LetterWords,
+  listLetterFates,
+  listRefused,
+} from './letter.repository.ts';
 export { allowMail } from './mail-stops.ts';
 export { registerOneClick } from './one-click.ts';
+export { queueLetters } from './queue-letters.ts';
 export { registerReturnedMail } from './returned-mail.ts';
 export { approveMail, listMailsToReview, rejectMail } from './review.ts';
-export { scheduleSending } from './run-sending.ts';
+export { scheduleSending, wakeSending } from './run-sending.ts';
 export { registerSendCalls } from './send.routes.ts';
 export { deletePacesBefore } from './send-message.repository.ts';

@@ -6,6 +6,7 @@ import { balanceOf } from '../../people/points/index.ts';
 import { findChannel, newPersonalCode } from '../links/index.ts';
 import { findPersonalCheck, leaveOutUnwillingOf, listCustomFields, ownerOf } from '../respondents/index.ts';
 import { audienceStatuses, reachedBy } from './audience.ts';
+import { paceKeyOf } from './pace-key.ts';
 import { wakeSending } from './run-sending.ts';
 import { insertMessages, listRecipients, type NewMessage, type Recipient } from './send-message.repository.ts';
 import { findTask, insertTask, type TaskWords } from './send-task.repository.ts';
@@ -85,11 +86,6 @@ function newMessage(method: SendMethod, person: Recipient): NewMessage {
     address,
     paceKey: paceKeyOf(method, address),
   };
-}
-
-/** Mail is sent at a pace for each domain, SMS at one for all. */
-function paceKeyOf(method: SendMethod, address: string): string {
-  return method === 'sms' ? 'sms' : address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
 export async function requireGoodWords(

@@ -3,6 +3,7 @@ import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { makeDueReminders } from './make-reminders.ts';
 import { sendClaimed } from './send-claimed.ts';
+import { sendLetter } from './send-letter.ts';
 import { claimMessages, findNextDue, lockDue, writePace } from './send-message.repository.ts';
 import { findTask } from './send-task.repository.ts';
 
@@ -59,10 +60,12 @@ export async function sendDue(platform: Platform, claimMs = CLAIM_MS): Promise<n
     const claims = await claimMessages(db, due, { now, until, most: BATCH });
     const perSecond = due.paceKey === 'sms' ? SMS_PER_SECOND : env.mailPerSecond;
     await writePace(db, due.paceKey, new Date(now.getTime() + (claims.length * 1000) / perSecond));
-    return { taskId: due.taskId, claims };
+    return { ...due, claims };
   });
   if (!claimed) return 0;
-  const task = await findTask(database.pool, claimed.taskId);
-  if (task) await sendClaimed(platform, task, claimed.claims);
-  return claimed.claims.length;
+  const { taskId, letterId, claims } = claimed;
+  if (letterId !== null) await sendLetter(platform, letterId, claims);
+  const task = taskId === null ? undefined : await findTask(database.pool, taskId);
+  if (task) await sendClaimed(platform, task, claims);
+  return claims.length;
 }

@@ -1,5 +1,4 @@
 import type { SendReason } from '@wenshu/api-contract';
-import { DeliveryFailure } from '../../../platform/delivery-failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publicAddress } from '../../../platform/public-address.ts';
 import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
@@ -7,21 +6,11 @@ import { spendPoints } from '../../people/points/index.ts';
 import { findUnwilling } from '../wishes/index.ts';
 import { mayAnswer } from './audience.ts';
 import { composeMessage } from './compose-message.ts';
-import { findStops, stopMail } from './mail-stops.ts';
-import {
-  type Claim,
-  findPeople,
-  noteCharged,
-  type Outcome,
-  type Recipient,
-  writeOutcome,
-} from './send-message.repository.ts';
+import { deliver, finish } from './deliver.ts';
+import { findStops } from './mail-stops.ts';
+import { type Claim, findPeople, noteCharged, type Recipient } from './send-message.repository.ts';
 import type { StoredTask } from './send-task.repository.ts';
-import { mailAddress, mailRef } from './unsubscribe.ts';
-
-const MINUTE_MS = 60_000;
-/** How long until the next try of what could not be reached; after the last one it has failed. */
-const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 25 * MINUTE_MS];
+import { mailAddress, mailRef, signsOf } from './unsubscribe.ts';
 
 /** Sends what was claimed, all at once, and writes down each outcome as it comes. */
 export async function sendClaimed(platform: Platform, task: StoredTask, claims: readonly Claim[]): Promise<void> {
@@ -62,13 +51,13 @@ export async function sendClaimed(platform: Platform, task: StoredTask, claims: 
         )
       : undefined;
   await Promise.all(
-    wanted.map(async ({ claim, person }) => {
-      const outcome: Pick<Outcome, 'state' | 'reason'> =
-        paid && !paid.has(claim.messageId)
-          ? { state: 'failed', reason: 'no-points' }
-          : await tryToSend(platform, task, survey.name, claim, person);
-      await finish(platform, claim, outcome);
-    }),
+    wanted.map(({ claim, person }) =>
+      paid && !paid.has(claim.messageId)
+        ? finish(platform, claim, { state: 'failed', reason: 'no-points' })
+        : deliver(platform, claim, () =>
+            (task.method === 'mail' ? sendMail : sendSms)(platform, task, survey.name, claim, person),
+          ),
+    ),
   );
 }
 
@@ -98,36 +87,6 @@ async function pay(
   return new Set([...before, ...now]);
 }
 
-async function tryToSend(
-  platform: Platform,
-  task: StoredTask,
-  survey: string,
-  claim: Claim,
-  person: Recipient,
-): Promise<Pick<Outcome, 'state' | 'reason'>> {
-  try {
-    await (task.method === 'mail'
-      ? sendMail(platform, task, survey, claim, person)
-      : sendSms(platform, task, survey, claim, person));
-    return { state: 'sent', reason: null };
-  } catch (error) {
-    if (!(error instanceof DeliveryFailure)) throw error;
-    const { problem } = error;
-    if (problem === 'address-gone') await stopMail(platform, claim.address, problem);
-    const isLast = problem !== 'unreachable' || claim.tries > PAUSES_MS.length;
-    return { state: isLast ? 'failed' : 'queued', reason: problem };
-  }
-}
-
-async function finish(
-  { database, clock }: Platform,
-  claim: Claim,
-  outcome: Pick<Outcome, 'state' | 'reason'>,
-): Promise<void> {
-  const pauseMs = outcome.state === 'queued' ? PAUSES_MS[claim.tries - 1]! : 0;
-  await writeOutcome(database.pool, claim, { ...outcome, at: new Date(clock.now().getTime() + pauseMs) });
-}
-
 async function sendMail(
   platform: Platform,
   { contents, senderName, replyTo, linkPath }: StoredTask,
@@ -143,9 +102,7 @@ async function sendMail(
   });
   await platform.mailer.send({
     ...{ to: address, subject, text, html, fromName: senderName, replyTo },
-    messageId: `${messageId}@${new URL(publicAddress(platform, '/')).hostname}`,
-    // RFC 8058: a mail program posts to this address when its own button is pressed; opened, it only shows a page.
-    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    ...signsOf(platform, messageId, unsubscribe),
   });
 }
 

@@ -64,7 +64,8 @@ export async function countReachable(
 
 export interface NewMessage {
   readonly messageId: string;
-  readonly respondentId: string;
+  /** Of a task's; a letter goes to an address. */
+  readonly respondentId: string | null;
   readonly address: string;
   readonly paceKey: string;
 }
@@ -73,19 +74,25 @@ export interface NewMessage {
 const PACES = 'insert into send_pace (pace_key, next_at) select distinct pace_key, $3::timestamptz';
 const KEEP_PACE = 'on conflict (pace_key) do update set next_at = send_pace.next_at';
 
+/** Of a task, or of a letter. */
+type MessagesOf = { readonly scrollId: string; readonly now: Date } & (
+  | { readonly taskId: string; readonly letterId?: undefined }
+  | { readonly taskId?: undefined; readonly letterId: string }
+);
+
 export async function insertMessages(
   db: Queryable,
-  { taskId, scrollId, now }: { readonly taskId: string; readonly scrollId: string; readonly now: Date },
+  { taskId, letterId, scrollId, now }: MessagesOf,
   messages: readonly NewMessage[],
 ): Promise<void> {
   await db.query(
     `with added as (
-       insert into send_message (message_id, task_id, scroll_id, respondent_id, address, pace_key, state, due_at)
-       select n."messageId", $1, $2, n."respondentId", n.address, n."paceKey", 'queued', $3
+       insert into send_message (message_id, task_id, letter_id, scroll_id, respondent_id, address, pace_key, state, due_at)
+       select n."messageId", $1, $5, $2, n."respondentId", n.address, n."paceKey", 'queued', $3
          from jsonb_to_recordset($4::jsonb) as n("messageId" text, "respondentId" text, address text, "paceKey" text)
        returning pace_key)
      ${PACES} from added order by 1 ${KEEP_PACE}`,
-    [taskId, scrollId, now, JSON.stringify(messages)],
+    [taskId ?? null, scrollId, now, JSON.stringify(messages), letterId ?? null],
   );
 }
 
@@ -97,20 +104,28 @@ export interface Claim {
   readonly isCharged: boolean;
 }
 
-/** Of which task and which domain something may leave now. The domain's row stays locked: nobody else takes of it until its pace is written. */
-export async function lockDue(db: Queryable, now: Date): Promise<{ paceKey: string; taskId: string } | undefined> {
-  const { rows } = await db.query<{ paceKey: string; taskId: string }>(
-    `select p.pace_key as "paceKey", due.task_id as "taskId" from send_pace p cross join lateral (${NEXT}) due
+/** Of a task or of a letter. */
+export interface Due {
+  readonly paceKey: string;
+  readonly taskId: string | null;
+  readonly letterId: string | null;
+}
+
+/** Of which task (or letter) and which domain something may leave now. The domain's row stays locked: nobody else takes of it until its pace is written. */
+export async function lockDue(db: Queryable, now: Date): Promise<Due | undefined> {
+  const { rows } = await db.query<Due>(
+    `select p.pace_key as "paceKey", due.task_id as "taskId", due.letter_id as "letterId" from send_pace p cross join lateral (${NEXT}) due
       where p.next_at <= $1 and due.due_at <= $1 order by p.next_at, due.due_at limit 1 for update of p skip locked`,
     [now],
   );
   return rows[0];
 }
 
-/** The next open message of a domain, of a task that sends and of a survey that collects. */
-const NEXT = `select m.task_id, m.due_at from send_message m join send_task t using (task_id)
-  join survey_state s on s.scroll_id = m.scroll_id and s.status = 1
- where m.pace_key = p.pace_key and m.state in ('queued', 'claimed') and t.state = 'sending' order by m.due_at limit 1`;
+/** The next open message of a domain: a letter, or of a task that sends and of a survey that collects. */
+const NEXT = `select m.task_id, m.letter_id, m.due_at from send_message m left join send_task t using (task_id)
+  left join survey_state s on s.scroll_id = m.scroll_id
+ where m.pace_key = p.pace_key and m.state in ('queued', 'claimed') and (m.letter_id is not null or t.state = 'sending' and s.status = 1)
+ order by m.due_at limit 1`;
 
 /** When something may leave next; undefined when nothing waits. */
 export async function findNextDue(db: Queryable): Promise<Date | undefined> {
@@ -123,16 +138,17 @@ export async function findNextDue(db: Queryable): Promise<Date | undefined> {
 /** These are ours until the claim runs out, and whoever holds the next claim sends under the same ids. */
 export async function claimMessages(
   db: Queryable,
-  { paceKey, taskId }: { readonly paceKey: string; readonly taskId: string },
+  { paceKey, taskId, letterId }: Due,
   { now, until, most }: { readonly now: Date; readonly until: Date; readonly most: number },
 ): Promise<Claim[]> {
   const { rows } = await db.query<Claim>(
     `with chosen as (
-       select message_id from send_message where pace_key = $1 and task_id = $2 and state in ('queued', 'claimed') and due_at <= $3
+       select message_id from send_message where pace_key = $1 and task_id is not distinct from $2 and letter_id is not distinct from $6
+          and state in ('queued', 'claimed') and due_at <= $3
         order by due_at limit $5 for update skip locked)
      update send_message m set state = 'claimed', tries = m.tries + 1, due_at = $4 from chosen where m.message_id = chosen.message_id
      returning m.message_id as "messageId", m.respondent_id as "respondentId", m.address, m.tries, m.is_charged as "isCharged"`,
-    [paceKey, taskId, now, until, most],
+    [paceKey, taskId, now, until, most, letterId],
   );
   return rows;
 }
@@ -308,15 +324,17 @@ export async function listToRemind(
 
 export interface SentMail {
   readonly scrollId: string;
-  readonly respondentId: string;
   readonly address: string;
+  /** Of a letter: what it tells of. */
+  readonly about: string | null;
 }
 
 /** A mail by its id; what was never sent has no address that anybody could know. */
 export async function findMail(db: Queryable, messageId: string): Promise<SentMail | undefined> {
   const { rows } = await db.query<SentMail>(
-    `select d.scroll_id as "scrollId", d.respondent_id as "respondentId", d.address from distribution d
-      where d.message_id = $1 and d.method = 'mail'`,
+    `select m.scroll_id as "scrollId", m.address, l.about
+       from send_message m left join send_task t using (task_id) left join send_letter l using (letter_id)
+      where m.message_id = $1 and (t.method = 'mail' or l.about is not null)`,
     [messageId],
   );
   return rows[0];

@@ -4,6 +4,7 @@ import { publicAddress } from '../../../platform/public-address.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { ownerOf } from '../respondents/index.ts';
 import { findWish, keepWishes } from '../wishes/index.ts';
+import { isRefused, writeRefusal } from './letter.repository.ts';
 import { findMail, noteOpened, type SentMail } from './send-message.repository.ts';
 
 /** As it stands in a mail: which one it is, and a sign that it went to this address. */
@@ -23,16 +24,28 @@ export function mailAddress(platform: Platform, path: string, { codeNum, encodeE
   return publicAddress(platform, `${path}?codeNum=${codeNum}&encodeEmail=${encodeEmail}`);
 }
 
+/** By what mailboxes know a mail again, and mail programs how to unsubscribe from it. */
+export function signsOf(platform: Platform, messageId: string, unsubscribe: string) {
+  return {
+    messageId: `${messageId}@${new URL(publicAddress(platform, '/')).hostname}`,
+    // RFC 8058: a mail program posts to this address when its own button is pressed; opened, it only shows a page.
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
 /** Whether the person has said it already, in whatever way. */
 export async function isUnsubscribed(platform: Platform, ref: MailRef): Promise<boolean> {
-  const { scrollId, address } = await getMail(platform, ref);
+  const { scrollId, address, about } = await getMail(platform, ref);
+  if (about !== null) return isRefused(platform.database.pool, about, address);
   const wish = await findWish(platform, await ownerOf(platform, scrollId), [address]);
   return wish !== undefined && wish.takenBackAt === null;
 }
 
 /** The wish not to be asked again, said by the address alone: whoever has the mail need not be the person of the list. */
 export async function unsubscribe(platform: Platform, ref: MailRef): Promise<void> {
-  const { scrollId, address } = await getMail(platform, ref);
+  const { scrollId, address, about } = await getMail(platform, ref);
+  // Whoever wants a report no more may still want to be asked.
+  if (about !== null) return writeRefusal(platform.database.pool, about, address, platform.clock.now());
   await keepWishes(platform, [address], { ownerId: await ownerOf(platform, scrollId), saidBy: 'respondent', scrollId });
 }
 

@@ -1,11 +1,12 @@
 export { getReport } from './find-own-report.ts';
 export { registerGeneratedReportCalls } from './generated-report.routes.ts';
 export { generatedReportJob } from './generated-report.ts';
-export { makeDraft } from './make-draft.ts';
-export { deleteReportsRemovedBefore } from './report.repository.ts';
+export { countSamples, makeDraft } from './make-draft.ts';
+export { deleteReportsRemovedBefore, nameOfReport } from './report.repository.ts';
 export { registerReportCalls } from './report.routes.ts';
 export { REPORT_FILE_RIGHT, reportFile, reportFileJob } from './report-file-job.ts';
 export { registerReportFileCalls } from './report-files.routes.ts';
+export { listMembers } from './report-member.repository.ts';
 export { registerReportMemberCalls } from './report-members.routes.ts';
 export { deleteReadersBefore } from './report-presence.repository.ts';
 export { presentResults, registerReportResultCalls, resultsOf } from './report-results.routes.ts';

@@ -178,3 +178,9 @@ export async function writeFrozen(db: Queryable, reportId: string, frozen: Froze
     frozen?.through ?? null,
   ]);
 }
+
+/** For whom it concerns although they may not see it any more. */
+export async function nameOfReport(db: Queryable, reportId: string): Promise<string> {
+  const { rows } = await db.query<{ name: string }>('select name from report where report_id = $1', [reportId]);
+  return rows[0]?.name ?? '';
+}

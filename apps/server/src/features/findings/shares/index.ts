@@ -1,2 +1,4 @@
+export { addShare } from './add-share.ts';
+export { findShare, withdrawShare } from './share.repository.ts';
 export { registerShareCalls } from './share.routes.ts';
 export { registerSharedCalls } from './shared.routes.ts';

@@ -7,9 +7,9 @@ import { newId } from '../../../platform/new-id.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { hashPassword } from '../../people/account/index.ts';
 import { getReport, REPORT_FILE_RIGHT } from '../reports/index.ts';
-import { findShare, insertShare, listShares, type ShareRow, updateShare, withdrawShare } from './share.repository.ts';
+import { addShare } from './add-share.ts';
+import { findShare, listShares, type ShareRow, updateShare, withdrawShare } from './share.repository.ts';
 
-const MOST_SHARES = 200;
 type Context = CallContext<'signed-in'>;
 
 export function registerShareCalls(app: FastifyInstance): void {
@@ -33,13 +33,8 @@ export function registerShareCalls(app: FastifyInstance): void {
         if (!(await updateShare(database.pool, { ...own, shareId, password }))) throw new Refusal('shareNotFound');
         return presentById(context, shareId);
       }
-      const fresh = {
-        ...{ ...own, shareId: newId(), code: newId(), what, reportId: what === 'report' ? reportId : undefined },
-        ...{ passwordHash: password?.hash ?? null, passwordStamp: password?.stamp ?? newId(), now: clock.now() },
-      };
-      if (!(await database.transaction(db => insertShare(db, fresh, MOST_SHARES))))
-        throw new Refusal('tooManyShares', { params: { most: MOST_SHARES } });
-      return presentById(context, fresh.shareId);
+      const fresh = { ...own, what, reportId: what === 'report' ? reportId : undefined, password };
+      return presentById(context, await database.transaction(db => addShare(db, fresh, clock.now())));
     },
     withdrawShare: async ({ scrollId, shareId }, { database, actor, clock }) => {
       const found = await findShare(database.pool, { shareId });

@@ -6,13 +6,11 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../../app/client.ts';
 import { language, useTexts } from '../../../../app/language/language.ts';
-import { momentText } from '../../../../app/language/moment-text.ts';
 import { notify } from '../../../../app/notices/notices.ts';
-import { AppLink } from '../../../../app/routes/app-link.tsx';
+import { KeptLine } from '../../kept-list/kept-line.tsx';
 import { analysisAddress, isModelName, pageOf } from '../analysis-address.ts';
 import { LONGEST_NAME } from '../naming/longest-name.ts';
 import { NameDialog } from '../naming/name-dialog.tsx';
-import classes from './analyses-list.module.css';
 import { useRemoval } from './use-removal.ts';
 
 type Listed = CallData<typeof analysisCalls.list>['items'][number];
@@ -39,55 +37,50 @@ export function AnalysisLine({ one, hasSurvey }: { readonly one: Listed; readonl
     setIsNaming(false);
   };
   return (
-    <tr>
-      <th scope="row">
-        <AppLink to={analysisAddress({ on: pageOf(kind), scrollId, analysisId })}>{name}</AppLink>
-        {isShared && <span className={classes.tag}>{t.shared}</span>}
-      </th>
-      <td data-name={t.kind}>{isModelName(kind) ? modelTexts[kind][language].name : texts.kinds[kind]}</td>
-      {hasSurvey && <td data-name={t.survey}>{one.scrollName}</td>}
-      <td data-name={t.owner}>{isOwn ? t.own : one.nickName}</td>
-      <td data-name={t.updated}>
-        <time dateTime={new Date(one.updateTime).toISOString()}>{momentText(one.updateTime)}</time>
-      </td>
-      <td className={classes.actions}>
-        <Button type="link" size="small" aria-label={t.renameOf({ name })} onClick={() => setIsNaming(true)}>
-          {t.rename}
-        </Button>
-        <Button type="link" size="small" aria-label={t.copyOf({ name })} onClick={() => void does(copy, t.copied)}>
-          {t.copy}
-        </Button>
-        {isOwn && (
-          <>
-            <Button
-              type="link"
-              size="small"
-              aria-label={isShared ? t.unshareOf({ name }) : t.shareOf({ name })}
-              onClick={() => void does(share, isShared ? texts.bar.unshared : texts.bar.shared)}
-            >
-              {isShared ? t.unshare : t.share}
-            </Button>
-            <Button
-              type="link"
-              size="small"
-              danger
-              aria-label={t.removeOf({ name })}
-              onClick={() => void remove({ scrollId, analysisId, name, kind })}
-            >
-              {t.remove}
-            </Button>
-          </>
-        )}
-        {isNaming && (
-          <NameDialog
-            title={t.rename}
-            label={texts.bar.name}
-            first={name}
-            onName={given => void does(() => rename(given), t.renamed)}
-            onClose={() => setIsNaming(false)}
-          />
-        )}
-      </td>
-    </tr>
+    <KeptLine
+      one={one}
+      words={t}
+      hasSurvey={hasSurvey}
+      to={analysisAddress({ on: pageOf(kind), scrollId, analysisId })}
+      kind={{ label: t.kind, name: isModelName(kind) ? modelTexts[kind][language].name : texts.kinds[kind] }}
+      tag={isShared ? t.shared : undefined}
+    >
+      <Button type="link" size="small" aria-label={t.renameOf({ name })} onClick={() => setIsNaming(true)}>
+        {t.rename}
+      </Button>
+      <Button type="link" size="small" aria-label={t.copyOf({ name })} onClick={() => void does(copy, t.copied)}>
+        {t.copy}
+      </Button>
+      {isOwn && (
+        <>
+          <Button
+            type="link"
+            size="small"
+            aria-label={isShared ? t.unshareOf({ name }) : t.shareOf({ name })}
+            onClick={() => void does(share, isShared ? texts.bar.unshared : texts.bar.shared)}
+          >
+            {isShared ? t.unshare : t.share}
+          </Button>
+          <Button
+            type="link"
+            size="small"
+            danger
+            aria-label={t.removeOf({ name })}
+            onClick={() => void remove({ scrollId, analysisId, name, kind })}
+          >
+            {t.remove}
+          </Button>
+        </>
+      )}
+      {isNaming && (
+        <NameDialog
+          title={t.rename}
+          label={texts.bar.name}
+          first={name}
+          onName={given => void does(() => rename(given), t.renamed)}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
+    </KeptLine>
   );
 }

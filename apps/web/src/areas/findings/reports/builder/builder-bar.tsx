@@ -1,5 +1,6 @@
 import { EyeOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { setTo } from '@wenshu/survey-core';
+import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
@@ -15,12 +16,13 @@ import { useBuilder, useMake, useMayEdit, useWorkState } from './builder-context
 import { useBoardActions } from './canvas/use-board-actions.ts';
 import { HistoryDrawer } from './dialogs/history-drawer.tsx';
 import { MembersDialog } from './dialogs/members-dialog.tsx';
+import { ScheduleDialog } from './dialogs/schedule/schedule-dialog.tsx';
 import { ThemeDialog } from './dialogs/theme-dialog.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { LiveState } from './live-state.tsx';
 import { PeopleHere } from './people-here.tsx';
 
-type Open = 'members' | 'history' | 'theme';
+type Open = 'members' | 'history' | 'theme' | 'schedule';
 
 interface BuilderBarProps {
   readonly isOwn: boolean;
@@ -32,6 +34,7 @@ interface BuilderBarProps {
 export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
   const texts = useTexts(reportScreenTexts);
   const t = texts.bar;
+  const scheduleTexts = useTexts(reportScheduleTexts);
   const { scrollId, reportId } = useBuilder();
   const name = useWorkState(state => state.document.name);
   const role = useWorkState(state => state.role);
@@ -47,6 +50,7 @@ export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
   const at = { scrollId, reportId, name };
   const items = [
     { key: 'members', label: texts.members.title },
+    ...(role === 'manage' ? [{ key: 'schedule', label: scheduleTexts.title }] : []),
     { key: 'history', label: texts.history.title },
     { key: 'dashboard', label: t.dashboard },
     { key: 'copy', label: t.copy },
@@ -54,6 +58,7 @@ export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
   ];
   const press: Readonly<Record<string, () => void>> = {
     members: () => setOpen('members'),
+    schedule: () => setOpen('schedule'),
     history: () => setOpen('history'),
     dashboard: () => go(reportAddress({ scrollId, reportId, view: 'dashboard' })),
     copy: () => void actions.copy(at).then(id => id && go(reportAddress({ scrollId, reportId: id }))),
@@ -109,6 +114,7 @@ export function BuilderBar({ isOwn, asOf, onRefresh }: BuilderBarProps) {
       </Dropdown>
       {open === 'members' && <MembersDialog onClose={close} />}
       {open === 'history' && <HistoryDrawer onClose={close} />}
+      {open === 'schedule' && <ScheduleDialog onClose={close} />}
       {open === 'theme' && <ThemeDialog onClose={close} />}
     </div>
   );

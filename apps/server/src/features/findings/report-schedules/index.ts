@@ -1,0 +1,2 @@
+export { scheduleReports } from './run-schedules.ts';
+export { registerReportScheduleCalls } from './schedule.routes.ts';

@@ -1,0 +1,25 @@
+// Makes and sends whatever reports are due on a database, as a server's jobs do, until nothing waits. A process of its own, so that it can be killed.
+import { setTimeout as wait } from 'node:timers/promises';
+import { readEnv } from '../env.ts';
+import { sendDue } from '../features/collect/sending/run-sending.ts';
+import { columnsWorker } from '../features/findings/data-set/index.ts';
+import { sendDueReports } from '../features/findings/report-schedules/run-schedules.ts';
+import { openPlatform } from '../platform/platform.ts';
+
+/** So short that a test need not wait for minutes until a dead process's claims run out. */
+const CLAIM_MS = 20_000;
+const PAUSE_MS = 200;
+
+const platform = await openPlatform(readEnv(process.env), { columnsWorker });
+const waits = async () => {
+  const { rows } = await platform.database.pool.query<{ waits: boolean }>(
+    `select exists (select 1 from report_sending where state = 'due') or exists (select 1 from send_message where state in ('queued', 'claimed')) as waits`,
+  );
+  return rows[0]!.waits;
+};
+do {
+  await sendDueReports(platform, CLAIM_MS);
+  while ((await sendDue(platform, CLAIM_MS)) > 0);
+  await wait(PAUSE_MS);
+} while (await waits());
+await platform.close();

@@ -1,0 +1,44 @@
+import { reportScheduleCalls } from '@wenshu/api-contract';
+import { reportScheduleTexts } from '@wenshu/texts/findings/report-schedule';
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import { client } from '../../../../../../app/client.ts';
+import { useTexts } from '../../../../../../app/language/language.ts';
+import { notify } from '../../../../../../app/notices/notices.ts';
+import { useBuilder } from '../../builder-context.ts';
+import classes from '../dialogs.module.css';
+import { isMailAddress } from './schedule-draft.ts';
+
+/** One mail at once, to see what others get. */
+export function SendNow({ onSent }: { onSent(): unknown }) {
+  const t = useTexts(reportScheduleTexts);
+  const { scrollId, reportId } = useBuilder();
+  const [email, setEmail] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async () => {
+    setIsBusy(true);
+    const isSent = await client.call(reportScheduleCalls.sendScheduledNow, { scrollId, reportId, email }).then(
+      () => true,
+      () => false,
+    );
+    setIsBusy(false);
+    if (!isSent) return;
+    notify.success(t.sentNow);
+    await onSent();
+  };
+  return (
+    <div className={classes.sendNow}>
+      <Input
+        aria-label={t.ownEmail}
+        placeholder={t.ownEmail}
+        inputMode="email"
+        maxLength={100}
+        value={email}
+        onChange={event => setEmail(event.target.value.trim())}
+      />
+      <Button disabled={!isMailAddress(email)} loading={isBusy} onClick={() => void send()}>
+        {t.sendNow}
+      </Button>
+    </div>
+  );
+}
