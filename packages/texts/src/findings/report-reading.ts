@@ -9,7 +9,6 @@ export const reportReadingTexts = bilingual(
   {
     counting: '正在统计…',
     noNumbers: '暂时没有数据',
-    notShown: '这种图表暂时无法在网页上显示',
     everybody: '全部',
     pageOf: ({ number }: { number: number }) => `第 ${number} 页`,
     asOf: ({ time }: Timed) => `数据截至 ${time}`,
@@ -32,7 +31,6 @@ export const reportReadingTexts = bilingual(
   {
     counting: 'Counting…',
     noNumbers: 'No data for now',
-    notShown: 'This kind of chart cannot be shown on a page yet',
     everybody: 'All',
     pageOf: ({ number }) => `Page ${number}`,
     asOf: ({ time }) => `Data as of ${time}`,

@@ -1,11 +1,11 @@
-import { type Table, tableHtml, tableOf, tableTsv } from '@wenshu/analysis/browser';
+import { type Exhibit, type Table, tableHtml, tableOf, tableTsv } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { palette } from '../theme.ts';
+import { isChart } from './exhibit-kinds.ts';
 import { pictureOf } from './picture-of.ts';
-import { isChart, type ShownExhibit } from './shown-exhibit.ts';
 
 /** What of an exhibit goes into cells: itself, or the numbers of a chart; nothing of a note. */
-export function cellsOf(exhibit: ShownExhibit, language: Language): Table | undefined {
+export function cellsOf(exhibit: Exhibit, language: Language): Table | undefined {
   if (exhibit.kind === 'table') return exhibit;
   return isChart(exhibit) ? tableOf(exhibit, language) : undefined;
 }

@@ -1,7 +1,8 @@
-import { chartOption } from '@wenshu/analysis/browser';
+import { type Chart, chartOption } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import {
   BarChart,
+  BoxplotChart,
   CustomChart,
   GaugeChart,
   HeatmapChart,
@@ -9,9 +10,11 @@ import {
   MapChart,
   PieChart,
   ScatterChart,
+  TreeChart,
 } from 'echarts/charts';
 import {
   GeoComponent,
+  GraphicComponent,
   GridComponent,
   LegendComponent,
   MarkLineComponent,
@@ -20,16 +23,34 @@ import {
 } from 'echarts/components';
 import { getMap, init, registerMap, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import type { DrawnChart } from './drawn-chart.ts';
 
 use([
-  ...[BarChart, CustomChart, GaugeChart, HeatmapChart, LineChart, MapChart, PieChart, ScatterChart],
-  ...[GeoComponent, GridComponent, LegendComponent, MarkLineComponent, TooltipComponent, VisualMapContinuousComponent],
+  ...[
+    BarChart,
+    BoxplotChart,
+    CustomChart,
+    GaugeChart,
+    HeatmapChart,
+    LineChart,
+    MapChart,
+    PieChart,
+    ScatterChart,
+    TreeChart,
+  ],
+  ...[
+    GeoComponent,
+    GraphicComponent,
+    GridComponent,
+    LegendComponent,
+    MarkLineComponent,
+    TooltipComponent,
+    VisualMapContinuousComponent,
+  ],
   SVGRenderer,
 ]);
 
 /** What a chart needs besides its numbers: outlines, for a map. Without them it is drawn as bars. */
-export async function loadFor({ kind }: DrawnChart): Promise<{ readonly mapName?: string }> {
+export async function loadFor({ kind }: Chart): Promise<{ readonly mapName?: string }> {
   if (kind !== 'map') return {};
   const { MAP_OF_PROVINCES: mapName, readOutlines } = await import('@wenshu/analysis/provinces');
   if (!getMap(mapName)) registerMap(mapName, readOutlines() as never);
@@ -43,12 +64,12 @@ interface DrawnFor {
 
 export interface Drawing {
   /** Another state of it, in its place and without a stir. */
-  show(chart: DrawnChart): void;
+  show(chart: Chart): void;
   end(): void;
 }
 
 /** Draws a chart into an element and keeps it as large as that. In a script of its own: who looks at tables alone does not load it. */
-export function drawChart(element: HTMLElement, first: DrawnChart, view: DrawnFor): Drawing {
+export function drawChart(element: HTMLElement, first: Chart, view: DrawnFor): Drawing {
   const drawn = init(element, undefined, { renderer: 'svg' });
   let chart = first;
   /** Only what is new may move: a chart that is made wider, or whose numbers grow, would slide about for nothing. */

@@ -1,13 +1,12 @@
-import { chartHeight, formatNumber, tableOf } from '@wenshu/analysis/browser';
+import { type Chart, chartHeight, formatNumber, tableOf } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { useEffect, useRef, useState } from 'react';
 import type { Drawing } from './draw-chart.ts';
-import type { DrawnChart } from './drawn-chart.ts';
 import classes from './exhibit.module.css';
 
 interface ExhibitChartProps {
-  readonly chart: DrawnChart;
+  readonly chart: Chart;
   readonly language: Language;
   /** As high as the place it stands in, instead of as high as its lines need. */
   readonly isFilling?: boolean | undefined;

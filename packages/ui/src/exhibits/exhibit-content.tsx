@@ -1,16 +1,16 @@
-import { type Figure, formatNumber, type Note } from '@wenshu/analysis/browser';
+import { type Exhibit, type Figure, formatNumber, type Note } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import classes from './exhibit.module.css';
 import { ExhibitChart } from './exhibit-chart.tsx';
 import { ExhibitGallery } from './exhibit-gallery.tsx';
+import { isChart } from './exhibit-kinds.ts';
 import { ExhibitPicture } from './exhibit-picture.tsx';
 import { type Drilling, ExhibitTable } from './exhibit-table.tsx';
 import { ExhibitVerbatims } from './exhibit-verbatims.tsx';
 import type { Naming } from './named-head.tsx';
-import { isChart, type ShownExhibit } from './shown-exhibit.ts';
 
 interface ExhibitContentProps {
-  readonly exhibit: ShownExhibit;
+  readonly exhibit: Exhibit;
   readonly language: Language;
   readonly drilling?: Drilling | undefined;
   readonly naming?: Naming | undefined;

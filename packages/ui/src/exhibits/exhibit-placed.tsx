@@ -1,12 +1,12 @@
+import type { Exhibit } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { useId } from 'react';
 import { ExhibitContent } from './exhibit-content.tsx';
 import classes from './exhibit-placed.module.css';
-import type { ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
 interface ExhibitPlacedProps {
-  readonly exhibit: ShownExhibit;
+  readonly exhibit: Exhibit;
   readonly language: Language;
   /** It fills the place it stands in; without it, it is as high as it needs. */
   readonly isFilling: boolean;

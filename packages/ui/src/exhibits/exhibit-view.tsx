@@ -1,18 +1,18 @@
-import type { Source } from '@wenshu/analysis/browser';
+import type { Exhibit, Source } from '@wenshu/analysis/browser';
 import type { Language } from '@wenshu/texts';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { type ReactNode, useId, useRef } from 'react';
 import { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
 import classes from './exhibit.module.css';
 import { ExhibitContent } from './exhibit-content.tsx';
+import { isCopiedAsPicture } from './exhibit-kinds.ts';
 import type { Drilling } from './exhibit-table.tsx';
 import { ExhibitTool } from './exhibit-tool.tsx';
 import type { Naming } from './named-head.tsx';
-import { isCopiedAsPicture, type ShownExhibit } from './shown-exhibit.ts';
 import { sourceWords } from './source-words.ts';
 
 interface ExhibitViewProps {
-  readonly exhibit: ShownExhibit;
+  readonly exhibit: Exhibit;
   readonly language: Language;
   readonly drilling?: Drilling | undefined;
   readonly naming?: Naming | undefined;

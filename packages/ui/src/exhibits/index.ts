@@ -1,10 +1,10 @@
 /// <reference path="../css-modules.d.ts" />
 
 export { cellsOf, copyAsPicture, copyAsTable } from './copy-exhibit.ts';
+export { isChart } from './exhibit-kinds.ts';
 export { ExhibitPlaced } from './exhibit-placed.tsx';
 export type { Drilling, DrillLinkProps } from './exhibit-table.tsx';
 export { ExhibitTool } from './exhibit-tool.tsx';
 export { ExhibitView } from './exhibit-view.tsx';
 export type { Naming } from './named-head.tsx';
-export { isChart, isShown, type ShownExhibit } from './shown-exhibit.ts';
 export { sourceWords } from './source-words.ts';

@@ -1,7 +1,7 @@
 import type { Exhibit } from '@wenshu/analysis/browser';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { progressScreenTexts } from '@wenshu/texts/findings/progress-screen';
-import { type Drilling, ExhibitView, isShown } from '@wenshu/ui/exhibits';
+import { type Drilling, ExhibitView } from '@wenshu/ui/exhibits';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { language, useTexts } from '../../../app/language/language.ts';
 import { notify } from '../../../app/notices/notices.ts';
@@ -43,7 +43,7 @@ export function ProgressExhibits({ scrollId, exhibits, isOld, windowBar }: Progr
     if (outcome === 'failed') notify.error(words.copyFailed);
     else notify.success(outcome === 'table' ? words.copiedTable : words.copiedPicture);
   };
-  const shown = new Map(exhibits.filter(isShown).map(exhibit => [exhibit.id, exhibit]));
+  const shown = new Map(exhibits.map(exhibit => [exhibit.id, exhibit]));
   // Without a map its table has all the room.
   const widthOf = (id: string) => (id === 'province' && !shown.has('map') ? WHOLE : (widths[id] ?? WHOLE));
   const show = (id: string) => {

@@ -1,7 +1,7 @@
 import { MAX_MODEL_NAME } from '@wenshu/analysis/browser';
 import { analysisScreenTexts } from '@wenshu/texts/findings/analysis-screen';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
-import { type Drilling, ExhibitView, isShown, type Naming } from '@wenshu/ui/exhibits';
+import { type Drilling, ExhibitView, type Naming } from '@wenshu/ui/exhibits';
 import { Button, Select } from 'antd';
 import { memo, type ReactNode, useMemo } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
@@ -116,7 +116,7 @@ const Exhibits = memo(function Exhibits({ scrollId, name, ran, outcome, onName }
     if (outcome === 'failed') notify.error(words.copyFailed);
     else notify.success(outcome === 'table' ? words.copiedTable : words.copiedPicture);
   };
-  return outcome.exhibits.filter(isShown).map(exhibit => (
+  return outcome.exhibits.map(exhibit => (
     <div key={exhibit.id} className={classes.exhibit} id={anchorOf(exhibit.id)}>
       <ExhibitView
         exhibit={exhibit}

@@ -3,15 +3,7 @@ import { offeredLook, type SummaryLook } from '@wenshu/analysis/browser';
 import { exhibitTexts } from '@wenshu/texts/findings/exhibit';
 import { exhibitViewTexts } from '@wenshu/texts/findings/exhibit-view';
 import { statisticsTexts } from '@wenshu/texts/findings/statistics';
-import {
-  cellsOf,
-  copyAsPicture,
-  copyAsTable,
-  type Drilling,
-  ExhibitView,
-  isShown,
-  sourceWords,
-} from '@wenshu/ui/exhibits';
+import { cellsOf, copyAsPicture, copyAsTable, type Drilling, ExhibitView, sourceWords } from '@wenshu/ui/exhibits';
 import { Button } from 'antd';
 import { memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { language, useTexts } from '../../../../app/language/language.ts';
@@ -101,7 +93,7 @@ function CardTools(props: CardToolsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const written = writtenParts(question, variables);
   const parts = question.variables.flatMap(({ key }) => variables.get(key) ?? []);
-  const shown = summed.exhibits?.filter(isShown) ?? [];
+  const shown = summed.exhibits ?? [];
   const tables = shown.filter(({ kind }) => kind === 'table');
   const copied = (tables.length > 0 ? tables : shown).flatMap(exhibit => cellsOf(exhibit, language) ?? []);
   const tell = (work: Promise<void>, done: string) =>

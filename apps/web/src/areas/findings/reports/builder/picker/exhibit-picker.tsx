@@ -1,6 +1,6 @@
 import { type Analysis, type Exhibit, themeColours } from '@wenshu/analysis/browser';
 import { reportScreenTexts } from '@wenshu/texts/findings/report-screen';
-import { ExhibitPlaced, isChart, isShown } from '@wenshu/ui/exhibits';
+import { ExhibitPlaced, isChart } from '@wenshu/ui/exhibits';
 import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { language, useTexts } from '../../../../../app/language/language.ts';
@@ -68,7 +68,6 @@ export function ExhibitPicker({ onPick, onClose }: ExhibitPickerProps) {
 export function Preview({ exhibit, onPick }: { readonly exhibit: Exhibit; onPick(): void }) {
   const t = useTexts(reportScreenTexts).picker;
   const theme = useWorkState(state => state.document.theme);
-  if (!isShown(exhibit)) return null;
   const kind = exhibit.kind === 'table' ? t.table : isChart(exhibit) ? t.chart : t.other;
   const shown = isChart(exhibit) && !exhibit.colours ? { ...exhibit, colours: themeColours(theme).colours } : exhibit;
   return (

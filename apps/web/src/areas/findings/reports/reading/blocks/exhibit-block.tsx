@@ -1,15 +1,12 @@
 import { dressExhibit, themeColours } from '@wenshu/analysis/browser';
-import { reportReadingTexts } from '@wenshu/texts/findings/report-reading';
-import { ExhibitPlaced, isChart, isShown } from '@wenshu/ui/exhibits';
+import { ExhibitPlaced, isChart } from '@wenshu/ui/exhibits';
 import { useMemo } from 'react';
-import { language, useTexts } from '../../../../../app/language/language.ts';
-import classes from '../reading.module.css';
+import { language } from '../../../../../app/language/language.ts';
 import { useReading } from '../reading-context.ts';
 import type { BlockProps } from './block-props.ts';
 import { WaitingBlock } from './waiting-block.tsx';
 
 export function ExhibitBlock({ blockId, content: { look }, isFilling }: BlockProps<'exhibit'>) {
-  const t = useTexts(reportReadingTexts);
   const { results, theme } = useReading();
   const result = results[blockId];
   const found = result?.kind === 'exhibit' ? result.exhibit : undefined;
@@ -20,6 +17,5 @@ export function ExhibitBlock({ blockId, content: { look }, isFilling }: BlockPro
     return isChart(dressed) && !dressed.colours ? { ...dressed, colours: themeColours(theme).colours } : dressed;
   }, [found, look, theme]);
   if (!exhibit) return <WaitingBlock result={result} />;
-  if (!isShown(exhibit)) return <p className={classes.problem}>{t.notShown}</p>;
   return <ExhibitPlaced {...{ exhibit, language, isFilling }} />;
 }

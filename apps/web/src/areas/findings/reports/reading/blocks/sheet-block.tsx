@@ -1,5 +1,5 @@
 import { sheetExhibit, themeColours } from '@wenshu/analysis/browser';
-import { ExhibitPlaced, isChart, isShown } from '@wenshu/ui/exhibits';
+import { ExhibitPlaced, isChart } from '@wenshu/ui/exhibits';
 import { useMemo } from 'react';
 import { language } from '../../../../../app/language/language.ts';
 import { useReading } from '../reading-context.ts';
@@ -12,5 +12,5 @@ export function SheetBlock({ blockId, content, isFilling }: BlockProps<'sheet'>)
     const made = sheetExhibit(blockId, content, language);
     return isChart(made) ? { ...made, colours: themeColours(theme).colours } : made;
   }, [blockId, content, theme]);
-  return isShown(exhibit) ? <ExhibitPlaced {...{ exhibit, language, isFilling }} hidesSource /> : null;
+  return <ExhibitPlaced {...{ exhibit, language, isFilling }} hidesSource />;
 }
