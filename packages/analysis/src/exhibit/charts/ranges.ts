@@ -41,7 +41,12 @@ export function rangesOption(chart: Ranges, view: ChartView): ChartOption {
         ...rulesOf(chart.rules),
       },
       {
-        ...{ type: 'scatter', data: [], silent: true },
+        // A line whose end lies beyond the axis is not drawn at all, and the axis reaches as far as points do: so the ends are points that nobody sees.
+        ...{ type: 'scatter', silent: true, symbolSize: 0 },
+        data: chart.rows.flatMap(({ low, high }, row) => [
+          [low, row],
+          [high, row],
+        ]),
         markLine: {
           ...{ silent: true, animation: false, symbol: 'none', label: { show: false } },
           lineStyle: { type: 'solid', width: 2, color: colour },

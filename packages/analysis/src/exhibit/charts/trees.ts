@@ -20,7 +20,7 @@ export function treeOption(chart: Tree, view: ChartView): ChartOption {
     ...frameOf(chart, view),
     series: [
       {
-        ...{ type: 'tree', data: [nodeOf(chart.root)], left: 90, right: 230, top: 20, bottom: 20, symbolSize: 8 },
+        ...{ type: 'tree', data: [nodeOf(chart.root)], left: 140, right: 230, top: 20, bottom: 20, symbolSize: 8 },
         ...{ orient: 'LR', initialTreeDepth: -1, itemStyle: { color: colour } },
         // A click folds a branch, where somebody can click.
         expandAndCollapse: !view.isStill,
