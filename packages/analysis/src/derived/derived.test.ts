@@ -169,7 +169,10 @@ describe('a recipe from outside', () => {
   it('is let through when it can be made', () => {
     fc.assert(
       fc.property(randomRecipe(sourcesOf(recipeVariables)), recipe => {
-        expect(checkRecipe({ ...recipe, name: 'N' }, variables)).toBeUndefined();
+        const problem = checkRecipe({ ...recipe, name: 'N' }, variables);
+        // A few of them are longer than a planner bears.
+        fc.pre(problem?.word !== 'too-long');
+        expect(problem).toBeUndefined();
       }),
     );
   });

@@ -37,7 +37,7 @@ export const trialCodeTexts = bilingual(
 
 /** The field of a name list in which a person's language stands, and what people write into it, in small letters. */
 export const languageNameTexts = bilingual(
-  { field: '语言', names: { zh: ['中文', '汉语', '简体中文'], en: ['英文', '英语'] } },
+  { field: '语言', names: { zh: ['中文', '汉语', '简体中文'], en: ['英文', '英语', '英語'] } },
   { field: 'language', names: { zh: ['chinese', 'zh-cn', 'cn'], en: ['english', 'en-us', 'en-gb'] } },
 );
 

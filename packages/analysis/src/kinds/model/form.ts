@@ -27,7 +27,7 @@ export interface ModelSlot {
   readonly most: number;
 }
 
-/** `numbers`: scales and counts, and codes whose order is a measure. `categories`: one code per person. `sets`: several. */
+/** `numbers`: scales and counts, and codes whose order is a measure, or is taken for one. `categories`: one code per person. `sets`: several. */
 export type SlotTakes = 'numbers' | 'categories' | 'numbers-or-categories' | 'sets' | 'yes-or-no';
 
 export type ModelOption = { readonly name: string; readonly when?: OptionIs } & (
@@ -77,8 +77,12 @@ const isCoded = ({ kept }: Taken) => kept === 'code';
 
 type Taken = Pick<DataVariable, 'kept' | 'measure'> & { readonly categories?: readonly unknown[] | undefined };
 
+/** Options that nobody said to have an order: people know whether they have one, and may take their numbers as a score. */
+export const isTakenAsScore = ({ kept, measure, categories = [] }: Taken): boolean =>
+  kept === 'code' && measure === 'nominal' && categories.length > 2;
+
 const takes: Readonly<Record<SlotTakes, (variable: Taken) => boolean>> = {
-  numbers: isMeasured,
+  numbers: variable => isMeasured(variable) || isTakenAsScore(variable),
   categories: isCoded,
   'numbers-or-categories': variable => isMeasured(variable) || isCoded(variable),
   sets: ({ kept }) => kept === 'codes',
@@ -87,3 +91,7 @@ const takes: Readonly<Record<SlotTakes, (variable: Taken) => boolean>> = {
 
 /** Whether a variable may stand in a slot. */
 export const fitsSlot = (variable: Taken, { takes: wanted }: ModelSlot): boolean => takes[wanted](variable);
+
+/** Whether it belongs there by itself: what only may stand there a person puts there. */
+export const suitsSlot = (variable: Taken, slot: ModelSlot): boolean =>
+  fitsSlot(variable, slot) && !(slot.takes === 'numbers' && isTakenAsScore(variable));

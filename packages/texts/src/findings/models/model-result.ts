@@ -9,6 +9,8 @@ export const modelResultTexts = bilingual(
     list: (names: readonly string[]) => names.join('、'),
     leftOut: (people: number) => `${counted(people)} 份答卷因有缺失值未计入。`,
     few: '样本不足 30，结果仅供参考。',
+    takenAsScores: (names: string) =>
+      `以下题目按选项编号（1、2、3……）计分，请确认选项是依次从低到高（或从高到低）排列的：${names}。`,
     onEffective: '已加权；检验和区间按有效样本量计算。',
   },
   {
@@ -17,6 +19,8 @@ export const modelResultTexts = bilingual(
       people === 1
         ? '1 person is left out because an answer is missing.'
         : `${counted(people)} people are left out because an answer is missing.`,
+    takenAsScores: names =>
+      `These are scored by the numbers of their options (1, 2, 3 …). Please make sure that the options go from low to high, or from high to low: ${names}.`,
     few: 'Fewer than 30 people: read this with care.',
     onEffective: 'Weighted; tests and intervals are those of the effective base.',
   },

@@ -1,7 +1,6 @@
 import {
   type Analysis,
   emptyModelRequest,
-  fitsSlot,
   type ModelForm,
   type ModelName,
   type ModelOption,
@@ -9,6 +8,7 @@ import {
   type ModelSlot,
   modelForms,
   type OptionValue,
+  suitsSlot,
 } from '@wenshu/analysis/browser';
 import type { Variable } from '../../filter/variable.ts';
 import { insertAt } from '../work/list-moves.ts';
@@ -79,7 +79,7 @@ export function fillSlot(analysis: ModelAnalysis, slot: ModelSlot, variables: It
   const there = keysIn(analysis, slot.name);
   const more = [...variables].filter(
     variable =>
-      variable.questionId !== undefined && fitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
+      variable.questionId !== undefined && suitsSlot(variable, slot) && slotOf(analysis, variable.key) === undefined,
   );
   return withSlots(analysis, { [slot.name]: [...there, ...more.map(({ key }) => key)].slice(0, slot.most) });
 }
