@@ -45,7 +45,7 @@ describe('a number', () => {
     expect([formatNumber(format, value, 'zh'), formatNumber(format, value, 'en')]).toEqual([zh, en]);
   });
 
-  it('has an asterisk under 30 people, and none without any', () => {
+  it('has an asterisk under 30 people, and none without any (S9.8)', () => {
     expect([0, 1, 29, 30].map(people => isSmallBase({ people }))).toEqual([false, true, true, false]);
     expect(headText(leafHeads(columns)[1]!.head)).toBe('Women (A) *');
   });
