@@ -43,6 +43,7 @@ import { modelInputs } from './model-inputs.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
 import { reportInputs } from './report-inputs.ts';
+import { inEnterprise } from './team-inputs.ts';
 import { newPhone, PASSWORD, signInOf, type World } from './world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -425,6 +426,11 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
   'POST /operation/log/export': async world => {
     await endAllJobs(world);
     return { scrollId: world.things.scrollId };
+  },
+  'GET /operation/log/inEnterprise': inEnterprise,
+  'POST /operation/log/exportEnterprise': async world => {
+    await endAllJobs(world);
+    return inEnterprise(world);
   },
   'PUT /survey/comment/edit': async world => ({ ...(await comment(world)), words: 'Too short?' }),
   'DELETE /survey/comment/remove': comment,

@@ -6,6 +6,7 @@ import {
   publishCalls,
   reportCalls,
   reportMemberCalls,
+  reportScheduleCalls,
   scrollCalls,
   shareCalls,
   sharedCalls,
@@ -62,6 +63,14 @@ async function ticket(world: World): Promise<Input> {
   return { ticket: (await world.ask(sharedCalls.open, { code })).ticket };
 }
 
+const daily = { rule: { every: 'day', hour: 9 }, recipients: [{ email: 'you@example.cn' }] };
+
+async function scheduled(world: World): Promise<Input> {
+  const of = await report(world);
+  await world.ask(reportScheduleCalls.saveSchedule, { ...of, ...daily });
+  return of;
+}
+
 /** What the calls of reports and shares need before they can do what they are for. */
 export const reportInputs: Readonly<Record<string, Prepare>> = {
   'POST /report/create': async ({ things: { scrollId } }) => ({ scrollId, name: 'Report' }),
@@ -104,6 +113,10 @@ export const reportInputs: Readonly<Record<string, Prepare>> = {
   'POST /report/withdrawShare': async world => ({
     ...{ scrollId: world.things.scrollId, shareId: (await share(world)).shareId },
   }),
+  'GET /report/getSchedule': report,
+  'POST /report/saveSchedule': async world => ({ ...(await report(world)), ...daily }),
+  'POST /report/stopSchedule': scheduled,
+  'POST /report/sendScheduledNow': async world => ({ ...(await scheduled(world)), email: 'me@example.cn' }),
   'POST /share/open': async world => ({ code: (await share(world)).code }),
   'GET /share/get': ticket,
   'POST /share/results': ticket,

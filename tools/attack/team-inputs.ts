@@ -39,7 +39,7 @@ async function seated({ ask, send }: World, enterpriseId: string): Promise<strin
   return items.find(({ roleId }) => roleId === 'enterprise.member')!.userId;
 }
 
-const inEnterprise: Prepare = async world => ({ enterpriseId: (await teamOf(world)).enterpriseId });
+export const inEnterprise: Prepare = async world => ({ enterpriseId: (await teamOf(world)).enterpriseId });
 const inProject: Prepare = async world => ({ projectId: (await teamOf(world)).projectId });
 const newTask = async (world: World) => {
   const { projectId } = await teamOf(world);
@@ -64,6 +64,8 @@ export const teamInputs: Readonly<Record<string, Prepare>> = {
   },
   'GET /team/enterprise/get': inEnterprise,
   'PUT /team/enterprise/edit': async world => ({ ...(await inEnterprise(world)), ...information }),
+  // No more: whoever asks needs a second factor, and all that follows would.
+  'PUT /team/enterprise/askSecondFactor': async world => ({ ...(await inEnterprise(world)), isAsked: false }),
   'GET /team/enterprise/members': inEnterprise,
   'POST /team/enterprise/addMember': async world => {
     const { enterpriseId } = await teamOf(world);
@@ -124,6 +126,12 @@ export const teamInputs: Readonly<Record<string, Prepare>> = {
     return { enterpriseId, projectId };
   },
   'GET /team/project/tasks': inEnterprise,
+  'POST /team/project/deleteForEver': async world => {
+    const { enterpriseId } = await teamOf(world);
+    const { projectId } = await world.ask(projectCalls.create, { enterpriseId, name: 'Winter' });
+    await world.ask(projectCalls.moveToBin, { projectId });
+    return { enterpriseId, projectId, name: 'Winter' };
+  },
   'POST /team/project/addTask': async world => ({ ...(await inProject(world)), name: 'Fruit', languageId: 2 }),
   'POST /team/project/moveTask': newTask,
   'POST /team/project/copyTask': async world => ({ ...(await newTask(world)), name: 'Fruit again' }),

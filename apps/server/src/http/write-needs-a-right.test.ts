@@ -48,6 +48,12 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /analysis/takeBack': 'changes nothing but the person’s own',
   'POST /analysis/saveBanner': 'makes or changes the person’s own; the data are only read',
   'DELETE /analysis/removeBanner': 'removes nothing but the person’s own',
+  'POST /analysis/saveVariables': 'adds to what everybody may look at by; no answer changes, and it can be removed',
+  'DELETE /analysis/removeVariables': 'takes away what models added; no answer changes, and a model can save it again',
+  'POST /analysis/modelFactor/updateFactorCategoryName':
+    'changes the person’s own, or one whose maker lets all change it who may look; the data are only read',
+  'POST /analysis/modelFactor/saveFactor2OriginalData':
+    'adds to what everybody may look at by; no answer changes, and it can be removed',
   'POST /report/create': 'makes something of the person’s own; the records are only read',
   'POST /report/edit': 'its handler takes members who may edit the report; the data are only read',
   'POST /report/presence': 'says that the person looks at it, which is what membership allows',
@@ -65,6 +71,12 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /report/makeAuto': 'makes something of what the person may see; the records are only read',
   'POST /report/saveShare': 'its handler asks for the right to take records out, and takes whoever manages the report',
   'POST /report/withdrawShare': 'ends the person’s own share, or one of a report that they manage',
+  'POST /report/saveSchedule':
+    'its handler asks for the right to take records out, and takes whoever manages the report',
+  'POST /report/stopSchedule': 'its handler takes whoever manages the report',
+  'POST /report/sendScheduledNow':
+    'its handler asks for the right to take records out, and takes whoever manages the report',
+  'POST /operation/log/exportEnterprise': 'makes something of the person’s own; the log is only read',
   'POST /survey/record/query': 'only reads; a filter is too long for an address',
   'POST /survey/record/export': 'makes something of the person’s own; the records are only read',
   'POST /survey/quota/exportStatistics': 'makes something of the person’s own; the quotas are only read',

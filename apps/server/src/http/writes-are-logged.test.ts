@@ -89,6 +89,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /report/importTable': 'only reads: what is read of it comes with the edit',
   'POST /team/project/star': 'how the person looks at things',
   'POST /report/presence': 'says that the person looks at it',
+  'POST /report/sendScheduledNow': 'a trial of what a line tells of already: that the report is sent',
   'POST /report/makeAuto': 'how the person looks at the data',
   'POST /report/create': 'has edits of its own with who made them',
   'POST /report/copy': 'has edits of its own with who made them',

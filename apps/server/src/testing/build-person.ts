@@ -30,6 +30,11 @@ export async function buildPerson(platform: Platform): Promise<TestPerson> {
   return { ...person, password: PASSWORD, token };
 }
 
+/** The same person with a session that has just begun: for tests in which days go by. */
+export async function signInAnew(platform: Platform, person: TestPerson): Promise<TestPerson> {
+  return { ...person, token: (await startSession(platform, person.id)).token };
+}
+
 /** Gives rights on a questionnaire's id; whether there is such a questionnaire is not asked. */
 export async function giveRights(
   platform: Platform,

@@ -23,7 +23,12 @@ export function normalCdf(x: number): number {
   return normalSf(-x);
 }
 
-/** Two-sided p-value of a z statistic. */
+/**
+ * Two-sided p-value of a z statistic.
+ *
+ * @example
+ * normalTwoSided(1.959963984540054) // 0.05
+ */
 export function normalTwoSided(z: number): number {
   return Math.min(1, 2 * normalSf(Math.abs(z)));
 }
