@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    setupFiles: ['tools/testing/property-seed.ts'],
     projects: [
       {
         extends: true,

@@ -9,6 +9,7 @@ import { durbinWatson } from './durbin-watson.ts';
 import { type LinearDesign, type LinearEffective, linearErrors } from './linear-errors.ts';
 import { type Standing, standings } from './predictor-standing.ts';
 import { unscale } from './scaled-columns.ts';
+import { inErrors } from './wald-coefficient.ts';
 import { predictLinear, type WeightedFit, weightedLeastSquares } from './weighted-least-squares.ts';
 
 export interface RegressionInput {
@@ -161,7 +162,7 @@ function coefficientTests(
   return (fit.hasIntercept ? ['(Intercept)', ...names] : names).map((name, k) => {
     const estimate = estimates[k]!;
     const standardError = standardErrors[k]! * Math.sqrt(msResidual);
-    const t = estimate / standardError;
+    const t = inErrors(estimate, standardError);
     const half = reach * standardError;
     const pValue = tTwoSided(t, df);
     return { name, estimate, standardError, t, pValue, ciLower: estimate - half, ciUpper: estimate + half };

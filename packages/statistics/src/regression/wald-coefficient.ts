@@ -1,6 +1,7 @@
 import type { Num } from '../column.ts';
 import { normalQuantile, normalTwoSided } from '../distributions/normal.ts';
 import { tQuantile, tTwoSided } from '../distributions/student-t.ts';
+import { StatisticsProblem } from '../problem.ts';
 
 /** An estimate with Wald's test z = b/se (χ² = z², df 1) and the interval b ± z·se. */
 export interface WaldTest {
@@ -72,6 +73,18 @@ export function waldCoefficient(
   return { ...test, df: 1, ...oddsRatio({ ...test, ciLower, ciUpper }) };
 }
 
+/**
+ * How many standard errors an estimate lies from 0. Next to no error is what rounding leaves of a perfect fit.
+ *
+ * @example
+ * inErrors(1, 0.5) // 2
+ */
+export function inErrors(estimate: number, standardError: number): number {
+  const t = estimate / standardError;
+  if (!Number.isFinite(t)) throw new StatisticsProblem('no-residual-variance', {});
+  return t;
+}
+
 /** What the design of a weighted sample makes of an estimate: b ± t·se, with the degrees of freedom of the rows. */
 export interface DesignTest {
   name: string;
@@ -93,7 +106,7 @@ export function designTest(
   df: number,
   confidence: number,
 ): DesignTest {
-  const t = estimate / standardError;
+  const t = inErrors(estimate, standardError);
   const half = tQuantile((1 + confidence) / 2, df) * standardError;
   return { name, standardError, t, pValue: tTwoSided(t, df), ciLower: estimate - half, ciUpper: estimate + half };
 }
