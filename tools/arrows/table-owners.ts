@@ -76,6 +76,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
   data_variable: 'features/findings/data-set',
+  import_draft: 'features/findings/imports',
   generated_report: 'features/findings/reports',
   progress_alert: 'features/findings/progress',
   progress_rule: 'features/findings/progress',

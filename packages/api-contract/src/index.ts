@@ -38,6 +38,7 @@ export * from './survey/design-calls.ts';
 export * from './survey/edit.ts';
 export type * from './survey/edit-collision.ts';
 export * from './survey/history.ts';
+export * from './survey/import.ts';
 export * from './survey/item.ts';
 export * from './survey/item-group.ts';
 export * from './survey/language.ts';

@@ -2,6 +2,7 @@ import { anonymousLinksJob, personalLinksJob } from './collect/link-files/index.
 import { quotaStatisticsJob } from './design/quota-statistics/index.ts';
 import { analysisFileJob } from './findings/analysis-files/index.ts';
 import { exportJob, uploadsJob } from './findings/exports/index.ts';
+import { importJob, waveJob } from './findings/imports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
@@ -13,6 +14,8 @@ export const personJobs: readonly JobDefinition[] = [
   exportJob,
   uploadsJob,
   recordBatchJob,
+  importJob,
+  waveJob,
   analysisFileJob,
   generatedReportJob,
   reportFileJob,

@@ -26,6 +26,7 @@ export const operationActions = [
   'record.memo',
   'record.batch',
   'record.undo',
+  'data.import-wave',
   'data.save-variables',
   'data.remove-variables',
   'export.records',

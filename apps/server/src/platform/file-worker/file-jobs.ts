@@ -12,6 +12,8 @@ interface FileJobEntry {
 export const fileClasses = {
   document: { heapMb: 256 },
   sheet: { heapMb: 384 },
+  // A whole survey's data: 20,000 rows of hundreds of columns.
+  data: { heapMb: 1024 },
   picture: { heapMb: 128 },
 } as const;
 export type FileClass = keyof typeof fileClasses;
@@ -21,6 +23,7 @@ export const fileJobs = {
   'word-lines': { class: 'document', load: async () => (await import('./jobs/read-word-lines.ts')).readWordLines },
   'sheet-rows': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-rows.ts')).readSheetRows },
   'sheet-table': { class: 'sheet', load: async () => (await import('./jobs/read-sheet-table.ts')).readSheetTable },
+  'data-table': { class: 'data', load: async () => (await import('./jobs/read-data-table.ts')).readDataTable },
   avatar: { class: 'picture', load: async () => (await import('./jobs/draw-avatar.ts')).drawAvatar },
 } as const satisfies Record<string, FileJobEntry>;
 
