@@ -10,7 +10,7 @@ const WIDEST_SCALE = 11;
 const MOST_OPTIONS = 60;
 const LONGEST_OPTION = 60;
 /** Of a column of numbers so much may be something else: it is listed, cell by cell. */
-const MOSTLY = 0.9;
+const MOSTLY = 0.75;
 /** What questionnaires part several answers with. */
 const SEPARATORS = ['┋', '|', ';', '；', '、'];
 
