@@ -1,8 +1,7 @@
 import { numberOf, textOf } from './read-cell.ts';
 import type { TableColumn } from './table.ts';
 
-const NOTHING =
-  /^(?:n\/?a|#n\/a|null|nan|missing|-{1,3}|—{1,2}|空|缺失|未答|未回答|\(跳过\)|\(空\)|\(skipped?\))$/i;
+const NOTHING = /^(?:n\/?a|#n\/a|null|nan|missing|-{1,3}|—{1,2}|空|缺失|未答|未回答|\(跳过\)|\(空\)|\(skipped?\))$/i;
 /** What surveys write for "refused" and "does not apply". */
 const CODES: readonly number[] = [
   77, 88, 97, 98, 99, 777, 888, 997, 998, 999, 9998, 9999, -1, -2, -3, -7, -8, -9, -88, -99, -999,

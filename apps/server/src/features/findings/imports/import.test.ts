@@ -75,20 +75,28 @@ async function valuesOf(scrollId: string) {
 }
 
 describe('every value of a file stands in the data (S5.104)', () => {
-  it.each(['student_survey.sav', 'student_survey.zsav', 'student_survey.labels.csv', 'student_survey.csv'])('%s', async file => {
-    const preview = await read(dataset(file), file);
-    expect(preview).toMatchObject({ rows: 237, badCells: [], problems: [] });
-    const value = await valuesOf(await confirm(preview));
-    const hasLabels = file !== 'student_survey.csv';
-    const [head, ...rows] = parseCsv(dataset(hasLabels ? 'student_survey.labels.csv' : 'student_survey.csv').toString());
-    for (const [place, name] of head!.entries()) {
-      const expected = rows.map(row => {
-        const text = String(row[place] ?? '');
-        return text === '' || text === 'NA' ? null : text;
-      });
-      expect([name, value(String(name)).map(cell => (cell === null ? null : String(cell)))]).toEqual([name, expected]);
-    }
-  });
+  it.each(['student_survey.sav', 'student_survey.zsav', 'student_survey.labels.csv', 'student_survey.csv'])(
+    '%s',
+    async file => {
+      const preview = await read(dataset(file), file);
+      expect(preview).toMatchObject({ rows: 237, badCells: [], problems: [] });
+      const value = await valuesOf(await confirm(preview));
+      const hasLabels = file !== 'student_survey.csv';
+      const [head, ...rows] = parseCsv(
+        dataset(hasLabels ? 'student_survey.labels.csv' : 'student_survey.csv').toString(),
+      );
+      for (const [place, name] of head!.entries()) {
+        const expected = rows.map(row => {
+          const text = String(row[place] ?? '');
+          return text === '' || text === 'NA' ? null : text;
+        });
+        expect([name, value(String(name)).map(cell => (cell === null ? null : String(cell)))]).toEqual([
+          name,
+          expected,
+        ]);
+      }
+    },
+  );
 });
 
 const messy: Cells = [
@@ -138,15 +146,32 @@ describe('a messy workbook', () => {
   });
 
   it('is mended in the preview: values of one title are one option, a shape is chosen anew', async () => {
-    const rows: Cells = [['sex', 'age'], ['M', '25'], ['male', '25岁'], ['F', '30'], ['F', '31'], ['M', '25'], ['F', '29']];
+    const rows: Cells = [
+      ['sex', 'age'],
+      ['M', '25'],
+      ['male', '25岁'],
+      ['F', '30'],
+      ['F', '31'],
+      ['M', '25'],
+      ['F', '29'],
+    ];
     const preview = await read(await sheet(rows), 'a.xlsx');
     const columns = plansOf(preview).map((plan, place) =>
       place === 0
-        ? { ...plan, shape: 'one', options: [{ value: 'M', title: 'Male' }, { value: 'male', title: 'Male' }, { value: 'F', title: 'Female' }] }
+        ? {
+            ...plan,
+            shape: 'one',
+            options: [
+              { value: 'M', title: 'Male' },
+              { value: 'male', title: 'Male' },
+              { value: 'F', title: 'Female' },
+            ],
+          }
         : { ...plan, shape: 'number', missing: ['25岁'] },
     );
-    const checked = (await test.call(importCalls.check, { draftId: preview.draftId, columns } as never, asPerson(person)))
-      .data as ImportPreview;
+    const checked = (
+      await test.call(importCalls.check, { draftId: preview.draftId, columns } as never, asPerson(person))
+    ).data as ImportPreview;
     expect(checked).toMatchObject({ badCells: [], problems: [] });
     const value = await valuesOf(await confirm(checked));
     expect(value('sex')).toEqual(['Male', 'Male', 'Female', 'Female', 'Male', 'Female']);
@@ -156,7 +181,14 @@ describe('a messy workbook', () => {
 
 describe('what is refused', () => {
   it('merged cells, with their place', async () => {
-    const merged = await sheet([['a', 'b'], [1, 2], [3, 4]], { merges: [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }] });
+    const merged = await sheet(
+      [
+        ['a', 'b'],
+        [1, 2],
+        [3, 4],
+      ],
+      { merges: [{ startRow: 1, startCol: 1, endRow: 2, endCol: 1 }] },
+    );
     const { code, message } = await send(merged, 'a.xlsx');
     expect([code, message]).toEqual([
       errorCodes.importCellsMerged.code,
@@ -165,7 +197,8 @@ describe('what is refused', () => {
   });
 
   it('more than 20,000 rows; 20,000 are taken', async () => {
-    const lines = (count: number) => Buffer.from(`a,b\n${Array.from({ length: count }, (_, n) => `${n},x`).join('\n')}`);
+    const lines = (count: number) =>
+      Buffer.from(`a,b\n${Array.from({ length: count }, (_, n) => `${n},x`).join('\n')}`);
     expect((await read(lines(20_000), 'a.csv')).rows).toBe(20_000);
     const { code, message } = await send(lines(20_001), 'a.csv', 'zh');
     expect([code, message]).toEqual([errorCodes.importTooManyRows.code, '最多导入 20000 行数据']);
@@ -179,7 +212,11 @@ describe('what is refused', () => {
 
   it.each(Object.keys(hostileSheetFiles))('a hostile file does no harm: %s', async name => {
     const { code } = await send(hostileSheetFiles[name]!(), 'a.xlsx');
-    expect(Object.values(errorCodes).map(one => one.code as string).concat('0000')).toContain(code);
+    expect(
+      Object.values(errorCodes)
+        .map(one => one.code as string)
+        .concat('0000'),
+    ).toContain(code);
     expect((await test.call(scrollCalls.list, {}, asPerson(person))).code).toBe('0000');
   });
 
@@ -196,7 +233,9 @@ describe('what is refused', () => {
     const input = { draftId: preview.draftId, columns: plansOf(preview) } as never;
     expect((await test.call(importCalls.check, input, asPerson(other))).code).toBe(errorCodes.importDraftNotFound.code);
     await confirm(preview);
-    expect((await test.call(importCalls.check, input, asPerson(person))).code).toBe(errorCodes.importDraftNotFound.code);
+    expect((await test.call(importCalls.check, input, asPerson(person))).code).toBe(
+      errorCodes.importDraftNotFound.code,
+    );
   });
 });
 
@@ -216,12 +255,28 @@ describe('imported data', () => {
   });
 
   it('takes a further wave: what matches goes into the same variable, what is new into a new one', async () => {
-    const first: Cells = [['Q1', 'Q2'], ['Tea', 3], ['Coffee', 4], ['Tea', 5], ['Coffee', 2]];
-    const second: Cells = [['Q1', 'Satisfaction', 'Q9'], ['Tea', 1, 'yes'], ['Water', 2, 'no'], ['Tea', 4, 'yes'], ['Water', 3, 'no']];
+    const first: Cells = [
+      ['Q1', 'Q2'],
+      ['Tea', 3],
+      ['Coffee', 4],
+      ['Tea', 5],
+      ['Coffee', 2],
+    ];
+    const second: Cells = [
+      ['Q1', 'Satisfaction', 'Q9'],
+      ['Tea', 1, 'yes'],
+      ['Water', 2, 'no'],
+      ['Tea', 4, 'yes'],
+      ['Water', 3, 'no'],
+    ];
     const scrollId = await confirm(await read(await sheet(first), 'a.xlsx'), { wave: '2025' });
     const preview = await read(await sheet(second), 'b.xlsx');
     const columns = plansOf(preview);
-    const { data } = await test.call(importCalls.matchWave, { scrollId, draftId: preview.draftId, columns } as never, asPerson(person));
+    const { data } = await test.call(
+      importCalls.matchWave,
+      { scrollId, draftId: preview.draftId, columns } as never,
+      asPerson(person),
+    );
     const { found, questions, waves } = data as CallData<typeof importCalls.matchWave>;
     expect(waves).toEqual(['2025']);
     const idOf = (name: string) => questions.find(one => one.name === name)!.questionId;
@@ -230,8 +285,18 @@ describe('imported data', () => {
       [null, []],
       [null, []],
     ]);
-    const input = { scrollId, draftId: preview.draftId, columns, wave: '2026', matching: [idOf('Q1'), idOf('Q2'), null] };
-    const twice = await test.call(importCalls.confirmWave, { ...input, matching: [idOf('Q1'), idOf('Q1'), null] } as never, asPerson(person));
+    const input = {
+      scrollId,
+      draftId: preview.draftId,
+      columns,
+      wave: '2026',
+      matching: [idOf('Q1'), idOf('Q2'), null],
+    };
+    const twice = await test.call(
+      importCalls.confirmWave,
+      { ...input, matching: [idOf('Q1'), idOf('Q1'), null] } as never,
+      asPerson(person),
+    );
     expect(twice.code).toBe(errorCodes.matchNotPossible.code);
     const { job } = await madeFile(test, person, importCalls.confirmWave, input as never);
     expect(job.state).toBe('done');

@@ -1,5 +1,6 @@
 import type { ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { importTexts } from '@wenshu/texts/findings/import';
 import { operationTexts } from '@wenshu/texts/people/operations';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
@@ -10,9 +11,11 @@ import { useListActions } from './list-actions.ts';
 export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
   const log = useTexts(operationTexts);
+  const data = useTexts(importTexts);
   const { go } = useGo();
   const { open, remove } = useListActions();
-  const { scrollId, name, mayEdit, isCreator } = questionnaire;
+  const { scrollId, name, mayEdit, isCreator, origin } = questionnaire;
+  const isDesigned = origin === 'designed';
   const items = () => [
     ...(mayEdit
       ? [
@@ -21,7 +24,10 @@ export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: L
         ]
       : []),
     { key: 'copy', label: t.copy, onClick: () => open('copy', questionnaire) },
-    ...(mayEdit
+    ...(mayEdit && origin === 'imported'
+      ? [{ key: 'wave', label: data.importWave, onClick: () => go(`/survey/import?scrollId=${scrollId}`) }]
+      : []),
+    ...(mayEdit && isDesigned
       ? [{ key: 'import', label: t.importInto, onClick: () => go(`/team/create-survey?scrollId=${scrollId}`) }]
       : []),
     ...(isCreator

@@ -1,5 +1,6 @@
-import { type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
+import { type QuestionnaireOrigin, type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
+import { importTexts } from '@wenshu/texts/findings/import';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 
@@ -10,7 +11,15 @@ const tone: Readonly<Record<QuestionnaireStatus, StatusTone>> = {
   [questionnaireStatus.ended]: 'calm',
 };
 
-export function StatusWord({ status }: { readonly status: QuestionnaireStatus }) {
+interface StatusWordProps {
+  readonly status: QuestionnaireStatus;
+  readonly origin?: QuestionnaireOrigin;
+}
+
+/** How it stands; of data that was brought in, where it comes from: nothing is collected there. */
+export function StatusWord({ status, origin = 'designed' }: StatusWordProps) {
   const t = useTexts(questionnaireTexts);
+  const { origins } = useTexts(importTexts);
+  if (origin !== 'designed') return <StatusTag>{origins[origin]}</StatusTag>;
   return <StatusTag tone={tone[status]}>{t.status[status]}</StatusTag>;
 }
