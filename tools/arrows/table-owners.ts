@@ -75,6 +75,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   analysis_version: 'features/findings/analyses',
   answer_record_gone: 'features/findings/data-set',
   data_scheme: 'features/findings/data-set',
+  data_stack: 'features/findings/stacks',
   data_variable: 'features/findings/data-set',
   import_draft: 'features/findings/imports',
   generated_report: 'features/findings/reports',

@@ -257,6 +257,7 @@ export const errorCodes = {
   notOfBroughtInData: { code: '9687', status: 400 },
   /** A wave goes into data that was imported. */
   notImportedData: { code: '9688', status: 400 },
+  notStackedData: { code: '9691', status: 400 },
   waveNameTaken: { code: '9689', status: 400 },
   matchNotPossible: { code: '9690', status: 400 },
 

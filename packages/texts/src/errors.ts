@@ -213,6 +213,7 @@ export const errorTexts = bilingual(
     importBadCells: ({ line, name, value }: { line: number; name: string; value: string }) =>
       `第 ${line} 行“${name}”的值“${value}”和所选的类型不符`,
     notOfBroughtInData: '这是从别处带进来的数据，不能编辑、发布、投放或设置配额',
+    notStackedData: '只有合并的数据可以重新合并',
     notImportedData: '只有导入的数据可以导入新一波',
     waveNameTaken: ({ wave }: { wave: string }) => `已有名为“${wave}”的波次，请换一个名称`,
     matchNotPossible: ({ title }: { title: string }) => `“${title}”不能这样匹配：类型不同，或同一道题对上了两次`,
@@ -444,6 +445,7 @@ export const errorTexts = bilingual(
     importBadCells: ({ line, name, value }) => `Line ${line}: “${value}” does not fit the type of “${name}”`,
     notOfBroughtInData:
       'This data was brought in from elsewhere: it cannot be edited, published, sent out or given quotas',
+    notStackedData: 'Only stacked data can be made again',
     notImportedData: 'Only imported data takes a further wave',
     waveNameTaken: ({ wave }) => `There is a wave called “${wave}”. Please choose another name`,
     matchNotPossible: ({ title }) => `“${title}” cannot be matched like this: another type, or matched twice`,

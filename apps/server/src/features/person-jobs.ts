@@ -6,6 +6,7 @@ import { importJob, waveJob } from './findings/imports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { recordBatchJob } from './findings/record-batches/index.ts';
 import { generatedReportJob, reportFileJob } from './findings/reports/index.ts';
+import { stackJob } from './findings/stacks/index.ts';
 import type { JobDefinition } from './people/jobs/index.ts';
 import { enterpriseLogJob, operationLogJob } from './people/operations/index.ts';
 
@@ -16,6 +17,7 @@ export const personJobs: readonly JobDefinition[] = [
   recordBatchJob,
   importJob,
   waveJob,
+  stackJob,
   analysisFileJob,
   generatedReportJob,
   reportFileJob,

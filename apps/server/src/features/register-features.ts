@@ -44,6 +44,7 @@ import {
   registerReportResultCalls,
 } from './findings/reports/index.ts';
 import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
+import { registerStackCalls } from './findings/stacks/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
@@ -110,6 +111,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerDataSetCalls(api);
   registerExportCalls(api);
   registerImportCalls(api);
+  registerStackCalls(api);
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
   registerAnalysisCalls(api);

@@ -27,6 +27,7 @@ export const operationActions = [
   'record.batch',
   'record.undo',
   'data.import-wave',
+  'data.stack-again',
   'data.save-variables',
   'data.remove-variables',
   'export.records',

@@ -31,3 +31,8 @@ export async function insertBroughtIn(
     values: [scrollId, versionTime, languageId, serial, at, JSON.stringify(records)],
   });
 }
+
+/** Before all of them are brought in anew. */
+export async function removeBroughtIn(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('delete from answer_record where scroll_id = $1', [scrollId]);
+}

@@ -3,6 +3,7 @@ export { GATE_COLUMNS, type GateRow, type Gates, readGates } from './gates.ts';
 export {
   countBroughtIn,
   findRoom,
+  forgetBroughtIn,
   type Held,
   type LockedSurvey,
   lockLiveSurveys,

@@ -106,3 +106,8 @@ export async function countBroughtIn(db: Queryable, scrollId: string, records: n
   );
   return rows[0]!.before;
 }
+
+/** Before its records are brought in anew. */
+export async function forgetBroughtIn(db: Queryable, scrollId: string): Promise<void> {
+  await db.query('update live_survey set collected = 0, last_serial = 0 where scroll_id = $1', [scrollId]);
+}

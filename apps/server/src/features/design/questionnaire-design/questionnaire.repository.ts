@@ -1,4 +1,4 @@
-import type { QuestionnaireOrigin, ScrollSummary } from '@wenshu/api-contract';
+import type { QuestionnaireOrigin, Right, ScrollSummary } from '@wenshu/api-contract';
 import { visibleQuestionnaires } from '../../../authorisation/visible-questionnaires.repository.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 
@@ -45,11 +45,15 @@ export async function findQuestionnaire(db: Queryable, scrollId: string): Promis
   return rows[0] && readRow(rows[0]);
 }
 
-/** Those on which the person holds the right to look, newest change first. */
-export async function listVisibleQuestionnaires(db: Queryable, personId: string): Promise<QuestionnaireRow[]> {
+/** Those on which the person holds the right, newest change first. */
+export async function listVisibleQuestionnaires(
+  db: Queryable,
+  personId: string,
+  right: Right = 'questionnaire.view',
+): Promise<QuestionnaireRow[]> {
   const { rows } = await db.query<SummaryRow>(
     `select ${SUMMARY} from questionnaire_summary q
-      where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right: 'questionnaire.view' })}
+      where ${visibleQuestionnaires({ scrollId: 'q.scroll_id', person: '$1', right })}
       order by q.updated_at desc limit 500`,
     [personId],
   );
