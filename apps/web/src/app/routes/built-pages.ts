@@ -45,6 +45,7 @@ const builtPages = [
   '/survey/dataSheet',
   '/survey/analysis/cross',
   '/survey/analysis/model',
+  '/survey/analysis/aggregation',
   '/survey/import',
   '/survey/onlineReport',
   '/survey/report',

@@ -46,6 +46,7 @@ const loaders: Record<BuiltPage, PageLoader> = {
   '/survey/dataSheet': () => import('../../areas/findings/records/records-page.tsx'),
   '/survey/analysis/cross': () => import('../../areas/findings/analysis/cross-page.tsx'),
   '/survey/analysis/model': () => import('../../areas/findings/analysis/model-page.tsx'),
+  '/survey/analysis/aggregation': () => import('../../areas/findings/aggregation/aggregation-page.tsx'),
   '/survey/import': () => import('../../areas/findings/imports/import-page.tsx'),
   '/survey/onlineReport': () => import('../../areas/findings/reports/online-report-page.tsx'),
   '/survey/report': () => import('../../areas/findings/reports/auto/auto-report-page.tsx'),

@@ -90,7 +90,7 @@ it('proposes what matches, is corrected by hand, and stacks every value with its
       request: { slots: { wave: [WAVE_QUESTION], measures: ['v00003'], sets: [] }, options: { compare: 'previous' } },
     },
   };
-  const run = await test.call(analysisCalls.run, { scrollId, analysis } as never, asPerson(person));
+  const run = await test.call(analysisCalls.run, { scrollId, ...analysis } as never, asPerson(person));
   expect(run.code).toBe('0000');
 
   await insertAnswers(test, { ...autumn, linkCode: autumn.linkCode }, []);

@@ -28,7 +28,7 @@ export function FileDrop({ onRead }: { onRead(preview: ImportPreview): void }) {
   return (
     <section
       className={classes.drop}
-      aria-label={t.steps.file}
+      aria-label={t.file.label}
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault();
