@@ -12,7 +12,6 @@ export const importTexts = bilingual(
     jobTitle: ({ name }: { name: string }) => `导入数据：${name}`,
     waveJobTitle: ({ name, wave }: { name: string; wave: string }) => `导入数据：${name}（${wave}）`,
     waveTitle: '波次',
-    origins: { imported: '导入数据', stacked: '合并数据' },
     title: '导入数据',
     lead: '把别处收集的数据带进来，和在这里收集的问卷一样做统计、交叉表、模型和报告。',
     leadWave: ({ name }: { name: string }) => `为“${name}”导入新一波数据。`,
@@ -103,13 +102,11 @@ export const importTexts = bilingual(
       waves: ({ waves }: { waves: string }) => `已有波次：${waves}`,
     },
     back: '上一步',
-    importWave: '导入新一波',
   },
   {
     jobTitle: ({ name }) => `Import: ${name}`,
     waveJobTitle: ({ name, wave }) => `Import: ${name} (${wave})`,
     waveTitle: 'Wave',
-    origins: { imported: 'Imported data', stacked: 'Stacked data' },
     title: 'Import data',
     lead: 'Bring in data that was collected elsewhere. It gets statistics, cross tables, models and reports like a survey of your own.',
     leadWave: ({ name }) => `A new wave of data for “${name}”.`,
@@ -202,6 +199,5 @@ export const importTexts = bilingual(
       waves: ({ waves }) => `Waves that are there: ${waves}`,
     },
     back: 'Back',
-    importWave: 'Import a new wave',
   },
 );

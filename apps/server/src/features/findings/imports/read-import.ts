@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@wenshu/api-contract';
 import type { ReceivedFile } from '../../../http/receive-files.ts';
-import type { DataTableProblem } from '../../../platform/file-worker/jobs/read-data-table.ts';
+import type { DataTableProblem } from '../../../platform/file-worker/jobs/data-table.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
 import { fileRefusal, readInWorker, readWhole, requireAllowedFile } from '../../people/stored-files/index.ts';

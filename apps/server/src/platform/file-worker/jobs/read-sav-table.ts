@@ -9,7 +9,7 @@ import {
   sourceOfBytes,
 } from '@wenshu/data-files';
 import { FileProblem } from '../file-problem.ts';
-import type { DataTableOptions, DataTableProblem } from './read-data-table.ts';
+import type { DataTableOptions, DataTableProblem } from './data-table.ts';
 
 const MOST_DICTIONARY = 16 * 2 ** 20;
 const MOST_CELL = 2_000;

@@ -1,7 +1,7 @@
 import { type BroughtTable, ColumnFiller, type TableCell } from '@wenshu/analysis/brought-in';
 import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv';
 import { readXls } from 'hucre/xlsx';
-import type { DataTableOptions, DataTableProblem } from './read-data-table.ts';
+import type { DataTableOptions, DataTableProblem } from './data-table.ts';
 import { decodeText, firstSheet } from './read-sheet-rows.ts';
 
 interface Sheet {

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { scrollCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { editorTexts } from '@wenshu/texts/design/editor';
-import { importTexts } from '@wenshu/texts/findings/import';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { ActionButton, actionClass, ErrorState, LoadingState, PageTitle } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -26,7 +26,7 @@ import { WordWay } from './word-way.tsx';
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
-  const data = useTexts(importTexts);
+  const { importData } = useTexts(questionnaireTexts);
   const { scrollId, projectId } = useSearch({ strict: false }) as { scrollId?: string; projectId?: string };
   const project = useProject(projectId ?? '').data;
   const target = useQuery({
@@ -43,7 +43,7 @@ export default function CreateSurveyPage() {
   const withImport = (
     <>
       <AppLink to="/survey/import" className={actionClass('quiet')}>
-        {data.title}
+        {importData}
       </AppLink>
       {back}
     </>

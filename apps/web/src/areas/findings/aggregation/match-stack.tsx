@@ -7,8 +7,8 @@ import { client } from '../../../app/client.ts';
 import { language, useTexts } from '../../../app/language/language.ts';
 import classes from './aggregation.module.css';
 import { MatchRow } from './match-row.tsx';
+import type { Proposed } from './proposed.ts';
 import type { ChosenSource } from './source-list.tsx';
-import type { Proposed } from './stack-screen.tsx';
 
 interface MatchStackProps {
   readonly chosen: readonly ChosenSource[];

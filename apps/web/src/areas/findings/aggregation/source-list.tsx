@@ -1,5 +1,5 @@
 import { type CallData, MAX_STACK_SOURCES, type stackCalls } from '@wenshu/api-contract';
-import { importTexts } from '@wenshu/texts/findings/import';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { stackTexts } from '@wenshu/texts/findings/stack';
 import { ActionButton, EmptyState } from '@wenshu/ui';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ const MOST_WAVE = 50;
 /** What is stacked, in the order in which it was chosen, each with the name of its wave. */
 export function SourceList({ offered, scrollId, first, onChosen }: SourceListProps) {
   const t = useTexts(stackTexts);
-  const { origins } = useTexts(importTexts);
+  const { origins } = useTexts(questionnaireTexts);
   const sourceOf = ({ scrollId: id, name }: (typeof offered)[number]): ChosenSource => ({
     ...{ scrollId: id, name, wave: name.slice(0, MOST_WAVE) },
   });

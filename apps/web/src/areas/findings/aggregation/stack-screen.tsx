@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CallData, stackCalls } from '@wenshu/api-contract';
+import { stackCalls } from '@wenshu/api-contract';
 import { stackTexts } from '@wenshu/texts/findings/stack';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
 import { useTexts } from '../../../app/language/language.ts';
 import { Loaded } from '../../../app/loaded.tsx';
 import { MatchStack } from './match-stack.tsx';
+import type { Proposed } from './proposed.ts';
 import { type ChosenSource, SourceList } from './source-list.tsx';
-
-export type Proposed = CallData<typeof stackCalls.propose>;
 
 interface StackScreenProps {
   readonly scrollId: string | undefined;

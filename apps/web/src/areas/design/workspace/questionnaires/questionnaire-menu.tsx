@@ -1,6 +1,5 @@
 import type { ListedQuestionnaire } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
-import { importTexts } from '@wenshu/texts/findings/import';
 import { operationTexts } from '@wenshu/texts/people/operations';
 import { useTexts } from '../../../../app/language/language.ts';
 import { useGo } from '../../../../app/routes/use-go.ts';
@@ -11,7 +10,6 @@ import { useListActions } from './list-actions.ts';
 export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: ListedQuestionnaire }) {
   const t = useTexts(questionnaireTexts);
   const log = useTexts(operationTexts);
-  const data = useTexts(importTexts);
   const { go } = useGo();
   const { open, remove } = useListActions();
   const { scrollId, name, mayEdit, isCreator, origin } = questionnaire;
@@ -25,7 +23,7 @@ export function QuestionnaireMenu({ questionnaire }: { readonly questionnaire: L
       : []),
     { key: 'copy', label: t.copy, onClick: () => open('copy', questionnaire) },
     ...(mayEdit && origin === 'imported'
-      ? [{ key: 'wave', label: data.importWave, onClick: () => go(`/survey/import?scrollId=${scrollId}`) }]
+      ? [{ key: 'wave', label: t.importWave, onClick: () => go(`/survey/import?scrollId=${scrollId}`) }]
       : []),
     ...(mayEdit && isDesigned
       ? [{ key: 'import', label: t.importInto, onClick: () => go(`/team/create-survey?scrollId=${scrollId}`) }]

@@ -1,6 +1,5 @@
 import { type QuestionnaireOrigin, type QuestionnaireStatus, questionnaireStatus } from '@wenshu/api-contract';
 import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
-import { importTexts } from '@wenshu/texts/findings/import';
 import { StatusTag, type StatusTone } from '@wenshu/ui';
 import { useTexts } from '../../../../app/language/language.ts';
 
@@ -19,7 +18,6 @@ interface StatusWordProps {
 /** How it stands; of data that was brought in, where it comes from: nothing is collected there. */
 export function StatusWord({ status, origin = 'designed' }: StatusWordProps) {
   const t = useTexts(questionnaireTexts);
-  const { origins } = useTexts(importTexts);
-  if (origin !== 'designed') return <StatusTag>{origins[origin]}</StatusTag>;
+  if (origin !== 'designed') return <StatusTag>{t.origins[origin]}</StatusTag>;
   return <StatusTag tone={tone[status]}>{t.status[status]}</StatusTag>;
 }
