@@ -57,10 +57,11 @@ test('a messy workbook is read, mended in the preview, imported and crossed like
   await expect(page.getByText(t.badLine({ line: 4, name: 'age' }))).toBeHidden();
 
   // Two spellings become one option.
-  await press(page, t.editOptions({ name: 'sex' }));
+  await press(page, t.editOptions({ name: 'sex', options: t.options({ count: 3 }) }));
   await page.getByLabel(t.optionOf({ value: 'W' })).fill('Women');
   await press(page, t.apply);
-  await expect(page.getByRole('button', { name: t.editOptions({ name: 'sex' }) })).toHaveText(t.options({ count: 2 }));
+  const options = t.options({ count: 2 });
+  await expect(page.getByRole('button', { name: t.editOptions({ name: 'sex', options }) })).toBeVisible();
   await press(page, t.confirm);
   await expect(page.getByRole('heading', { name: t.done })).toBeVisible();
 

@@ -54,7 +54,7 @@ export const importTexts = bilingual(
     separator: '多个答案之间的分隔符',
     separatorOf: ({ name }: { name: string }) => `“${name}”的分隔符`,
     options: ({ count }: { count: number }) => `${count} 个选项`,
-    editOptions: ({ name }: { name: string }) => `修改“${name}”的选项`,
+    editOptions: ({ name, options }: { name: string; options: string }) => `修改“${name}”的选项：${options}`,
     optionsTitle: ({ name }: { name: string }) => `“${name}”的选项`,
     optionsHelp: '左边是文件中的值，右边是选项文字。两个值写成同样的文字，就合并为一个选项。',
     optionOf: ({ value }: { value: string }) => `“${value}”的选项文字`,
@@ -149,7 +149,7 @@ export const importTexts = bilingual(
     separator: 'What parts several answers',
     separatorOf: ({ name }) => `What parts the answers of “${name}”`,
     options: ({ count }) => (count === 1 ? '1 option' : `${count} options`),
-    editOptions: ({ name }) => `Change the options of “${name}”`,
+    editOptions: ({ name, options }) => `Change the options of “${name}”: ${options}`,
     optionsTitle: ({ name }) => `Options of “${name}”`,
     optionsHelp:
       'On the left the value in the file, on the right the option. Two values with the same words become one option.',

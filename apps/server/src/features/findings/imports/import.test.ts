@@ -19,6 +19,7 @@ import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { hostileSheetFiles } from '../../../testing/hostile-files.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { sendForm } from '../../../testing/send-form.ts';
+import { xlsFile } from '../../../testing/xls-file.ts';
 import { openDataSet } from '../data-set/index.ts';
 
 const dataset = (name: string) =>
@@ -177,6 +178,25 @@ describe('a messy workbook', () => {
     expect(value('sex')).toEqual(['Male', 'Male', 'Female', 'Female', 'Male', 'Female']);
     expect(value('age')).toEqual([25, null, 30, 31, 25, 29]);
   });
+});
+
+it('an old workbook is read like a new one, and its merged cells are refused (S5.104)', async () => {
+  const rows = [
+    ['饮料', 'score'],
+    ['茶', 1.5],
+    ['咖啡', -2],
+    ['茶', null],
+    ['咖啡', 1e6],
+  ];
+  const preview = await read(xlsFile(rows), '旧.xls');
+  expect(preview.columns.map(({ name, shape }) => [name, shape])).toEqual([
+    ['饮料', 'one'],
+    ['score', 'number'],
+  ]);
+  const value = await valuesOf(await confirm(preview));
+  expect(value('score')).toEqual([1.5, -2, null, 1e6]);
+  const merged = xlsFile(rows, [{ startRow: 0, endRow: 0, startCol: 0, endCol: 1 }]);
+  expect((await send(merged, 'a.xls')).message).toBe('The file must not have merged cells. Please unmerge A1:B1');
 });
 
 describe('what is refused', () => {

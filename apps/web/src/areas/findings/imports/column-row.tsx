@@ -15,6 +15,7 @@ interface ColumnRowProps {
 export function ColumnRow({ column, onChange, onOptions }: ColumnRowProps) {
   const t = useTexts(importTexts);
   const { name, shape, title, missing, options, set, separator, chosen = [], examples, bad } = column;
+  const counted = t.options({ count: new Set(options?.map(option => option.title)).size });
   return (
     <tr data-skipped={shape === 'skip'} data-bad={bad > 0}>
       <th scope="row" data-column={t.columns.name}>
@@ -51,8 +52,8 @@ export function ColumnRow({ column, onChange, onOptions }: ColumnRowProps) {
       </td>
       <td data-column={t.columns.values}>
         {options && (
-          <ActionButton kind="text" aria-label={t.editOptions({ name })} onClick={onOptions}>
-            {t.options({ count: new Set(options.map(option => option.title)).size })}
+          <ActionButton kind="text" aria-label={t.editOptions({ name, options: counted })} onClick={onOptions}>
+            {counted}
           </ActionButton>
         )}
         {set !== undefined && t.chosen({ values: chosen.join(', ') })}

@@ -31,7 +31,9 @@ export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(
   if (state === 'done' && scrollId !== undefined)
     return (
       <section className={classes.drop} aria-label={t.done}>
-        <h2 role="status">{t.done}</h2>
+        <div role="status">
+          <h2>{t.done}</h2>
+        </div>
         <p className={classes.ways}>
           <AppLink className={actionClass('primary')} to={`/survey/dataSheet?scrollId=${scrollId}`}>
             {t.openData}
