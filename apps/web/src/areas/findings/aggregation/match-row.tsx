@@ -49,7 +49,7 @@ export function MatchRow({ question, place, chosen, variables, onChange, onLeave
             {variables[source]!.filter(variable => shape === undefined || fitsShape(variable.shape, shape)).map(
               variable => (
                 <option key={variable.key} value={variable.key}>
-                  {variable.name} {variable.title}
+                  {variable.name === variable.title ? variable.name : `${variable.name} ${variable.title}`}
                 </option>
               ),
             )}

@@ -25,8 +25,11 @@ export function ImportEnd({ jobId, onAgain }: { readonly jobId: string; onAgain(
   const state = data?.job.state;
   useEffect(() => {
     const followed = followJob(jobId);
-    return () => followed.left();
-  }, [jobId]);
+    if (over.includes(state ?? '')) followed.ended();
+    return () => {
+      if (!over.includes(state ?? '')) followed.left();
+    };
+  }, [jobId, state]);
   const scrollId = (data?.result as { readonly scrollId?: string } | null)?.scrollId;
   if (state === 'done' && scrollId !== undefined)
     return (
