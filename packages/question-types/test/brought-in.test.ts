@@ -5,6 +5,7 @@ import {
   type ColumnShape,
   columnShapes,
   createQuestionnaire,
+  findType,
   hasBroughtOptions,
   layBroughtIn,
   mostBroughtOptions,
@@ -47,7 +48,7 @@ it.each(columnShapes)('a column of the shape %s becomes a question whose data is
   const [{ questionId, answerOf }] = columns as [(typeof columns)[number]];
   for (const [cell, value] of cells[shape]) {
     const answer = answerOf(cell);
-    const bound = questionTypes[document.questions[questionId]!.type]!.bind(flow.questions[0]!);
+    const bound = findType(questionTypes, document.questions[questionId]!.type)!.bind(flow.questions[0]!);
     expect(bound.parse(answer)).toEqual({ answer });
     const values = codebook.valuesOf({ [questionId]: answer! });
     expect(values).toEqual(Array.isArray(value) ? value : [value]);

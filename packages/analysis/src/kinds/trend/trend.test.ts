@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getReferenceCase } from '../../../../statistics/test/reference-case.ts';
 import { caseData, toldBy } from '../../../test/case-data.ts';
 import { cellsOf, expectNumbers, presentModel, refusalOf } from '../../../test/model-truth.ts';
+import type { Table } from '../../exhibit/exhibits.ts';
 
 describe('a trend over waves (S2.14)', () => {
   it('compares means and shares of waves as the reference does', () => {
@@ -54,7 +55,7 @@ describe('a trend over waves (S2.14)', () => {
     const late = wave.map(of => (of === '3' ? 5 : null));
     const data = caseData({ wave, score: score.map(value => value || null), late });
     const shown = presentModel('trend', { slots: { wave: ['wave'], measures: ['score', 'late'] } }, data);
-    const [row] = (shown[0] as { cells: { text?: string; values: (number | null)[] }[][] }).cells;
+    const [row] = (shown[0] as Table).cells;
     expect(row!.map(cell => cell.text ?? cell.values[0])).toEqual(['2.50', '4.50 ▲', null]);
     expect(toldBy(shown, 'trend', 'meaning')[0]).toContain('1');
     expect(toldBy(shown, 'trend', 'warning').join()).toContain('late');
