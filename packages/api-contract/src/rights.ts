@@ -41,14 +41,17 @@ export const rightTable = {
     alsoBy: ['links.manage'],
   },
   'links.manage': { on: 'questionnaire', group: 'distribution', asksPeople: true },
-  'links.send': { on: 'questionnaire', group: 'distribution', asksPeople: true, awaits: true },
+  'links.send': {
+    ...{ on: 'questionnaire', group: 'distribution', asksPeople: true },
+    alsoBy: ['links.manage'],
+  },
   'progress.view': {
     ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true, asksPeople: true },
     alsoBy: ['records.view'],
   },
   'statistics.view': {
     ...{ on: 'questionnaire', group: 'data', staysWhenExpired: true },
-    alsoBy: ['analysis.cross', 'records.view'],
+    alsoBy: ['analysis.cross', 'analysis.model', 'records.view'],
   },
   'records.view': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
   'records.export': { on: 'questionnaire', group: 'data', staysWhenExpired: true },
@@ -62,7 +65,7 @@ export const rightTable = {
   'analysis.transcript': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
   'analysis.import': { on: 'questionnaire', group: 'analysis' },
   'analysis.statisticalModel': { on: 'questionnaire', group: 'analysis', staysWhenExpired: true, awaits: true },
-  'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, awaits: true },
+  'report.online': { on: 'questionnaire', group: 'report', staysWhenExpired: true, alsoBy: ['records.view'] },
 } as const satisfies Record<string, RightFacts>;
 
 export type Right = keyof typeof rightTable;
