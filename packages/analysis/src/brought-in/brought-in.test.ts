@@ -51,6 +51,8 @@ describe('missing values', () => {
       [-2, -1, 0, 1],
       ['-2', '-1'],
     ],
+    // Money, not a code.
+    [[-2, 1.5, 1e6], []],
     [['a', 'N/A', 'b'], ['N/A']],
     [['None', '无'], []],
   ])('of %j', (values, missing) => expect(guessMissing(column('x', values))).toEqual(missing));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
 import { asPerson } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
-import { importRecords, insertAnswers } from '../../../testing/import-records.ts';
+import { importRecords } from '../../../testing/import-records.ts';
 import { madeFile } from '../../../testing/made-file.ts';
 import { openDataSet } from '../data-set/index.ts';
 
@@ -93,7 +93,6 @@ it('proposes what matches, is corrected by hand, and stacks every value with its
   const run = await test.call(analysisCalls.run, { scrollId, ...analysis } as never, asPerson(person));
   expect(run.code).toBe('0000');
 
-  await insertAnswers(test, { ...autumn, linkCode: autumn.linkCode }, []);
   await test.platform.database.pool.query(
     `update answer_record set answers = jsonb_set(answers, $2, '"1"'), changed = pg_current_xact_id() where scroll_id = $1`,
     [autumn.scrollId, `{${autumn.keyOf('How happy are you?')}}`],
@@ -101,7 +100,7 @@ it('proposes what matches, is corrected by hand, and stacks every value with its
   const again = await madeFile(test, person, stackCalls.again, { scrollId });
   expect([again.job.state, again.job.reason]).toEqual(['done', null]);
   expect((await valuesOf(scrollId))('Satisfaction')).toEqual([3, 4, 5, 1, 1]);
-});
+}, 90_000);
 
 it('lets nothing in that the person may not look at', async () => {
   const other = await buildPerson(test.platform);
