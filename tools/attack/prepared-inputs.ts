@@ -39,6 +39,7 @@ import {
 import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
+import { broughtInInputs } from './brought-in-inputs.ts';
 import { modelInputs } from './model-inputs.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
@@ -567,6 +568,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     await endAllJobs(world);
     return { scrollId: world.things.scrollId, format: 'csv' };
   },
+  ...broughtInInputs(endAllJobs),
   'GET /job/get': endedJob,
   'POST /job/cancel': startedJob,
   'POST /job/again': endedJob,

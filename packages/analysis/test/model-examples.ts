@@ -61,6 +61,7 @@ export const modelExamples: Readonly<Record<ModelName, Partial<ModelRequest>>> =
   decisionTree: { slots: { dependent: ['y'], predictors: ['s1', 's4', 'n2', 'g'] } },
   compareMeans: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
   rankTests: { slots: { variables: ['n1', 's1', 's4'], group: ['g'] } },
+  trend: { slots: { wave: ['g'], measures: ['n1', 's1', 'h'], sets: ['m'] } },
   keyDrivers: { slots: { dependent: ['n1'], drivers: ['s1', 's2', 's4', 's5'] } },
   importancePerformance: { slots: { performance: ['s1', 's2', 's4', 's5'], outcome: ['n1'], importance: [] } },
 };

@@ -2,6 +2,7 @@ import { bilingual } from './bilingual.ts';
 import { describeSendFault, type SendFaultParams } from './collect/send-faults.ts';
 import { describeEditProblem, type EditProblemParams } from './design/edit-problems.ts';
 import { type AnalysisProblemParams, describeAnalysisProblem } from './findings/analysis-problems.ts';
+import { type ImportProblemParams, importTexts } from './findings/import.ts';
 
 /** Whether a messaging app vouched for somebody, or the company's own sign-in. */
 interface SocialParams {
@@ -204,6 +205,18 @@ export const errorTexts = bilingual(
     reportMakerStays: '报告的创建者始终可以管理报告',
     tableCellsMerged: '表格中不能有合并的单元格',
     tableTooLong: ({ most }: { most: number }) => `表格最多 ${most} 行数据`,
+    importCellsMerged: ({ place }: { place: string }) => `文件中不能有合并的单元格，请先取消合并：${place}`,
+    importTooManyRows: ({ most }: { most: number }) => `最多导入 ${most} 行数据`,
+    importTooManyColumns: ({ most }: { most: number }) => `最多导入 ${most} 列数据`,
+    importDraftNotFound: '这个文件已经导入或过期，请重新选择文件',
+    importNotPossible: ({ word, name }: ImportProblemParams) => importTexts.zh.problems[word]({ name }),
+    importBadCells: ({ line, name, value }: { line: number; name: string; value: string }) =>
+      `第 ${line} 行“${name}”的值“${value}”和所选的类型不符`,
+    notOfBroughtInData: '这是从别处带进来的数据，不能编辑、发布、投放或设置配额',
+    notStackedData: '只有合并的数据可以重新合并',
+    notImportedData: '只有导入的数据可以导入新一波',
+    waveNameTaken: ({ wave }: { wave: string }) => `已有名为“${wave}”的波次，请换一个名称`,
+    matchNotPossible: ({ title }: { title: string }) => `“${title}”不能这样匹配：类型不同，或同一道题对上了两次`,
     shareNotAllowed: '没有访问权限',
     tooManyShares: ({ most }: { most: number }) => `一份问卷最多有 ${most} 个分享`,
     shareNotFound: '这个分享不存在，或已经收回',
@@ -424,6 +437,18 @@ export const errorTexts = bilingual(
     reportMakerStays: 'Whoever made a report always manages it',
     tableCellsMerged: 'The table must not have merged cells',
     tableTooLong: ({ most }) => `A table can have at most ${most} rows of data`,
+    importCellsMerged: ({ place }) => `The file must not have merged cells. Please unmerge ${place}`,
+    importTooManyRows: ({ most }) => `At most ${most} rows of data can be imported`,
+    importTooManyColumns: ({ most }) => `At most ${most} columns can be imported`,
+    importDraftNotFound: 'This file was imported or has expired. Please choose it again',
+    importNotPossible: ({ word, name }) => importTexts.en.problems[word]({ name }),
+    importBadCells: ({ line, name, value }) => `Line ${line}: “${value}” does not fit the type of “${name}”`,
+    notOfBroughtInData:
+      'This data was brought in from elsewhere: it cannot be edited, published, sent out or given quotas',
+    notStackedData: 'Only stacked data can be made again',
+    notImportedData: 'Only imported data takes a further wave',
+    waveNameTaken: ({ wave }) => `There is a wave called “${wave}”. Please choose another name`,
+    matchNotPossible: ({ title }) => `“${title}” cannot be matched like this: another type, or matched twice`,
     shareNotAllowed: 'No permission to access',
     tooManyShares: ({ most }) => `A questionnaire can have at most ${most} shares`,
     shareNotFound: 'There is no such share, or it was withdrawn',

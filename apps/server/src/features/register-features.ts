@@ -29,6 +29,7 @@ import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/an
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
+import { registerImportCalls } from './findings/imports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
 import { registerProgressCalls } from './findings/progress/index.ts';
 import { registerRecordBatchCalls } from './findings/record-batches/index.ts';
@@ -43,6 +44,7 @@ import {
   registerReportResultCalls,
 } from './findings/reports/index.ts';
 import { registerShareCalls, registerSharedCalls } from './findings/shares/index.ts';
+import { registerStackCalls } from './findings/stacks/index.ts';
 import { registerAccountRoutes, registerSmsCalls } from './people/account/index.ts';
 import { registerApiKeyCalls } from './people/api-keys/index.ts';
 import { registerAuthorityCalls } from './people/authority/index.ts';
@@ -108,6 +110,8 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerRecordCalls(api);
   registerDataSetCalls(api);
   registerExportCalls(api);
+  registerImportCalls(api);
+  registerStackCalls(api);
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
   registerAnalysisCalls(api);

@@ -16,6 +16,7 @@ import { multipleCorrespondenceForm } from './multiple-correspondence/form.ts';
 import { ordinalRegressionForm } from './ordinal-regression/form.ts';
 import { rankTestsForm } from './rank-tests/form.ts';
 import { reliabilityForm } from './reliability/form.ts';
+import { trendForm } from './trend/form.ts';
 import { turfForm } from './turf/form.ts';
 
 /** What every model asks for, by its name, in the order in which people are offered them. Screens have these; the models themselves run on the server. */
@@ -35,6 +36,7 @@ export const modelForms = {
   decisionTree: decisionTreeForm,
   compareMeans: compareMeansForm,
   rankTests: rankTestsForm,
+  trend: trendForm,
   keyDrivers: keyDriversForm,
   importancePerformance: importancePerformanceForm,
   turf: turfForm,

@@ -17,6 +17,7 @@ import { multipleCorrespondenceKind } from './multiple-correspondence/multiple-c
 import { ordinalRegressionKind } from './ordinal-regression/ordinal-regression-kind.ts';
 import { rankTestsKind } from './rank-tests/rank-tests-kind.ts';
 import { reliabilityKind } from './reliability/reliability-kind.ts';
+import { trendKind } from './trend/trend-kind.ts';
 import { turfKind } from './turf/turf-kind.ts';
 
 /** Kinds that work on columns and ask by a form: a folder each, a line here and one in `model-forms.ts`. */
@@ -36,6 +37,7 @@ export const models: Readonly<Record<ModelName, Kind<unknown, unknown>>> = {
   decisionTree: decisionTreeKind,
   compareMeans: compareMeansKind,
   rankTests: rankTestsKind,
+  trend: trendKind,
   keyDrivers: keyDriversKind,
   importancePerformance: importancePerformanceKind,
   turf: turfKind,

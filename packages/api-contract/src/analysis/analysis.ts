@@ -25,6 +25,7 @@ export const analysisKinds = [
   'rankTests',
   'keyDrivers',
   'importancePerformance',
+  'trend',
   'turf',
 ] as const;
 
@@ -49,6 +50,7 @@ export const rightOfAnalysis = {
   rankTests: 'analysis.model',
   keyDrivers: 'analysis.model',
   importancePerformance: 'analysis.model',
+  trend: 'analysis.model',
   turf: 'analysis.model',
 } as const satisfies Record<(typeof analysisKinds)[number], Right>;
 

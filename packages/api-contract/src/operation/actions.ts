@@ -26,6 +26,8 @@ export const operationActions = [
   'record.memo',
   'record.batch',
   'record.undo',
+  'data.import-wave',
+  'data.stack-again',
   'data.save-variables',
   'data.remove-variables',
   'export.records',

@@ -7,6 +7,7 @@ import type { SettingName, SettingsOf } from '../settings/dictionary.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
+import type { BroughtIn } from './brought-in.ts';
 import type { Capabilities } from './capabilities.ts';
 import type { FileRules } from './file-rules.ts';
 import type { Variable, VariableValue } from './variable.ts';
@@ -130,6 +131,8 @@ export interface DataPart<Name extends SettingName, Answer extends Json> {
   readonly summary: Summary;
   variables(asked: Asked<SettingsOf<Name>>): readonly Variable[];
   values(asked: Asked<SettingsOf<Name>>): (answer: Answer | undefined) => readonly VariableValue[];
+  /** Which columns of data from elsewhere become questions of this type. */
+  readonly broughtIn?: BroughtIn<Answer>;
   /** What answers can only be read with, as it stood when they were given: the tasks of a design, a picture and its regions, prices. */
   design?(asked: Asked<SettingsOf<Name>>): unknown;
 }

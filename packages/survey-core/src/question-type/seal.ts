@@ -5,6 +5,7 @@ import { readSettings } from '../settings/settings.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
+import type { BroughtIn } from './brought-in.ts';
 import type { FileRules } from './file-rules.ts';
 import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
 import type { Variable, VariableValue } from './variable.ts';
@@ -41,6 +42,7 @@ export interface SealedAnswering {
 
 export interface SealedType extends SealedAnswering, DesignPart {
   readonly summary: Summary;
+  readonly broughtIn?: BroughtIn<Json>;
   bind(question: FlowQuestion): BoundData;
 }
 
@@ -61,6 +63,7 @@ export function seal<Name extends SettingName, Answer extends Json>(type: Questi
     itemSettingNames,
     rowSettingNames,
     ...(checkDesign && { checkDesign }),
+    ...(type.broughtIn && { broughtIn: type.broughtIn }),
     summary,
     bind: question => {
       const asked = { question, settings: readSettings(question.settings, type.settingNames) };

@@ -17,6 +17,7 @@ import { multipleCorrespondenceTexts } from './multiple-correspondence.ts';
 import { ordinalRegressionTexts } from './ordinal-regression.ts';
 import { rankTestsTexts } from './rank-tests.ts';
 import { reliabilityTexts } from './reliability.ts';
+import { trendTexts } from './trend.ts';
 import { turfTexts } from './turf.ts';
 
 /** The words of every model's form, by its name. */
@@ -36,6 +37,7 @@ export const modelTexts = {
   decisionTree: decisionTreeTexts,
   compareMeans: compareMeansTexts,
   rankTests: rankTestsTexts,
+  trend: trendTexts,
   keyDrivers: keyDriversTexts,
   importancePerformance: importancePerformanceTexts,
   turf: turfTexts,

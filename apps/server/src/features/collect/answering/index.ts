@@ -1,6 +1,7 @@
 export { registerAgreementCalls } from './agreement.routes.ts';
 export { registerAnswerCalls } from './answer.routes.ts';
 export { registerAnswerPage } from './answer-page.ts';
+export { insertBroughtIn, removeBroughtIn } from './brought-in.repository.ts';
 export { countedSamples } from './counted-samples.repository.ts';
 export { requireEntry } from './find-entry.ts';
 export { leaveOut, leaveOutAgain, takeBack } from './judge-quality.ts';

@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { scrollCalls } from '@wenshu/api-contract';
 import { createSurveyTexts } from '@wenshu/texts/design/create-survey';
 import { editorTexts } from '@wenshu/texts/design/editor';
+import { questionnaireTexts } from '@wenshu/texts/design/questionnaires';
 import { ActionButton, actionClass, ErrorState, LoadingState, PageTitle } from '@wenshu/ui';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -25,6 +26,7 @@ import { WordWay } from './word-way.tsx';
 export default function CreateSurveyPage() {
   const t = useTexts(createSurveyTexts);
   const editor = useTexts(editorTexts);
+  const { importData } = useTexts(questionnaireTexts);
   const { scrollId, projectId } = useSearch({ strict: false }) as { scrollId?: string; projectId?: string };
   const project = useProject(projectId ?? '').data;
   const target = useQuery({
@@ -38,10 +40,22 @@ export default function CreateSurveyPage() {
       {scrollId ? t.toEditor : projectId ? t.toProject : t.back}
     </AppLink>
   );
+  const withImport = (
+    <>
+      <AppLink to="/survey/import" className={actionClass('quiet')}>
+        {importData}
+      </AppLink>
+      {back}
+    </>
+  );
   if (scrollId === undefined)
     return (
       <div className={classes.page}>
-        <PageTitle title={t.title} lead={project ? t.projectLead({ name: project.name }) : t.lead} actions={back} />
+        <PageTitle
+          title={t.title}
+          lead={project ? t.projectLead({ name: project.name }) : t.lead}
+          actions={withImport}
+        />
         <Ways offered={ways.map(([way]) => way)} target={undefined} />
       </div>
     );
