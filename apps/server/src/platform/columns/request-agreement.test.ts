@@ -23,6 +23,7 @@ import {
   columnsSlowly,
   countSlowly,
   orderSlowly,
+  repeatsSlowly,
   selectSlowly,
   textsSlowly,
 } from '../../../../../packages/analysis/test/slow-columns.ts';
@@ -141,6 +142,27 @@ describe('the copy answers like its slow twin', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('finds who repeats others in any variables, from so many on, with the first or without', async () => {
+    let repeated = 0;
+    const asked = fc.record({
+      variables: fc.array(ofKept('code', 'codes', 'number', 'text', 'texts', 'moment'), { minLength: 1, maxLength: 3 }),
+      sort: fc.array(fc.record({ variable: ofKept('number', 'moment') }), { maxLength: 1 }),
+      least: fc.integer({ min: 0, max: 6 }),
+      isFirstToo: fc.option(fc.constant(true as const), { nil: undefined }),
+      selection,
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ selection: selected, isFirstToo, ...rest }) => {
+        const request = { kind: 'repeats' as const, ...rest, ...selected, ...(isFirstToo && { isFirstToo }) };
+        const { rows: found } = await ask(request);
+        repeated += found.length;
+        expect([...found].sort((a, b) => a - b)).toEqual(repeatsSlowly(rows, randomVariables, request));
+      }),
+      { numRuns: 120 },
+    );
+    expect(repeated).toBeGreaterThan(1_000);
   });
 
   it('hands out columns with missing as NaN, a code of a set as 1 or 0, and the weights beside them', async () => {
