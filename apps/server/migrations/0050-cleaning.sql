@@ -33,6 +33,8 @@ create table cleaning_run (
   tally jsonb not null,
   -- Of one that ran by itself: the day in the questionnaire's time zone.
   day date,
+  -- False as long as it was only shown.
+  is_asked boolean not null default false,
   made_at timestamptz not null
 );
 create index cleaning_run_by_survey on cleaning_run (scroll_id, made_at desc);

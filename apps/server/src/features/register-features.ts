@@ -27,6 +27,7 @@ import { registerQuestionnaireStartCalls } from './design/questionnaire-start/in
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
+import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { ownDataJob } from './findings/own-data/index.ts';
@@ -110,6 +111,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerExportCalls(api);
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
+  registerCleaningCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
   registerAnalysisFileCalls(api);

@@ -25,7 +25,7 @@ export const operationActions = [
   'record.restore',
   'record.memo',
   'cleaning.apply',
-  'cleaning.byItself',
+  'cleaning.by-itself',
   'cleaning.keep',
   'cleaning.revert',
   'cleaning.save',

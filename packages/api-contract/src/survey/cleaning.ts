@@ -106,7 +106,7 @@ export const cleaningCalls = {
   }),
   byItself: call({
     ...{ ...own, method: 'POST', path: '/survey/cleaning/byItself' },
-    logged: { action: 'cleaning.byItself', keeps: ['isOn'] },
+    logged: { action: 'cleaning.by-itself', keeps: ['isOn'] },
     summary: 'Let the saved rules run on records as they come, in the name of whoever switches it on, or not any more',
     body: z.object({ scrollId, isOn: z.boolean() }),
     data: z.null(),
