@@ -11,7 +11,14 @@ import {
 } from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
 import { filterKeys } from '../filter/filter-keys.ts';
-import { type ColumnKind, type ColumnRequest, listKept, MAX_REPEATED, numericKept, weightKept } from './column-request.ts';
+import {
+  type ColumnKind,
+  type ColumnRequest,
+  listKept,
+  MAX_REPEATED,
+  numericKept,
+  weightKept,
+} from './column-request.ts';
 
 export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'not-supported' | 'time-zone-unknown';
 

@@ -87,7 +87,8 @@ export const cleaningCalls = {
   apply: call({
     ...{ ...own, method: 'POST', path: '/survey/cleaning/apply' },
     logged: { action: 'cleaning.apply' },
-    summary: 'Mark what was previewed as invalid, each with the rules that found it: at once where it is little, else as a job',
+    summary:
+      'Mark what was previewed as invalid, each with the rules that found it: at once where it is little, else as a job',
     body: z.object({ scrollId, runId }),
     data: run,
   }),
@@ -125,7 +126,8 @@ export const cleaningCalls = {
   keep: call({
     ...{ ...own, method: 'POST', path: '/survey/cleaning/keep' },
     logged: { action: 'cleaning.keep', keeps: ['isKept'] },
-    summary: 'Keep records, whatever rules say: they are not offered and not marked again. Or let rules find them again',
+    summary:
+      'Keep records, whatever rules say: they are not offered and not marked again. Or let rules find them again',
     body: z.object({
       scrollId,
       answerRecordIds: z.array(answerRecordId).check(z.minLength(1), z.maxLength(MOST_KEPT_AT_ONCE)),

@@ -69,7 +69,10 @@ export const cleaningTexts = bilingual(
       duplicate: { name: 'Answered twice', text: 'Same device, same IP address, or equal answers to some questions' },
       trap: { name: 'Attention check failed', text: 'Wrong answers to attention checks' },
       contradiction: { name: 'Contradiction', text: 'Your own condition: records that meet it are wrong' },
-      gibberish: { name: 'Meaningless text', text: 'Key mashing, one character over and over, too short, or the same from many' },
+      gibberish: {
+        name: 'Meaningless text',
+        text: 'Key mashing, one character over and over, too short, or the same from many',
+      },
       'out-of-range': { name: 'Number out of range', text: 'A number below or above what can be' },
     },
     gone: '(removed)',

@@ -45,6 +45,8 @@ const builtPages = [
   '/survey/dataSheet',
   '/survey/analysis/cross',
   '/survey/analysis/model',
+  '/survey/analysis/dataClean',
+  '/survey/analysis/dataClean1',
   '/survey/onlineReport',
   '/survey/report',
   '/survey/share',

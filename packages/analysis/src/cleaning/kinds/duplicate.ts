@@ -28,6 +28,5 @@ export const duplicate: RuleKind<'duplicate'> = {
     return count === 0 ? 'not-set' : count > MAX_REPEATED ? 'not-fitting' : undefined;
   },
   tests: ({ by, questions }, context) => [found[by](variablesOf(questions, context))],
-  describe: ({ by, questions }, teller) =>
-    teller.texts.repeats[by]({ questions: questionNames(questions, teller) }),
+  describe: ({ by, questions }, teller) => teller.texts.repeats[by]({ questions: questionNames(questions, teller) }),
 };

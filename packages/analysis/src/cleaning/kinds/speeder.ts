@@ -22,7 +22,10 @@ export const speeder: RuleKind<'speeder'> = {
     if (median === undefined) return undefined;
     if (time === WHOLE_TIME && by === 'percent' && below === FLAGGED_PERCENT)
       return [
-        { by: 'filter', filter: { test: 'choice', variable: 'fact:flags', is: 'any-of', codes: [qualityFlags.tooFast] } },
+        {
+          by: 'filter',
+          filter: { test: 'choice', variable: 'fact:flags', is: 'any-of', codes: [qualityFlags.tooFast] },
+        },
       ];
     const seconds = by === 'percent' ? (median * below) / 100 : below;
     return [{ by: 'filter', filter: { test: 'number', variable: time, compare: '<', value: seconds } }];

@@ -7,7 +7,8 @@ const MOST_ROWS = 100;
 
 export const straightLine: RuleKind<'straight-line'> = {
   check: ({ questions, leastRows }, data) => {
-    if (!Number.isInteger(leastRows) || (leastRows as number) < 2 || (leastRows as number) > MOST_ROWS) return 'not-set';
+    if (!Number.isInteger(leastRows) || (leastRows as number) < 2 || (leastRows as number) > MOST_ROWS)
+      return 'not-set';
     const problem = checkQuestions(questions, data, isRow, 2);
     if (problem) return problem;
     return (questions as readonly string[]).every(key => variablesIn(key, data, isRow).length <= MOST_ROWS)

@@ -131,9 +131,7 @@ async function findMedians(
   const medians = new Map<string, number>();
   for (const time of times) {
     const median =
-      time === WHOLE_TIME
-        ? (await findPace(database.pool, scrollId))?.medianMs
-        : await pageMedian(dataSet, time);
+      time === WHOLE_TIME ? (await findPace(database.pool, scrollId))?.medianMs : await pageMedian(dataSet, time);
     if (median != null) medians.set(time, time === WHOLE_TIME ? median / 1000 : median);
   }
   return medians;

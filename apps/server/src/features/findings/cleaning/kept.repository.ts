@@ -6,11 +6,7 @@ interface Kept {
   readonly at: Date;
 }
 
-export async function keepRecords(
-  db: Queryable,
-  scrollId: string,
-  { serials, personId, at }: Kept,
-): Promise<number> {
+export async function keepRecords(db: Queryable, scrollId: string, { serials, personId, at }: Kept): Promise<number> {
   const { rowCount } = await db.query(
     `insert into cleaning_kept (scroll_id, serial, person_id, kept_at) select $1, unnest($2::bigint[]), $3, $4 on conflict do nothing`,
     [scrollId, serials, personId, at],

@@ -23,9 +23,7 @@ export async function listSuspects(platform: Platform, actor: Actor, scrollId: s
   const found = [...masks.keys()].filter(at => masks[at] !== 0);
   const hits = (at: number) => rulesIn(masks[at]!, rules.length);
   const counts = new Map(found.map(at => [at, hits(at).length]));
-  const first = found
-    .sort((a, b) => counts.get(b)! - counts.get(a)! || serials[a]! - serials[b]!)
-    .slice(0, MOST);
+  const first = found.sort((a, b) => counts.get(b)! - counts.get(a)! || serials[a]! - serials[b]!).slice(0, MOST);
   const ids = await findIds(
     pool,
     scrollId,

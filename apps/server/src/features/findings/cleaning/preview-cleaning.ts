@@ -1,4 +1,4 @@
-import { checkRules, type CleaningRule, type RuleData, tallyHits } from '@wenshu/analysis';
+import { type CleaningRule, checkRules, type RuleData, tallyHits } from '@wenshu/analysis';
 import type { CallData, cleaningCalls } from '@wenshu/api-contract';
 import type { Language } from '@wenshu/texts';
 import type { Actor } from '../../../authorisation/actor.ts';

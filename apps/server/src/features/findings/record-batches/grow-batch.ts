@@ -1,8 +1,8 @@
 import type { Actor } from '../../../authorisation/actor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Chosen } from './preview-batch.ts';
 import { inParts } from './preview-batch.ts';
 import { addParts, askFor, insertBatch } from './record-batch.repository.ts';
-import type { Chosen } from './preview-batch.ts';
 
 /** A batch that marks records as they come: asked for before it has any. */
 export async function openBatch(

@@ -1,4 +1,11 @@
-import { type Filter, type FilterTest, isDayOrHour, takenBy, type WrittenWay, writtenWays } from '@wenshu/analysis/browser';
+import {
+  type Filter,
+  type FilterTest,
+  isDayOrHour,
+  takenBy,
+  type WrittenWay,
+  writtenWays,
+} from '@wenshu/analysis/browser';
 import { type Compare, isDate } from '@wenshu/survey-core';
 import {
   draftOfNested,
