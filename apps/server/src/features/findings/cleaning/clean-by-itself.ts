@@ -6,7 +6,9 @@ import { requireRight } from '../../../authorisation/authorise.ts';
 import { jobKind } from '../../../platform/jobs/jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { Refusal } from '../../../refusal/refusal.ts';
+import { findQuestionnaire } from '../../design/questionnaire-design/index.ts';
 import { findPerson } from '../../people/account/index.ts';
+import { sendMessage } from '../../people/messages/index.ts';
 import { type OpenDataSet, openOwnDataSet } from '../data-set/index.ts';
 import { type Chosen, growBatch, listBatchesById, openBatch, runBatch } from '../record-batches/index.ts';
 import { chooseFound, reasonOf } from './choose-found.ts';
@@ -52,11 +54,24 @@ async function cleanOne(platform: Platform, scrollId: string): Promise<void> {
   const scheme = await findScheme(database.pool, scrollId);
   if (!scheme) return;
   const actor = await actorOf(platform, scheme);
-  if (!actor) return stopRunning(database.pool, scrollId, 'rights-lost');
+  if (!actor) return stop(platform, scheme, 'rights-lost');
   const dataSet = await openOwnDataSet(platform, actor, { scrollId, right: 'records.view' });
-  if (!areRules(scheme.rules, await ruleDataOf(dataSet))) return stopRunning(database.pool, scrollId, 'rules-broken');
+  if (!areRules(scheme.rules, await ruleDataOf(dataSet))) return stop(platform, scheme, 'rules-broken');
   const batchId = await noteFound(platform, actor, scheme, dataSet);
   if (batchId) await runBatch({ platform, actor, scrollId, batchId });
+}
+
+/** Told to whoever switched it on: they may have forgotten that it hangs on them. */
+async function stop(
+  { database }: Platform,
+  { scrollId, runsFor }: SchemeRow,
+  why: 'rights-lost' | 'rules-broken',
+): Promise<void> {
+  await database.transaction(async db => {
+    if (!(await stopRunning(db, scrollId, why)) || runsFor === null) return;
+    const survey = (await findQuestionnaire(db, scrollId))?.name ?? '';
+    await sendMessage(db, { to: [runsFor], kind: 'cleaning-stopped', details: { survey } });
+  });
 }
 
 /** Whoever switched it on, as long as they may still do by hand what it does in their name. */

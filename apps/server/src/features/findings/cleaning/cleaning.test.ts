@@ -4,12 +4,13 @@ import {
   type CleaningRun,
   cleaningCalls,
   errorCodes,
+  messageCalls,
   type RecordBatch,
   recordCalls,
 } from '@wenshu/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeAllRights } from '../../../authorisation/right.repository.ts';
-import { buildPerson, giveRights, type TestPerson } from '../../../testing/build-person.ts';
+import { buildPerson, giveRights, signInAnew, type TestPerson } from '../../../testing/build-person.ts';
 import {
   asPerson,
   buildSurvey,
@@ -243,6 +244,7 @@ describe('rules that run by themselves', () => {
     await cleanWhatCame(test.platform);
     expect(await marked()).toEqual([23]);
     test.clock.advanceSeconds(86_400);
+    creator = await signInAnew(test.platform, creator);
     await submit('bysself0000000000004');
     await cleanWhatCame(test.platform);
     expect((await runs()).map(({ batch }) => batch.outcome.changed)).toEqual([1, 1, 2]);
@@ -282,5 +284,7 @@ describe('rules that run by themselves', () => {
     await cleanWhatCame(test.platform);
     expect(await marked()).toEqual([]);
     expect(await got('get')).toMatchObject({ byItself: { stopped: 'rights-lost', nickName: colleague.nickName } });
+    const told = await test.call(messageCalls.messageReadList, {} as never, asPerson(colleague));
+    expect(told.data).toMatchObject([{ kind: 'cleaning-stopped' }]);
   });
 });

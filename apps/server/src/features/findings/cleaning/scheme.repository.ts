@@ -64,11 +64,13 @@ export async function startRunning(
   return rowCount === 1;
 }
 
-export async function stopRunning(db: Queryable, scrollId: string, stopped: CleaningStop): Promise<void> {
-  await db.query(
+/** False when it had stopped before. */
+export async function stopRunning(db: Queryable, scrollId: string, stopped: CleaningStop): Promise<boolean> {
+  const { rowCount } = await db.query(
     'update cleaning_scheme set stopped = $2 where scroll_id = $1 and runs_since is not null and stopped is null',
     [scrollId, stopped],
   );
+  return rowCount === 1;
 }
 
 /** Questionnaires whose rules run by themselves and that have records nobody has looked at, or were left in the middle by a process that died. */
