@@ -37,6 +37,7 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     await page.getByTitle(t.form.bys.seconds).click();
     await editor.getByRole('spinbutton', { name: t.form.seconds }).fill('3');
     await expect(editor).toContainText(words.fasterThan({ place: words.wholeTime, below: 3 }));
+    await page.screenshot({ path: `/tmp/cl/editor-${language}.png` });
     await editor.getByRole('button', { name: t.save }).click();
     await page.getByRole('button', { name: t.add }).click();
     await page.getByRole('menuitem', { name: words.kinds['out-of-range'].name }).click();
@@ -58,6 +59,7 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     const effect = page.getByRole('table', { name: many.effect.label });
     await expect(effect.getByRole('row').filter({ hasText: 'Tea' })).toContainText(many.effect.back({ count: '5' }));
     expect(await counts(scrollId)).toEqual([20, 20]);
+    await page.screenshot({ path: `/tmp/cl/rules-${language}.png`, fullPage: true });
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   });
@@ -76,6 +78,7 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     expect(await counts(scrollId)).toEqual([20, 20]);
   });
 
+  await page.screenshot({ path: `/tmp/cl/after-${language}.png`, fullPage: true });
   await test.step('left to run by themselves, in the name of who says so', async () => {
     const byItself = page.getByRole('region', { name: t.byItself.title });
     await byItself.getByRole('switch').click();
@@ -107,6 +110,7 @@ test('doubtful records are gone through one by one: kept, marked with a reason, 
   // Two rules find the fourth: it comes first.
   await expect(sheet).toContainText(words.fasterThan({ place: words.wholeTime, below: 3 }));
   await expect(sheet).toContainText('because');
+  await page.screenshot({ path: `/tmp/cl/review-${language}.png`, fullPage: true });
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   if (isMobile) await sheet.getByRole('button', { name: t.keep }).click();

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
-import {
-  accountCalls,
-  answerCalls,
-  collaboratorCalls,
-  jobCalls,
-  linkCalls,
-  publishCalls,
-  quotaCalls,
-  quotaProgressCalls,
-} from '@wenshu/api-contract';
+import { accountCalls, collaboratorCalls, jobCalls } from '@wenshu/api-contract';
 import { exportTexts } from '@wenshu/texts/findings/exports';
 import { manyRecordsTexts, oneRecordTexts, recordGridTexts } from '@wenshu/texts/findings/record-grid';
 import { jobTexts } from '@wenshu/texts/people/jobs';
-import { call, DRINK, WHY } from './support/answering.ts';
+import { call } from './support/answering.ts';
 import { withDatabase } from './support/database.ts';
-import { fillRecords } from './support/fill-records.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScrolling, test } from './support/journey.ts';
-import { designSurvey, itemId, questionId, signedInCalls } from './support/survey-maker.ts';
+import { collected, counts } from './support/quota-survey.ts';
+import { signedInCalls } from './support/survey-maker.ts';
 
 const COLLEAGUE = '13900139000';
 const RECORDS = 1000;

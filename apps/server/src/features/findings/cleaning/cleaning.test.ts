@@ -240,6 +240,7 @@ describe('rules that run by themselves', () => {
     await cleanWhatCame(test.platform);
     expect(await marked()).toEqual([]);
     expect(await counts()).toEqual([12, 10, 22]);
+    test.clock.advanceSeconds(1);
     await submit('bysself0000000000003');
     await cleanWhatCame(test.platform);
     expect(await marked()).toEqual([23]);
