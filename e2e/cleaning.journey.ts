@@ -1,6 +1,7 @@
 import { cleaningCalls } from '@wenshu/api-contract';
 import { cleaningTexts } from '@wenshu/texts/findings/cleaning';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
+import { dataSetTexts } from '@wenshu/texts/findings/data-set';
 import { manyRecordsTexts } from '@wenshu/texts/findings/record-grid';
 import { call } from './support/answering.ts';
 import { withDatabase } from './support/database.ts';
@@ -37,14 +38,14 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     await page.getByTitle(t.form.bys.seconds).click();
     await editor.getByRole('spinbutton', { name: t.form.seconds }).fill('3');
     await expect(editor).toContainText(words.fasterThan({ place: words.wholeTime, below: 3 }));
-    await page.screenshot({ path: `/tmp/cl/editor-${language}.png` });
     await editor.getByRole('button', { name: t.save }).click();
     await page.getByRole('button', { name: t.add }).click();
     await page.getByRole('menuitem', { name: words.kinds['out-of-range'].name }).click();
     const second = page.getByRole('dialog', { name: words.kinds['out-of-range'].name });
     await expect(second.getByRole('button', { name: t.save })).toBeDisabled();
-    await second.getByRole('combobox', { name: t.form.number }).fill(language === 'en' ? 'Number' : '编号');
-    await page.keyboard.press('Enter');
+    const { serial } = dataSetTexts[language].facts;
+    await second.getByRole('combobox', { name: t.form.number }).fill(serial);
+    await page.getByTitle(serial, { exact: true }).click();
     await second.getByRole('spinbutton', { name: t.form.least }).fill('6');
     await second.getByRole('button', { name: t.save }).click();
     await expect(page.getByRole('region', { name: t.rules, exact: true }).getByRole('listitem')).toHaveCount(2);
@@ -59,7 +60,6 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     const effect = page.getByRole('table', { name: many.effect.label });
     await expect(effect.getByRole('row').filter({ hasText: 'Tea' })).toContainText(many.effect.back({ count: '5' }));
     expect(await counts(scrollId)).toEqual([20, 20]);
-    await page.screenshot({ path: `/tmp/cl/rules-${language}.png`, fullPage: true });
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   });
@@ -78,13 +78,10 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
     expect(await counts(scrollId)).toEqual([20, 20]);
   });
 
-  await page.screenshot({ path: `/tmp/cl/after-${language}.png`, fullPage: true });
   await test.step('left to run by themselves, in the name of who says so', async () => {
     const byItself = page.getByRole('region', { name: t.byItself.title });
     await byItself.getByRole('switch').click();
-    await expect(byItself.getByRole('status')).toContainText(
-      t.byItself.on({ name: '林晓', time: '' }).slice(0, 12).trim(),
-    );
+    await expect(byItself.getByRole('status')).toContainText('林晓');
     expect((await call(cleaningCalls.get, { scrollId })).byItself).toMatchObject({ stopped: null });
     await byItself.getByRole('switch').click();
     await expect(byItself.getByRole('status')).toContainText(t.byItself.stopped['by-person']);
@@ -110,7 +107,6 @@ test('doubtful records are gone through one by one: kept, marked with a reason, 
   // Two rules find the fourth: it comes first.
   await expect(sheet).toContainText(words.fasterThan({ place: words.wholeTime, below: 3 }));
   await expect(sheet).toContainText('because');
-  await page.screenshot({ path: `/tmp/cl/review-${language}.png`, fullPage: true });
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   if (isMobile) await sheet.getByRole('button', { name: t.keep }).click();
