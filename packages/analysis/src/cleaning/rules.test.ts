@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { repeatsSlowly, selectSlowly } from '../../test/slow-columns.ts';
+import { ruleSlowly } from '../../test/slow-rules.ts';
 import type { DataVariable, Row } from '../data-set/variable.ts';
-import { compileDerived, layRecipes } from '../derived/derived-variables.ts';
 import { checkRule, checkRules } from './check-rules.ts';
 import { describeRule } from './describe-rule.ts';
 import type { CleaningRule, RuleKindName, RuleSettings } from './rule.ts';
-import { testsOf } from './rule-kinds.ts';
 import { rulesIn, tallyHits } from './tally-hits.ts';
 
 const variables: readonly DataVariable[] = (
@@ -41,23 +39,9 @@ const data = {
 const ruleOf = <Kind extends RuleKindName>(kind: Kind, settings: RuleSettings[Kind]) =>
   ({ id: 'r1', name: 'Rule', kind, settings, isOn: true }) as unknown as CleaningRule;
 
-/** The places of the rows that a rule finds, worked out on plain arrays. */
 function foundBy(rule: CleaningRule, rows: readonly Row[], medians: Readonly<Record<string, number>> = {}) {
   expect(checkRule(rule, data)).toBeUndefined();
-  let ids = 0;
-  const tests = testsOf(rule, { ...data, medianOf: time => medians[time], recipeId: () => `c:${++ids}` });
-  if (!tests) return 'too-few';
-  const found = tests.flatMap(test => {
-    if (test.by === 'origin') return [];
-    if (test.by === 'repeats')
-      return repeatsSlowly(rows, variables, {
-        ...{ ...test, kind: 'repeats', sort: [{ variable: 'fact:serial' }], timeZone: 'UTC' },
-      });
-    const laid = layRecipes(new Map(Object.entries(test.recipes ?? {})), variables);
-    if ('word' in laid) throw new Error(laid.word);
-    return selectSlowly(rows.map(compileDerived(laid)), { filter: test.filter, timeZone: 'UTC' });
-  });
-  return [...new Set(found)].sort((a, b) => a - b);
+  return ruleSlowly(rule, rows, { data, variables, medians });
 }
 
 const written = (...texts: readonly (string | null)[]): Row[] =>
