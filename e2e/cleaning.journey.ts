@@ -74,6 +74,7 @@ test('rules find doubtful records: shown with what quotas lose, marked, taken ba
   await test.step('taken back, they count again', async () => {
     await log.getByRole('button', { name: t.revert }).click();
     await expect(log).toContainText(many.undoneOf({ count: 10 }));
+    await expect(log.getByRole('listitem').first()).toContainText(t.reverted);
     await expect(log.getByRole('button', { name: t.revert })).toHaveCount(0);
     expect(await counts(scrollId)).toEqual([20, 20]);
   });

@@ -28,6 +28,8 @@ const run = z.object({
   runId,
   /** Rules made it as records came, in the name of the person. */
   isByItself: z.boolean(),
+  /** Somebody has taken it back. */
+  isReverted: z.boolean(),
   /** As they were. */
   rules,
   tally,

@@ -89,6 +89,7 @@ export const cleaningScreenTexts = bilingual(
     rulesOf: ({ list }: { list: string }) => `规则：${list}`,
     revert: '撤销',
     revertOf: ({ time }: { time: string }) => `撤销 ${time} 的清洗`,
+    reverted: '已撤销',
     between: '、',
     byItself: {
       title: '自动清洗新答卷',
@@ -211,6 +212,7 @@ export const cleaningScreenTexts = bilingual(
     rulesOf: ({ list }) => `Rules: ${list}`,
     revert: 'Take back',
     revertOf: ({ time }) => `Take back the cleaning of ${time}`,
+    reverted: 'Taken back',
     between: ', ',
     byItself: {
       title: 'Clean new records by itself',

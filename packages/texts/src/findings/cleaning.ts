@@ -1,4 +1,5 @@
 import { bilingual } from '../bilingual.ts';
+import { spaced } from '../design/logic/logic-words.ts';
 
 interface Questions {
   readonly questions: string;
@@ -49,10 +50,10 @@ export const cleaningTexts = bilingual(
     shorter: ({ count }: Count) => `不足 ${count} 个字`,
     shared: ({ count }: Count) => `有 ${count} 人以上写得一模一样`,
     writtenSo: ({ questions, ways }: Questions & { ways: string }) => `${questions} 的文字${ways}`,
-    above: ({ name, most }: { name: string; most: number }) => `${name} 大于 ${most}`,
-    belowOf: ({ name, least }: { name: string; least: number }) => `${name} 小于 ${least}`,
+    above: ({ name, most }: { name: string; most: number }) => spaced(name, `大于 ${most}`),
+    belowOf: ({ name, least }: { name: string; least: number }) => spaced(name, `小于 ${least}`),
     outside: ({ name, least, most }: { name: string; least: number; most: number }) =>
-      `${name} 不在 ${least} 到 ${most} 之间`,
+      spaced(name, `不在 ${least} 到 ${most} 之间`),
     problems: {
       'not-readable': '这条规则读不出来，请删除后重新添加',
       'not-set': '还没有填完整',

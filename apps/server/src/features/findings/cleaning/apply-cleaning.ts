@@ -33,7 +33,7 @@ export async function applyCleaning(
   const said = { reason: reasonOf(rules, language), memo: '', mayGoOver: false };
   const batch = await performBatch(platform, actor, { scrollId, batchId, ...said }, language);
   await markAsked(platform.database.pool, run.runId);
-  return presentRun(run, await presented(platform, batch));
+  return presentRun(run, batch, await presented(platform, batch));
 }
 
 /** Takes a run back, as a batch of its own. */
@@ -65,13 +65,16 @@ export async function presentRuns(platform: Platform, runs: readonly RunRow[]): 
     runs.map(({ batchId }) => batchId),
   );
   const states = await findStates(platform, batches);
-  const byId = new Map(batches.map(batch => [batch.batchId, presentBatch(batch, states.get(batch.batchId)!)]));
-  return runs.map(run => presentRun(run, byId.get(run.batchId)!));
+  const byId = new Map(batches.map(batch => [batch.batchId, batch]));
+  return runs.map(run => {
+    const batch = byId.get(run.batchId)!;
+    return presentRun(run, batch, presentBatch(batch, states.get(run.batchId)!));
+  });
 }
 
-function presentRun({ runId, rules, tally, day }: RunRow, batch: RecordBatch): CleaningRun {
+function presentRun({ runId, rules, tally, day }: RunRow, { isUndone }: BatchRow, batch: RecordBatch): CleaningRun {
   return {
-    ...{ runId, isByItself: day !== null, batch, tally: tally as CleaningRun['tally'] },
+    ...{ runId, isByItself: day !== null, isReverted: isUndone, batch, tally: tally as CleaningRun['tally'] },
     rules: rules as unknown as Json,
   };
 }

@@ -143,7 +143,7 @@ describe('cleaning by rules', () => {
     expect(await counts()).toEqual([30, 30, 60]);
     const { items } = await got<CallData<typeof cleaningCalls.listRuns>>('listRuns');
     expect(items).toMatchObject([
-      { runId: run.runId, rules: [{ id: 'fast' }, { id: 'odd' }], batch: { canUndo: false } },
+      { runId: run.runId, isReverted: true, rules: [{ id: 'fast' }, { id: 'odd' }], batch: { canUndo: false } },
     ]);
     expect((await ask('revert', { runId: run.runId })).code).toBe(errorCodes.batchNotUndoable.code);
   });

@@ -82,7 +82,13 @@ export function FoundPanel({ scrollId, rules, onChanged }: FoundPanelProps) {
             <>
               <h3>{t.effect}</h3>
               <EffectTable preview={data.found.effect} mayGoOver={false} />
-              <Button type="primary" danger loading={apply.isPending} onClick={() => apply.mutate(data.found.runId)}>
+              <Button
+                className={classes.apply!}
+                type="primary"
+                danger
+                loading={apply.isPending}
+                onClick={() => apply.mutate(data.found.runId)}
+              >
                 {t.apply({ count: numberText(data.found.effect.due) })}
               </Button>
             </>

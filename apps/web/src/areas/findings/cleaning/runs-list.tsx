@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CleaningRule } from '@wenshu/analysis/browser';
 import { type CleaningRun, cleaningCalls } from '@wenshu/api-contract';
 import { cleaningScreenTexts } from '@wenshu/texts/findings/cleaning-screen';
+import { StatusTag } from '@wenshu/ui';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { client } from '../../../app/client.ts';
@@ -84,7 +85,10 @@ function Run({ run, timeZone, onRevert }: RunProps) {
   return (
     <li>
       <div className={classes.rule}>
-        <strong>{isByItself ? t.byItselfRun : t.byHandRun}</strong>
+        <span className={classes.tools}>
+          <strong>{isByItself ? t.byItselfRun : t.byHandRun}</strong>
+          {run.isReverted && <StatusTag tone="calm">{t.reverted}</StatusTag>}
+        </span>
         <span className={classes.faint}>{[batch.nickName, time].filter(Boolean).join(' · ')}</span>
         <span className={classes.faint}>{t.rulesOf({ list: names.join(t.between) })}</span>
         <span>{isUnderWay(batch) ? progressText(batch) : outcomeText(batch)}</span>
