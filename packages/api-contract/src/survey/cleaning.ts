@@ -115,7 +115,7 @@ export const cleaningCalls = {
     data: z.null(),
   }),
   suspects: call({
-    ...{ ...own, method: 'GET', path: '/survey/cleaning/suspects' },
+    ...{ ...own, method: 'GET', path: '/survey/cleaning/suspects', needs: { right: 'records.view', on: 'scrollId' } },
     summary: 'Records that the saved rules find and nobody has kept, those first that most rules find',
     query: z.object({ scrollId }),
     data: z.object({

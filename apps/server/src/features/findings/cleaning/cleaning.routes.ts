@@ -61,10 +61,7 @@ export function registerCleaningCalls(app: FastifyInstance): void {
       await startRunning(database.pool, { scrollId, personId: actor.personId, serial, at: clock.now() });
       return null;
     },
-    suspects: async ({ scrollId }, context) => {
-      await requireSight(context, scrollId);
-      return listSuspects(context.platform, context.actor, scrollId);
-    },
+    suspects: async ({ scrollId }, { platform, actor }) => listSuspects(platform, actor, scrollId),
     keep: async ({ scrollId, answerRecordIds, isKept }, context) => {
       const { database, actor, clock } = context;
       const serials = await serialsOf(context, scrollId, answerRecordIds);
