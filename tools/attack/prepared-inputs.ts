@@ -40,6 +40,7 @@ import { encryptField } from '@wenshu/api-contract/wire-cipher';
 import { ids } from '@wenshu/survey-core/testing';
 import { samples } from '../../apps/server/src/testing/send-form.ts';
 import { broughtInInputs } from './brought-in-inputs.ts';
+import { cleaningInputs } from './cleaning-inputs.ts';
 import { modelInputs } from './model-inputs.ts';
 import { nextFactorCode, prepareFactor, turnFactorOff, turnFactorOn } from './owners-factor.ts';
 import { readCode } from './read-code.ts';
@@ -471,6 +472,7 @@ export const preparedInputs: Readonly<Record<string, Prepare>> = {
     ...{ scrollId, ...(await ask(dataSetCalls.saveScheme, { scrollId, name: 'Another' })) },
   }),
   ...reportInputs,
+  ...cleaningInputs,
   ...modelInputs,
   'POST /analysis/texts': async ({ things: { scrollId } }) => ({ scrollId, variables: [ids.text], search: 'a' }),
   'POST /analysis/run': async world => ({ ...(await analysed(world)), ...(await keptAnalysis(world)) }),

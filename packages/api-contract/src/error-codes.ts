@@ -267,6 +267,13 @@ export const errorCodes = {
   /** The reason of a job whose processes ended under it, as often as it is tried. */
   jobLost: { code: '9703', status: 500 },
   jobNotUndoable: { code: '9704', status: 409 },
+
+  // Cleaning.
+  /** `field` says which rule. */
+  cleaningRulesWrong: { code: '9710', status: 400 },
+  cleaningSavedByOthers: { code: '9711', status: 409 },
+  cleaningRunNotFound: { code: '9712', status: 404 },
+  cleaningNothingOn: { code: '9713', status: 400 },
 } as const satisfies Record<string, { code: string; status: number }>;
 
 export type ErrorName = keyof typeof errorCodes;

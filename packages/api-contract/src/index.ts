@@ -30,6 +30,7 @@ export * from './survey/answer.ts';
 export * from './survey/answer-rows.ts';
 export * from './survey/appearance.ts';
 export * from './survey/check-respondent.ts';
+export * from './survey/cleaning.ts';
 export * from './survey/collaborator.ts';
 export * from './survey/comment.ts';
 export * from './survey/contact.ts';

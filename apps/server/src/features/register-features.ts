@@ -27,6 +27,7 @@ import { registerQuestionnaireStartCalls } from './design/questionnaire-start/in
 import { registerQuotaStatisticsCalls } from './design/quota-statistics/index.ts';
 import { registerAnalysisCalls, registerAnalysisTextsCalls } from './findings/analyses/index.ts';
 import { registerAnalysisFileCalls } from './findings/analysis-files/index.ts';
+import { registerCleaningCalls } from './findings/cleaning/index.ts';
 import { registerDataSetCalls } from './findings/data-set/index.ts';
 import { registerExportCalls } from './findings/exports/index.ts';
 import { registerImportCalls } from './findings/imports/index.ts';
@@ -114,6 +115,7 @@ export function registerFeatures(api: FastifyInstance, views: ViewCounter): void
   registerStackCalls(api);
   registerRecordGridCalls(api);
   registerRecordBatchCalls(api);
+  registerCleaningCalls(api);
   registerAnalysisCalls(api);
   registerAnalysisTextsCalls(api);
   registerAnalysisFileCalls(api);

@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'POST /analysis/run': 'only reads',
   'POST /analysis/texts': 'only reads',
   'POST /survey/record/query': 'only reads',
+  'POST /survey/cleaning/preview': 'only shows what would be done',
   'POST /survey/record/previewMany': 'only shows what would be done',
   'POST /survey/link/list': 'only reads',
   'POST /survey/link/findPage': 'only reads',

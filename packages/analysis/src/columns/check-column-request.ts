@@ -11,7 +11,14 @@ import {
 } from '../derived/derived-variables.ts';
 import { checkFilter, type FilterProblemWord } from '../filter/check-filter.ts';
 import { filterKeys } from '../filter/filter-keys.ts';
-import { type ColumnKind, type ColumnRequest, listKept, numericKept, weightKept } from './column-request.ts';
+import {
+  type ColumnKind,
+  type ColumnRequest,
+  listKept,
+  MAX_REPEATED,
+  numericKept,
+  weightKept,
+} from './column-request.ts';
 
 export type ColumnProblemWord = FilterProblemWord | DerivedProblem['word'] | 'not-supported' | 'time-zone-unknown';
 
@@ -80,6 +87,7 @@ const namedIn: {
   ids: () => [],
   columns: ({ columns, weight }) => [...variablesOf(columns), ...(weight === undefined ? [] : [weight])],
   texts: ({ variables }) => variables,
+  repeats: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
   file: ({ variables, sort }) => [...variables, ...variablesOf(sort)],
 };
 
@@ -166,6 +174,16 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
       if (problem) return problem;
     }
     return checkSelection(selection, variables);
+  },
+  repeats: ({ variables: wanted, sort, least, isFirstToo, ...selection }, variables) => {
+    if (!Array.isArray(wanted) || wanted.length === 0) return notReadable;
+    if (wanted.length > MAX_REPEATED) return { word: 'too-long' };
+    if (!isCount(least, 2 ** 31 - 1) || (isFirstToo !== undefined && isFirstToo !== true)) return notReadable;
+    for (const key of wanted) {
+      const problem = checkVariable(key, variables);
+      if (problem) return problem;
+    }
+    return checkSort(sort, variables) ?? checkSelection(selection, variables);
   },
   ids: ({ generation, rows, ...selection }, variables) =>
     typeof generation === 'string' && Array.isArray(rows) && rows.length <= MAX_IDS && rows.every(isRow)

@@ -8,6 +8,7 @@ import {
   type FileRequest,
   filterSql,
   MAX_WEIGHT,
+  type RepeatsRequest,
   type SortBy,
   type TextsRequest,
   WEIGHT_UNIT,
@@ -105,6 +106,24 @@ export function textsSql(request: TextsRequest, asked: AskedTable): Record<'size
 
 /** A column as `JoinedTexts` have it. */
 const joinedSql = (column: string) => `string_agg(coalesce('.' || ${column}, ''), chr(0) order by "row" desc)`;
+
+/** Each with how many say the same, and its place among them. */
+export function repeatsSql(request: RepeatsRequest, asked: AskedTable): Statement {
+  const { columns, variables } = asked;
+  const said = request.variables.map(key =>
+    variables.get(key)?.kept === 'text' ? columns.plainColumn(key) : columns.column(key),
+  );
+  const known = request.variables.map(key => `${columns.knownColumn(key)} is not null`).join(' or ');
+  const { text, values } = whereSql(request, asked);
+  const group = `partition by ${said.join(', ')}`;
+  const place = `row_number() over (${group} order by ${sortSql(request.sort, asked)})`;
+  return {
+    values,
+    text: `select "row" from (
+             select "row", count(*) over (${group}) as together, ${request.isFirstToo ? 2 : place} as place from ${asked.from} where ${text} and (${known}))
+            where together >= ${request.least} and place > 1`,
+  };
+}
 
 /** Whole records into a file. Its columns are `x0`, `x1` … in the order of the variables. */
 export function fileSql(request: FileRequest, asked: AskedTable, path: string): Statement {

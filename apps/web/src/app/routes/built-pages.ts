@@ -47,6 +47,8 @@ const builtPages = [
   '/survey/analysis/model',
   '/survey/analysis/aggregation',
   '/survey/import',
+  '/survey/analysis/dataClean',
+  '/survey/analysis/dataClean1',
   '/survey/onlineReport',
   '/survey/report',
   '/survey/share',

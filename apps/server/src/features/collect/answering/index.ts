@@ -7,7 +7,7 @@ export { requireEntry } from './find-entry.ts';
 export { leaveOut, leaveOutAgain, takeBack } from './judge-quality.ts';
 export { isOwnRecord } from './own-visitor.ts';
 export { type Counts, countBack, decidePlaces, givePlacesBack, takePlaces } from './places.ts';
-export { findFirstTwins, findPace, takePaces } from './quality.repository.ts';
+export { findFirstTwins, findPace, listRepeatedOrigins, takePaces } from './quality.repository.ts';
 export { requireVisit } from './require-visit.ts';
 export { savePageAnswers } from './save-page.ts';
 export {
