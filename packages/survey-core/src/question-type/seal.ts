@@ -6,7 +6,7 @@ import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { FileRules } from './file-rules.ts';
-import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Summary } from './question-type.ts';
+import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Solution, Summary } from './question-type.ts';
 import type { Variable, VariableValue } from './variable.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
@@ -41,6 +41,7 @@ export interface SealedAnswering {
 
 export interface SealedType extends SealedAnswering, DesignPart {
   readonly summary: Summary;
+  readonly solution?: Solution;
   bind(question: FlowQuestion): BoundData;
 }
 
@@ -52,7 +53,7 @@ export function sealAnswering<Name extends SettingName, Answer extends Json>(
 }
 
 export function seal<Name extends SettingName, Answer extends Json>(type: QuestionType<Name, Answer>): SealedType {
-  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary } = type;
+  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary, solution } = type;
   return {
     slug,
     code,
@@ -62,6 +63,7 @@ export function seal<Name extends SettingName, Answer extends Json>(type: Questi
     rowSettingNames,
     ...(checkDesign && { checkDesign }),
     summary,
+    ...(solution && { solution }),
     bind: question => {
       const asked = { question, settings: readSettings(question.settings, type.settingNames) };
       let valuesOf: ReturnType<typeof type.values> | undefined;
