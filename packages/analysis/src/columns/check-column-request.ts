@@ -175,7 +175,9 @@ const checks: Readonly<Record<ColumnKind, (request: Parts, variables: Variables)
   columns: ({ columns, weight, ...selection }, variables) =>
     checkList(columns, MAX_COLUMNS, ({ variable, code, place }) => {
       if (place !== undefined)
-        return isCount(place, MAX_PLACE) && code === undefined ? checkVariable(variable, variables, ['text']) : notReadable;
+        return isCount(place, MAX_PLACE) && code === undefined
+          ? checkVariable(variable, variables, ['text'])
+          : notReadable;
       if (code === undefined) return checkVariable(variable, variables, numericKept);
       return Number.isInteger(code) ? checkVariable(variable, variables, ['codes']) : notReadable;
     }) ??

@@ -6,7 +6,15 @@ import type { AnswerContext } from './answer-context.ts';
 import type { AnswerProblem, AnswerProblemWord, OwnProblem } from './answer-problem.ts';
 import type { AnswerRow } from './answer-row.ts';
 import type { FileRules } from './file-rules.ts';
-import type { AnsweringPart, DesignPart, Operands, QuestionType, QuotePart, Solution, Summary } from './question-type.ts';
+import type {
+  AnsweringPart,
+  DesignPart,
+  Operands,
+  QuestionType,
+  QuotePart,
+  Solution,
+  Summary,
+} from './question-type.ts';
 import type { Variable, VariableValue } from './variable.ts';
 
 /** A question bound to its type. Answers go in as anything and come out parsed, so no caller needs the type's own types. */
@@ -53,7 +61,8 @@ export function sealAnswering<Name extends SettingName, Answer extends Json>(
 }
 
 export function seal<Name extends SettingName, Answer extends Json>(type: QuestionType<Name, Answer>): SealedType {
-  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary, solution } = type;
+  const { slug, code, capabilities, settingNames, itemSettingNames, rowSettingNames, checkDesign, summary, solution } =
+    type;
   return {
     slug,
     code,
