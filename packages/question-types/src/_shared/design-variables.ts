@@ -4,7 +4,7 @@ import { designOf, taskCount } from './design-tasks.ts';
 
 interface TaskColumns<Value> {
   readonly summary: DataPart<never, Json>['summary'];
-  readonly solution: DataPart<never, Json>['solution'];
+  readonly solution: NonNullable<DataPart<never, Json>['solution']>;
   /** The variables of one task; names and labels continue the question's. */
   variables(question: FlowQuestion, task: number): readonly Variable[];
   /** What is worked out once for the question, then asked per task. */

@@ -98,7 +98,7 @@ function levelsOf({ levels }: Attribute, worth: CbcPartWorth, price: PriceLevels
     }));
   const mean = price!.values.reduce((sum, value) => sum + value, 0) / price!.values.length;
   return levels.map(({ id, name }, at) => ({
-    ...{ id, name, utility: worth.slope * (price!.values[at]! - mean) },
+    ...{ id, name, utility: worth.slope * (price!.values[at]! - mean) + 0 },
     standardError: worth.standardError * Math.abs(price!.values[at]! - mean),
   }));
 }
