@@ -1,8 +1,12 @@
 import {
   type AnswerInfo,
   answerCalls,
+  type Call,
   type CallData,
+  type CallRequest,
   itemGroupCalls,
+  linkCalls,
+  publishCalls,
   questionCalls,
   rowsFromAnswers,
   scrollCalls,
@@ -10,61 +14,53 @@ import {
 import { questionTypes } from '@wenshu/question-types/core';
 import { type Answers, type FlowQuestion, ordersBetween } from '@wenshu/survey-core';
 import type { TestPerson } from './build-person.ts';
-import { asPerson, publishQuestionnaire, type TestSurvey } from './build-survey.ts';
+import { asPerson, type TestSurvey } from './build-survey.ts';
 import type { TestApp } from './build-test-app.ts';
 
-/** A questionnaire of these questions, by the calls that a creator makes, published. */
-export async function buildResearch(
-  test: TestApp,
-  creator: TestPerson,
-  questions: readonly FlowQuestion[],
-): Promise<TestSurvey> {
-  const as = asPerson(creator);
-  const done = async (answer: Promise<{ code: string; message: string; data: unknown }>) => {
-    const { code, message, data } = await answer;
+type Calls = <C extends Call>(call: C, input: CallRequest<C>) => Promise<CallData<C>>;
+
+/** Calls of a person; what is refused fails. */
+export const callsOf =
+  (test: TestApp, person: TestPerson): Calls =>
+  async (call, input) => {
+    const { code, message, data } = await test.call(call, input, asPerson(person));
     if (code !== '0000') throw new Error(message);
-    return data;
+    return data as never;
   };
-  const { scrollId } = (await done(test.call(scrollCalls.create, { name: 'Research' }, as))) as { scrollId: string };
-  const { document } = (await done(test.call(scrollCalls.get, { scrollId }, as))) as {
-    document: { groups: Record<string, unknown> };
-  };
+
+const placed = <Part extends { readonly id: string }>(parts: readonly Part[]) => {
+  const orders = ordersBetween(null, null, parts.length);
+  return parts.map((part, at) => ({ ...part, order: orders[at]! }));
+};
+
+/** A questionnaire of these questions, by the calls that a creator makes, published, with a link. */
+export async function buildResearch(call: Calls, questions: readonly FlowQuestion[]): Promise<TestSurvey> {
+  const { scrollId } = await call(scrollCalls.create, { name: 'Research' });
+  const { document } = await call(scrollCalls.get, { scrollId });
   const [groupId] = Object.keys(document.groups);
-  const orders = ordersBetween(null, null, questions.length);
-  for (const [place, question] of questions.entries()) {
-    const { id: questionId, type, seqName, title, settings, items, itemGroups, rows } = question;
-    const placed = <Part extends { id: string }>(parts: readonly Part[]) => {
-      const own = ordersBetween(null, null, parts.length);
-      return parts.map((part, at) => ({ ...part, order: own[at]! }));
-    };
-    await done(
-      test.call(
-        questionCalls.addTopQuestion,
-        {
-          ...{ scrollId, groupId, questionId, order: orders[place]!, type, seqName, title, settings },
-          items: placed(items).map(({ id: itemId, order, title: text, settings: own }) => ({
-            ...{ itemId, order, title: text, settings: own },
-          })),
-          rows: placed(rows).map(({ id: rowId, order, title: text, settings: own }) => ({
-            ...{ rowId, order, title: text, settings: own },
-          })),
-        } as never,
-        as,
-      ),
-    );
-    if (itemGroups.length === 0) continue;
-    const groups = placed(itemGroups).map(({ id, order, title: text }) => ({
-      ...{ groupId: id, order, title: text },
-      partIds: items.filter(item => item.groupId === id).map(item => item.id),
+  for (const { id: questionId, order, type, seqName, title, settings, ...lists } of placed(questions)) {
+    const items = placed(lists.items).map(item => ({
+      ...{ itemId: item.id, order: item.order, title: item.title, settings: item.settings },
     }));
-    await done(test.call(itemGroupCalls.addItemGroups, { scrollId, questionId, itemGroups: groups } as never, as));
+    const rows = placed(lists.rows).map(row => ({
+      ...{ rowId: row.id, order: row.order, title: row.title, settings: row.settings },
+    }));
+    const question = { groupId, questionId, order, type, seqName, title, settings, items, rows };
+    await call(questionCalls.addTopQuestion, { scrollId, ...question } as never);
+    const itemGroups = placed(lists.itemGroups).map(({ id, ...group }) => ({
+      ...{ groupId: id, order: group.order, title: group.title },
+      partIds: lists.items.filter(item => item.groupId === id).map(item => item.id),
+    }));
+    if (itemGroups.length > 0) await call(itemGroupCalls.addItemGroups, { scrollId, questionId, itemGroups } as never);
   }
-  return publishQuestionnaire(test, creator, scrollId);
+  const { versionTime } = await call(publishCalls.changeStatus, { scrollId, status: 1 });
+  const { linkCode } = await call(linkCalls.create, { scrollId });
+  return { scrollId, linkCode, versionTime: versionTime! };
 }
 
-/** Answers sent as the page sends them, a record each; what is refused fails. */
+/** Answers sent as the page sends them, a record each: all of them are success samples. */
 export async function submitResearch(
-  test: TestApp,
+  call: Calls,
   { linkCode, versionTime }: TestSurvey,
   questions: readonly FlowQuestion[],
   people: readonly { readonly recordId: string; readonly answers: Answers }[],
@@ -73,13 +69,11 @@ export async function submitResearch(
     questions.map(question => [question.id, questionTypes[question.type as keyof typeof questionTypes].bind(question)]),
   );
   for (const { recordId, answers } of people) {
-    const rows = rowsFromAnswers(bound, answers);
-    const sent = { answerRecordId: recordId, cookieId: recordId, versionTime, linkCode, answerStatus: 2 as const };
-    const answer = await test.call(answerCalls.submitAnswer, {
-      ...{ ...sent, answerInfoList: rows.answerInfoList as AnswerInfo[] },
+    const { answerInfoList } = rowsFromAnswers(bound, answers);
+    const { answerRecord } = await call(answerCalls.submitAnswer, {
+      ...{ answerRecordId: recordId, cookieId: recordId, versionTime, linkCode, answerStatus: 2 },
+      answerInfoList: answerInfoList as AnswerInfo[],
     });
-    if (answer.code !== '0000') throw new Error(`${recordId}: ${answer.message}`);
-    const { answerRecord } = answer.data as CallData<typeof answerCalls.submitAnswer>;
     if (answerRecord.answerStatus !== 2) throw new Error(`${recordId} is ${answerRecord.answerStatus}`);
   }
 }

@@ -27,7 +27,7 @@ import {
 } from '../../../../../../packages/analysis/test/simulated-research.ts';
 import { getReferenceCase } from '../../../../../../packages/statistics/test/reference-case.ts';
 import { buildPerson, type TestPerson } from '../../../testing/build-person.ts';
-import { buildResearch, submitResearch } from '../../../testing/build-research.ts';
+import { buildResearch, callsOf, submitResearch } from '../../../testing/build-research.ts';
 import { asPerson, type TestSurvey } from '../../../testing/build-survey.ts';
 import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 import { insertAnswers } from '../../../testing/import-records.ts';
@@ -81,7 +81,7 @@ function caseOf<Input, Expected>(name: string) {
 
 /** The case's people as stored records of such a questionnaire. */
 async function stored(own: readonly FlowQuestion[], answers: readonly Readonly<Record<string, unknown>>[]) {
-  const survey = await buildResearch(test, creator, own);
+  const survey = await buildResearch(callsOf(test, creator), own);
   await insertAnswers(test, survey, answers);
   return survey.scrollId;
 }
@@ -358,8 +358,9 @@ it('BPTO: bpto_sim4', async () => {
 /** People of known minds answer through the page's calls; half of them once the design of the choices has been turned round. */
 it('finds known values again in answers that were sent, whichever version they were given to', async () => {
   const random = seededRandom(31);
+  const call = callsOf(test, creator);
   const questions = Object.values(researchQuestions);
-  const survey = await buildResearch(test, creator, questions);
+  const survey = await buildResearch(call, questions);
   const { cbc, cpc, kano, maxdiff, psm, bpto, region } = researchQuestions;
   const person = (at: number) => ({
     recordId: `simulated${String(at).padStart(11, '0')}`,
@@ -389,7 +390,7 @@ it('finds known values again in answers that were sent, whichever version they w
     const places = Object.entries(tasks).map(([task, place]) => [task, place === 0 ? 0 : 4 - place]);
     return { recordId, answers: { ...answers, [cbc.id]: { version, tasks: Object.fromEntries(places) } as Json } };
   });
-  await submitResearch(test, renewed, asked, later);
+  await submitResearch(call, renewed, asked, later);
   const of = (kind: ModelName, id: string, options = {}) =>
     found(scrollId, kind, { slots: { question: [id], group: [region.id] }, options });
 
